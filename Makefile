@@ -1,0 +1,100 @@
+# `make` alone lists what there is. Everything is installed into .venv, from the locks in requirements/.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+# -qq: errors only; what is being installed is said in one line before.
+PIP := $(PY) -m pip --disable-pip-version-check --no-input -qq
+PIP_LOCKED := $(PIP) install --require-hashes
+PIP_SELF := $(PIP) install --no-deps --no-build-isolation --editable .
+UV_COMPILE := $(VENV)/bin/uv pip compile --quiet --no-config --no-python-downloads --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header
+
+# The folders that are there, so that none of them has to be.
+CODE := $(wildcard src tests benchmarks)
+
+# What .venv was made from. It breaks when the checkout is moved, so the place is part of it.
+IDENTITY := import os, sys; print(sys.base_prefix, sys.version_info[:3], os.getcwd())
+# Without a PYTHON of the caller's choice a .venv that works is kept, whatever it was made from.
+ASKED := $(if $(filter file,$(origin PYTHON)),$(PY),$(PYTHON))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+# Every target works on the one .venv.
+.NOTPARALLEL:
+.PHONY: help install play test bench soak format lock clean web FORCE
+
+help: ## list the targets
+	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' '$(firstword $(MAKEFILE_LIST))' | \
+		while IFS='|' read -r target what; do printf '  %-8s %s\n' "$$target" "$$what"; done
+
+install: $(VENV)/dev.stamp web ## everything for playing and for development, into .venv
+
+play: $(VENV)/run.stamp web ## play; needs nothing but Python (ARGS go to `meijin play`)
+	@$(VENV)/bin/meijin play $(ARGS)
+
+test: $(VENV)/dev.stamp ## all checks and tests, as CI runs them
+	@echo '== format: ruff format --check'
+	@$(PY) -m ruff format --check .
+	@echo '== lint: ruff check'
+	@$(PY) -m ruff check .
+	@echo '== types: mypy'
+	@$(PY) -m mypy $(CODE)
+	@echo '== architecture: lint-imports'
+	@$(VENV)/bin/lint-imports --no-logo
+	@echo '== tests, docstrings and README: pytest'
+	@$(PY) -m pytest -n auto
+
+bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
+	@$(VENV)/bin/meijin bench $(ARGS)
+
+soak: $(VENV)/run.stamp ## a thousand random games of every game through the conformance kit
+	@$(VENV)/bin/meijin check --games 1000 $(ARGS)
+
+format: $(VENV)/dev.stamp ## format the code and mend what can be mended by itself
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check .
+
+lock: $(VENV)/python.stamp ## compile the locks anew, keeping versions (ARGS=--upgrade: the newest)
+	@[ -x $(VENV)/bin/uv ] || { echo 'installing uv'; $(PIP) install uv; }
+	@echo 'compiling requirements/run.lock and requirements/dev.lock'
+	@$(UV_COMPILE) $(ARGS) pyproject.toml requirements/run.in --output-file requirements/run.lock >/dev/null
+	@$(UV_COMPILE) $(ARGS) pyproject.toml requirements/dev.in --output-file requirements/dev.lock >/dev/null
+
+clean: ## remove .venv, caches and builds
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# The place of the browser client: once there is one in web/, it is built here for `install` and `play`.
+web:
+	@:
+
+# Each lock has a stamp; it is done again when the lock, pyproject.toml or .venv itself is newer.
+$(VENV)/run.stamp: requirements/run.lock pyproject.toml $(VENV)/python.stamp
+	@echo 'installing what playing needs into $(VENV)'
+	@$(PIP_LOCKED) -r requirements/run.lock
+	@$(PIP_SELF)
+	@touch $@
+
+# dev.lock holds all of run.lock, so this does for both.
+$(VENV)/dev.stamp: requirements/dev.lock pyproject.toml $(VENV)/python.stamp
+	@echo 'installing what development needs into $(VENV)'
+	@$(PIP_LOCKED) -r requirements/dev.lock
+	@$(PIP_SELF)
+	@touch $(VENV)/run.stamp $@
+
+# Looked at every time, written only when .venv is made: a stamp depending on it is then done again.
+$(VENV)/python.stamp: FORCE
+	@if [ -x $(PY) ] && [ -f $@ ] && [ "$$("$(ASKED)" -c '$(IDENTITY)' 2>&1)" = "$$(cat $@)" ]; then exit 0; fi; \
+	"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo 'Meijin needs Python 3.11 or newer; `make PYTHON=python3.12 play`' >&2; \
+		echo "(PYTHON is $(PYTHON): $$("$(PYTHON)" --version 2>&1))" >&2; exit 1; }; \
+	"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo 'This Python cannot make virtual environments: its venv or ensurepip module is missing.' >&2; \
+		echo 'On Debian and Ubuntu: apt install python3-venv' >&2; exit 1; }; \
+	echo "making $(VENV) with $$("$(PYTHON)" --version)"; \
+	"$(PYTHON)" -m venv --clear $(VENV) && "$(PYTHON)" -c '$(IDENTITY)' > $@

@@ -1,0 +1,103 @@
+"""The command ``meijin``: each of its commands is a module with ``configure(parser)`` and ``run(args)``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import version
+from typing import Final
+
+from meijin.kernel.errors import MeijinError
+
+COMMANDS: Final = {
+    "games": "list the installed games",
+    "play": "play a game in the terminal, against bots or each other",
+    "replay": "show a saved game again",
+    "cards": "list the cards of a game",
+    "check": "put games through the conformance kit",
+    "bench": "measure how fast the games run",
+}
+
+SUCCESS: Final = 0
+FAILED: Final = 1
+MISTAKE: Final = 2
+INTERRUPTED: Final = 130
+
+EXIT_CODES: Final = """\
+exit codes:
+  0    success
+  1    a check failed, or the input ended before the game did
+  2    a mistake in what was asked: bad arguments, an unknown game, a damaged file
+  130  interrupted with Ctrl-C
+"""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and give back its exit code."""
+    words = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A name in a script the terminal cannot show must not end the game.
+            stream.reconfigure(errors="replace")
+    try:
+        args, unknown = _parser(words).parse_known_args(words)
+        if unknown:
+            raise MeijinError(_unknown(unknown[0], args.usage))
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except MeijinError as error:
+        _complain(str(error))
+        return MISTAKE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has had enough; nothing more is said, also not while Python shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def _parser(words: list[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="meijin",
+        description="Play, study and check Japanese battle games.",
+        epilog=EXIT_CODES + "\n`meijin COMMAND --help` tells more about a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"meijin {version('meijin')}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=summary,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        if name in words:
+            # Only the command that is asked for is imported, so that the others cost nothing.
+            module = import_module(f"meijin.cli.{name}")
+            command.description = module.__doc__
+            module.configure(command)
+            command.set_defaults(run=module.run, usage=command.format_usage())
+    return parser
+
+
+def _unknown(word: str, usage: str) -> str:
+    known = re.findall(r"--[a-z][\w-]*", usage)
+    close = get_close_matches(word.partition("=")[0], known, n=1)
+    hint = f"did you mean {close[0]}?" if close else "see --help"
+    return f"{word!r} is not understood; {hint}"
+
+
+def _complain(problem: str) -> None:
+    from rich.text import Text
+
+    from meijin.cli.screen import make_console
+
+    make_console(stderr=True).print(Text(f"meijin: {problem}", style="red"), soft_wrap=True)

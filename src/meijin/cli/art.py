@@ -1,0 +1,142 @@
+"""Small drawings: cards as boxes, bars, pips. Quiet colours, and ASCII where the terminal has no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from meijin.kernel.game import Face, Game
+
+INNER: Final = 6  # the columns within a card
+CARD_WIDTH: Final = INNER + 2
+COVERED: Final = 4  # the columns that are left of a card under another
+
+ACT: Final = "bold #d7875f"  # vermilion: what the player should act on
+QUIET: Final = "dim"
+VICTORY: Final = "bold #d7af5f"
+WARNING: Final = "#d7875f"
+# A colour word of a game, and what it looks like here. Others are shown plain.
+PALETTE: Final = {
+    "red": "#d75f5f",
+    "green": "#5faf5f",
+    "purple": "#af87d7",
+    "black": "#b2b2b2",
+    "white": "#e4e4e4",
+    "blue": "#5f87d7",
+    "yellow": "#d7af5f",
+    "orange": "#d7875f",
+}
+SEAT_COLOURS: Final = ("red", "green", "purple", "blue", "yellow", "orange")
+
+
+@dataclass(frozen=True)
+class Glyphs:
+    """The characters drawings are made of."""
+
+    corners: str  # of a card: upper left, upper right, lower left, lower right
+    edge: str  # across, down
+    secret_edge: str  # the same for a card that only its owner sees
+    back: str
+    full: str
+    empty: str
+    pip: str
+    spent: str
+    times: str
+    dot: str
+    arrow: str
+    rule: str
+    more: str
+
+
+UNICODE: Final = Glyphs("╭╮╰╯", "─│", "╌┊", "▒", "█", "░", "●", "○", "×", "·", "▸", "─", "…")
+ASCII: Final = Glyphs("++++", "-|", ".:", "%", "#", ".", "*", "o", "x", "-", ">", "-", "...")
+
+
+class Art:
+    """Draws for one console."""
+
+    def __init__(self, console: Console) -> None:
+        self.glyphs = ASCII if console.options.ascii_only else UNICODE
+
+    def cards(
+        self,
+        game: Game,
+        cards: Sequence[str | None],
+        width: int,
+        secret: frozenset[int] = frozenset(),
+        back: str = "",
+    ) -> Text:
+        """Cards side by side as boxes of four lines, each partly under the next without room; None is a back."""
+        room = len(cards) * CARD_WIDTH <= width
+        lines = [Text() for _ in range(4)]
+        for place, card in enumerate(cards):
+            drawn = self._card(game, card, place in secret, back)
+            for line, part in zip(lines, drawn, strict=True):
+                line.append_text(part if room or place == len(cards) - 1 else part[:COVERED])
+        return Text("\n").join(lines)
+
+    def _card(self, game: Game, card: str | None, secret: bool, back: str) -> list[Text]:
+        corners = self.glyphs.corners
+        edge = self.glyphs.secret_edge if secret else self.glyphs.edge
+        across, down = edge[0], edge[1]
+        if card is None:
+            style = f"dim {PALETTE.get(back, '')}".strip()
+            middle = [Text(self.glyphs.back * INNER, style)] * 2
+            frame = style
+        else:
+            face = game.card_face(card)
+            frame = PALETTE.get(face.colour, "")
+            middle = [
+                Text(f" {face.corner}".ljust(INNER)[:INNER], f"bold {frame}".strip()),
+                Text(face.hint[:INNER].center(INNER), frame or QUIET),
+            ]
+        return [
+            Text(corners[0] + across * INNER + corners[1], frame),
+            *(Text.assemble((down, frame), inside, (down, frame)) for inside in middle),
+            Text(corners[2] + across * INNER + corners[3], frame),
+        ]
+
+    def bar(self, value: int, highest: int, style: str, cells: int = 15) -> Text:
+        """A track with so much of it left, and the numbers."""
+        cells = min(cells, highest)
+        left = 0 if value <= 0 else max(1, round(cells * value / highest))
+        return Text.assemble(
+            (self.glyphs.full * left, style),
+            (self.glyphs.empty * (cells - left), QUIET),
+            (f" {value}", "bold"),
+            (f"/{highest}", QUIET),
+        )
+
+    def pips(self, used: int, limit: int) -> Text:
+        """How many of a few are left."""
+        return Text(self.glyphs.pip * (limit - used) + self.glyphs.spent * used)
+
+    def stacks(self, game: Game, kinds: dict[str, int]) -> Text:
+        """Kinds of cards with their numbers: ``A×3  7×1``."""
+        return Text("  ").join(
+            Text.assemble(
+                (_short(face), f"bold {PALETTE.get(face.colour, '')}".strip()),
+                (f"{self.glyphs.times}{count}" if count > 1 else "", QUIET),
+            )
+            for face, count in ((game.card_face(kind), count) for kind, count in kinds.items())
+        )
+
+    def title(self, left: Text, right: Text, width: int) -> Text:
+        """A heading with something at either end, and a line between them."""
+        gap = max(1, width - left.cell_len - right.cell_len - 2)
+        return Text.assemble(left, " ", (self.glyphs.rule * gap, QUIET), " ", right)
+
+
+def _short(face: Face) -> str:
+    return face.corner or face.title
+
+
+def seat_style(owners: Sequence[str], owner: str) -> str:
+    """The colour of a seat: the one it is named after, or one by its place."""
+    if owner in PALETTE:
+        return PALETTE[owner]
+    return PALETTE[SEAT_COLOURS[list(owners).index(owner) % len(SEAT_COLOURS)]]

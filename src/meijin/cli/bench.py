@@ -1,0 +1,236 @@
+"""Measure how fast the games run: random games, the hot paths one by one, memory.
+
+Everything is measured in turns with the yardstick, a plain program for the game of Climb; ratios say how fast a game
+is if the yardstick is 1. Without a GAME all installed games are measured, and Climb played on the kernel.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+from collections.abc import Iterator, Mapping
+from datetime import date
+from pathlib import Path
+from statistics import mean
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from meijin.cli import SUCCESS
+from meijin.cli.measure import (
+    ONLY_OURS,
+    PATHS,
+    PLAY,
+    ROUNDS,
+    YARDSTICK,
+    HotPath,
+    Ours,
+    Turns,
+    Yardstick,
+    bytes_per_state,
+    compiled,
+    time_of_a_decision,
+    typical_rates,
+)
+from meijin.cli.screen import make_console
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Game
+from meijin.kernel.testing import Variant, variants
+from meijin.kernel.testing.climb import CLIMB
+
+SECONDS: Final = 6.0
+MOST_SECONDS: Final = 600.0
+RESULTS: Final = YARDSTICK.with_name("results.md")
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin bench``."""
+    parser.add_argument("games", metavar="GAME", nargs="*", help="all installed games and climb if none is given")
+    parser.add_argument("--json", action="store_true", help="for scripts: all figures as one object")
+    parser.add_argument(
+        "--seconds", metavar="S", type=float, default=SECONDS, help=f"CPU time for each game ({SECONDS:g})"
+    )
+    parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results.md")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure the games."""
+    if not 0 < args.seconds <= MOST_SECONDS:
+        raise MeijinError(f"--seconds cannot be {args.seconds:g}; it is more than 0 and at most {MOST_SECONDS:g}")
+    if args.write and args.games:
+        raise MeijinError("--write keeps the figures of all games, so it goes without naming any")
+    names = dict.fromkeys(args.games or [*registry.names(), CLIMB.id])
+    games = [CLIMB if name == CLIMB.id else registry.find(name) for name in names]
+    report = measure(games, args.seconds)
+    if args.write:
+        RESULTS.write_text(report.to_markdown(args.seconds), encoding="utf-8")
+    if args.json:
+        print(json.dumps(report.to_dict(), indent=2))
+    else:
+        report.show(make_console())
+    return SUCCESS
+
+
+def measure(games: list[Game], seconds: float) -> Report:
+    """Measure the games, each in so many seconds for all its variants, and say on stderr how far it is."""
+    yardstick = Yardstick()
+    console = make_console(stderr=True)
+    measured: dict[Game, list[tuple[Variant, Turns]]] = {}
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        for game in games:
+            measured[game] = []
+            for variant in variants(game):
+                if not console.is_terminal:
+                    console.print(f"measuring {game.id} ({variant})")
+                task = progress.add_task("", total=ROUNDS * len(PATHS))
+                turns = Turns(Ours(variant.setup), yardstick)
+                for path in turns.take(seconds / len(variants(game))):
+                    progress.update(task, description=f"{game.id} ({variant}): {path.title}", advance=1)
+                progress.remove_task(task)
+                measured[game].append((variant, turns))
+    return Report(yardstick, measured)
+
+
+class Result:
+    """One variant of a game, measured."""
+
+    def __init__(self, variant: Variant, turns: Turns, typical: Mapping[HotPath, float]) -> None:
+        self.variant = variant
+        self.ratios = turns.ratios()
+        self.rates = {path: self.ratios[path] * typical[path] for path in PATHS}
+        self.parts = time_of_a_decision(self.rates, mean(turns.ours.lengths))
+        self.size = bytes_per_state(turns.ours.positions)
+
+    def to_dict(self) -> dict[str, object]:
+        """All figures for scripts."""
+        return {
+            **_figures(self.rates),
+            "ratio": _rounded(self.ratios[PLAY]),
+            "ratios": {path.key: _rounded(ratio) for path, ratio in self.ratios.items()},
+            "bytes_per_state": round(self.size),
+            "decision_us": {part: _rounded(each) for part, each in self.parts.items()},
+        }
+
+
+class Report:
+    """What was measured, for people and for scripts."""
+
+    def __init__(self, yardstick: Yardstick, measured: Mapping[Game, list[tuple[Variant, Turns]]]) -> None:
+        typical = typical_rates([turns for each in measured.values() for _, turns in each])
+        self.rates = {path: rate for path, rate in typical.items() if path not in ONLY_OURS}
+        self.parts = time_of_a_decision(self.rates, mean(yardstick.lengths))
+        self.size = bytes_per_state(yardstick.positions)
+        self.games = {
+            game: [Result(variant, turns, typical) for variant, turns in each] for game, each in measured.items()
+        }
+
+    # -- for scripts --------------------------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, object]:
+        """Everything; the default variant of a game gives its own figures."""
+        return {
+            "compiled": compiled(),
+            "yardstick": {
+                **_figures(self.rates),
+                "bytes_per_state": round(self.size),
+                "decision_us": {part: _rounded(each) for part, each in self.parts.items()},
+            },
+            "games": {game.id: self._game(game, results) for game, results in self.games.items()},
+        }
+
+    def _game(self, game: Game, results: list[Result]) -> dict[str, object]:
+        default = game.prepare(None, {})
+        usual = [
+            result
+            for result in results
+            if (result.variant.setup.options, result.variant.setup.players) == (default.options, default.players)
+        ]
+        several = results if len(results) > 1 else []
+        return {
+            **(usual or results)[0].to_dict(),
+            "variants": {result.variant.name: result.to_dict() for result in several},
+        }
+
+    # -- for people ---------------------------------------------------------------------------------------------
+
+    def show(self, console: Console) -> None:
+        """A table for each game."""
+        for game, results in self.games.items():
+            table = Table(title=game.name, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+            for number, head in enumerate(self._heads(game, results)):
+                table.add_column(head, justify="right" if number else "left")
+            for row in self._rows(results):
+                table.add_row(*row)
+            console.print(table)
+        console.print(f"Behind each figure its ratio to the yardstick: more is faster. {_circumstances()}.")
+
+    def to_markdown(self, seconds: float) -> str:
+        """The same tables as a page to keep."""
+        lines = [
+            "# How fast it is",
+            "",
+            f"Written by `meijin bench --write` on {date.today():%d %B %Y}: {_circumstances()};",
+            f"{_processor()}, {os.cpu_count()} cores; {ROUNDS} rounds in {seconds:g} s of CPU time for each game.",
+            "Behind each figure stands its ratio to the yardstick, taken in turns: more is faster. What the rows mean",
+            "and how they are measured is told in [README.md](README.md).",
+        ]
+        for game, results in self.games.items():
+            heads = self._heads(game, results)
+            lines += ["", f"## {game.name}", "", _line(heads), _line(["---", *["---:"] * (len(heads) - 1)])]
+            lines += [_line(row) for row in self._rows(results)]
+        return "\n".join([*lines, ""])
+
+    def _heads(self, game: Game, results: list[Result]) -> list[str]:
+        names = [result.variant.name for result in results]
+        return ["", "yardstick", *(names if len(names) > 1 else [game.id])]
+
+    def _rows(self, results: list[Result]) -> Iterator[list[str]]:
+        for path in PATHS:
+            own = [f"{_said(path, each.rates[path])}  {each.ratios[path]:.2f}" for each in results]
+            yield [path.title, _said(path, self.rates[path]) if path in self.rates else "", *own]
+        yield ["bytes per state", *(f"{size:,.0f}" for size in (self.size, *(each.size for each in results)))]
+        for part in self.parts:
+            shares = [each[part] / sum(each.values()) for each in (self.parts, *(result.parts for result in results))]
+            yield [f"time: {part}", *(f"{share:.0%}" for share in shares)]
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+
+def _figures(rates: Mapping[HotPath, float]) -> dict[str, float]:
+    return {path.key: _rounded(path.figure(rate)) for path, rate in rates.items()}
+
+
+def _rounded(figure: float) -> float:
+    """Four digits are more than a measurement is worth."""
+    return float(f"{figure:.4g}")
+
+
+def _said(path: HotPath, rate: float) -> str:
+    return f"{rate / 1000:,.0f} k" if path.per_second else f"{path.figure(rate):#.3g}".rstrip(".")
+
+
+def _line(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _circumstances() -> str:
+    how = "compiled" if compiled() else "not compiled"
+    return f"{platform.python_implementation()} {platform.python_version()}, {how}"
+
+
+def _processor() -> str:
+    """The model of the processor, as far as it can be found out."""
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()

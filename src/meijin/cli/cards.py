@@ -1,0 +1,93 @@
+"""List the cards of a game, or one of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meijin.cli import SUCCESS
+from meijin.cli.art import PALETTE, QUIET, Art
+from meijin.cli.catalogue import all_kinds, find_kind
+from meijin.cli.screen import make_console
+from meijin.kernel import registry
+from meijin.kernel.game import Game
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin cards``."""
+    parser.add_argument("game", metavar="GAME", help="see `meijin games`")
+    parser.add_argument("card", metavar="CARD", nargs="?", help="one card by its name or title, such as black_7")
+    parser.add_argument("--json", action="store_true", help="for scripts: one object per card")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the cards."""
+    game = registry.find(args.game)
+    counts = all_kinds(game)
+    if args.card is not None:
+        kind = find_kind(game, args.card)
+        counts = {kind: counts[kind]}
+    if args.json:
+        entries = [_entry(game, kind, count) for kind, count in counts.items()]
+        print(json.dumps(entries if args.card is None else entries[0], indent=2, ensure_ascii=False))
+    elif args.card is not None:
+        _show_one(game, *counts.items())
+    else:
+        _show_all(game, counts)
+    return SUCCESS
+
+
+def _entry(game: Game, kind: str, count: int) -> dict[str, object]:
+    face = game.card_face(kind)
+    return {
+        "card": kind,
+        "title": face.title,
+        "corner": face.corner,
+        "colour": face.colour,
+        "hint": face.hint,
+        "count": count,
+        "text": game.card_text(kind),
+    }
+
+
+def _show_one(game: Game, entry: tuple[str, int]) -> None:
+    kind, count = entry
+    console = make_console()
+    art = Art(console)
+    text = Text.assemble((game.card_face(kind).title, "bold"))
+    text.append(f"  {count} {'copy' if count == 1 else 'copies'}  {kind}\n", QUIET).append(game.card_text(kind))
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(art.cards(game, [kind], console.width), text)
+    console.print(grid)
+
+
+def _show_all(game: Game, counts: dict[str, int]) -> None:
+    """All kinds, grouped by their colour."""
+    console = make_console()
+    times = Art(console).glyphs.times
+    total = sum(counts.values())
+    console.print(Text.assemble((game.name, "bold"), (f"  {len(counts)} kinds, {total} cards", QUIET)))
+    groups: dict[str, list[str]] = {}
+    for kind in counts:
+        groups.setdefault(game.card_face(kind).colour, []).append(kind)
+    for colour, kinds in groups.items():
+        style = PALETTE.get(colour, "")
+        number = sum(counts[kind] for kind in kinds)
+        console.print()
+        console.print(
+            Text.assemble((colour.capitalize() or "Cards", f"bold {style}".strip()), (f"  {number} cards", QUIET))
+        )
+        grid = Grid.grid(padding=(0, 2))
+        for kind in kinds:
+            face = game.card_face(kind)
+            grid.add_row(
+                Text(f"  {face.corner:>3}", f"bold {style}".strip()),
+                Text(f"{times}{counts[kind]}", QUIET),
+                kind,
+                Text(face.hint, style),
+                game.card_text(kind),
+            )
+        console.print(grid)

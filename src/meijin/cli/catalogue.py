@@ -1,0 +1,41 @@
+"""The kinds of cards of a game, and finding one by what a person types."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Game
+
+
+def kind_of(card: str) -> str:
+    """A card's name without the number of its copy."""
+    return card.partition("#")[0]
+
+
+def count_kinds(cards: Iterable[str]) -> dict[str, int]:
+    """How many cards there are of each kind, in order of appearance."""
+    return dict(Counter(kind_of(card) for card in cards))
+
+
+def all_kinds(game: Game) -> dict[str, int]:
+    """Every kind of card in any variant of a game, and how many copies of it there are."""
+    kinds: dict[str, int] = {}
+    for variant in game.variants:
+        for kind, count in count_kinds(game.prepare(None, variant).cards).items():
+            kinds[kind] = max(count, kinds.get(kind, 0))
+    return kinds
+
+
+def find_kind(game: Game, name: str) -> str:
+    """A kind of card from its name or title, in small or large letters."""
+    kinds = all_kinds(game)
+    titles = {game.card_face(kind).title.lower(): kind for kind in kinds}
+    wanted = kind_of(name.strip().lower())
+    if wanted in kinds or wanted in titles:
+        return titles.get(wanted, wanted)
+    close = get_close_matches(wanted, [*kinds, *titles], n=1)
+    hint = f"; did you mean {close[0]!r}?" if close else f"; `meijin cards {game.id}` lists them"
+    raise MeijinError(f"{game.name} has no card {name!r}{hint}")

@@ -1,0 +1,104 @@
+"""Show a saved game again: every action and what came of it.
+
+A finished game is shown open. Of a game that is not over only what everybody may see is
+shown, or with --seat what that seat may see; --all shows everything.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.text import Text
+
+from meijin.cli import SUCCESS
+from meijin.cli.art import QUIET, seat_style
+from meijin.cli.desk import Desk
+from meijin.cli.screen import Screen
+from meijin.cli.seen import Seen, seen_by, seen_by_all_together
+from meijin.cli.tables.generic import display_name
+from meijin.kernel import record
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.event import Event
+from meijin.kernel.record import Record
+from meijin.kernel.state import State
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin replay``."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record saved by `meijin play`")
+    parser.add_argument("--seat", metavar="SEAT", help="only what this seat saw")
+    parser.add_argument("--all", action="store_true", help="everything, also of a game that is not over")
+    parser.add_argument("--step", action="store_true", help="draw the table after every action and wait for Enter")
+    parser.add_argument(
+        "--ply", metavar="N", type=int, help="only the position after N actions; with --step from there"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show the game."""
+    last = record.load(args.file)
+    assert last.record is not None
+    if args.seat is not None and args.all:
+        raise MeijinError("--seat and --all cannot go together: choose one point of view")
+    seat = None if args.seat is None else last.setup.seat(args.seat)
+    Replay(last.record, Screen(), seat, args.all or (seat is None and not last.deciders)).run(args.ply, args.step)
+    return SUCCESS
+
+
+class Replay:
+    """A record, shown from one point of view: a seat's, everybody's, or with all cards open."""
+
+    def __init__(self, game: Record, screen: Screen, seat: int | None, everything: bool) -> None:
+        self.record = game
+        self.screen = screen
+        self.seat = seat
+        self.everything = everything
+        self.desk = Desk(screen, game.setup)
+
+    def run(self, ply: int | None, step: bool) -> None:
+        """The whole log, or with ``ply`` one position, or with ``step`` every position."""
+        self._introduce()
+        state = self.record.branch(ply or 0)
+        if ply is not None or step:
+            self._show_position(state)
+        if ply is not None and not step:
+            return
+        for number, (seat, action) in enumerate(self.record.actions[ply or 0 :], (ply or 0) + 1):
+            if step:
+                self.screen.pause(f"Enter for action {number} of {len(self.record.actions)}")
+                self.screen.fresh()
+            said = state.text(action)
+            self._show_action(number, seat, said, state.apply(action, seat))
+            if step:
+                self._show_position(state)
+        if state.deciders:
+            deciding = " and ".join(display_name(state.setup.seats[seat]) for seat in state.deciders)
+            self.screen.show(Text(f"The game is not over: {deciding} must choose.", QUIET))
+        else:
+            self.desk.result(self._seen(state))
+
+    def _introduce(self) -> None:
+        setup = self.record.setup
+        options = ", ".join(f"{name} {value}" for name, value in setup.options.items() if value is not None)
+        self.screen.show(Text.assemble((setup.game.name, "bold"), (f"  {options}", QUIET)))
+
+    def _seen(self, state: State) -> Seen:
+        return seen_by_all_together(state) if self.everything else seen_by(state, self.seat)
+
+    def _show_position(self, state: State) -> None:
+        self.desk.position(self._seen(state))
+
+    def _show_action(self, number: int, seat: int, said: str, events: list[Event]) -> None:
+        # An action can give away what its seat keeps to itself ("hide"), so a rival's is left out.
+        setup = self.record.setup
+        name = setup.seats[seat]
+        line = Text.assemble((f"{number:>4}  ", QUIET)).append(display_name(name), seat_style(setup.owners, name))
+        if self.everything or seat == self.seat:
+            line.append(f" {said}", "bold")
+        self.screen.show(line)
+        viewer = setup.viewer(self.seat)
+        for event in events:
+            fields = event.fields if self.everything else event.seen_by(viewer)
+            if fields is not None:
+                self.screen.show(Text("      ").append_text(self.desk.line(event.kind, fields)))

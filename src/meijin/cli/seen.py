@@ -1,0 +1,131 @@
+"""A view read into plain values: everything a table is drawn from.
+
+Only views come in here, never a state, so a table cannot show what its seat may not see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from meijin.cli.catalogue import count_kinds
+from meijin.kernel.game import Setup
+from meijin.kernel.state import State, View
+from meijin.kernel.zones import Zone
+
+KNOWN_FIELDS = {
+    "game", "seat", "deciders", "counters", "zones", "phase", "question", "about", "ending", "returns",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ZoneSeen:
+    """What a seat sees of one place for cards."""
+
+    zone: Zone
+    owner: str | None
+    count: int | None  # None: closed, even its size
+    cards: list[str | None] | None  # None: closed; in it None is a card face down
+    contents: list[str]  # what may be looked through without the order
+    secret: frozenset[int]  # the places of cards that are not open to everybody
+
+    @property
+    def kinds(self) -> dict[str, int]:
+        """How many there are of each kind of card that is seen."""
+        names = self.contents or [card for card in self.cards or [] if card is not None]
+        return count_kinds(names)
+
+
+class Seen:
+    """What one seat sees, or for no seat what everybody sees."""
+
+    def __init__(self, setup: Setup, view: View, public: View) -> None:
+        self.setup = setup
+        self.game = setup.game
+        self.view = view
+        self.seat = cast("str | None", view.get("seat"))
+        self.deciders = cast("list[str]", view.get("deciders", []))
+        self.phase = str(view.get("phase", ""))
+        self.counters = cast("dict[str, object]", view.get("counters", {}))
+        declared = {zone.name: zone for zone in self.game.zones}
+        entries = cast("list[dict[str, Any]]", view.get("zones", []))
+        openly = cast("list[dict[str, Any]]", public.get("zones", []))
+        self.zones = [
+            ZoneSeen(
+                declared[entry["zone"]],
+                entry["owner"],
+                entry.get("count"),
+                entry.get("cards"),
+                entry.get("contents", []),
+                _secret_places(entry, open_entry),
+            )
+            for entry, open_entry in zip(entries, openly, strict=True)
+        ]
+
+    def zone(self, name: str, owner: str | None = None) -> ZoneSeen:
+        """One zone by its name and owner."""
+        return next(zone for zone in self.zones if zone.zone.name == name and zone.owner == owner)
+
+    def of(self, counter: str, owner: str) -> Any:
+        """An owner's value of a counter; None where it is not seen."""
+        values = self.counters.get(counter)
+        return values.get(owner) if isinstance(values, dict) else None
+
+    def highest(self, counter: str, owner: str) -> int:
+        """The upper bound of an owner's counter."""
+        declared = next(each for each in self.game.counters if each.name == counter)
+        return self.game.bounds(self.setup, declared, self.setup.owners.index(owner))[1]
+
+    def from_far_to_near(self) -> list[str]:
+        """The owners as they sit: opponents at the top, then allies, the viewer at the bottom."""
+        owners = list(self.setup.owners)
+        if self.seat not in owners:
+            return owners
+        mine = owners.index(self.seat)
+        bit = 1 << mine
+        near = [place for place in range(len(owners)) if self.setup.allies[place] & bit and place != mine]
+        far = [place for place in range(len(owners)) if not self.setup.allies[place] & bit]
+        return [owners[place] for place in (*far, *near, mine)]
+
+    def cards(self) -> list[str]:
+        """Every kind of card in sight, in the order of the catalogue."""
+        kinds = {kind for zone in self.zones for kind in zone.kinds}
+        return [kind for kind in count_kinds(self.setup.cards) if kind in kinds]
+
+    def remarks(self) -> dict[str, object]:
+        """The game's own part of the view."""
+        return {name: value for name, value in self.view.items() if name not in KNOWN_FIELDS}
+
+
+def _secret_places(entry: dict[str, Any], openly: dict[str, Any]) -> frozenset[int]:
+    mine, theirs = entry.get("cards"), openly.get("cards")
+    if not mine or theirs is None or len(mine) != len(theirs):
+        return frozenset()
+    return frozenset(
+        place for place, (card, face) in enumerate(zip(mine, theirs, strict=True)) if face is None and card
+    )
+
+
+def seen_by(state: State, seat: int | None) -> Seen:
+    """What a seat sees of a position."""
+    return Seen(state.setup, state.view(seat), state.view(None))
+
+
+def seen_by_all_together(state: State) -> Seen:
+    """What all seats together know, for looking at a finished game: of each zone the view that knows most."""
+    views = [state.view(None), *(state.view(seat) for seat in range(state.setup.players))]
+    merged = dict(views[0])
+    zones = [cast("list[dict[str, Any]]", view.get("zones", [])) for view in views]
+    merged["zones"] = [max(entries, key=_knowledge) for entries in zip(*zones, strict=True)]
+    counters: dict[str, object] = {}
+    for view in views:
+        for name, value in cast("dict[str, object]", view.get("counters", {})).items():
+            before = counters.get(name)
+            counters[name] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
+    merged["counters"] = counters
+    return Seen(state.setup, merged, merged)
+
+
+def _knowledge(entry: dict[str, Any]) -> tuple[int, int]:
+    known = [card for card in entry.get("cards") or [] if card is not None]
+    return len(known), len(entry)

@@ -1,0 +1,218 @@
+"""A game at this terminal, from where it stands to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from meijin.cli import SUCCESS
+from meijin.cli.catalogue import find_kind
+from meijin.cli.desk import Choices, Desk, News
+from meijin.cli.players import Player
+from meijin.cli.screen import Screen
+from meijin.cli.seen import Seen, seen_by
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.record import Record
+from meijin.kernel.state import RESIGN, State
+
+COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "q"})
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """People and bots at one table."""
+
+    def __init__(
+        self,
+        state: State,
+        players: Sequence[Player],
+        screen: Screen,
+        file: Path | None = None,
+        resumed: Path | None = None,
+    ) -> None:
+        self.state = state
+        self.players = players
+        self.screen = screen
+        self.desk = Desk(screen, state.setup)
+        self.file = file  # where the game is kept up to date
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.at_keyboard: int | None = None
+        # Per viewer, how much of the log they have been shown.
+        begun = 0 if resumed is None else len(self.record.log)
+        self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], begun)
+        self._ours = {resumed}
+        if file is not None:
+            self.save(file)
+
+    @property
+    def record(self) -> Record:
+        """The record of the game."""
+        assert self.state.record is not None
+        return self.state.record
+
+    def run(self) -> int:
+        """Play to the end or until somebody leaves."""
+        try:
+            while self.state.deciders:
+                self._decide(self.state.deciders[0])
+        except Leave:
+            return SUCCESS
+        self._finish()
+        return SUCCESS
+
+    def _decide(self, seat: int) -> None:
+        player = self.players[seat]
+        if player.bot is None:
+            self._ask(seat)
+            return
+        self._carry_out(seat, player.choose(self.state, seat))
+        if not self.people:
+            self.screen.show(*self.desk.told(self._news(None)))
+
+    def _carry_out(self, seat: int, action: int | str) -> None:
+        self.state.apply(action, seat)
+        if self.file is not None:
+            self.save(self.file)
+
+    def _news(self, seat: int | None) -> News:
+        """What has happened since this viewer was told, as far as they may see it."""
+        viewer = self.state.setup.viewer(seat)
+        since = self.record.log[self.told[seat] :]
+        self.told[seat] = len(self.record.log)
+        visible = sum(event.seen_by(viewer) is not None for event in since)
+        feed = self.record.feed(seat)
+        return feed[max(0, len(feed) - visible) :]
+
+    # -- a person decides -------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Show a person the table, and do what they say until they have decided."""
+        if self.at_keyboard not in (None, seat):
+            self.desk.hand_over(self.state.setup.seats[seat])
+        self.at_keyboard = seat
+        news = self._news(seat)
+        fresh = len(news)
+        if self.desk.tell_first(news, seen_by(self.state, seat), self._choices(seat)):
+            fresh = 0
+        notice = ""
+        drawn: State | None = None
+        while seat in self.state.deciders:
+            state = self.state
+            seen = seen_by(state, seat)
+            choices = self._choices(seat)
+            if state is not drawn or self.screen.interactive:
+                self.desk.decision(seen, choices, self.record.feed(seat), fresh)
+                drawn = state
+            if notice:
+                self.desk.notice(notice)
+            said = self.screen.read(f"1-{len(choices)} > " if len(choices) > 1 else "1 > ")
+            try:
+                action = _chosen(said, choices)
+                if action:
+                    self._carry_out(seat, action)
+                    return
+                notice = self._obey(seat, said, seen, choices)
+            except MeijinError as error:
+                notice = str(error)
+
+    def _choices(self, seat: int) -> Choices:
+        state = self.state
+        game = state.setup.game
+        return [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
+
+    def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> str:
+        """Do what a command asks for; gives back what to say about it."""
+        word, _, rest = said.partition(" ")
+        rest = rest.strip()
+        match word:
+            case "?" if rest:
+                self.desk.explain_card(find_kind(self.state.setup.game, rest))
+            case "?":
+                self.desk.explain(seen, choices)
+            case "r":
+                self.desk.rules(seen)
+            case "l":
+                self.desk.log(self.record.feed(seat))
+            case "h":
+                self.desk.help()
+            case "u":
+                self.state = self.record.take_back(seat)
+                self.told[seat] = len(self.record.log)
+                return "Taken back."
+            case "s":
+                return self._save_as(rest)
+            case "resign":
+                if self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
+                    self._carry_out(seat, RESIGN)
+            case "q":
+                self._quit()
+        return ""
+
+    # -- the end ----------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        """Show the last position and who has won."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        news = self._news(viewer)
+        seen = seen_by(self.state, viewer)
+        if self.people:
+            if news:
+                self.screen.page(*self.desk.told(news))
+            self.screen.fresh()
+            self.desk.position(seen)
+        self.desk.result(seen)
+        if self.file is None and self.screen.interactive:
+            self._offer_to_save("Keep the record? Type a file name, or just Enter: ")
+        elif self.file is not None:
+            self.screen.show(f"The record is in {self.file}; `meijin replay {self.file}` shows it again.")
+
+    def _quit(self) -> None:
+        if self.file is None:
+            self._offer_to_save("Save the game first? Type a file name, or just Enter to leave: ")
+        else:
+            self.screen.show(f"Saved in {self.file}; go on with: meijin play --resume {self.file}")
+        raise Leave
+
+    def _offer_to_save(self, question: str) -> None:
+        with suppress(EOFError):
+            while name := self.screen.read(question):
+                try:
+                    self.screen.show(self._save_as(name))
+                    return
+                except MeijinError as error:
+                    self.desk.notice(str(error))
+
+    def _save_as(self, name: str) -> str:
+        if not name:
+            raise MeijinError("say where to save the game, such as: s game.meijin")
+        self.save(Path(name))
+        return f"Saved in {name}."
+
+    def save(self, file: Path) -> None:
+        """Write the record, but never over a file that this game has not written itself."""
+        if file not in self._ours and file.exists():
+            raise MeijinError(f"there is already a file {file}; choose another name")
+        try:
+            self.record.save(file)
+        except OSError as error:
+            raise MeijinError(f"{file} cannot be written: {error.strerror}") from None
+        self._ours.add(file)
+
+
+def _chosen(said: str, choices: Choices) -> str:
+    """The action that a number or a text stands for; empty if it is a command."""
+    texts = [text for text, _ in choices]
+    if said.isdecimal():
+        if 1 <= int(said) <= len(texts):
+            return texts[int(said) - 1]
+        raise MeijinError(f"there is no choice {said}; type a number from 1 to {len(texts)}")
+    if said in texts:
+        return said
+    if not said:
+        raise MeijinError(f"type a number from 1 to {len(texts)}, or h for help")
+    return "" if said.partition(" ")[0] in COMMANDS else said

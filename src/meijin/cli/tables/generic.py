@@ -1,0 +1,176 @@
+"""A table for any game, drawn from the zones and counters it declares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from meijin.cli.art import ACT, QUIET, Art, seat_style
+from meijin.cli.seen import Seen, ZoneSeen
+from meijin.kernel.game import Setup
+from meijin.kernel.zones import Audience, Counter, Zone
+
+MARGIN = "  "
+MOST_CELLS = 30  # a counter up to this size is drawn as a track
+
+
+class Table:
+    """Draws a position as one seat sees it; a game's own table overrides what it can do better."""
+
+    def __init__(self, art: Art) -> None:
+        self.art = art
+
+    # -- the position -----------------------------------------------------------------------------------
+
+    def board(self, seen: Seen, width: int) -> Text:
+        """The table, the viewer's own side at the bottom."""
+        far, near = seen.from_far_to_near()[:-1], seen.from_far_to_near()[-1]
+        lines = [self.heading(seen, width)]
+        for owner in far:
+            lines += [self.side(seen, owner), *self.rows(seen, owner, width)]
+        lines += self.middle(seen, width)
+        lines += [*self.rows(seen, near, width), self.side(seen, near)]
+        board = Text("\n").join(lines)
+        board.no_wrap = True
+        board.overflow = "ellipsis"
+        return board
+
+    def heading(self, seen: Seen, width: int) -> Text:
+        """The game, and how far it has come."""
+        remarks = {name: value for name, value in seen.remarks().items() if isinstance(value, (str, int))}
+        shared = {name: value for name, value in seen.counters.items() if not isinstance(value, dict)}
+        words = [f"{_words(name)} {_words(value)}" for name, value in (remarks | shared).items() if value is not None]
+        if seen.phase:
+            words.append(f"{_words(seen.phase)} phase" if seen.deciders else _words(seen.phase))
+        right = f" {self.art.glyphs.dot} ".join(words)
+        return self.art.title(Text(seen.game.name, "bold"), Text(right), width)
+
+    def side(self, seen: Seen, owner: str) -> Text:
+        """One line about an owner: whose turn, counters, piles, and what else the game says of it."""
+        line = self.name(seen, owner)
+        for counter in seen.game.counters:
+            value = seen.of(counter.name, owner)
+            if value is not None:
+                line.append_text(self._counter(seen, counter.name, owner, value))
+        for name, value in seen.remarks().items():
+            if isinstance(value, Mapping) and owner in value:
+                line.append(f"  {_words(name)} ", QUIET).append(_plain(value[owner]))
+        for zone in seen.zones:
+            if zone.owner == owner and not _is_row(zone):
+                line.append_text(self.pile(seen, zone))
+        return line
+
+    def name(self, seen: Seen, owner: str) -> Text:
+        """An owner's name, marked when it decides."""
+        mark = self.art.glyphs.arrow if owner in seen.deciders else " "
+        you = " (you)" if owner == seen.seat else ""
+        name = Text.assemble((f"{mark} ", ACT)).append(
+            display_name(owner), f"bold {seat_style(seen.setup.owners, owner)}"
+        )
+        return name.append(you, QUIET)
+
+    def _counter(self, seen: Seen, name: str, owner: str, value: object) -> Text:
+        text = Text.assemble((f"  {_words(name)} ", QUIET))
+        highest = seen.highest(name, owner)
+        if isinstance(value, int) and 1 < highest <= MOST_CELLS:
+            return text.append_text(self.art.bar(value, highest, seat_style(seen.setup.owners, owner)))
+        return text.append(_words(value))
+
+    def pile(self, seen: Seen, zone: ZoneSeen) -> Text:
+        """A pile in a few words: how many cards, and those that may be seen."""
+        text = Text.assemble((f"  {_words(zone.zone.name)} ", QUIET))
+        if zone.count is None and zone.cards is None:
+            return text.append("closed", QUIET)
+        text.append(str(len(zone.cards or []) if zone.count is None else zone.count))
+        if zone.kinds:
+            text.append(": ", QUIET).append_text(self.art.stacks(seen.game, zone.kinds))
+        return text
+
+    def rows(self, seen: Seen, owner: str | None, width: int) -> list[Text]:
+        """The cards of an owner that lie side by side, as many zones next to each other as there is room for."""
+        bands: list[list[Text]] = []
+        for zone in seen.zones:
+            if zone.owner == owner and _is_row(zone) and (zone.cards or zone.count):
+                block = [Text(MARGIN).append(_words(zone.zone.name), QUIET), *self.row(seen, zone, width)]
+                if bands and _width(bands[-1]) + _width(block) <= width:
+                    bands[-1] = _beside(bands[-1], block)
+                else:
+                    bands.append(block)
+        return [line for band in bands for line in band]
+
+    def row(self, seen: Seen, zone: ZoneSeen, width: int) -> list[Text]:
+        """One row of cards, as boxes."""
+        cards = zone.cards if zone.cards is not None else [None] * (zone.count or 0)
+        if not cards:
+            return [Text(MARGIN).append("no cards", QUIET)]
+        drawn = self.art.cards(seen.game, cards, width - len(MARGIN), zone.secret, zone.owner or "")
+        return [Text(MARGIN).append_text(line) for line in drawn.split("\n")]
+
+    def middle(self, seen: Seen, width: int) -> list[Text]:
+        """What belongs to nobody."""
+        piles = [self.pile(seen, zone) for zone in seen.zones if zone.owner is None and not _is_row(zone)]
+        return [*piles, *self.rows(seen, None, width)]
+
+    # -- words ------------------------------------------------------------------------------------------
+
+    def question(self, seen: Seen) -> str:
+        """What the viewer has to decide."""
+        asked = _words(seen.view.get("question", "your choice"))
+        about = seen.view.get("about")
+        title = f" ({seen.game.card_face(about).title})" if isinstance(about, str) and about in seen.setup.cards else ""
+        return f"{asked.capitalize()}{title}?"
+
+    def rules(self, seen: Seen) -> list[str]:
+        """What counts in this phase; here what the zones and counters mean."""
+        declared: list[Zone | Counter] = [*seen.game.zones, *seen.game.counters]
+        return [f"{_words(each.name).capitalize()}: {each.help}." for each in declared]
+
+    def picture(self, setup: Setup, kind: str, fields: Mapping[str, object], width: int) -> Text | None:
+        """An event worth more than a line of the log, drawn; None for all others."""
+        del setup, kind, fields, width
+        return None
+
+    def result(self, seen: Seen) -> tuple[str, str]:
+        """Who has won, and why."""
+        returns = seen.view.get("returns")
+        values = returns if isinstance(returns, list) else []
+        best = max(values, default=0)
+        winners = [display_name(name) for name, value in zip(seen.setup.seats, values, strict=True) if value == best]
+        if best <= 0:
+            headline = "Nobody wins"
+        elif len(winners) == len(values) and best < 1:
+            headline = "A draw"
+        else:
+            headline = f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}"
+        return headline, _words(seen.view.get("ending", "")).capitalize()
+
+
+def display_name(owner: str) -> str:
+    """A seat's name as it is shown."""
+    return owner.replace("_", " ").capitalize()
+
+
+def _is_row(zone: ZoneSeen) -> bool:
+    """Whether a zone is drawn card by card: one with an order, or a hand that the viewer holds."""
+    in_hand = zone.zone.known is Audience.OWNER and zone.cards is not None
+    return (zone.zone.ordered or in_hand) and not zone.zone.pile
+
+
+def _width(lines: list[Text]) -> int:
+    return max(line.cell_len for line in lines)
+
+
+def _beside(left: list[Text], right: list[Text]) -> list[Text]:
+    room = _width(left)
+    return [Text.assemble(one, " " * (room - one.cell_len), other) for one, other in zip(left, right, strict=True)]
+
+
+def _words(value: object) -> str:
+    return str(value).replace("_", " ")
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, Mapping):
+        return " ".join(f"{_words(name)} {_plain(each)}" for name, each in value.items())
+    return _words(value)

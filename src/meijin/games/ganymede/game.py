@@ -1,0 +1,271 @@
+"""Ganymede as a game the kernel can offer: options, seats, zones, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from meijin.games.ganymede import bot, notation, view
+from meijin.games.ganymede.cards import (
+    BLACK_KINDS,
+    CAMPS,
+    CARDS_OF,
+    CATALOGUE,
+    COLOUR,
+    GREEN,
+    HINTS,
+    KINDS,
+    NAMES,
+    PURPLE,
+    RED,
+    RULES,
+    Mode,
+)
+from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, Ganymede, setup_order
+from meijin.kernel.errors import SetupError
+from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.zones import Audience, Counter, Zone
+
+MOST_HP: Final = 60
+# In one Draw Phase a camp draws at most 6 cards (R10), each with up to two more questions; then come at most three 3s,
+# the aces, a removal and a pick.
+DECISIONS_PER_TURN: Final = 3 * 6 + 3 + 1 + 1 + 1
+
+ALL_PICKS: Final = tuple(notation.PICK + kind for kind in range(len(BLACK_KINDS)))
+
+
+class GanymedeSetup(Setup):
+    """A setup with its mode, the HP already chosen."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value], mode: Mode) -> None:
+        camps = CAMPS[: len(mode.hp)]
+        together = 1 << RED | 1 << GREEN
+        purple = 0 if mode.automaton else 1 << PURPLE
+        super().__init__(
+            game,
+            options,
+            seats=mode.seats,
+            cards=NAMES if len(camps) > PURPLE else tuple(NAMES[: len(NAMES) - len(CARDS_OF["purple"])]),
+            owners=camps,
+            allies=(1 << RED, 1 << GREEN) if mode.token else (together, together, purple),
+        )
+        self.mode = mode
+        self.undealt: Ganymede | None = None  # the cards laid out, which every deal begins from
+
+
+class GanymedeGame(Game):
+    """The War Chronicles of Ganymede."""
+
+    id = "ganymede"
+    name = CATALOGUE.name
+    about = "Blackjack with war machines: build a deck, strike with 21. Battle, cooperative or three players."
+    minutes = 10
+    options = (
+        Option(
+            "mode",
+            "battle",
+            "battle for 2, cooperative for 2 against Purple, or trio",
+            tuple(CATALOGUE.modes),
+        ),
+        Option("difficulty", None, "coop: Purple's HP are 30, 35 or 45", tuple(CATALOGUE.difficulty)),
+        Option("hp_purple", None, "coop and trio: Purple's HP", low=10, high=MOST_HP),
+        Option("start_seat", "random", "battle: who has the Start Player token", ("random", "red", "green")),
+        Option("feed", "recent", "how much of the log is open: two rounds, or everything", ("recent", "full")),
+    )
+    zones = (
+        Zone(
+            "deck",
+            "the Battle deck; its owner knows what is in it, nobody the order",
+            pile=True,
+            known=Audience.NOBODY,
+            shown=Audience.OWNER,
+            contents=Audience.OWNER,
+        ),
+        Zone("row", "the cards in play, in order of arrival"),
+        Zone(
+            "discard",
+            "the discard pile, closed to opponents",
+            ordered=False,
+            shown=Audience.ALLIES,
+            counted=Audience.ALLIES,
+        ),
+        Zone(
+            "removed",
+            "cards out of the game, closed to opponents",
+            ordered=False,
+            shown=Audience.ALLIES,
+            counted=Audience.ALLIES,
+        ),
+        Zone("supply", "the Black cards nobody has taken yet", owned=False, ordered=False),
+    )
+    counters = (
+        Counter("hp", "hit points; at 0 a camp has fallen", 0, MOST_HP, owned=True),
+        Counter("round", "the round", 1, RULES.round_cap),
+        Counter("start", "the start player of this round", -1, 2, names=True),
+        Counter("token", "who has the Start Player token", -1, 2, names=True),
+        Counter("used", "draws that count in this Draw Phase", 0, RULES.draw_limit),
+        Counter("aces", "aces announced as 11", 0, 3, owned=True),
+        Counter("damaged", "HP lost in this round", 0, MOST_HP, owned=True),
+    )
+    variants = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """The setup for a mode, its number of players and its options."""
+        mode = CATALOGUE.modes[str(values["mode"])]
+        if players is not None and players != len(mode.seats):
+            fitting = [name for name, each in CATALOGUE.modes.items() if len(each.seats) == players]
+            hint = f"; with {players} play mode={' or '.join(fitting)}" if fitting else ""
+            self.refuse_players(players, f"mode {mode.name} is for {len(mode.seats)}{hint}")
+        for name, modes in (
+            ("difficulty", ("coop",)),
+            ("hp_purple", ("coop", "trio")),
+            ("start_seat", ("battle",)),
+        ):
+            if name in given and values[name] != self._default(name) and mode.name not in modes:
+                raise SetupError(f"option {name!r} belongs to {' and '.join(modes)}, not to mode {mode.name}")
+        hp = list(mode.hp)
+        if mode.automaton:
+            values["difficulty"] = values["difficulty"] or CATALOGUE.default_difficulty
+            hp[PURPLE] = CATALOGUE.difficulty[str(values["difficulty"])]
+        if values["hp_purple"] is not None:
+            hp[PURPLE] = int(values["hp_purple"])
+        return GanymedeSetup(self, values, replace(mode, hp=tuple(hp)))
+
+    def _default(self, name: str) -> Value:
+        return next(option.default for option in self.options if option.name == name)
+
+    def blank(self, setup: Setup, chance: int) -> Ganymede:
+        """A state with no card anywhere."""
+        assert isinstance(setup, GanymedeSetup)
+        mode = setup.mode
+        camps = range(len(mode.hp))
+        state = Ganymede(
+            setup,
+            mode,
+            chance,
+            (),
+            (),
+            [],
+            0,
+            (0,) * (setup.players + 1),
+            tuple(() for _ in camps),
+            [[] for _ in camps],
+            [[] for _ in camps],
+            [[] for _ in camps],
+            [[] for _ in camps],
+            [],
+            ALL_PICKS,
+            list(mode.hp),
+            [0 for _ in camps],
+            NOTHING[len(camps)],
+            SETUP,
+            (),
+            1,
+            -1,
+            -1,
+            0,
+            [0 for _ in camps],
+            OPEN,
+            0,
+        )
+        self._place_token(state)
+        return state
+
+    def _place_token(self, state: Ganymede) -> None:
+        """R41: in battle a seat has the Start Player token, at random or by the option."""
+        if state.mode.token:
+            chosen = state.setup.options["start_seat"]
+            state.token = state.roll(2) if chosen == "random" else CAMPS.index(str(chosen))
+            state.start = state.token
+
+    def deal(self, setup: Setup, chance: int) -> Ganymede:
+        """Everybody has the cards of their colour, the Black cards lie in the middle, the first picks are due."""
+        assert isinstance(setup, GanymedeSetup)
+        if setup.undealt is None:
+            setup.undealt = self.blank(setup, chance)
+            setup.undealt.deck = [CARDS_OF[camp][:] for camp in setup.owners]
+            setup.undealt.supply = CARDS_OF["black"][:]
+        state = setup.undealt.clone()
+        state.chance = chance
+        self._place_token(state)
+        state.queue = setup_order(state)
+        state.go_on()
+        return state
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """Black cards start in the supply, all others in the deck of their colour."""
+        del setup
+        colour = COLOUR[card]
+        return ("supply", -1) if colour == "black" else ("deck", CAMPS.index(colour))
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        """A camp has cards of its own colour and, but for Purple, Black ones."""
+        del setup
+        colour = COLOUR[card]
+        if zone == "supply":
+            return "" if colour == "black" else "the supply holds Black cards only"
+        if colour == CAMPS[owner] or (colour == "black" and owner != PURPLE):
+            return ""
+        return "Purple takes no Black cards" if colour == "black" else f"{CAMPS[owner]} never has {colour} cards"
+
+    def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
+        """HP go from 0 to what the camp started with."""
+        if counter.name == "hp":
+            assert isinstance(setup, GanymedeSetup)
+            return 0, setup.mode.hp[owner]
+        return counter.low, counter.high
+
+    def longest(self, setup: Setup) -> int:
+        """Thirty rounds with every turn at its longest, and the first picks."""
+        return (RULES.round_cap * DECISIONS_PER_TURN + 1) * setup.players
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        del setup
+        return notation.text(action)
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action words stand for."""
+        del setup
+        return notation.parse(text)
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does."""
+        del setup
+        return notation.explain(action)
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        return view.narrate(kind, fields)
+
+    def card_text(self, card: str) -> str:
+        """What is printed on a card."""
+        return KINDS[card.split("#", maxsplit=1)[0]].text
+
+    def card_face(self, card: str) -> Face:
+        """The rank, the colour and a word for the effect."""
+        kind = KINDS[card.split("#", maxsplit=1)[0]]
+        return Face(kind.name, kind.rank, kind.colour, HINTS[kind.keyword])
+
+    def feed_start(self, setup: Setup, kinds: list[str]) -> int:
+        """The log is open for this round and the one before, or in full where so chosen or it is over (G8.11)."""
+        rounds = [place for place, kind in enumerate(kinds) if kind == "round"]
+        if setup.options["feed"] == "full" or kinds[-1:] == ["over"] or len(rounds) < 2:
+            return 0
+        return rounds[-2]
+
+    # -- judgement ----------------------------------------------------------------------------------------------
+
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """Rules of thumb for a competent player."""
+        return bot.rate(knowledge, rng)
+
+
+GAME: Final = GanymedeGame()

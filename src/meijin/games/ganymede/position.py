@@ -1,0 +1,216 @@
+"""Positions from words and possible positions: what may stand where, and what a rival cannot have drawn.
+
+``flow`` of a scenario says where a round stands:
+
+``phase``
+    ``setup``, ``initial``, ``draw``, ``showdown``, ``damage``, ``cleanup`` or ``reinforce``; the game goes on from its
+    beginning,
+``decides``
+    or from the turn of this seat in it,
+``ask``
+    with this question: in ``draw`` also ``flip`` or ``scout`` instead of ``draw``, in ``showdown`` also ``aces``, or
+    ``withdraw`` with the acting 3 in ``about``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.ganymede import effects
+from meijin.games.ganymede.cards import (
+    ACE,
+    BLACK_KIND,
+    CAMPS,
+    EXTRA_DRAW,
+    KEYWORD,
+    PURPLE,
+    RULES,
+    SCOUT,
+    USED_WHEN_DRAWN,
+    WITHDRAW,
+    tally,
+)
+from meijin.games.ganymede.notation import PICK
+from meijin.games.ganymede.view import PHASES, QUESTIONS
+from meijin.kernel.errors import ScenarioError
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.ganymede.rules import Ganymede
+
+STARTS: Final = ("setup", "initial", "draw", "showdown", "damage", "cleanup", "reinforce")
+FIRST_QUESTION: Final = {
+    "setup": "pick",
+    "draw": "draw",
+    "showdown": "",
+    "cleanup": "remove",
+    "reinforce": "pick",
+}
+
+
+def fits(world: Ganymede, seat: int, rng: Rng) -> bool:
+    """Whether a world dealt anew can have come about, as far as the seat can reason; settles the hidden question.
+
+    A rival who drew a card had at most 21 before. While a rival decides in its Draw Phase, one does not see whether
+    it is asked to draw or asked to show a 2 or 4 just drawn: the question must suit the card dealt anew.
+    """
+    from meijin.games.ganymede import rules  # noqa: PLC0415 (rules builds on this module)
+
+    if not world.mode.hidden or world.stage != rules.DRAW:
+        return True
+    rival = 1 - seat
+    row = world.row[rival]
+    world.tally[rival] = tally(row)
+    if not could_draw_last(row):
+        return False
+    if world.deciders != (rival,) or world.pending[-1][0] == rules.ASK_SCOUT:
+        return True
+    last = row[-1]
+    question = world.offer_draw(rival)
+    if world.down >> last & 1 and USED_WHEN_DRAWN[last] and (question is None or rng.below(2)):
+        question = rules.QUESTIONS[rules.ASK_FLIP][rival]
+    if question is None:
+        return False
+    world.pending[-1] = question
+    return True
+
+
+def could_draw_last(row: list[int]) -> bool:
+    """Whether the last card of a row can have been drawn: only at a total of at most 21."""
+    return effects.total(tally(row[:-1])) <= RULES.draw_blocked_above
+
+
+def flow(state: Ganymede) -> dict[str, object]:
+    """Where the round stands."""
+    if not state.deciders:
+        return {"phase": "over"}
+    frame = state.pending[-1]
+    told: dict[str, object] = {
+        "phase": PHASES[state.stage],
+        "decides": CAMPS[state.deciders[0]],
+        "ask": QUESTIONS[frame[0]],
+    }
+    if len(frame) > 2:
+        told["about"] = state.setup.cards[frame[2]]
+    return told
+
+
+def resume(state: Ganymede, told: dict[str, object]) -> None:
+    """Go on from a described point of a round."""
+    from meijin.games.ganymede import rules  # noqa: PLC0415 (rules builds on this module)
+
+    state.tally = [tally(row) for row in state.row]
+    state.supply.sort()
+    state.picks = tuple(sorted({PICK + BLACK_KIND[card] for card in state.supply}))
+    question: Frame | None = None
+    phase = _word(told, "phase", STARTS)
+    _check_position(state, phase)
+    if state.mode.automaton and phase in ("showdown", "damage"):
+        state.aces = rules.replaced(state.aces, PURPLE, effects.automaton_aces(state.tally[PURPLE]))  # R24
+    if phase == "initial":
+        rules.begin_round(state)
+    elif phase == "damage":
+        state.stage = rules.SHOWDOWN
+    else:
+        state.stage = PHASES.index(phase)
+        orders = (
+            rules.setup_order,
+            rules.acting_order,
+            rules.resolving_order,
+            rules.removal_order,
+            rules.reinforce_order,
+        )
+        state.queue = orders[state.stage](state)
+        if "decides" in told:
+            question = _first_question(state, told, phase)
+    unknown = set(told) - {"phase", "decides", "ask", "about"}
+    if unknown:
+        raise ScenarioError(f"the flow of Ganymede has no {sorted(unknown)[0]!r}; it has phase, decides, ask, about")
+    if question is None:
+        state.go_on()
+    else:
+        state.ask(question)
+
+
+def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Frame | None:
+    """The question to the seat that decides; None if it turns out to have nothing to decide."""
+    from meijin.games.ganymede import rules  # noqa: PLC0415 (rules builds on this module)
+
+    able = [CAMPS[camp] for camp in state.queue if camp < state.setup.players]
+    camp = CAMPS.index(_word(told, "decides", able))
+    state.queue = state.queue[state.queue.index(camp) + 1 :]
+    asks = {"draw": ("draw", "flip", "scout"), "showdown": ("aces", "withdraw")}
+    ask = FIRST_QUESTION[phase]
+    if "ask" in told:
+        ask = _word(told, "ask", asks.get(phase, (ask,)))
+    row = state.row[camp]
+    last = KEYWORD[row[-1]] if row else 0
+    if ask == "draw":
+        return state.offer_draw(camp)
+    if ask == "flip":
+        _need(state.mode.hidden and last in (EXTRA_DRAW, SCOUT), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
+        return rules.QUESTIONS[rules.ASK_FLIP][camp]
+    if ask == "scout":
+        _need(last == SCOUT and bool(state.deck[camp]), f"{CAMPS[camp]} has no 4 as its last card, or no deck")
+        state.exception(state.deck[camp][-1], 1 << camp)
+        return rules.QUESTIONS[rules.ASK_SCOUT][camp]
+    if ask == "withdraw":
+        acting = state.setup.card(str(told.get("about"))) or 0  # card 0 is no 3
+        _need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
+        return (rules.ASK_WITHDRAW, 1 << camp, acting)
+    if ask == "aces":
+        _need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
+        return rules.QUESTIONS[rules.ASK_ACES][camp]
+    return rules.TURNS[state.stage](state, camp)
+
+
+def _check_position(state: Ganymede, phase: str) -> None:
+    battle = state.mode.token
+    _need((state.token >= 0) == battle, "there is a Start Player token in battle, and only there")
+    _need((state.start >= 0) == battle, "there is a start player in battle, and only there")
+    _need(state.token != PURPLE and state.start != PURPLE, "Purple never has the Start Player token")
+    standing = [camp for camp, hp in enumerate(state.hp) if hp]
+    over = len(standing) < 2 if battle else PURPLE not in standing or len(standing) < 2
+    _need(not over, "the game would be over: only " + ", ".join(CAMPS[camp] for camp in standing) + " stands")
+    for camp, row in enumerate(state.row):
+        name = CAMPS[camp]
+        # What a camp that has just fallen had in play, and aces that are no longer in play, are there until the
+        # round is over.
+        _need(not row or camp in standing or phase == "cleanup", f"{name} has fallen and plays no cards")
+        _need(
+            state.aces[camp] <= count(row, ACE) or phase in ("cleanup", "reinforce"),
+            f"{name} cannot count {state.aces[camp]} aces as 11: it has {count(row, ACE)} in play",
+        )
+        _need(
+            could_draw_last(row),
+            f"{name} cannot have drawn {state.setup.cards[row[-1]] if row else ''}: it had more than 21 before",
+        )
+        twos = 0 if state.mode.automaton and camp == PURPLE else count(row, EXTRA_DRAW)
+        _need(
+            len(row) <= 1 + RULES.draw_limit + twos,
+            f"{name} cannot have {len(row)} cards in play: one, three draws, and one more for each 2",
+        )
+        hidden = any(known >> card & 1 for known in (state.down, *state.exceptions) for card in row)
+        _need(
+            not hidden or (state.mode.hidden and phase == "draw"),
+            f"the cards of {name} lie face up in the {phase} phase of {state.mode.name}",
+        )
+        _need(not row or phase not in ("setup", "initial"), f"{name} has no cards in play in the {phase} phase")
+
+
+def count(row: list[int], keyword: int) -> int:
+    """How many cards of a row have a keyword."""
+    return sum(KEYWORD[card] == keyword for card in row)
+
+
+def _need(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise ScenarioError(f"this position cannot be: {otherwise}")
+
+
+def _word(told: dict[str, object], field: str, allowed: tuple[str, ...] | list[str]) -> str:
+    value = told.get(field)
+    if value not in allowed:
+        raise ScenarioError(f"{field!r} of the flow cannot be {value!r}; allowed: {', '.join(allowed) or 'nothing'}")
+    return str(value)

@@ -1,0 +1,133 @@
+"""What is seen and said: the phase, the totals, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.ganymede.cards import ACE, CAMPS, KEYWORD, KINDS, NUMBER, RULES
+from meijin.kernel.state import View
+
+if TYPE_CHECKING:
+    from meijin.games.ganymede.rules import Ganymede
+
+PHASES: Final = ("setup", "draw", "showdown", "cleanup", "reinforce")
+QUESTIONS: Final = ("pick", "draw", "flip", "scout", "withdraw", "aces", "remove")
+
+
+def status(state: Ganymede, seat: int | None) -> View:
+    """The phase for everybody, the question for who has to answer it, and the totals of the cards one sees."""
+    seen: View = {"mode": state.mode.name, "phase": PHASES[state.stage] if state.deciders else "over"}
+    if seat is not None and seat in state.deciders:
+        frame = state.pending[-1]
+        seen["question"] = QUESTIONS[frame[0]]
+        if len(frame) > 2:
+            seen["about"] = state.setup.cards[frame[2]]
+    totals: dict[str, object] = {}
+    for camp, row in enumerate(state.row):
+        cards = [card for card in row if camp == seat or not state.down >> card & 1]
+        low = sum(NUMBER[card] for card in cards)
+        aces = sum(KEYWORD[card] == ACE for card in cards)
+        high = low + RULES.ace_high if aces and low + RULES.ace_high <= RULES.bust_above else low
+        totals[CAMPS[camp]] = {"low": low, "best": high}
+    seen["totals"] = totals
+    return seen
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+def tell_draw(state: Ganymede, camp: int, card: int, hidden: bool) -> None:
+    """A card was drawn: everybody sees that, and which one unless it lies face down."""
+    drawn: dict[str, object] = {"camp": CAMPS[camp]}
+    known = drawn | {"card": state.setup.cards[card]}
+    if hidden:
+        state.tell("draw", known, 1 << camp, drawn)
+    else:
+        state.tell("draw", known)
+
+
+def tell_round(state: Ganymede) -> None:
+    """A round begins."""
+    start = CAMPS[state.start] if state.mode.token else None
+    state.tell("round", {"round": state.round, "start": start})
+
+
+def tell_showdown(state: Ganymede) -> None:
+    """All rows lie open."""
+    names = state.setup.cards
+    state.tell("showdown", {CAMPS[camp]: [names[card] for card in row] for camp, row in enumerate(state.row)})
+
+
+def narrate(kind: str, fields: Mapping[str, object]) -> str:
+    """An event as a line of the log.
+
+    >>> narrate("draw", {"camp": "red"})
+    'Red draws a card face down.'
+    >>> narrate("draw", {"camp": "red", "card": "black_7#2"})
+    'Red draws Black 7.'
+    """
+    camp = str(fields.get("camp", "")).capitalize()
+    card = _card(fields.get("card"))
+    match kind:
+        case "round":
+            start = fields["start"]
+            first = f" {str(start).capitalize()} is start player." if start else ""
+            return f"Round {fields['round']} begins.{first}"
+        case "pick":
+            return f"{camp} takes {KINDS[str(fields['kind'])].name}."
+        case "draw":
+            return f"{camp} draws {card}." if card else f"{camp} draws a card face down."
+        case "done":
+            return f"{camp} draws no more."
+        case "reshuffle":
+            return f"{camp}'s discard pile is shuffled into a new deck of {fields['count']}."
+        case "flip":
+            return f"{camp} shows {card}."
+        case "scout":
+            return f"{camp} looks at the top card of its deck" + (f": {card}." if card else ".")
+        case "scout_discard":
+            return f"{camp} discards " + (f"{card}, unseen by the others." if card else "the card it has looked at.")
+        case "showdown":
+            rows = [f"{name.capitalize()} {_cards(row)}" for name, row in fields.items() if row]
+            return "Showdown: " + "; ".join(rows) + "."
+        case "withdraw":
+            return f"{camp} pulls {card} out of the fight."
+        case "aces":
+            return f"{camp} counts {_number(fields['high'], 'ace')} as 11."
+        case "compare":
+            return _compare(fields)
+        case "remove":
+            return f"{camp} takes {card} out of the game."
+        case "resign":
+            return f"{camp} resigns."
+        case "over":
+            winners = fields["winners"]
+            assert isinstance(winners, list)
+            who = " and ".join(str(name).capitalize() for name in winners) or "Purple"
+            return f"The game is over: {who} {'win' if len(winners) > 1 else 'wins'}."
+    raise ValueError(f"unknown event {kind!r}")
+
+
+def _compare(fields: Mapping[str, object]) -> str:
+    camps, strength, damage = fields["camps"], fields["strength"], fields["damage"]
+    assert isinstance(camps, list)
+    assert isinstance(strength, list)
+    assert isinstance(damage, list)
+    names = [str(camp).capitalize() for camp in camps]
+    said = [f"{name} {points or 'nothing'}" for name, points in zip(names, strength, strict=True)]
+    hits = [f"{names[1 - index]} takes {points} damage" for index, points in enumerate(damage) if points]
+    return f"Strength: {' against '.join(said)}; {' and '.join(hits) or 'nobody is hurt'}."
+
+
+def _card(name: object) -> str:
+    return "" if name is None else KINDS[str(name).split("#")[0]].name
+
+
+def _cards(names: object) -> str:
+    assert isinstance(names, list)
+    return " ".join(KINDS[str(name).split("#")[0]].rank for name in names)
+
+
+def _number(count: object, thing: str) -> str:
+    return f"1 {thing}" if count == 1 else f"{count} {thing}s"

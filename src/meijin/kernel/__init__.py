@@ -1,0 +1,1 @@
+"""What every game is: positions, actions, secrets, chance, events and records. Imports the standard library only."""

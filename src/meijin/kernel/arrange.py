@@ -1,0 +1,297 @@
+"""Laying out the cards and counters of a described position, and describing one that is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from meijin.kernel.errors import ScenarioError
+from meijin.kernel.game import Setup
+from meijin.kernel.scenario import Scenario
+from meijin.kernel.state import Outcome
+from meijin.kernel.zones import Audience, Counter, Zone
+
+if TYPE_CHECKING:
+    from meijin.kernel.cardstate import CardState
+
+REST = "..."
+
+
+def arrange(state: CardState, scenario: Scenario) -> None:
+    """Fill a blank state from a scenario, and let the game go on from there."""
+    _Layout(state, scenario.zones).lay_out()
+    _set_counters(state, scenario.counters)
+    _set_batches(state, scenario.batches)
+    state.script = tuple(_outcome(state.setup, outcome) for outcome in scenario.chance)
+    state.resume(scenario.flow)
+
+
+def describe(state: CardState) -> Scenario:
+    """A scenario that sets up this position again."""
+    setup = state.setup
+    zones: dict[str, object] = {}
+    for zone in setup.game.zones:
+        for owner, cards in state.piles(zone):
+            listed = [_describe_card(state, card, zone, owner) for card in cards]
+            _put(zones, setup, zone.name, owner, listed[::-1] if zone.pile else listed)
+    counters: dict[str, object] = {}
+    for counter in setup.game.counters:
+        value = getattr(state, counter.name)
+        for owner in range(len(setup.owners)) if counter.owned else [-1]:
+            number = value[owner] if counter.owned else value
+            _put(counters, setup, counter.name, owner, _describe_number(setup, counter, number))
+    scenario = Scenario(setup.game.id, setup.players, zones, counters, state.flow())
+    scenario.options = {name: value for name, value in setup.options.items() if value is not None}
+    scenario.batches = [[[setup.cards[card] for card in batch] for batch in chain] for chain in state.batches]
+    scenario.chance = [
+        outcome if isinstance(outcome, int) else [setup.cards[card] for card in reversed(outcome)]
+        for outcome in state.script
+    ]
+    return scenario
+
+
+class _Layout:
+    """Which copy of which card goes where."""
+
+    def __init__(self, state: CardState, zones: Mapping[str, object]) -> None:
+        self.state = state
+        self.setup = state.setup
+        self.copies: dict[str, list[int]] = {}
+        for number, name in enumerate(self.setup.cards):
+            self.copies.setdefault(name.split("#")[0], []).append(number)
+        self.free = dict.fromkeys(range(len(self.setup.cards)))
+        self.listed = _by_owner(self.setup, zones, {zone.name: zone for zone in self.setup.game.zones}, "zone")
+
+    def lay_out(self) -> None:
+        entries: dict[tuple[str, int], list[tuple[str, object]]] = {}
+        for place, value in self.listed.items():
+            if not isinstance(value, list):
+                raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {value!r}")
+            entries[place] = [self._entry(item, place) for item in value]
+        # Copies named exactly are taken first, so that "red_5" never takes what "red_5#1" asks for.
+        exact = {name: self._take(name) for cards in entries.values() for name, _ in cards if "#" in name}
+        numbers: dict[tuple[str, int], list[tuple[int, object]]] = {}
+        for place, cards in entries.items():
+            numbers[place] = [
+                (-1 if name == REST else exact[name] if "#" in name else self._take(name), known)
+                for name, known in cards
+            ]
+        self._fill(numbers)
+
+    def _fill(self, numbers: dict[tuple[str, int], list[tuple[int, object]]]) -> None:
+        zones = {zone.name: zone for zone in self.setup.game.zones}
+        for place, cards in numbers.items():
+            zone, owner = zones[place[0]], place[1]
+            rest = self._rest(place) if any(card < 0 for card, _ in cards) else []
+            laid: list[int] = []
+            for card, known in cards:
+                if card < 0:
+                    laid += rest
+                    continue
+                self._check(card, zone, owner)
+                laid.append(card)
+                if known is not None:
+                    self._set_known(card, zone, owner, known)
+            self._pile(zone, owner)[:] = reversed(laid) if zone.pile else laid
+        lost = [card for card in self.free if self.setup.game.home(self.setup, card) in numbers]
+        if lost:
+            left = ", ".join(self.setup.cards[card] for card in lost)
+            raise ScenarioError(f"these cards are nowhere: {left}; list them in a zone, or put {REST!r} into one")
+        for zone in self.setup.game.zones:
+            for owner, pile in self.state.piles(zone):
+                pile[:0] = self._rest((zone.name, owner), at_home=True)
+
+    def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
+        """The cards mentioned nowhere that belong to a zone's owner, or just those at home in the zone."""
+        cards = []
+        for card in list(self.free):
+            home = self.setup.game.home(self.setup, card)
+            if home == place or (not at_home and home[1] == place[1]):
+                del self.free[card]
+                cards.append(card)
+        if any(zone.name == place[0] and zone.pile for zone in self.setup.game.zones):
+            self.state.shuffle(cards)
+        return cards
+
+    def _entry(self, item: object, place: tuple[str, int]) -> tuple[str, object]:
+        known = None
+        if isinstance(item, dict) and "card" in item and set(item) <= {"card", "known"}:
+            known = item.get("known")
+            item = item["card"]
+        if not isinstance(item, str):
+            raise ScenarioError(
+                f"{self._place_name(place)} holds {item!r}; a card is a name or a table of 'card' and 'known'"
+            )
+        return item.lower(), known
+
+    def _take(self, name: str) -> int:
+        kind, _, copy = name.partition("#")
+        copies = self.copies.get(kind)
+        if copies is None:
+            close = get_close_matches(kind, self.copies, n=1)
+            hint = f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(self.copies)}"
+            raise ScenarioError(f"there is no card {kind!r} in this game{hint}")
+        if copy:
+            card = self.setup.card(name)
+            if card is None:
+                raise ScenarioError(f"there is no card {name!r}: {kind} has {len(copies)} copies")
+            if card not in self.free:
+                raise ScenarioError(f"{name} is in two places")
+        else:
+            free = [card for card in copies if card in self.free]
+            if not free:
+                raise ScenarioError(f"too many copies of {kind}: there are only {len(copies)}")
+            card = free[0]
+        del self.free[card]
+        return card
+
+    def _check(self, card: int, zone: Zone, owner: int) -> None:
+        problem = self.setup.game.misplaced(self.setup, card, zone.name, owner)
+        if problem:
+            raise ScenarioError(
+                f"{self.setup.cards[card]} cannot be in {self._place_name((zone.name, owner))}: {problem}"
+            )
+
+    def _set_known(self, card: int, zone: Zone, owner: int, known: object) -> None:
+        setup = self.setup
+        if known == "everyone":
+            mask = setup.everyone
+        elif isinstance(known, list) and all(isinstance(seat, str) for seat in known):
+            mask = sum(1 << setup.seat(seat) for seat in set(known))
+        else:
+            raise ScenarioError(f"'known' must be a list of seats or \"everyone\", not {known!r}")
+        default = setup.audience(zone.known, owner)
+        if zone.ordered and default == setup.everyone and mask == setup.audience(Audience.OWNER, owner):
+            self.state.down |= 1 << card
+            return
+        self.state.exception(card, mask ^ default)
+
+    def _pile(self, zone: Zone, owner: int) -> list[int]:
+        return dict(self.state.piles(zone))[owner]
+
+    def _place_name(self, place: tuple[str, int]) -> str:
+        return place[0] if place[1] < 0 else f"{self.setup.owners[place[1]]}.{place[0]}"
+
+
+def _by_owner(
+    setup: Setup, values: Mapping[str, object], known: Mapping[str, Zone] | Mapping[str, Counter], what: str
+) -> dict[tuple[str, int], object]:
+    """Flatten ``{"red": {"hp": 3}, "round": 2}`` to ``{("hp", 0): 3, ("round", -1): 2}``."""
+    flat: dict[tuple[str, int], object] = {}
+    for name, value in values.items():
+        if name in known and not known[name].owned:
+            flat[name, -1] = value
+            continue
+        if name not in setup.owners or not isinstance(value, dict):
+            shared = [each for each, declared in known.items() if not declared.owned]
+            raise ScenarioError(
+                f"there is no {what} {name!r}; give a table for {', '.join(setup.owners)}"
+                + (f", or {', '.join(shared)}" if shared else "")
+            )
+        for inner, each in value.items():
+            if inner not in known or not known[inner].owned:
+                owned = [each for each, declared in known.items() if declared.owned]
+                raise ScenarioError(f"{name} has no {what} {inner!r}; there are {', '.join(owned)}")
+            flat[inner, setup.owners.index(name)] = each
+    return flat
+
+
+def _set_counters(state: CardState, values: Mapping[str, object]) -> None:
+    setup = state.setup
+    known = {counter.name: counter for counter in setup.game.counters}
+    for (name, owner), value in _by_owner(setup, values, known, "counter").items():
+        number = _read_number(setup, known[name], owner, value)
+        if owner < 0:
+            setattr(state, name, number)
+        else:
+            held = getattr(state, name)  # a list, or a tuple where it rarely changes
+            changed = [*held[:owner], number, *held[owner + 1 :]]
+            setattr(state, name, changed if isinstance(held, list) else tuple(changed))
+
+
+def _read_number(setup: Setup, counter: Counter, owner: int, value: object) -> int:
+    where = counter.name if owner < 0 else f"{setup.owners[owner]}.{counter.name}"
+    if counter.names:
+        if value is None or value == "nobody":
+            return -1
+        if value in setup.owners:
+            return setup.owners.index(str(value))
+        raise ScenarioError(f"{where} must be one of {', '.join(setup.owners)} or nobody, not {value!r}")
+    low, high = setup.game.bounds(setup, counter, owner)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise ScenarioError(f"{where} cannot be {value!r}: it goes from {low} to {high}")
+    return value
+
+
+def _set_batches(state: CardState, given: list[object]) -> None:
+    """What was shuffled together; unless given, each closed pile with the cards hidden elsewhere.
+
+    From the pile of an owner come only the cards of that owner, from a shared pile those of everybody.
+    """
+    setup = state.setup
+    if given:
+        state.batches = tuple(
+            tuple(tuple(_card(setup, name) for name in batch) for batch in chain)  # type: ignore[attr-defined]
+            for chain in given
+        )
+        return
+    hidden = state.down
+    for known in state.exceptions:
+        hidden |= known
+    chains = []
+    for zone in setup.game.zones:
+        if not zone.shuffled:
+            continue
+        for owner, pile in state.piles(zone):
+            aside = [
+                card
+                for other in setup.game.zones
+                for other_owner, cards in state.piles(other)
+                if owner in (other_owner, -1) and other is not zone
+                for card in cards
+                if hidden >> card & 1 or other in setup.closed
+            ]
+            chains.append(((*pile, *aside),))
+    state.batches = tuple(chains)
+
+
+def _outcome(setup: Setup, outcome: object) -> Outcome:
+    if isinstance(outcome, int) and not isinstance(outcome, bool):
+        return outcome
+    if isinstance(outcome, list):
+        return tuple(_card(setup, name) for name in reversed(outcome))
+    raise ScenarioError(f"an outcome of chance is a number or a list of cards, not {outcome!r}")
+
+
+def _card(setup: Setup, name: object) -> int:
+    card = setup.card(name) if isinstance(name, str) else None
+    if card is None:
+        raise ScenarioError(f"{name!r} is no card; here every card is named with its copy, like {setup.cards[0]}")
+    return card
+
+
+def _describe_card(state: CardState, card: int, zone: Zone, owner: int) -> object:
+    setup = state.setup
+    viewers = range(setup.players + 1)
+    if not (state.down >> card & 1 or any(state.exceptions[viewer] >> card & 1 for viewer in viewers)):
+        return setup.cards[card]
+    knows = [viewer for viewer in viewers if state.knows(viewer, card, zone, owner)]
+    if len(knows) == len(viewers):
+        return {"card": setup.cards[card], "known": "everyone"}
+    return {"card": setup.cards[card], "known": [setup.seats[seat] for seat in knows if seat < setup.players]}
+
+
+def _describe_number(setup: Setup, counter: Counter, number: int) -> object:
+    if not counter.names:
+        return number
+    return "nobody" if number < 0 else setup.owners[number]
+
+
+def _put(table: dict[str, object], setup: Setup, name: str, owner: int, value: object) -> None:
+    if owner < 0:
+        table[name] = value
+        return
+    inner = table.setdefault(setup.owners[owner], {})
+    assert isinstance(inner, dict)
+    inner[name] = value

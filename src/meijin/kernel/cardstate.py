@@ -1,0 +1,247 @@
+"""States whose secrets are cards in zones: views and possible worlds derived from the zones' declarations.
+
+Three small pieces of data beside the zones are enough. Sets of cards are ints with one bit per card:
+
+``down``
+    the cards that lie face down in an open zone: only their owner knows them.
+``exceptions``
+    per viewer the cards of which the viewer's knowledge differs from what their zone declares, like a card looked at on
+    top of a closed deck.
+``batches``
+    per pile that is shuffled, the cards that were shuffled together, oldest first. A hidden card can only be
+    exchanged with cards of its own batch: after a reshuffle of the discard pile, a card still held from the deck
+    before cannot be one of those just shuffled. Older batches are kept only while a card of theirs is hidden somewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from meijin.kernel import generator
+from meijin.kernel.arrange import arrange, describe
+from meijin.kernel.generator import Rng
+from meijin.kernel.scenario import Scenario
+from meijin.kernel.state import State, View
+from meijin.kernel.zones import Audience, Counter, Zone
+
+Batch = tuple[int, ...]
+
+
+class CardState(State):
+    """A position with cards in zones. Subclasses hold the zones and counters that their game declares."""
+
+    __slots__ = ("batches", "down", "exceptions")
+
+    down: int
+    exceptions: tuple[int, ...]
+    batches: tuple[tuple[Batch, ...], ...]
+
+    # -- knowledge ----------------------------------------------------------------------------------------------
+
+    def mix(self, pile: list[int], slot: int) -> None:
+        """Shuffle a pile of which nobody may know the order, and note what was shuffled together."""
+        if self.script:
+            self.shuffle(pile)
+        else:
+            self.chance = generator.shuffle(pile, self.chance)
+        astray = self.down
+        for known in self.exceptions:
+            astray |= known
+        for zone in self.setup.closed:
+            for _, cards in self.piles(zone):
+                for card in cards:
+                    astray |= 1 << card
+        chain: tuple[Batch, ...] = (tuple(pile),)
+        if astray:
+            secret = astray  # all that somebody was not sure of: the rest of an older batch had been seen
+            for card in pile:
+                if astray >> card & 1:
+                    astray ^= 1 << card
+                    self.down &= ~(1 << card)
+                    self.no_exception(card)
+            old = [
+                tuple([card for card in batch if secret >> card & 1])
+                for batch in self.batches[slot]
+                if any(astray >> card & 1 for card in batch)
+            ]
+            chain = (*old, *chain)
+        batches = self.batches
+        self.batches = (*batches[:slot], chain, *batches[slot + 1 :])
+
+    def exception(self, card: int, viewers: int) -> None:
+        """From now on these viewers know the opposite of what the card's zone declares."""
+        bit = 1 << card
+        self.exceptions = tuple(
+            [known | bit if viewers >> viewer & 1 else known for viewer, known in enumerate(self.exceptions)]
+        )
+
+    def no_exception(self, card: int) -> None:
+        """From now on everybody knows of the card what its zone declares."""
+        bit = 1 << card
+        self.exceptions = tuple([known & ~bit for known in self.exceptions])
+
+    def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
+        """Whether a viewer knows this card where it lies."""
+        if self.down >> card & 1:
+            return viewer == owner
+        default = self.setup.audience(zone.known, owner) >> viewer & 1
+        return bool(default ^ (self.exceptions[viewer] >> card & 1))
+
+    def piles(self, zone: Zone) -> list[tuple[int, list[int]]]:
+        """The lists of a zone with their owners (-1: shared)."""
+        cards = getattr(self, zone.name)
+        return list(enumerate(cards)) if zone.owned else [(-1, cards)]
+
+    # -- what a seat sees ---------------------------------------------------------------------------------------
+
+    def status(self, seat: int | None) -> View:
+        """The game's own part of the view: the phase and whatever is neither card nor counter."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see: zones and counters by their declarations, and the game's own part."""
+        setup = self.setup
+        viewer = setup.viewer(seat)
+        view: View = {
+            "game": setup.game.id,
+            "seat": None if seat is None else setup.seats[seat],
+            "deciders": [setup.seats[decider] for decider in self.deciders],
+        }
+        view |= self.status(seat)
+        view["counters"] = self._counters_seen(viewer)
+        view["zones"] = [
+            self._zone_seen(zone, owner, cards, viewer)
+            for zone in setup.game.zones
+            for owner, cards in self.piles(zone)
+        ]
+        if not self.deciders and self.ending is not None:
+            view["ending"] = self.ending.name.lower()
+            view["returns"] = list(self.returns())
+        return view
+
+    def _counters_seen(self, viewer: int) -> dict[str, object]:
+        seen: dict[str, object] = {}
+        for counter in self.setup.game.counters:
+            value = getattr(self, counter.name)
+            if not counter.owned:
+                if self.setup.audience(counter.shown, -1) >> viewer & 1:
+                    seen[counter.name] = self._named(counter, value)
+            else:
+                shown = {
+                    owner: self._named(counter, value[number])
+                    for number, owner in enumerate(self.setup.owners)
+                    if self.setup.audience(counter.shown, number) >> viewer & 1
+                }
+                if shown:
+                    seen[counter.name] = shown
+        return seen
+
+    def _named(self, counter: Counter, value: int) -> object:
+        if not counter.names:
+            return value
+        return None if value < 0 else self.setup.owners[value]
+
+    def _zone_seen(self, zone: Zone, owner: int, cards: list[int], viewer: int) -> dict[str, object]:
+        setup = self.setup
+        names = setup.cards
+        seen: dict[str, object] = {"zone": zone.name, "owner": None if owner < 0 else setup.owners[owner]}
+        if setup.audience(zone.counted, owner) >> viewer & 1:
+            seen["count"] = len(cards)
+        if setup.audience(zone.shown, owner) >> viewer & 1:
+            faces = [names[card] if self.knows(viewer, card, zone, owner) else None for card in cards]
+            if zone.pile:
+                faces.reverse()
+            if not zone.ordered:
+                faces.sort(key=lambda face: (face is None, 0 if face is None else setup.card(face)))
+            if any(face is not None for face in faces) or zone.known is Audience.EVERYONE:
+                seen["cards"] = faces
+        if setup.audience(zone.contents, owner) >> viewer & 1:
+            seen["contents"] = [names[card] for card in sorted(cards)]
+        return seen
+
+    # -- described positions -------------------------------------------------------------------------------------
+
+    def flow(self) -> dict[str, object]:
+        """Where the game stands between its zones and counters: the phase, who decides, about what."""
+        raise NotImplementedError
+
+    def resume(self, flow: dict[str, object]) -> None:
+        """Go on from a described point; refuse what cannot be."""
+        raise NotImplementedError
+
+    def arrange(self, scenario: Scenario) -> None:
+        """Fill this blank state from a scenario; refuse what cannot be."""
+        arrange(self, scenario)
+
+    def describe(self) -> Scenario:
+        """A scenario that sets this position up again."""
+        return describe(self)
+
+    # -- what could be ------------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy, without the record."""
+        raise NotImplementedError
+
+    def fits(self, seat: int, rng: Rng) -> bool:
+        """Settle what is secret besides cards in a world dealt anew; False if it could not have come about."""
+        del seat, rng
+        return True
+
+    def sample(self, seat: int, rng: Rng) -> Self:
+        """A possible world: what the seat does not know is dealt anew within its batches."""
+        while True:
+            world = self.clone()
+            world._deal_unknown(seat, rng)
+            if world.fits(seat, rng):
+                world.chance = rng.fork()
+                world.script = ()
+                return world
+
+    def _deal_unknown(self, viewer: int, rng: Rng) -> None:
+        places = self._unknown_places(viewer)
+        for chain in self.batches:
+            for batch in chain:
+                spots = [places[card] for card in batch if card in places]
+                if len(spots) > 1:
+                    cards = [pile[index] for pile, index in spots]
+                    rng.shuffle(cards)
+                    for (pile, index), card in zip(spots, cards, strict=True):
+                        pile[index] = card
+        renamed = {card: pile[index] for card, (pile, index) in places.items() if pile[index] != card}
+        if renamed:
+            self.down = _rename_set(self.down, renamed)
+            self.exceptions = tuple([_rename_set(known, renamed) for known in self.exceptions])
+            self.batches = tuple(
+                [
+                    tuple([tuple([renamed.get(card, card) for card in batch]) for batch in chain])
+                    for chain in self.batches
+                ]
+            )
+
+    def _unknown_places(self, viewer: int) -> dict[int, tuple[list[int], int]]:
+        down = self.down
+        exceptions = self.exceptions[viewer]
+        places: dict[int, tuple[list[int], int]] = {}
+        for zone in self.setup.game.zones:
+            for owner, cards in self.piles(zone):
+                default = self.setup.audience(zone.known, owner) >> viewer & 1
+                if default and not exceptions and not down:
+                    continue
+                for index, card in enumerate(cards):
+                    known = viewer == owner if down >> card & 1 else default ^ (exceptions >> card & 1)
+                    if not known:
+                        places[card] = (cards, index)
+        return places
+
+
+def _rename_set(cards: int, renamed: dict[int, int]) -> int:
+    if not cards:
+        return 0
+    new = cards
+    for old in renamed:
+        new &= ~(1 << old)
+    for old, now in renamed.items():
+        if cards >> old & 1:
+            new |= 1 << now
+    return new

@@ -1,0 +1,128 @@
+"""Reading card data: every mistake is named with its file, entry and field."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from importlib.resources import files
+
+from meijin.kernel.errors import DataError
+
+
+def read_toml(package: str, name: str) -> dict[str, object]:
+    """A TOML file that lies in a package."""
+    return parse_toml(files(package).joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def parse_toml(text: str, file: str) -> dict[str, object]:
+    """A TOML text; ``file`` is named in errors."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(file, "the file", "", f"is not valid TOML: {error}") from None
+
+
+class Entry:
+    """One table of a data file. Each reading method takes a field and checks its type.
+
+    >>> entry = Entry({"id": "red_5", "number": "five"}, "cards.toml", "card red_5")
+    >>> entry.text("id")
+    'red_5'
+    >>> entry.number("number", 1, 10)
+    Traceback (most recent call last):
+    ...
+    meijin.kernel.errors.DataError: cards.toml: card red_5, field 'number': must be a whole number, not 'five'
+    """
+
+    def __init__(self, table: object, file: str, name: str) -> None:
+        if not isinstance(table, dict):
+            raise DataError(file, name, "", f"must be a table, not {table!r}")
+        self.table: dict[str, object] = table
+        self.file = file
+        self.name = name
+        self._read: set[str] = set()
+
+    def wrong(self, field: str, problem: str) -> DataError:
+        """The error for a field."""
+        return DataError(self.file, self.name, field, problem)
+
+    def _take(self, field: str) -> object:
+        self._read.add(field)
+        if field not in self.table:
+            raise self.wrong(field, "is missing")
+        return self.table[field]
+
+    def has(self, field: str) -> bool:
+        """Whether an optional field is there."""
+        self._read.add(field)
+        return field in self.table
+
+    def text(self, field: str, choices: Iterable[str] = ()) -> str:
+        """A text, one of ``choices`` where they are given."""
+        value = self._take(field)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(field, f"must be a text, not {value!r}")
+        allowed = tuple(choices)
+        if allowed and value not in allowed:
+            raise self.wrong(field, f"must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def number(self, field: str, low: int, high: int) -> int:
+        """A whole number within bounds."""
+        value = self._take(field)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong(field, f"must be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.wrong(field, f"must be from {low} to {high}, not {value}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        """True or false."""
+        value = self._take(field)
+        if not isinstance(value, bool):
+            raise self.wrong(field, f"must be true or false, not {value!r}")
+        return value
+
+    def texts(self, field: str, choices: Iterable[str] = ()) -> tuple[str, ...]:
+        """A list of texts."""
+        value = self._take(field)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.wrong(field, f"must be a list of texts, not {value!r}")
+        allowed = tuple(choices)
+        for item in value:
+            if allowed and item not in allowed:
+                raise self.wrong(field, f"holds {item!r}, which is none of {', '.join(allowed)}")
+        return tuple(value)
+
+    def numbers(self, field: str) -> tuple[int, ...]:
+        """A list of whole numbers."""
+        value = self._take(field)
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
+            raise self.wrong(field, f"must be a list of whole numbers, not {value!r}")
+        return tuple(value)
+
+    def entry(self, field: str) -> Entry:
+        """A table within this one."""
+        return Entry(self._take(field), self.file, f"{self.name}.{field}" if self.name else field)
+
+    def entries(self, field: str) -> list[Entry]:
+        """A list of tables, each named by its ``id``; two of one id are refused."""
+        value = self._take(field)
+        if not isinstance(value, list):
+            raise self.wrong(field, f"must be a list of tables, not {value!r}")
+        found: list[Entry] = []
+        seen: set[str] = set()
+        for position, table in enumerate(value, 1):
+            entry = Entry(table, self.file, f"{field} {position}")
+            entry.name = f"{field} {position} ({entry.text('id')})"
+            if entry.text("id") in seen:
+                raise entry.wrong("id", f"{entry.text('id')!r} stands there twice")
+            seen.add(entry.text("id"))
+            found.append(entry)
+        return found
+
+    def done(self) -> None:
+        """Refuse fields nobody has read, apart from the notes on where a value comes from."""
+        for field in self.table:
+            if field not in self._read and field != "source" and not field.startswith("source_"):
+                raise self.wrong(field, f"is unknown; known fields: {', '.join(sorted(self._read))}")

@@ -1,0 +1,71 @@
+"""The few ways in which a user's input can be wrong.
+
+Every error is a :class:`MeijinError` (and a ``ValueError``) whose text says what was wrong and what would be
+right. Errors about an action also carry the action and the record of the position, so that a report can be
+replayed.
+"""
+
+from __future__ import annotations
+
+
+class MeijinError(ValueError):
+    """Something the user gave is wrong; nothing has changed."""
+
+
+class UnknownGame(MeijinError):
+    """No game of that name is installed."""
+
+
+class SetupError(MeijinError):
+    """A mode, option, player count or seed that the game does not have."""
+
+
+class DataError(MeijinError):
+    """Card data that cannot be used; names the file, the entry and the field."""
+
+    def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
+        where = f"{entry}, field {field!r}" if field else entry
+        super().__init__(f"{file}: {where}: {problem}")
+        self.file = file
+        self.entry = entry
+        self.field = field
+        self.problem = problem
+
+
+class RecordError(MeijinError):
+    """A record that is damaged, cut off or no record at all; names the line where there is one."""
+
+    def __init__(self, problem: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {problem}" if line else problem)
+        self.problem = problem
+        self.line = line
+
+
+class ScenarioError(MeijinError):
+    """A position that cannot be."""
+
+
+class ActionError(MeijinError):
+    """An action that was refused; the state is as it was before."""
+
+    def __init__(self, reason: str, action: str, record: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.action = action
+        self.record = record
+
+
+class InvalidAction(ActionError):
+    """A text or number that is no action of this game."""
+
+
+class AmbiguousAction(ActionError):
+    """A text that fits more than one possible action."""
+
+
+class IllegalAction(ActionError):
+    """An action of this game that the rules do not allow now."""
+
+
+class LateAction(ActionError):
+    """An action of a seat that does not decide now, or after the end of the game."""

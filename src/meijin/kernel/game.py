@@ -1,0 +1,228 @@
+"""What a game is, apart from any position of it: its options, seats, zones and language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NoReturn
+
+from meijin.kernel.errors import MeijinError, SetupError
+from meijin.kernel.zones import Audience, Counter, Zone
+
+if TYPE_CHECKING:
+    from meijin.kernel.generator import Rng
+    from meijin.kernel.knowledge import Knowledge
+    from meijin.kernel.state import State
+
+Value = str | int | bool | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: one of some words, or a number in a range, or yes and no."""
+
+    name: str
+    default: Value
+    help: str
+    choices: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.choices:
+            return ", ".join(_word(choice) for choice in self.choices)
+        return f"a whole number from {self.low} to {self.high}"
+
+    def read(self, value: object) -> Value:
+        """The value, from Python or as text; refused with the allowed values if it is none of them."""
+        text = str(value).strip().lower()
+        if self.choices:
+            for choice in self.choices:
+                if text == _word(choice):
+                    return choice
+        elif value is None and self.default is None:
+            return None
+        elif not isinstance(value, (bool, float)) and text.lstrip("-").isdecimal() and text.isascii():
+            number = int(text)
+            if self.low <= number <= self.high:
+                return number
+        raise SetupError(f"option {self.name!r} cannot be {value!r}; allowed: {self.allowed}")
+
+
+def _word(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a card looks where it is drawn small."""
+
+    title: str
+    corner: str  # the number or letter that is read from afar
+    colour: str = ""  # a plain word such as "red"; empty for none
+    hint: str = ""  # what the card does, in six characters or fewer
+
+
+class Setup:
+    """Everything fixed before the first card is dealt. All states of one game share one setup.
+
+    A *viewer* is a seat, or the spectators, who come after the last seat: masks of viewers have one bit each.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Value],
+        seats: tuple[str, ...],
+        cards: tuple[str, ...],
+        owners: tuple[str, ...] = (),
+        allies: tuple[int, ...] = (),
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seats = seats  # the names of the seats
+        self.players = len(seats)
+        self.cards = cards  # the name of every card by its number
+        self.owners = owners or seats  # who may own zones and counters
+        # Per owner, the seats that are the owner and its allies; by default every seat stands alone.
+        self.allies = allies or tuple(1 << seat for seat in range(len(seats)))
+        self.spectator = self.players
+        self.everyone = (1 << (self.players + 1)) - 1
+        # Where cards lie that somebody may not know, apart from the closed piles they are drawn from.
+        self.closed = tuple(zone for zone in game.zones if zone.known is not Audience.EVERYONE and not zone.shuffled)
+        self._numbers = {name: number for number, name in enumerate(cards)}
+
+    def viewer(self, seat: int | None) -> int:
+        """The viewer's number: the seat, or the spectators for None."""
+        return self.spectator if seat is None else seat
+
+    def seat(self, seat: int | str) -> int:
+        """A seat's number from its number or name."""
+        if isinstance(seat, str):
+            if seat in self.seats:
+                return self.seats.index(seat)
+        elif not isinstance(seat, bool) and 0 <= seat < self.players:
+            return seat
+        raise SetupError(f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
+
+    def card(self, name: str) -> int | None:
+        """A card's number from its full name; None if there is no such card."""
+        return self._numbers.get(name)
+
+    def audience(self, audience: Audience, owner: int) -> int:
+        """The mask of the viewers meant by an audience of a zone or counter of this owner (-1: shared)."""
+        if audience is Audience.EVERYONE:
+            return self.everyone
+        if audience is Audience.NOBODY or owner < 0:
+            return 0
+        if audience is Audience.ALLIES:
+            return self.allies[owner]
+        return 1 << owner if owner < self.players else 0
+
+
+class Game:
+    """A game that can be played. A package offers one instance under the entry point group ``meijin.games``."""
+
+    id: str = ""
+    name: str = ""
+    about: str = ""  # one line for the list of games
+    minutes: int = 0
+    options: tuple[Option, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    variants: tuple[dict[str, Value], ...] = ({},)  # the settings that checks and golden games must cover
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def prepare(self, players: int | None, options: Mapping[str, object]) -> Setup:
+        """Check the options and the number of players; everything not given has its default."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                have = ", ".join(known) or "none"
+                raise SetupError(f"{self.name} has no option {name!r}; its options are: {have}")
+        values = {
+            name: option.read(options[name]) if name in options else option.default for name, option in known.items()
+        }
+        return self.make_setup(players, values, frozenset(options))
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """The setup for checked values; refuses combinations and player counts that do not go together."""
+        raise NotImplementedError
+
+    def deal(self, setup: Setup, chance: int) -> State:
+        """The first position, with this state of the generator."""
+        raise NotImplementedError
+
+    def blank(self, setup: Setup, chance: int) -> State:
+        """A state with empty zones and counters at their lowest, for a scenario to fill."""
+        raise NotImplementedError
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """Where a card lies that a scenario does not mention: the zone's name and its owner (-1: shared)."""
+        raise NotImplementedError
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        """Why a card cannot lie in a zone (owner -1: shared); empty if it can."""
+        del setup, card, zone, owner
+        return ""
+
+    def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
+        """The lowest and highest value of a counter."""
+        del setup, owner
+        return counter.low, counter.high
+
+    def longest(self, setup: Setup) -> int:
+        """No game has more decisions than this."""
+        raise NotImplementedError
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words that :meth:`parse` reads back."""
+        raise NotImplementedError
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action a text stands for; a ``MeijinError`` says why it stands for none."""
+        raise NotImplementedError
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does, in one sentence."""
+        raise NotImplementedError
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
+
+    def card_text(self, card: str) -> str:
+        """What is printed on a card, in one sentence."""
+        raise NotImplementedError
+
+    def card_face(self, card: str) -> Face:
+        """How a card is drawn; without a word from the game its name has to do.
+
+        >>> Game().card_face("red_5#2")
+        Face(title='Red 5', corner='5', colour='', hint='')
+        """
+        words = card.split("#", maxsplit=1)[0].split("_")
+        return Face(" ".join(words).capitalize(), words[-1].upper()[:3])
+
+    def feed_start(self, setup: Setup, kinds: list[str]) -> int:
+        """From which event on the log is open during play, given the kinds of all events so far."""
+        del setup, kinds
+        return 0
+
+    # -- judgement ----------------------------------------------------------------------------------------------
+
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """How good each legal action of a seat looks, by rules of thumb, from that seat's knowledge alone."""
+        del knowledge, rng
+        raise MeijinError(f"{self.name} has no rules of thumb for a greedy bot")
+
+    def refuse_players(self, players: int, right: str) -> NoReturn:
+        """Refuse a number of players."""
+        raise SetupError(f"{self.name} cannot be played by {players}; {right}")

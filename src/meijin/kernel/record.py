@@ -1,0 +1,287 @@
+"""Games as readable text: options, seed and actions rebuild a game bit for bit.
+
+A record looks like this; ``option`` and ``scenario`` lines appear where there is something to say::
+
+    meijin record 1
+    game: ganymede
+    players: 2
+    option mode: battle
+    seed: 0000000000000000000000000000000000000000000000000000000000000007
+    actions: 2
+    1 green pick black_3
+    2 red pick black_7
+    end: 5f0c6cd1a5ed0b67
+
+The last line is a checksum of all lines before it, so that a cut or changed file is noticed. Whoever writes a record
+by hand leaves it out, and the ``actions`` line too.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from meijin.kernel import generator
+from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError
+from meijin.kernel.event import Event
+from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.registry import find
+from meijin.kernel.scenario import Scenario
+from meijin.kernel.state import State
+
+FORMAT: Final = "meijin record 1"
+SEED_BYTES: Final = 32
+LARGEST_FILE: Final = 8_000_000
+
+
+def read_seed(seed: int | str | None) -> bytes:
+    """A seed of 256 bits from a number, from at least 32 hexadecimal digits, or for None from the system's chance.
+
+    >>> read_seed(7).hex()[-4:]
+    '0007'
+    """
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        if 0 <= seed < 1 << 8 * SEED_BYTES:
+            return seed.to_bytes(SEED_BYTES, "big")
+    elif isinstance(seed, str) and len(seed) >= 32:
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            pass
+    raise SetupError(
+        f"the seed cannot be {seed!r}; it is a number from 0 up to 256 bits, or at least 32 hexadecimal digits"
+    )
+
+
+class Record:
+    """The record of one game: how it began and every action so far."""
+
+    def __init__(self, setup: Setup, seed: bytes, scenario: Scenario | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.scenario = scenario
+        self.actions: list[tuple[int, int]] = []
+        self.log: list[Event] = []
+
+    # -- growing ------------------------------------------------------------------------------------------------
+
+    def next_key(self) -> int:
+        """The generator's state for the next action."""
+        return generator.key(self.seed, len(self.actions) + 1)
+
+    def add(self, seat: int, action: int, events: list[Event]) -> None:
+        """Note an action that has been carried out."""
+        self.actions.append((seat, action))
+        self.log += events
+
+    def feed(self, seat: int | None) -> list[tuple[str, dict[str, object]]]:
+        """What a seat may read of the log during play."""
+        start = self.setup.game.feed_start(self.setup, [event.kind for event in self.log])
+        viewer = self.setup.viewer(seat)
+        return [(event.kind, fields) for event in self.log[start:] if (fields := event.seen_by(viewer)) is not None]
+
+    # -- going back ---------------------------------------------------------------------------------------------
+
+    def branch(self, ply: int | None = None) -> State:
+        """The position after so many actions (all for None), with a record of its own to go on from there."""
+        last = len(self.actions) if ply is None else ply
+        if not 0 <= last <= len(self.actions):
+            raise RecordError(f"there is no position after {ply} actions: the record has {len(self.actions)}")
+        state = begin(self.setup, self.seed, self.scenario)
+        for seat, action in self.actions[:last]:
+            state.apply(action, seat)
+        return state
+
+    def replay(self) -> Iterator[tuple[State, int, str, list[Event]]]:
+        """Every action again: the state after it, the seat, the action in words, what happened.
+
+        The same state is changed and yielded each time; clone it to keep it.
+        """
+        state = begin(self.setup, self.seed, self.scenario)
+        for seat, action in self.actions:
+            said = state.text(action)
+            events = state.apply(action, seat)
+            yield state, seat, said, events
+
+    def take_back(self, seat: int) -> State:
+        """The position before the last action, if that was this seat's and told nobody anything new."""
+        if not self.actions or self.actions[-1][0] != seat:
+            raise IllegalAction("there is no action of yours to take back", "undo", self.to_text())
+        before = self.branch(len(self.actions) - 1)
+        after = before.clone()
+        after.chance = key = generator.key(self.seed, len(self.actions))
+        action = self.actions[-1][1]
+        before.understand(action, seat)
+        after.step(seat, action)
+        viewers = [None, *range(self.setup.players)]
+        if after.chance != key or any(_learned(before.view(v), after.view(v)) for v in viewers):
+            raise IllegalAction(
+                "that cannot be taken back: it has shown cards that were hidden", "undo", self.to_text()
+            )
+        return before
+
+    # -- text ---------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """The record as text."""
+        lines = [FORMAT, f"game: {self.setup.game.id}", f"players: {self.setup.players}"]
+        lines += [
+            f"option {name}: {json.dumps(value, ensure_ascii=False) if not isinstance(value, str) else value}"
+            for name, value in self.setup.options.items()
+            if value is not None
+        ]
+        lines.append(f"seed: {self.seed.hex()}")
+        if self.scenario is not None:
+            lines.append(f"scenario: {json.dumps(self.scenario.to_dict(), ensure_ascii=False)}")
+        lines.append(f"actions: {len(self.actions)}")
+        seats = self.setup.seats
+        lines += [
+            f"{number} {seats[seat]} {'resign' if action < 0 else self.setup.game.text(self.setup, action)}"
+            for number, (seat, action) in enumerate(self.actions, 1)
+        ]
+        return "\n".join([*lines, f"end: {_checksum(lines)}", ""])
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.to_text(), encoding="utf-8")
+        draft.replace(target)
+
+
+def begin(setup: Setup, seed: bytes, scenario: Scenario | None = None) -> State:
+    """The first position of a recorded game."""
+    key = generator.key(seed, 0)
+    state = setup.game.deal(setup, key) if scenario is None else scenario.place(setup, key)
+    state.record = Record(setup, seed, scenario)
+    return state
+
+
+def start(game: Game, players: int | None, seed: int | str | None, options: Mapping[str, object]) -> State:
+    """Begin a recorded game."""
+    return begin(game.prepare(players, options), read_seed(seed))
+
+
+def load(path: str | Path) -> State:
+    """The last position of a record in a file, with its record."""
+    file = Path(path)
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise RecordError(f"{file.name} is larger than {LARGEST_FILE:,} bytes: that is no record of a game")
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{file.name} is no record: it is not even text") from None
+    except OSError as error:
+        raise RecordError(f"{file} cannot be read: {error.strerror}") from None
+    return parse(text)
+
+
+def parse(text: str, game: Game | None = None) -> State:
+    """The last position of a record given as text, with its record; every action is checked again.
+
+    The game is found by its name, unless it is given: that is for games that are not installed.
+    """
+    lines = text.rstrip("\n").split("\n")
+    if lines[0] != FORMAT:
+        if lines[0].startswith("meijin record"):
+            raise RecordError(f"the record is in the format {lines[0][14:]!r}; this Meijin reads 1", 1)
+        raise RecordError(f"this is no Meijin record: it should begin with {FORMAT!r}", 1)
+    _verify_end(lines)
+    header, body = _split(lines)
+    state = _begin_from(header, game)
+    for line, words in body:
+        try:
+            _carry_out(state, words)
+        except MeijinError as error:
+            raise RecordError(f"action {words!r} cannot be carried out: {error}", line) from None
+    return state
+
+
+def _learned(before: dict[str, object], after: dict[str, object]) -> bool:
+    """Whether a view shows a card, or one more copy of it, that it did not show before."""
+    return bool(Counter(shown_cards(after)) - Counter(shown_cards(before)))
+
+
+def shown_cards(view: dict[str, object]) -> list[str]:
+    """The names of the cards whose place a view shows."""
+    zones = view.get("zones", [])
+    assert isinstance(zones, list)
+    return [card for zone in zones for card in zone.get("cards", []) if card is not None]
+
+
+def _checksum(lines: list[str]) -> str:
+    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+
+def _verify_end(lines: list[str]) -> None:
+    """A record that says how many actions it has must have them all and end with its checksum."""
+    counted = [line for line in lines if line.startswith("actions: ")]
+    ends = lines[-1].startswith("end: ")
+    if ends and lines.pop() != f"end: {_checksum(lines)}":
+        raise RecordError("the record was changed or damaged: its checksum does not fit its lines", len(lines) + 1)
+    if counted and not ends:
+        raise RecordError("the record is cut off: its last line should be 'end: ' and a checksum", len(lines))
+
+
+def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """The header's fields, and the lines of actions with their line numbers."""
+    header: dict[str, str] = {}
+    body: list[tuple[int, str]] = []
+    for line, text in enumerate(lines[1:], 2):
+        number, _, words = text.partition(" ")
+        if number.isdecimal():
+            if int(number) != len(body) + 1:
+                raise RecordError(f"action {len(body) + 1} should stand here, not {number}", line)
+            body.append((line, words))
+            continue
+        name, colon, value = text.partition(": ")
+        if not colon or body:
+            raise RecordError(f"{text[:60]!r} is neither 'name: value' nor a numbered action", line)
+        if name in header:
+            raise RecordError(f"{name!r} stands there twice", line)
+        header[name] = value
+    return header, body
+
+
+def _begin_from(header: dict[str, str], game: Game | None) -> State:
+    for name in ("game", "seed"):
+        if name not in header:
+            raise RecordError(f"the record has no line '{name}: ...'")
+    options: dict[str, object] = {}
+    for name, value in header.items():
+        if name.startswith("option "):
+            options[name.removeprefix("option ")] = _option_value(value)
+        elif name not in ("game", "players", "seed", "scenario", "actions"):
+            raise RecordError(f"the line '{name}: ...' is unknown")
+    try:
+        players = int(header["players"]) if "players" in header else None
+        ours = game if game is not None and game.id == header["game"] else find(header["game"])
+        setup = ours.prepare(players, options)
+        scenario = None
+        if "scenario" in header:
+            scenario = Scenario.from_dict(json.loads(header["scenario"]))
+        return begin(setup, read_seed(header["seed"]), scenario)
+    except MeijinError as error:
+        raise RecordError(str(error)) from None
+    except ValueError as error:
+        raise RecordError(f"the header cannot be read: {error}") from None
+
+
+def _option_value(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def _carry_out(state: State, words: str) -> None:
+    seat, _, said = words.partition(" ")
+    if seat not in state.setup.seats:
+        raise RecordError(f"{seat!r} is no seat; the seats are {', '.join(state.setup.seats)}")
+    state.apply(said, seat)

@@ -1,0 +1,49 @@
+"""The installed games: our own and those of other packages, found by the entry point group ``meijin.games``."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+from typing import Final
+
+from meijin.kernel.errors import MeijinError, UnknownGame
+from meijin.kernel.game import Game
+
+GROUP: Final = "meijin.games"
+_loaded: dict[str, Game] = {}
+
+
+def names() -> list[str]:
+    """The names of the installed games, in alphabetical order."""
+    return sorted({*entry_points(group=GROUP).names, *_loaded})
+
+
+def find(name: str) -> Game:
+    """The game of that name.
+
+    >>> find("ganymede").name
+    'The War Chronicles of Ganymede'
+    """
+    if name not in _loaded:
+        found = entry_points(group=GROUP, name=name) if isinstance(name, str) else ()
+        if not found:
+            have = names()
+            close = get_close_matches(str(name), have, n=1)
+            hint = f"; did you mean {close[0]!r}?" if close else ""
+            raise UnknownGame(f"there is no game {name!r}{hint} Installed: {', '.join(have) or 'none'}")
+        (point,) = tuple(found)[:1]
+        try:
+            game = point.load()
+        except ImportError as error:
+            raise UnknownGame(f"the game {name!r} cannot be loaded from {point.value}: {error}") from None
+        if not isinstance(game, Game):
+            raise UnknownGame(f"{point.value} is no game but {type(game).__name__}")
+        register(game)
+    return _loaded[name]
+
+
+def register(game: Game) -> None:
+    """Make a game known without an entry point: for tests and for trying out a game of one's own."""
+    if _loaded.get(game.id, game) is not game:
+        raise MeijinError(f"there is already a game {game.id!r}")
+    _loaded[game.id] = game

@@ -1,0 +1,148 @@
+"""Rules by number: the sentences of a game's ``rules.md``, and which tests prove them.
+
+Every rule of a ``rules.md`` is a paragraph or list item that begins with its id in bold. Tests name the ids they
+prove in ``@pytest.mark.rule("G4.3.2", "R5")``; the test files are read, not imported. From both comes the coverage
+table ``docs/coverage/<game>.md``, written anew by::
+
+    python -m meijin.kernel.rulebook ganymede
+
+>>> read_rules("**G1.1** Draw a card.\\n\\n- **G1.2** Or do\\n  not.\\n\\nA remark.\\n")
+{'G1.1': 'Draw a card.', 'G1.2': 'Or do not.'}
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.registry import find
+
+RULE: Final = re.compile(r"(?:[-*] )?\*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.*)")
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The rules of a game and, by rule id, the tests that name it."""
+
+    game: str
+    rules: Mapping[str, str]
+    tests: Mapping[str, Sequence[str]]
+
+    @property
+    def untested(self) -> list[str]:
+        """The ids of the rules that no test names."""
+        return [rule for rule in self.rules if rule not in self.tests]
+
+    @property
+    def unknown(self) -> dict[str, Sequence[str]]:
+        """The ids that tests name but the rules do not have, with those tests."""
+        return {rule: tests for rule, tests in self.tests.items() if rule not in self.rules}
+
+    def to_markdown(self) -> str:
+        """The table of rules and tests."""
+        tested = len(self.rules) - len(self.untested)
+        lines = [
+            f"# Rules and tests: {self.game}",
+            "",
+            f"{tested} of {len(self.rules)} rules are named by a test. This page is generated: change the rules or",
+            f"the tests, then run `python -m meijin.kernel.rulebook {self.game}`.",
+            "",
+            "| id | rule | tests |",
+            "| --- | --- | --- |",
+        ]
+        for rule, sentence in self.rules.items():
+            tests = "<br>".join(f"`{test}`" for test in self.tests.get(rule, ())) or "none"
+            lines.append(f"| {rule} | {sentence.replace('|', chr(92) + '|')} | {tests} |")
+        return "\n".join([*lines, ""])
+
+
+def read_rules(text: str) -> dict[str, str]:
+    """The sentences of a rulebook by their ids, in order."""
+    rules: dict[str, str] = {}
+    current = ""
+    for line in text.splitlines():
+        begins = RULE.fullmatch(line)
+        if begins:
+            current, sentence = begins.groups()
+            if current in rules:
+                raise MeijinError(f"the rules have two sentences with the id {current}")
+            rules[current] = sentence.strip()
+        elif not line.strip() or line.startswith("#"):
+            current = ""
+        elif current:
+            rules[current] += " " + line.strip()
+    return rules
+
+
+def read_tests(folder: Path) -> dict[str, list[str]]:
+    """The tests in the files of a folder by the rule ids they are marked with."""
+    tests: dict[str, list[str]] = {}
+    for file in sorted(folder.glob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in dict.fromkeys(_marked(node, file)):
+                    tests.setdefault(rule, []).append(f"{file.name}::{node.name}")
+    return tests
+
+
+def _marked(test: ast.FunctionDef, file: Path) -> list[str]:
+    """The rule ids in a test's decorators, also those of single parameter sets."""
+    ids: list[str] = []
+    for decorator in test.decorator_list:
+        for call in ast.walk(decorator):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule":
+                for given in call.args:
+                    if not isinstance(given, ast.Constant) or not isinstance(given.value, str):
+                        raise MeijinError(f'{file.name}, line {given.lineno}: a rule id is written out, like "G4.3.2"')
+                    ids.append(given.value)
+    return ids
+
+
+def read_coverage(game: str, root: Path) -> Coverage:
+    """The coverage of an installed game by the tests below ``root``, the folder of the project."""
+    package = type(find(game)).__module__.rpartition(".")[0]
+    rulebook = files(package).joinpath("rules.md")
+    if not rulebook.is_file():
+        raise MeijinError(f"{game} has no rules.md beside its code")
+    return Coverage(
+        game,
+        read_rules(rulebook.read_text(encoding="utf-8")),
+        read_tests(root / "tests" / "games" / game),
+    )
+
+
+def coverage_file(game: str, root: Path) -> Path:
+    """Where the coverage table of a game is kept."""
+    return root / "docs" / "coverage" / f"{game}.md"
+
+
+def main(arguments: Sequence[str], root: Path) -> int:
+    """Write the coverage tables of some games; 1 if a rule has no test or a test names no rule, 2 if it cannot."""
+    failed = 0
+    for game in arguments:
+        try:
+            coverage = read_coverage(game, root)
+        except MeijinError as error:
+            print(error, file=sys.stderr)
+            return 2
+        target = coverage_file(game, root)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(coverage.to_markdown(), encoding="utf-8")
+        print(f"{target.relative_to(root)}: {len(coverage.rules)} rules")
+        for rule in coverage.untested:
+            print(f"{rule} has no test", file=sys.stderr)
+        for rule, tests in coverage.unknown.items():
+            print(f"{rule} is no rule, but {', '.join(tests)} name it", file=sys.stderr)
+        failed |= bool(coverage.untested or coverage.unknown)
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], Path.cwd()))

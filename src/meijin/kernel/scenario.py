@@ -1,0 +1,152 @@
+"""Positions described in words: for tests, tutorials and bug reports.
+
+>>> import meijin
+>>> position = meijin.Scenario(
+...     "ganymede",
+...     start_seat="red",
+...     zones={"red": {"row": ["red_9"], "deck": ["black_4", "red_8", "..."]}},
+...     counters={"red": {"hp": 3}},
+...     flow={"phase": "draw", "decides": "red"},
+... )
+>>> state = position.state()
+>>> state.choices()
+['draw', 'stand']
+
+The same as a TOML file, read by :meth:`Scenario.load`::
+
+    game = "ganymede"
+    options = { start_seat = "red" }
+
+    [zones.red]
+    row = ["red_9"]
+    deck = ["black_4", "red_8", "..."]     # a pile is listed from its top
+
+    [counters.red]
+    hp = 3
+
+    [flow]
+    phase = "draw"
+    decides = "red"
+
+A card is named with or without its copy (``red_5`` takes the first copy that is still free). ``"..."`` stands for all
+cards of the zone's owner that are mentioned nowhere; without it they lie where the game starts them. A card about
+which somebody knows more or less than its zone declares is written ``{card = "red_5", known = ["red"]}``. ``chance``
+lists the next outcomes of dice (numbers) and shuffles (lists of cards, a pile from its top). What ``flow`` may say is
+described in the rules of each game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from meijin.kernel.errors import MeijinError, ScenarioError
+from meijin.kernel.game import Setup
+from meijin.kernel.state import State
+
+FIELDS: Final = ("zones", "counters", "flow", "chance", "batches")
+
+
+class Scenario:
+    """A position to set up. It is a plain value; :meth:`state` sets it up and refuses what cannot be."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        zones: Mapping[str, object] | None = None,
+        counters: Mapping[str, object] | None = None,
+        flow: Mapping[str, object] | None = None,
+        chance: list[object] | None = None,
+        batches: list[object] | None = None,
+        **options: object,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(options)
+        self.zones = dict(zones or {})
+        self.counters = dict(counters or {})
+        self.flow = dict(flow or {})
+        self.chance = list(chance or [])
+        self.batches = list(batches or [])
+
+    # -- from and to plain data ---------------------------------------------------------------------------------
+
+    @classmethod
+    def from_dict(cls, data: object) -> Scenario:
+        """A scenario from plain data, as :meth:`to_dict` gives it."""
+        if not isinstance(data, dict):
+            raise ScenarioError(f"a scenario must be a table, not {type(data).__name__}")
+        for name in data:
+            if name not in ("game", "players", "options", "title", *FIELDS):
+                raise ScenarioError(
+                    f"a scenario has no field {name!r}; fields: game, players, options, title, {', '.join(FIELDS)}"
+                )
+        kinds: dict[str, type] = {
+            "game": str,
+            "players": int,
+            "options": dict,
+            "zones": dict,
+            "counters": dict,
+        }
+        kinds |= {"flow": dict, "chance": list, "batches": list}
+        for name, kind in kinds.items():
+            if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
+                words = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}[kind]
+                raise ScenarioError(f"the field {name!r} must be {words}, not {data[name]!r}")
+        if "game" not in data:
+            raise ScenarioError("a scenario needs the field 'game'")
+        scenario = cls(data["game"], data.get("players"), **{name: data.get(name) for name in FIELDS})
+        scenario.options = dict(data.get("options", {}))
+        return scenario
+
+    def to_dict(self) -> dict[str, object]:
+        """The scenario as plain data."""
+        data: dict[str, object] = {"game": self.game}
+        if self.players is not None:
+            data["players"] = self.players
+        if self.options:
+            data["options"] = self.options
+        data |= {name: value for name in FIELDS if (value := getattr(self, name))}
+        return data
+
+    @classmethod
+    def parse(cls, text: str) -> Scenario:
+        """A scenario from TOML."""
+        try:
+            return cls.from_dict(tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise ScenarioError(f"the scenario is not valid TOML: {error}") from None
+
+    @classmethod
+    def load(cls, path: str | Path) -> Scenario:
+        """A scenario from a TOML file."""
+        try:
+            return cls.parse(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise ScenarioError(f"{path} is no scenario: it is not even text") from None
+        except OSError as error:
+            raise ScenarioError(f"{path} cannot be read: {error.strerror}") from None
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def state(self, seed: int | str | None = 0) -> State:
+        """The position, recorded from here on."""
+        from meijin.kernel.record import begin, read_seed  # noqa: PLC0415 (a record may begin with a scenario)
+        from meijin.kernel.registry import find  # noqa: PLC0415
+
+        setup = find(self.game).prepare(self.players, self.options)
+        return begin(setup, read_seed(seed), self)
+
+    def place(self, setup: Setup, chance: int) -> State:
+        """The position for this setup and state of the generator; nothing is recorded."""
+        state = setup.game.blank(setup, chance)
+        try:
+            state.arrange(self)
+        except ScenarioError:
+            raise
+        except MeijinError as error:
+            raise ScenarioError(str(error)) from None
+        return state

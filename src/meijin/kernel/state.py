@@ -1,0 +1,282 @@
+"""A position of a game and the six questions it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from meijin.kernel import generator
+from meijin.kernel.errors import (
+    AmbiguousAction,
+    IllegalAction,
+    InvalidAction,
+    LateAction,
+    MeijinError,
+    ScenarioError,
+)
+from meijin.kernel.event import EVERYONE, Event
+
+if TYPE_CHECKING:
+    from meijin.kernel.game import Setup
+    from meijin.kernel.generator import Rng
+    from meijin.kernel.record import Record
+    from meijin.kernel.scenario import Scenario
+
+# A frame is one open question: its kind, the mask of the seats that still have to answer, and what it is about.
+Frame = tuple[int, ...]
+# A scripted outcome of chance: the number of a roll, or the order of cards after a shuffle.
+Outcome = int | tuple[int, ...]
+View = dict[str, object]
+
+RESIGN: Final = -1
+MOST_SEATS: Final = 8
+# The seats of every mask, ready made: DECIDERS[0b101] == (0, 2).
+DECIDERS: Final = tuple(
+    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
+)
+
+
+class State:
+    """A position. Rules are methods that change it in place; it holds plain data and numbers of cards only.
+
+    A game's state has its own slots, takes all of them in ``__init__`` and answers the abstract methods below.
+    ``step`` trusts its caller, as search needs it; ``apply`` is the checked front of it for everybody else.
+    """
+
+    __slots__ = ("chance", "deciders", "events", "pending", "record", "script", "setup")
+    # What a copy does not take along and equality does not look at: the log and the record of the true game.
+    PASSING: ClassVar[tuple[str, ...]] = ("events", "record")
+
+    setup: Setup
+    chance: int  # the generator's state
+    script: tuple[Outcome, ...]  # outcomes fixed in advance by a scenario, used before the generator
+    deciders: tuple[int, ...]  # who decides now; several when choices are simultaneous, none when it is over
+    pending: list[Frame]  # the open questions, the innermost last
+    events: list[Event] | None  # what happened, while somebody listens
+    record: Record | None  # the record this state is the end of, if it is being recorded
+
+    # -- the six questions --------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions this decider may choose, in the game's documented order; never empty."""
+        raise NotImplementedError
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action without checking it, and everything automatic that follows."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy, without the record."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see, or for None what everybody may see."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, rng: Rng) -> State:
+        """A position this seat cannot tell from the true one, at random among those that are possible."""
+        raise NotImplementedError
+
+    def returns(self) -> tuple[float, ...]:
+        """The result of each seat once the game is over."""
+        raise NotImplementedError
+
+    @property
+    def ending(self) -> IntEnum | None:
+        """Why the game is over; None while it goes on."""
+        raise NotImplementedError
+
+    def resign(self, seat: int) -> None:
+        """Carry out the resignation of a seat. Not every game has it."""
+        raise IllegalAction(f"{self.setup.game.name} has no resignation", "resign", self._report())
+
+    # -- described positions -------------------------------------------------------------------------------------
+
+    def arrange(self, scenario: Scenario) -> None:
+        """Fill this blank state from a scenario; refuse what cannot be."""
+        raise NotImplementedError
+
+    def describe(self) -> Scenario:
+        """A scenario that sets this position up again."""
+        raise NotImplementedError
+
+    # -- chance -------------------------------------------------------------------------------------------------
+
+    def roll(self, sides: int) -> int:
+        """A number from 0 to ``sides - 1``."""
+        if self.script:
+            outcome = self._scripted()
+            if not isinstance(outcome, int) or not 0 <= outcome < sides:
+                raise ScenarioError(f"the next outcome is {outcome!r}, but a number below {sides} is needed")
+            return outcome
+        self.chance, number = generator.roll(self.chance, sides)
+        return number
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list of cards in place."""
+        if self.script:
+            outcome = self._scripted()
+            if isinstance(outcome, int) or sorted(outcome) != sorted(cards):
+                names = ", ".join(self.setup.cards[card] for card in sorted(cards))
+                raise ScenarioError(f"the next outcome is {outcome!r}, but an order of {names} is needed")
+            cards[:] = outcome
+            return
+        self.chance = generator.shuffle(cards, self.chance)
+
+    def _scripted(self) -> Outcome:
+        outcome, self.script = self.script[0], self.script[1:]
+        return outcome
+
+    # -- questions ----------------------------------------------------------------------------------------------
+
+    def ask(self, frame: Frame) -> None:
+        """Put an open question on top."""
+        self.pending.append(frame)
+        self.deciders = DECIDERS[frame[1]]
+
+    def tell(
+        self,
+        kind: str,
+        fields: dict[str, object],
+        seats: int = EVERYONE,
+        others: dict[str, object] | None = None,
+    ) -> None:
+        """Say what happened. Call it only where ``events`` is not None, so that it costs nothing otherwise."""
+        if self.events is not None:
+            self.events.append(Event(kind, fields, seats, others))
+
+    # -- the checked front --------------------------------------------------------------------------------------
+
+    def apply(self, action: int | str, seat: int | str | None = None) -> list[Event]:
+        """Carry out an action given as text or number; gives back what happened.
+
+        An action that is not understood, not allowed or not this seat's to take is refused with the reason, and
+        nothing changes. The seat is needed only when several seats decide at once, or to resign out of turn.
+        """
+        who, number = self.understand(action, seat)
+        chance = self.chance
+        if self.record is not None:
+            self.chance = self.record.next_key()
+        events: list[Event] = []
+        self.events = events
+        try:
+            if number == RESIGN:
+                self.resign(who)
+            else:
+                self.step(who, number)
+        except IllegalAction:
+            self.chance = chance  # there is no resignation in this game
+            raise
+        finally:
+            self.events = None
+        if self.record is not None:
+            self.record.add(who, number, events)
+        return events
+
+    def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
+        """The seat and number of an action that may be carried out now; refused with the reason otherwise."""
+        said = action if isinstance(action, str) else self._spell(action)
+        if not self.deciders:
+            raise LateAction(f"the game is over: {said!r} comes too late", said, self._report())
+        names = self.setup.seats
+        resigns = action == RESIGN or (isinstance(action, str) and action.strip().lower() == "resign")
+        if seat is None:
+            if len(self.deciders) > 1:
+                several = ", ".join(names[decider] for decider in self.deciders)
+                raise InvalidAction(
+                    f"{several} decide at once: say whose action {said!r} is (seat=...)", said, self._report()
+                )
+            who = self.deciders[0]
+        else:
+            who = self.setup.seat(seat)
+        if resigns:
+            return who, RESIGN
+        if who not in self.deciders:
+            deciding = " and ".join(names[decider] for decider in self.deciders)
+            raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", said, self._report())
+        legal = self.legal(who)
+        if isinstance(action, str):
+            return who, self._read(action, who, legal)
+        if action not in legal:
+            self._refuse(said, who, legal)
+        return who, action
+
+    def _read(self, text: str, seat: int, legal: list[int]) -> int:
+        words = " ".join(text.split()).lower()
+        if len(words) > 200:
+            raise InvalidAction("that is no action: it is far too long", words[:40] + "...", self._report())
+        spelled = {self.text(action): action for action in legal}
+        if words in spelled:
+            return spelled[words]
+        # A copy number may be left out where it makes no difference which copies there are to choose from.
+        short = [action for said, action in spelled.items() if _without_copies(said) == words]
+        if len(short) == 1:
+            return short[0]
+        if short:
+            fits = ", ".join(said for said in spelled if _without_copies(said) == words)
+            raise AmbiguousAction(f"{words!r} may mean {fits}: say which", words, self._report())
+        try:
+            self.setup.game.parse(self.setup, words)
+        except MeijinError as error:
+            raise InvalidAction(f"{error}; {self._offer(seat, legal)}", words, self._report()) from None
+        self._refuse(words, seat, legal)
+        raise AssertionError("unreachable")
+
+    def _refuse(self, said: str, seat: int, legal: list[int]) -> None:
+        raise IllegalAction(f"{said!r} is not possible now; {self._offer(seat, legal)}", said, self._report())
+
+    def _offer(self, seat: int, legal: list[int]) -> str:
+        some = [self.text(action) for action in legal[:12]]
+        more = f" or {len(legal) - 12} more" if len(legal) > 12 else ""
+        return f"{self.setup.seats[seat]} may choose: {', '.join(some)}{more}"
+
+    def _spell(self, action: int) -> str:
+        try:
+            return self.text(action)
+        except MeijinError:
+            return str(action)
+
+    def _report(self) -> str:
+        return "" if self.record is None else self.record.to_text()
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, action: int) -> str:
+        """An action in words."""
+        return "resign" if action == RESIGN else self.setup.game.text(self.setup, action)
+
+    def choices(self, seat: int | str | None = None) -> list[str]:
+        """The legal actions of a seat in words, in order; none if it does not decide."""
+        asked = self.deciders[:1] if seat is None else (self.setup.seat(seat),)
+        return [self.text(action) for who in asked if who in self.deciders for action in self.legal(who)]
+
+    # -- plain data ---------------------------------------------------------------------------------------------
+
+    def fields(self) -> dict[str, object]:
+        """All data of the position by name."""
+        names = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
+        return {name: getattr(self, name) for name in names if name not in self.PASSING}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(other) is not type(self):
+            return NotImplemented
+        mine, theirs = self.fields(), other.fields()
+        mine_setup, their_setup = self.setup, other.setup
+        del mine["setup"], theirs["setup"]
+        return mine == theirs and (
+            mine_setup is their_setup
+            or (mine_setup.game is their_setup.game and mine_setup.options == their_setup.options)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.deciders, self.chance, tuple(self.pending)))
+
+
+def _without_copies(text: str) -> str:
+    return " ".join(word.split("#")[0] for word in text.split())
+
+
+def seat_names(state: State, seats: Sequence[int]) -> list[str]:
+    """The names of some seats."""
+    return [state.setup.seats[seat] for seat in seats]

@@ -1,0 +1,89 @@
+"""Climb as a game the kernel can offer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.testing.climb import notation
+from meijin.kernel.testing.climb.cards import CARDS, DAMAGE, HAND, LIFE, PACK, SEATS
+from meijin.kernel.testing.climb.rules import ALL_IN, Climb
+from meijin.kernel.zones import Audience, Zone
+
+
+class ClimbGame(Game):
+    """Climb."""
+
+    id = "climb"
+    name = "Climb"
+    about = "Be the first without cards: beat the set before you, or take damage."
+    minutes = 5
+    # The state holds counts, so nothing is derived from these; they tell a table what the zones of a view are.
+    zones = (
+        Zone("hand", "cards in hand", ordered=False, known=Audience.OWNER, shown=Audience.OWNER),
+        Zone("damage", "cards put face down", ordered=False, known=Audience.OWNER, shown=Audience.OWNER),
+        Zone("played", "cards played and guards discarded", owned=False, ordered=False),
+        Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY),
+    )
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """Three seats, no options."""
+        del given
+        if players is not None and players != len(SEATS):
+            self.refuse_players(players, f"it is for {len(SEATS)}")
+        return Setup(self, values, SEATS, CARDS)
+
+    def blank(self, setup: Setup, chance: int) -> Climb:
+        """Three seats without cards, of whom the first leads."""
+        hands = [[0] * 14, [0] * 14, [0] * 14]
+        wounds = [[0] * 14, [0] * 14, [0] * 14]
+        return Climb(setup, chance, (0,), hands, wounds, [0, 0, 0], [0, 0, 0], ALL_IN, [0] * 14, (), 0, 0, 0, 0, -1)
+
+    def deal(self, setup: Setup, chance: int) -> Climb:
+        """13 cards to each; the others are the deck."""
+        state = self.blank(setup, chance)
+        cards = list(PACK)
+        state.shuffle(cards)
+        state.deck = tuple(cards)
+        for hand in state.hands:
+            state.draw(hand, HAND)
+        state.sizes = [HAND, HAND, HAND]
+        return state
+
+    def longest(self, setup: Setup) -> int:
+        """Each play or guard uses up a card and is followed by two passes at most; damage is put face down singly."""
+        return len(PACK) * setup.players + LIFE * setup.players
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        del setup
+        return notation.text(action)
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action words stand for."""
+        del setup
+        return notation.parse(text)
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does."""
+        del setup
+        return notation.explain(action)
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        return notation.narrate(kind, fields)
+
+    def card_text(self, card: str) -> str:
+        """What a card is good for."""
+        rank = CARDS.index(card)
+        if not rank:
+            return "Discard it instead of beating a set, and take no damage."
+        return f"Whoever passes on a set of this number takes {DAMAGE[rank]} damage."
+
+
+CLIMB: Final = ClimbGame()

@@ -1,0 +1,73 @@
+"""All checks by name, and the one call that runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from time import process_time
+from typing import Final
+
+from meijin.kernel.game import Game, Setup
+from meijin.kernel.testing import copies, language, leaks, rules, samples
+from meijin.kernel.testing.play import ConformanceError, variants
+
+# A check looks at the random games of some seeds and raises a ConformanceError at the first fault.
+Check = Callable[[Setup, Iterable[int]], None]
+# Called with the check's name, the variant in words, how many random games are done, and how many there are in all.
+Progress = Callable[[str, str, int, int], None]
+
+CHECKS: Final[dict[str, Check]] = {
+    "ends": rules.ends,
+    "legal": rules.legal,
+    "refusals": rules.refusals,
+    "copies": copies.copies,
+    "notation": language.notation,
+    "records": language.records,
+    "samples": samples.samples,
+    "secrets": leaks.secrets,
+    "scenarios": language.scenarios,
+    "events": language.events,
+    "words": language.words,
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check has found for one variant of a game."""
+
+    check: str
+    variant: str
+    passed: bool
+    detail: str  # empty, or what is wrong and the record that shows it
+    seconds: float  # of processor time
+
+    def __str__(self) -> str:
+        head = f"{'ok  ' if self.passed else 'FAIL'} {self.check:10} {self.variant} ({self.seconds:.1f} s)"
+        return head if self.passed else f"{head}\n{self.detail}"
+
+
+def check(game: Game, games: int = 20, seed: int = 0, on_progress: Progress | None = None) -> Iterator[Finding]:
+    """Run every check over every variant of a game, each on so many random games from this seed on."""
+    settings = variants(game)
+    total = len(settings) * len(CHECKS) * games
+    done = 0
+    for variant in settings:
+        for name, run in CHECKS.items():
+            begun = process_time()
+            seeds = _counted(range(seed, seed + games), name, str(variant), done, total, on_progress)
+            detail = ""
+            try:
+                run(variant.setup, seeds)
+            except ConformanceError as error:
+                detail = str(error)
+            done += games
+            yield Finding(name, str(variant), not detail, detail, process_time() - begun)
+
+
+def _counted(
+    seeds: range, name: str, variant: str, done: int, total: int, on_progress: Progress | None
+) -> Iterator[int]:
+    for count, seed in enumerate(seeds):
+        if on_progress is not None:
+            on_progress(name, variant, done + count, total)
+        yield seed

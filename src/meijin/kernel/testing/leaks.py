@@ -1,0 +1,166 @@
+"""The search for secrets: no card is named to a viewer who may not know it, in views, events and refusals.
+
+For states with zones it is exact which cards a viewer may know, and every card named in a view must be one of them.
+For other states that is left to the check of possible worlds: whatever a view says beyond the viewer's knowledge
+differs in some of them. What events name is searched for in both: it must be known by the zones, or stand in the
+viewer's view, before the action, after it or at the moment of telling.
+
+Cards are looked for by their full names (``red_5#1``) and by the names of their kinds (``red_5``), which may be said to
+whoever knows any card of the kind.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from meijin.kernel.cardstate import CardState
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.event import Event
+from meijin.kernel.game import Setup
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import State
+from meijin.kernel.testing.play import Play, canonical, each_game
+
+STRINGS: Final = re.compile(r'"([^"]*)"')
+WORDS: Final = re.compile(r"[^\s,;:()\[\]{}'\"|]+")
+
+
+def secrets(setup: Setup, seeds: Iterable[int]) -> None:
+    """Views, events, offered choices and refusals name only cards that the viewer may know."""
+    each_game(_secrets, setup, seeds)
+
+
+def _secrets(play: Play) -> None:
+    while play.goes_on():
+        _views_keep_secrets(play)
+        _refusals_keep_secrets(play)
+        seat, action = play.choose()
+        before = _may_hear(play.state)
+        heard = Listener(play.state.clone())
+        heard.state.chance = play.record.next_key()
+        heard.state.events = heard
+        heard.state.step(seat, action)
+        said = play.state.text(action)
+        play.state.apply(action, seat)
+        _events_keep_secrets(play, said, heard, [before, _may_hear(play.state)])
+    _views_keep_secrets(play)
+
+
+# -- who knows what ---------------------------------------------------------------------------------------------------
+
+
+# For every viewer, the names that it may be told.
+Known = list[set[str]]
+
+
+class Listener(list[Event]):
+    """A log that notes, with each event, what everybody knows by the zones at that moment.
+
+    One action may turn up a card and shuffle it away again. Views are no help here: half-way through an action a state
+    need not be able to give one.
+    """
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+        self.known: list[Known] = []
+
+    def append(self, event: Event) -> None:
+        """Note an event."""
+        super().append(event)
+        self.known.append([_with_kinds(_known(self.state, seat)) for seat in _viewers(self.state)])
+
+
+def _viewers(state: State) -> list[int | None]:
+    return [*range(state.setup.players), None]
+
+
+def _may_hear(state: State) -> Known:
+    """What each viewer knows by the zones or is shown."""
+    return [_with_kinds(_known(state, seat)) | named(state.setup, state.view(seat)) for seat in _viewers(state)]
+
+
+def _known(state: State, seat: int | None, shown_only: bool = False) -> set[str]:
+    """The cards a viewer may know by the declarations of the zones, or only those that its view may show."""
+    if not isinstance(state, CardState):
+        return set()
+    setup = state.setup
+    viewer = setup.viewer(seat)
+    names: set[str] = set()
+    for zone in setup.game.zones:
+        for owner, pile in state.piles(zone):
+            if setup.audience(zone.contents, owner) >> viewer & 1:
+                names.update(setup.cards[card] for card in pile)
+            elif not shown_only or setup.audience(zone.shown, owner) >> viewer & 1:
+                names.update(setup.cards[card] for card in pile if state.knows(viewer, card, zone, owner))
+    return names
+
+
+def named(setup: Setup, data: object) -> set[str]:
+    """The cards and kinds of cards that plain data name, wherever they stand in it."""
+    text = canonical(data)
+    found = {*WORDS.findall(text), *STRINGS.findall(text)}
+    return found & _with_kinds(set(setup.cards))
+
+
+def _with_kinds(names: set[str]) -> set[str]:
+    return names | {name.split("#")[0] for name in names}
+
+
+# -- the search -------------------------------------------------------------------------------------------------------
+
+
+def _views_keep_secrets(play: Play) -> None:
+    state, setup = play.state, play.setup
+    public = named(setup, state.view(None))
+    for viewer in play.viewers:
+        shown = named(setup, state.view(viewer))
+        if isinstance(state, CardState):
+            leaked = shown - _with_kinds(_known(state, viewer, shown_only=True))
+            if leaked:
+                play.fail(f"the view of {play.seat_name(viewer)} names {_list(leaked)}, which it may not show")
+        if public - shown:
+            play.fail(f"spectators see {_list(public - shown)}, which the view of {play.seat_name(viewer)} hides")
+
+
+def _events_keep_secrets(play: Play, said: str, heard: Listener, known: list[Known]) -> None:
+    for place, event in enumerate(heard):
+        moments = [*known, *heard.known[place : place + 1]]
+        for viewer in play.viewers:
+            number = play.setup.viewer(viewer)
+            seen = event.seen_by(number)
+            if seen is None:
+                continue
+            leaked = named(play.setup, seen).difference(*(moment[number] for moment in moments))
+            if leaked:
+                play.fail(
+                    f"after {said!r} the event {event.kind!r} names {_list(leaked)} to {play.seat_name(viewer)}, "
+                    f"who may not know it"
+                )
+
+
+def _refusals_keep_secrets(play: Play) -> None:
+    """Whoever does not decide is offered nothing and refused in words that are the same in every possible world."""
+    state = play.state
+    for seat in set(range(play.setup.players)).difference(state.deciders):
+        world = state.sample(seat, Rng(play.rng.below(1 << 30)))
+        true, sampled = _answer(state, seat), _answer(world, seat)
+        if true != sampled:
+            play.fail(
+                f"{play.setup.seats[seat]} does not decide, but can tell a sampled world from the true one by "
+                f"what it is offered or how it is refused: {true!r}, not {sampled!r}"
+            )
+
+
+def _answer(state: State, seat: int) -> tuple[list[str], str]:
+    try:
+        state.clone().apply("no such action", seat)
+    except MeijinError as error:
+        return state.choices(seat), str(error)
+    return state.choices(seat), ""
+
+
+def _list(names: set[str]) -> str:
+    return ", ".join(sorted(names))

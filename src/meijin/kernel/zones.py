@@ -1,0 +1,56 @@
+"""Declarations: where cards lie, what is counted, and who may see which of it.
+
+A game declares its zones and counters once; from that the kernel derives what a seat sees, which worlds it must
+think possible, how a position is described, and what a generic table draws.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Audience(IntEnum):
+    """For whom something is open."""
+
+    NOBODY = 0
+    OWNER = 1
+    ALLIES = 2  # the owner and whoever shares the owner's result
+    EVERYONE = 3  # spectators too
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards. The state attribute of the same name holds card numbers in lists.
+
+    An owned zone is a list of such lists, one per owner; a shared zone is one list. Order: in a pile the last card
+    is the top; everywhere else the first card is the leftmost.
+    """
+
+    name: str
+    help: str
+    owned: bool = True
+    pile: bool = False  # a stack with a top, drawn from its end
+    ordered: bool = True  # the order has a meaning and is shown
+    known: Audience = Audience.EVERYONE  # who knows which card lies at which place, by default
+    shown: Audience = Audience.EVERYONE  # who is shown what they know (a closed pile is a matter of memory)
+    counted: Audience = Audience.EVERYONE  # who sees how many cards there are
+    contents: Audience = Audience.NOBODY  # who may look through it without seeing the order
+
+    @property
+    def shuffled(self) -> bool:
+        """Whether this is a closed pile, to be shuffled and drawn from."""
+        return self.pile and self.known is Audience.NOBODY
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A number of the game, or with ``names`` one of its owners. The state attribute of the same name holds it."""
+
+    name: str
+    help: str
+    low: int
+    high: int
+    owned: bool = False
+    names: bool = False  # the value is an owner's index (-1: nobody) and is written as a name
+    shown: Audience = Audience.EVERYONE

@@ -1,0 +1,216 @@
+"""The command as a script meets it: arguments, exit codes, errors, pipes."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meijin.cli import COMMANDS, main
+from meijin.kernel import registry
+from meijin.kernel.game import Setup
+from meijin.kernel.testing import CHECKS
+from meijin.kernel.testing.clash import GAME as CLASH
+
+Meijin = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def test_help_lists_the_commands_and_the_exit_codes(meijin: Meijin) -> None:
+    shown = meijin("--help")
+    assert shown.returncode == 0
+    for name in COMMANDS:
+        assert f"\n    {name} " in shown.stdout
+    for code in ("0 ", "1 ", "2 ", "130 "):
+        assert f"\n  {code}" in shown.stdout
+
+
+def test_help_is_quick_because_it_imports_no_command() -> None:
+    code = (
+        "import sys\nfrom meijin.cli import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "sys.exit(any(name in sys.modules for name in ('rich', 'meijin.games', 'meijin.bots')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(meijin: Meijin, name: str) -> None:
+    shown = meijin(name, "--help")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.startswith(f"usage: meijin {name}")
+
+
+def test_version(meijin: Meijin) -> None:
+    shown = meijin("--version")
+    assert (shown.returncode, shown.stdout) == (0, "meijin 0.1.0\n")
+
+
+MISTAKES = {
+    "no command": ([], "COMMAND"),
+    "unknown command": (["paly"], "paly"),
+    "unknown game": (["play", "ganimede"], "did you mean 'ganymede'?"),
+    "unknown argument": (["play", "ganymede", "--sede", "4"], "did you mean --seed?"),
+    "unknown option": (["play", "ganymede", "--option", "colour=red"], "its options are: mode"),
+    "option without value": (["play", "ganymede", "--option", "mode"], "NAME=VALUE"),
+    "wrong value": (["play", "ganymede", "--mode", "solo"], "allowed: battle, coop, trio"),
+    "option of another mode": (["play", "ganymede", "--hp-purple", "20"], "belongs to coop and trio"),
+    "wrong number of players": (["play", "ganymede", "--players", "3"], "mode=trio"),
+    "wrong seed": (["play", "ganymede", "--seed", "seven"], "seed cannot be 'seven'"),
+    "unknown bot": (["play", "ganymede", "--seat", "bot:grady"], "did you mean 'greedy'?"),
+    "nobody": (["play", "ganymede", "--seat", "robot"], "human, bot:random, bot:greedy"),
+    "too many seats": (["play", "ganymede", *["--seat", "human"] * 3], "3 players for 2 seats"),
+    "no record": (["play", "--resume", "nothing.meijin"], "cannot be read"),
+    "resume with a mode": (["play", "--resume", "x", "--mode", "coop"], "--mode cannot be given together"),
+    "no scenario": (["play", "--scenario", "nothing.toml"], "cannot be read"),
+    "folder that is not there": (["play", "ganymede", "--save", "there/game.meijin"], "cannot be written"),
+    "no file to replay": (["replay", "nothing.meijin"], "cannot be read"),
+    "cards of nothing": (["cards", "chess"], "there is no game 'chess'"),
+    "unknown card": (["cards", "ganymede", "blak_7"], "did you mean 'black_7'?"),
+    "no games to check": (["check", "ganymede", "--games", "0"], "at least 1"),
+    "check of nothing": (["check", "chess"], "there is no game 'chess'"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_explained_on_one_line_with_exit_code_2(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words, explanation = MISTAKES[name]
+    monkeypatch.chdir(tmp_path)
+    try:
+        code = main(words)
+    except SystemExit as end:  # argparse leaves like this, after its usage
+        assert end.code == 2
+    else:
+        assert code == 2
+        complaint = capsys.readouterr().err
+        assert complaint.startswith("meijin: ")
+        assert explanation in complaint
+        assert complaint.count("\n") == 1
+
+
+def test_a_mistake_at_the_shell(meijin: Meijin) -> None:
+    answer = meijin("play", "ganimede")
+    assert (answer.returncode, answer.stdout) == (2, "")
+    assert answer.stderr.startswith("meijin: there is no game 'ganimede'; did you mean 'ganymede'?")
+
+
+def test_a_damaged_cut_or_foreign_record_is_refused(
+    meijin: Meijin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = meijin("play", "ganymede", "--seed", "1", "--save", "game.meijin", lines=["1"])
+    assert played.returncode == 1
+    text = (tmp_path / "game.meijin").read_text(encoding="utf-8")
+    (tmp_path / "changed.meijin").write_text(text.replace("black_", "red_"), encoding="utf-8")
+    (tmp_path / "cut.meijin").write_text(text[: text.index("end: ")], encoding="utf-8")
+    (tmp_path / "foreign.meijin").write_bytes(bytes(range(256)))
+    monkeypatch.chdir(tmp_path)
+    for command in (["replay"], ["play", "--resume"]):
+        for name, problem in (("changed", "checksum"), ("cut", "cut off"), ("foreign", "not even text")):
+            assert main([*command, f"{name}.meijin"]) == 2
+            assert problem in capsys.readouterr().err
+
+
+def test_a_closed_pipe_is_no_reason_for_words(command: list[str]) -> None:
+    running = subprocess.Popen(
+        [*command, "cards", "ganymede"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    running.stdout.close()
+    assert (running.wait(timeout=30), running.stderr.read()) == (1, "")
+    running.stderr.close()
+
+
+def test_ctrl_c_ends_a_game_with_130_and_the_record_is_kept(command: list[str], tmp_path: Path) -> None:
+    words = [*command, "play", "ganymede", "--seed", "1", "--start-seat", "red", "--save", "game.meijin"]
+    with subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=tmp_path
+    ) as running:
+        assert running.stdin is not None
+        assert running.stdout is not None
+        running.stdin.write("pick black_7\n")
+        running.stdin.flush()
+        while "Draw a card, or stand?" not in running.stdout.readline():
+            pass
+        running.send_signal(signal.SIGINT)
+        _, complaint = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in complaint
+    assert "1 red pick black_7\n" in (tmp_path / "game.meijin").read_text(encoding="utf-8")
+
+
+# -- the commands that only tell ------------------------------------------------------------------------
+
+
+def test_games_tells_modes_and_options_with_their_values_and_defaults(meijin: Meijin) -> None:
+    answer = meijin("games")
+    assert answer.returncode == 0
+    shown = " ".join(answer.stdout.split())
+    for words in ("The War Chronicles of Ganymede", "2 to 3 players, about 10 minutes", "red, green, purple"):
+        assert words in shown
+    assert "(battle, coop, trio; battle if not given)" in shown
+    assert "(a whole number from 10 to 60)" in shown
+
+
+def test_cards_lists_all_42_cards_of_ganymede(meijin: Meijin) -> None:
+    cards = json.loads(meijin("cards", "ganymede", "--json").stdout)
+    assert sum(card["count"] for card in cards) == 6 + 6 + 18 + 12
+    assert {card["card"]: card["count"] for card in cards if card["colour"] == "black"} == {
+        f"black_{rank}": 3 for rank in ("a", "2", "3", "4", "7", "10")
+    }
+    shown = meijin("cards", "ganymede").stdout
+    assert all(card["card"] in shown for card in cards)
+    assert "Purple  12 cards" in shown
+
+
+@pytest.mark.parametrize("name", ["black_7", "Black 7", "black_7#2"])
+def test_one_card_is_found_by_name_title_or_copy(meijin: Meijin, name: str) -> None:
+    card = json.loads(meijin("cards", "ganymede", name, "--json").stdout)
+    assert (card["title"], card["corner"], card["hint"]) == ("Black 7", "7", "+2 dmg")
+    assert "│+2 dmg│" in meijin("cards", "ganymede", name).stdout
+
+
+def test_check_passes_for_a_game_that_holds_to_everything(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(registry._loaded, CLASH.id, CLASH)
+    assert main(["check", CLASH.id, "--games", "1", "--json"]) == 0
+    findings = json.loads(capsys.readouterr().out)
+    assert {finding["game"] for finding in findings} == {CLASH.id}
+    assert all(finding["passed"] for finding in findings)
+    assert {finding["check"] for finding in findings} == set(CHECKS)
+    assert main(["check", CLASH.id, "--games", "1", "--seed", "5"]) == 0
+    assert f"{len(findings)} passed, 0 failed" in capsys.readouterr().out
+
+
+def test_check_fails_with_exit_code_1_for_a_game_that_lies(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Endless(type(CLASH)):  # type: ignore[misc]
+        id = "endless"
+
+        def longest(self, setup: Setup) -> int:
+            return 1
+
+    monkeypatch.setitem(registry._loaded, "endless", Endless())
+    assert main(["check", "endless", "--games", "1"]) == 1
+    shown = capsys.readouterr().out
+    assert "FAILED" in shown
+    assert "passed, " in shown
+    assert main(["check", "endless", "--games", "1", "--json"]) == 1
+    findings = json.loads(capsys.readouterr().out)
+    assert "ends" in {finding["check"] for finding in findings if not finding["passed"]}
+
+
+def test_no_colour_and_no_unicode_where_the_output_takes_none(meijin: Meijin) -> None:
+    for words in (["games"], ["cards", "ganymede"], ["play", "ganymede", "--seed", "1"]):
+        shown = meijin(*words, lines=["1", "1"], PYTHONIOENCODING="ascii").stdout
+        assert shown.isascii()
+        assert "\x1b" not in shown
+        assert "?" not in shown.replace("? explains", "").replace("stand?", "")

@@ -1,0 +1,98 @@
+"""Showing saved games again."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import meijin as library
+from meijin.kernel.state import State
+
+Meijin = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def red_hides_a_two() -> State:
+    state = library.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={
+            "red": {"row": ["red_9"], "deck": ["black_2", "red_5", "..."]},
+            "green": {"row": ["green_8"], "deck": ["green_6", "..."]},
+        },
+        flow={"phase": "draw", "decides": "red"},
+    ).state()
+    for action in ("draw", "hide", "stand"):
+        state.apply(action)
+    return state
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    state = red_hides_a_two()
+    assert state.record is not None
+    state.record.save(tmp_path / "game.meijin")
+    return "game.meijin"
+
+
+def test_of_an_unfinished_game_everybody_sees_only_what_is_open(meijin: Meijin, file: str) -> None:
+    shown = meijin("replay", file)
+    assert shown.returncode == 0
+    assert "Red draws a card face down." in shown.stdout
+    assert "hide" not in shown.stdout
+    assert "Black 2" not in shown.stdout
+    assert "The game is not over: Green must choose." in shown.stdout
+
+
+def test_a_seat_sees_its_own_actions_and_cards(meijin: Meijin, file: str) -> None:
+    red = meijin("replay", file, "--seat", "red").stdout
+    assert "Red hide" in red
+    assert "Red draws Black 2." in red
+    assert "Green draws a card face down." in red
+    green = meijin("replay", file, "--seat", "green").stdout
+    assert "hide" not in green
+    assert "Black 2" not in green
+    assert "Green draws Green 6." in green
+
+
+def test_all_shows_everything(meijin: Meijin, file: str) -> None:
+    shown = meijin("replay", file, "--all").stdout
+    assert "Red hide" in shown
+    assert "Red draws Black 2." in shown
+    assert "Green draws Green 6." in shown
+
+
+def test_one_position_from_each_point_of_view(meijin: Meijin, file: str) -> None:
+    assert "▒▒" in meijin("replay", file, "--ply", "1").stdout
+    assert "draw+1" not in meijin("replay", file, "--ply", "1", "--seat", "green").stdout
+    assert "┊draw+1┊" in meijin("replay", file, "--ply", "1", "--seat", "red").stdout
+    assert "│draw+1│" in meijin("replay", file, "--ply", "1", "--all").stdout
+
+
+def test_step_draws_the_table_after_every_action(meijin: Meijin, file: str) -> None:
+    assert meijin("replay", file, "--step").stdout.count("Ganymede ·") == 1 + 3
+    assert meijin("replay", file, "--step", "--ply", "2").stdout.count("Ganymede ·") == 1 + 1
+
+
+def test_a_finished_game_is_open_and_ends_with_its_result(meijin: Meijin) -> None:
+    meijin("play", "ganymede", "--seat", "bot:random", "--seed", "2", "--save", "game.meijin")
+    shown = meijin("replay", "game.meijin").stdout
+    assert "face down" not in shown
+    assert "The game is over" in shown
+    assert "after" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["--seat", "purple"], "there is no seat 'purple'"),
+        (["--seat", "red", "--all"], "cannot go together"),
+        (["--ply", "9"], "there is no position after 9 actions: the record has 3"),
+        (["--ply", "-1"], "there is no position after -1 actions"),
+    ],
+)
+def test_mistakes(meijin: Meijin, file: str, words: list[str], problem: str) -> None:
+    answer = meijin("replay", file, *words)
+    assert (answer.returncode, problem in answer.stderr) == (2, True)

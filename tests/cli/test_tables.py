@@ -1,0 +1,154 @@
+"""What the tables draw: the one for any game, and Ganymede's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from rich.console import Console
+
+import meijin as library
+from meijin.cli.art import Art
+from meijin.cli.seen import seen_by, seen_by_all_together
+from meijin.cli.tables import table_for
+from meijin.cli.tables.generic import Table
+from meijin.kernel import record
+from meijin.kernel.game import Game
+from meijin.kernel.state import State
+from meijin.kernel.testing.clash import GAME as CLASH
+from meijin.kernel.testing.climb.game import CLIMB
+
+Play = Callable[..., str]
+
+
+def board(state: State, seat: int | None, width: int = 80, table: Table | None = None) -> str:
+    art = Art(Console(width=width))
+    drawn = table or table_for(state.setup.game.id, art)
+    return drawn.board(seen_by(state, seat), width).plain
+
+
+def middle_of_a_battle(**counters: object) -> State:
+    return library.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={
+            "red": {"row": ["red_9", "black_a", "black_7"], "deck": ["..."], "discard": ["red_5"]},
+            "green": {"row": ["green_8", {"card": "green_9", "known": ["green"]}], "deck": ["..."]},
+        },
+        counters={"red": {"hp": 4}, "used": 2} | counters,
+        flow={"phase": "draw", "decides": "red"},
+    ).state()
+
+
+def test_the_viewer_sits_at_the_bottom_and_allies_next_to_them() -> None:
+    state = library.new("ganymede", seed=1, mode="trio")
+    for seat, order in ((0, "Purple Green Red"), (1, "Purple Red Green"), (2, "Red Green Purple")):
+        lines = board(state, seat).splitlines()
+        camps = [line.split()[0].strip("▸ ") or line.split()[1] for line in lines if " HP " in line]
+        assert [camp for camp in camps if camp] != []
+        names = [name for line in lines if " HP " in line for name in ("Red", "Green", "Purple") if name in line]
+        assert " ".join(names) == order
+
+
+def test_ganymede_shows_totals_hp_draws_stacks_and_piles() -> None:
+    lines = board(middle_of_a_battle(), 0).splitlines()
+    mine = lines[-1]
+    assert mine.startswith("▸ Red (you)")
+    assert "████░░░░░░░░░░░ 4/15" in mine
+    assert "total 17" in mine  # 9 + 1 + 7; with the ace as 11 it would be 27
+    assert "draws ●○○" in mine
+    green = next(line for line in lines if line.startswith("  Green"))
+    assert "shows 8" in green  # the 9 lies face down
+    assert any("A×2  2×3  3×3  4×3  7×2  10×3" in line for line in lines)
+    assert any("discard 5" in line for line in lines)
+
+
+def test_a_soft_ace_shows_both_totals_and_the_board_warns_of_a_bust() -> None:
+    def total(*row: str) -> str:
+        state = library.Scenario(
+            "ganymede",
+            mode="coop",
+            zones={"red": {"row": list(row), "deck": ["..."]}},
+            flow={"phase": "showdown"},
+        ).state()
+        line = next(line for line in board(state, 0).splitlines() if "Red (you)" in line)
+        return line[line.index("total") :].split("   ")[0]
+
+    assert total("red_9", "black_a", "black_a") == "total 21 or 11"
+    assert total("red_9", "red_8", "black_3", "red_5") == "total 25 bust"
+
+
+def test_own_face_down_cards_have_a_broken_frame() -> None:
+    state = library.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={
+            "red": {"row": ["red_9", {"card": "black_7", "known": ["red"]}], "deck": ["..."]},
+            "green": {"row": ["green_8"], "deck": ["..."]},
+        },
+        flow={"phase": "draw", "decides": "red"},
+    ).state()
+    assert "│ 9    │┊ 7    ┊" in board(state, 0)
+    assert "│ 9    ││▒▒▒▒▒▒│" in board(state, 1)
+    assert "│ 9    ││ 7    │" in table_for("ganymede", Art(Console())).board(seen_by_all_together(state), 80).plain
+
+
+def test_every_line_of_a_full_table_fits_80_columns() -> None:
+    state = library.Scenario(
+        "ganymede",
+        mode="trio",
+        zones={
+            "red": {"row": ["red_5", *["black_2"] * 3, "black_a", "black_a", "black_a"], "deck": ["..."]},
+            "green": {"row": ["green_9"], "deck": ["..."]},
+        },
+        flow={"phase": "draw", "decides": "green"},
+    ).state()
+    lines = board(state, 1).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 18  # so that question, choices and one line of the log fit into 24
+
+
+def test_too_many_cards_lie_partly_under_each_other() -> None:
+    art = Art(Console())
+    game = library.new("ganymede").setup.game
+    lines = art.cards(game, ["red_9#1", "black_10#1", "black_7#1"], width=20).plain.splitlines()
+    assert lines[1] == "│ 9 │ 10│ 7    │"
+    assert all(len(line) == 16 for line in lines)
+
+
+@pytest.mark.parametrize("game", [CLASH, CLIMB], ids=lambda game: game.id)
+def test_a_game_without_a_table_of_its_own_is_played_to_the_end(play: Play, game: Game) -> None:
+    state = record.start(game, None, 3, {})
+    shown = play(state, *["1"] * 500, seats=["human"] + ["bot:random"] * (state.setup.players - 1))
+    assert not state.deciders
+    assert "The game is over" in shown
+    assert "(you)" in shown
+
+
+def test_the_generic_table_draws_hands_backs_piles_and_counters() -> None:
+    state = record.start(CLASH, 2, 3, {})
+    names = [state.setup.cards[card] for card in state.hand[0]]  # type: ignore[attr-defined]
+    state.apply(state.legal(0)[0], 0)
+    mine, theirs = board(state, 0), board(state, 1)
+    assert f" {names[0][:2].upper()} " in mine
+    assert "points ██████ 6/6" in mine
+    assert "deck 6" in mine
+    assert "▸ Bob" in mine
+    assert "▒▒▒▒▒▒" in theirs  # Ann's card, laid face down
+    assert "hand 2" in theirs
+
+
+def test_ganymede_can_be_drawn_by_the_generic_table_too() -> None:
+    state = middle_of_a_battle()
+    drawn = board(state, 0, table=Table(Art(Console())))
+    assert "hp ████░░░░░░░░░░░ 4/15" in drawn
+    assert "│ 8    ││▒▒▒▒▒▒│" in drawn
+    assert "supply 16: A×2" in drawn
+    assert "totals low 17 best 17" in drawn
+
+
+def test_plain_ascii_where_there_is_nothing_else(play: Play) -> None:
+    shown = play(library.new("ganymede", seed=1, start_seat="red"), "1", "h", encoding="ascii")
+    assert "+------+" in shown
+    assert "HP ############### 15/15" in shown
+    assert "> Red (you)" in shown

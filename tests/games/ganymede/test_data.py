@@ -1,0 +1,121 @@
+"""Card data that cannot be used is refused, and the error names the file, the entry and the field."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from meijin.games.ganymede.cards import CATALOGUE, read_catalogue
+from meijin.kernel.errors import DataError
+
+GOOD = files("meijin.games.ganymede").joinpath("cards.toml").read_text(encoding="utf-8")
+RED_8 = """id = "red_8"
+name = "Red 8"
+color = "red"
+number = 8
+count = 1
+"""
+
+
+def changed(old: str, new: str) -> str:
+    """The data with one place changed."""
+    assert GOOD.count(old) == 1
+    return GOOD.replace(old, new)
+
+
+def refused(text: str) -> DataError:
+    with pytest.raises(DataError) as error:
+        read_catalogue(text, "mine.toml")
+    assert str(error.value).startswith("mine.toml: ")
+    return error.value
+
+
+def test_the_data_of_the_package_is_good() -> None:
+    assert read_catalogue(GOOD) == CATALOGUE
+
+
+@pytest.mark.parametrize("field", ["id", "name", "color", "number", "count"])
+def test_a_missing_field(field: str) -> None:
+    without = "".join(line for line in RED_8.splitlines(keepends=True) if not line.startswith(field))
+    error = refused(changed(RED_8, without))
+    assert (error.field, error.problem) == (field, "is missing")
+    assert error.entry == ("cards 3" if field == "id" else "cards 3 (red_8)")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "problem"),
+    [
+        ("number = 8", 'number = "eight"', "number", "must be a whole number, not 'eight'"),
+        ("number = 8", "number = 8.0", "number", "must be a whole number, not 8.0"),
+        ("number = 8", "number = true", "number", "must be a whole number, not True"),
+        ("number = 8", "number = 11", "number", "must be from 1 to 10, not 11"),
+        ("count = 1", "count = 0", "count", "must be from 1 to 18, not 0"),
+        ('name = "Red 8"', "name = 8", "name", "must be a text, not 8"),
+        ('color = "red"', 'color = "blue"', "color", "must be one of red, green, black, purple, not 'blue'"),
+        ("count = 1", "count = 1\nspeed = 3", "speed", "is unknown; known fields: "),
+    ],
+)
+def test_a_wrong_or_unknown_field_of_a_card(old: str, new: str, field: str, problem: str) -> None:
+    error = refused(changed(RED_8, RED_8.replace(old, new)))
+    assert (error.entry, error.field) == ("cards 3 (red_8)", field)
+    assert error.problem.startswith(problem)
+
+
+def test_two_cards_of_one_id() -> None:
+    error = refused(changed(RED_8, RED_8.replace('id = "red_8"', 'id = "red_6"')))
+    assert (error.entry, error.field) == ("cards 3 (red_6)", "id")
+    assert error.problem == "'red_6' stands there twice"
+
+
+def test_an_unknown_effect() -> None:
+    scouting = 'effect = { keyword = "scout", trigger = "drawn", optional = true'
+    error = refused(changed(scouting, scouting.replace("scout", "spy")))
+    assert error.entry == "cards 12 (black_4).effect"
+    assert error.field == "keyword"
+    assert error.problem.startswith("must be one of none, ace, extra_draw, withdraw, scout, damage_bonus, overload")
+
+
+def test_an_effect_that_is_no_table() -> None:
+    error = refused(changed(RED_8 + 'effect = { keyword = "none" }', RED_8 + 'effect = "none"'))
+    assert error.entry == "cards 3 (red_8).effect"
+    assert error.problem == "must be a table, not 'none'"
+
+
+def test_cards_that_do_not_fit_the_components() -> None:
+    error = refused(changed(RED_8, RED_8.replace("count = 1", "count = 2")))
+    assert (error.entry, error.field) == ("components 1 (red_cards)", "quantity")
+    assert error.problem == "says 6, but there are 7 red cards"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "field", "problem"),
+    [
+        ("bust_above = 21  ", 'bust_above = "21"  ', "rules", "bust_above", "must be a whole number, not '21'"),
+        ("draw_limit = 3\n", "", "rules", "draw_limit", "is missing"),
+        ("min_draws = 1\n", "min_draws = 2\n", "modes.battle", "min_draws", "must be from 0 to 1, not 2"),
+        ("hp_purple = 35\n", "", "modes.coop", "hp_purple", "is missing"),
+        ('seats = ["red", "green", "purple"]', "seats = 3", "modes.trio", "seats", "must be a list of texts, not 3"),
+        ("exact_bonus_on_tie = false", "exact_bonus_on_tie = 0", "modes.battle", "exact_bonus_on_tie", "must be true"),
+        ('default = "normal"', 'default = "mild"', "modes.coop.difficulty", "default", "must be one of easy, normal"),
+        ("easy = 30", "easy = 5", "modes.coop.difficulty", "easy", "must be from 10 to 60, not 5"),
+        ("[modes.trio]", "[modes.three]", "modes", "trio", "is missing"),
+    ],
+)
+def test_wrong_rules_and_modes(old: str, new: str, entry: str, field: str, problem: str) -> None:
+    error = refused(changed(old, new))
+    assert (error.entry, error.field) == (entry, field)
+    assert error.problem.startswith(problem)
+
+
+@pytest.mark.parametrize("text", ["[[cards]\n", "cards = ", GOOD[:-40]])
+def test_text_that_is_no_toml(text: str) -> None:
+    error = refused(text)
+    assert (error.entry, error.field) == ("the file", "")
+    assert error.problem.startswith("is not valid TOML: ")
+
+
+def test_cards_that_are_no_list() -> None:
+    error = refused("cards = 5\n")
+    assert error.field == "cards"
+    assert error.problem == "must be a list of tables, not 5"

@@ -1,0 +1,159 @@
+"""The checked front: actions as words or numbers, and every wrong one refused without a change."""
+
+import json
+
+import pytest
+
+import meijin
+from meijin.kernel.errors import AmbiguousAction, IllegalAction, InvalidAction, LateAction, MeijinError, SetupError
+from meijin.kernel.state import RESIGN, State
+
+
+def drawing() -> State:
+    """Red decides whether to draw; Green waits."""
+    return meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["red_5"]}, "green": {"row": ["green_5"]}},
+        flow={"phase": "draw", "decides": "red"},
+    ).state()
+
+
+def cleaning_up() -> State:
+    """Red was hit and must take one of its cards, two of them alike, out of the game."""
+    return meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["red_5", "red_5", "red_8"]}, "green": {"row": ["green_9", "green_8"]}},
+        counters={"red": {"hp": 13, "damaged": 2}},
+        flow={"phase": "cleanup"},
+    ).state()
+
+
+def cards(state: State, zone: str, owner: str) -> list[str]:
+    """The cards that Red sees in a zone."""
+    seen = state.view(0)["zones"]
+    assert isinstance(seen, list)
+    found: list[str] = next(each["cards"] for each in seen if (each["zone"], each["owner"]) == (zone, owner))
+    return found
+
+
+def fingerprint(state: State) -> str:
+    views = [state.view(seat) for seat in (None, 0, 1)]
+    assert state.record is not None
+    return json.dumps([views, state.record.to_text(), state.chance], default=str)
+
+
+def test_an_action_is_words_or_its_number() -> None:
+    by_words, by_number = drawing(), drawing()
+    by_words.apply("draw")
+    by_number.apply(by_number.legal(0)[0])
+    assert by_words == by_number
+
+
+@pytest.mark.parametrize("words", ["draw", " Draw ", "DRAW", "draw\n"])
+def test_words_are_read_leniently(words: str) -> None:
+    state = drawing()
+    state.apply(words)
+    assert len(cards(state, "row", "red")) == 2
+
+
+def test_a_card_needs_its_copy_number_only_where_copies_differ() -> None:
+    state = cleaning_up()
+    state.apply("remove red_8")
+    assert cards(state, "removed", "red") == ["red_8#1"]
+
+
+@pytest.mark.parametrize(
+    ("action", "seat", "error", "says"),
+    [
+        ("", None, InvalidAction, "no action of Ganymede"),
+        ("dance", None, InvalidAction, "red may choose: draw, stand"),
+        ("draw two", None, InvalidAction, "'draw' stands alone"),
+        ("pick", None, InvalidAction, "needs a kind of Black card"),
+        ("pick black_5", None, InvalidAction, "needs a kind of Black card"),
+        ("withdraw red_5#9", None, InvalidAction, "needs a card of your row"),
+        ("draw" * 1000, None, InvalidAction, "far too long"),
+        ("pick black_7", None, IllegalAction, "not possible now; red may choose: draw, stand"),
+        ("remove red_5#1", None, IllegalAction, "not possible now"),
+        (999, None, IllegalAction, "'999' is not possible now"),
+        (-7, None, IllegalAction, "not possible now"),
+        ("draw", "green", LateAction, "green does not decide now: red must choose first"),
+        ("stand", 1, LateAction, "green does not decide now"),
+        ("draw", "blue", SetupError, "no seat 'blue'; the seats are red, green"),
+        ("draw", 7, SetupError, "no seat 7"),
+    ],
+)
+def test_a_wrong_action_is_refused_and_nothing_changes(
+    action: int | str, seat: int | str | None, error: type[MeijinError], says: str
+) -> None:
+    state = drawing()
+    before = fingerprint(state)
+    with pytest.raises(error, match=says):
+        state.apply(action, seat)
+    assert fingerprint(state) == before
+
+
+def test_copies_that_differ_must_be_named() -> None:
+    state = cleaning_up()
+    before = fingerprint(state)
+    with pytest.raises(AmbiguousAction, match=r"may mean remove red_5#1, remove red_5#2"):
+        state.apply("remove red_5")
+    assert fingerprint(state) == before
+
+
+def test_after_the_end_every_action_is_late() -> None:
+    state = drawing()
+    state.apply("resign")
+    before = fingerprint(state)
+    for action in ("draw", "resign", 1, RESIGN):
+        with pytest.raises(LateAction, match="the game is over"):
+            state.apply(action)
+    assert fingerprint(state) == before
+
+
+def test_an_error_carries_the_reason_the_action_and_a_record_that_replays() -> None:
+    from meijin.kernel import record
+
+    state = drawing()
+    state.apply("draw")
+    with pytest.raises(IllegalAction) as refused:
+        state.apply("scout_keep")
+    error = refused.value
+    assert error.action == "scout_keep"
+    assert "not possible now" in error.reason
+    assert record.parse(error.record) == state
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "says"),
+    [
+        (None, {"mode": "chess"}, "'mode' cannot be 'chess'; allowed: battle, coop, trio"),
+        (None, {"moode": "battle"}, "no option 'moode'; its options are: mode"),
+        (3, {}, "mode battle is for 2; with 3 play mode=trio"),
+        (2, {"mode": "trio"}, "mode trio is for 3"),
+        (9, {}, "cannot be played by 9"),
+        (None, {"mode": "coop", "hp_purple": 9}, "a whole number from 10 to 60"),
+        (None, {"mode": "coop", "hp_purple": "many"}, "a whole number from 10 to 60"),
+        (None, {"mode": "coop", "hp_purple": 20.5}, "a whole number from 10 to 60"),
+        (None, {"mode": "coop", "hp_purple": True}, "a whole number from 10 to 60"),
+        (None, {"hp_purple": 20}, "belongs to coop and trio, not to mode battle"),
+        (None, {"difficulty": "hard"}, "belongs to coop"),
+        (None, {"mode": "trio", "start_seat": "red"}, "belongs to battle"),
+        (None, {"mode": None}, "'mode' cannot be None"),
+    ],
+)
+def test_a_wrong_setup_says_what_would_be_right(players: int | None, options: dict[str, object], says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        meijin.new("ganymede", players, None, **options)
+
+
+def test_a_clone_has_no_record_and_leaves_the_original_alone() -> None:
+    state = drawing()
+    before = fingerprint(state)
+    copy = state.clone()
+    assert copy == state
+    assert copy.record is None
+    copy.apply("draw")
+    assert copy != state
+    assert fingerprint(state) == before

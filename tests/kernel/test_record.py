@@ -1,0 +1,215 @@
+"""Records come back bit for bit, and whatever is wrong with a file is said clearly."""
+
+from pathlib import Path
+
+import pytest
+
+import meijin
+from meijin.kernel import record
+from meijin.kernel.errors import IllegalAction, RecordError, SetupError
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import State
+
+
+def played(actions: int = 12) -> State:
+    """A recorded game with some random actions."""
+    state = meijin.new("ganymede", seed=7)
+    rng = Rng(7)
+    for _ in range(actions):
+        legal = state.legal(state.deciders[0])
+        state.apply(legal[rng.below(len(legal))])
+    return state
+
+
+def text_of(state: State) -> str:
+    assert state.record is not None
+    return state.record.to_text()
+
+
+def by_hand(*actions: str, seed: str = "00" * 32, header: tuple[str, ...] = ()) -> str:
+    """A record as a person writes it: no count of actions and no checksum."""
+    numbered = [f"{number} {action}" for number, action in enumerate(actions, 1)]
+    return "\n".join(["meijin record 1", "game: ganymede", *header, f"seed: {seed}", *numbered])
+
+
+def test_a_saved_game_comes_back_equal(tmp_path: Path) -> None:
+    state = played()
+    assert state.record is not None
+    state.record.save(tmp_path / "game.meijin")
+    again = meijin.load(tmp_path / "game.meijin")
+    assert again == state
+    assert text_of(again) == text_of(state)
+    assert [path.name for path in tmp_path.iterdir()] == ["game.meijin"]
+
+
+def test_a_loaded_game_plays_on_like_the_original() -> None:
+    state, again = played(), record.parse(text_of(played()))
+    for _ in range(20):
+        action = state.legal(state.deciders[0])[-1]
+        state.apply(action)
+        again.apply(action)
+    assert again == state
+
+
+def test_a_record_without_a_seed_given_has_256_bits_of_its_own() -> None:
+    seeds = {text_of(meijin.new("ganymede")).split("seed: ")[1].split("\n")[0] for _ in range(3)}
+    assert len(seeds) == 3
+    assert {len(seed) for seed in seeds} == {64}
+
+
+def test_watching_one_action_says_nothing_of_the_next_shuffle() -> None:
+    # The generator of a recorded game is set anew before every action: what was left over does not matter.
+    state, other = played(), played()
+    other.chance += 12345
+    happened: set[str] = set()
+    while "reshuffle" not in happened:
+        action = state.legal(state.deciders[0])[0]
+        happened |= {event.kind for event in state.apply(action)}
+        other.apply(action)
+    assert other == state
+
+
+def test_branching_gives_an_earlier_position_with_a_record_of_its_own() -> None:
+    state = played()
+    assert state.record is not None
+    early = state.record.branch(3)
+    assert early.record is not None
+    assert early.record.actions == state.record.actions[:3]
+    early.apply(early.legal(early.deciders[0])[0])
+    assert len(state.record.actions) == 12
+
+
+@pytest.mark.parametrize("ply", [-1, 13])
+def test_there_is_no_position_outside_the_record(ply: int) -> None:
+    state = played()
+    assert state.record is not None
+    with pytest.raises(RecordError, match="the record has 12"):
+        state.record.branch(ply)
+
+
+def test_replay_goes_through_every_action() -> None:
+    state = played()
+    assert state.record is not None
+    words = [said for _, _, said, _ in state.record.replay()]
+    assert [line.split(" ", 2)[2] for line in text_of(state).split("\n") if line[:1].isdigit()] == words
+
+
+def test_a_resignation_is_recorded() -> None:
+    state = played()
+    state.apply("resign", seat="green")
+    again = record.parse(text_of(state))
+    assert again.deciders == ()
+    assert again.returns() == (1.0, 0.0)
+
+
+def test_a_record_written_by_hand_needs_neither_count_nor_checksum() -> None:
+    state = record.parse(by_hand("red pick black_3", "green pick black_7", header=("option start_seat: red",)))
+    assert state.choices("red") == ["draw", "stand"]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda text: "", "no Meijin record"),
+        (lambda text: "[Event 'Casual game']\n1. e4 e5", "no Meijin record"),
+        (lambda text: text.replace("record 1", "record 2"), "this Meijin reads 1"),
+        (lambda text: text[: len(text) // 2], "cut off"),
+        (lambda text: "\n".join(text.split("\n")[:-2]), "cut off"),
+        (lambda text: text.replace("1 ", "1  ", 1), "changed or damaged"),
+        (lambda text: text.replace("players: 2", "players: 3"), "changed or damaged"),
+    ],
+)
+def test_a_damaged_record_is_refused(change: object, problem: str) -> None:
+    assert callable(change)
+    with pytest.raises(RecordError, match=problem):
+        record.parse(change(text_of(played())))
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (by_hand().replace("ganymede", "chess"), "no game 'chess'"),
+        (by_hand().replace("game: ganymede\n", ""), "no line 'game"),
+        (by_hand(seed="xyz"), "seed"),
+        (by_hand(header=("players: many",)), "header"),
+        (by_hand(header=("players: 3",)), "mode battle is for 2"),
+        (by_hand(header=("option mode: chess",)), "battle, coop, trio"),
+        (by_hand(header=("option speed: fast",)), "no option 'speed'"),
+        (by_hand(header=("mood: good",)), "'mood: ...' is unknown"),
+        (by_hand(header=("players: 2", "players: 2")), "stands there twice"),
+        (by_hand("red pick black_3", header=("option start_seat: green",)), "red does not decide now"),
+        (by_hand("blue draw"), "'blue' is no seat"),
+        (by_hand("red dance", header=("option start_seat: red",)), "line 5: .*'dance' is no action"),
+        (by_hand("red draw", header=("option start_seat: red",)), "not possible now"),
+        (by_hand() + "\n2 red draw", "action 1 should stand here"),
+        (by_hand() + "\nhello", "neither 'name: value' nor a numbered action"),
+        (by_hand(header=("scenario: {",)), "header cannot be read"),
+        (by_hand(header=('scenario: {"game": "ganymede", "zones": {"red": {"row": ["red_7"]}}}',)), "no card 'red_7'"),
+    ],
+)
+def test_a_wrong_record_says_what_is_wrong(text: str, problem: str) -> None:
+    with pytest.raises(RecordError, match=problem):
+        record.parse(text)
+
+
+def test_a_file_that_is_no_text_or_not_there(tmp_path: Path) -> None:
+    (tmp_path / "noise").write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
+    with pytest.raises(RecordError, match="not even text"):
+        meijin.load(tmp_path / "noise")
+    with pytest.raises(RecordError, match="cannot be read: No such file"):
+        meijin.load(tmp_path / "missing.meijin")
+    with pytest.raises(RecordError, match="cannot be read"):
+        meijin.load(tmp_path)
+
+
+def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
+    with (tmp_path / "huge").open("wb") as file:
+        file.truncate(record.LARGEST_FILE + 1)
+    with pytest.raises(RecordError, match="larger than"):
+        meijin.load(tmp_path / "huge")
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, "7", "zz" * 16, 1.5, True, b"bytes"])
+def test_a_seed_that_is_none(seed: object) -> None:
+    with pytest.raises(SetupError, match="the seed cannot be"):
+        meijin.new("ganymede", seed=seed)  # type: ignore[arg-type]
+
+
+def showdown(**zones: list[str]) -> State:
+    """Red has a 3 in a row of three and may pull a card back; then Red announces an ace."""
+    position = meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["red_9", "black_3", "black_a"]}, "green": {"row": ["green_9", "green_8"]}},
+        flow={"phase": "showdown"},
+    )
+    return position.state()
+
+
+def test_a_choice_that_showed_nothing_can_be_taken_back() -> None:
+    state = showdown()
+    before = state.view(0)
+    state.apply("decline")
+    assert state.record is not None
+    back = state.record.take_back(0)
+    assert back.view(0) == before
+    assert back.record is not None
+    assert back.record.actions == []
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    state = meijin.Scenario(
+        "ganymede", start_seat="red", zones={"red": {"row": ["red_5"]}}, flow={"phase": "draw", "decides": "red"}
+    ).state()
+    state.apply("draw")
+    assert state.record is not None
+    with pytest.raises(IllegalAction, match="has shown cards"):
+        state.record.take_back(0)
+
+
+def test_the_choice_of_another_seat_cannot_be_taken_back() -> None:
+    state = showdown()
+    state.apply("decline")
+    assert state.record is not None
+    with pytest.raises(IllegalAction, match="no action of yours"):
+        state.record.take_back(1)

@@ -1,0 +1,429 @@
+"""Each check catches the fault it is there for: Clash with one thing done wrong, and the checks that must say so.
+
+Where a fault shows in more than one way, all checks that must notice it are named; no other may complain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Self
+
+import pytest
+
+from meijin.kernel.errors import InvalidAction, LateAction, MeijinError
+from meijin.kernel.game import Setup
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import View
+from meijin.kernel.testing import CHECKS, ConformanceError
+from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame
+from meijin.kernel.testing.climb import CLIMB, Climb
+from meijin.kernel.zones import Zone
+
+
+def complaints(game: ClashGame) -> dict[str, str]:
+    """What each check says against a game, for those that say something."""
+    setup = game.prepare(2, {})
+    said: dict[str, str] = {}
+    for name, check in CHECKS.items():
+        try:
+            check(setup, range(2))
+        except ConformanceError as error:
+            said[name] = str(error)
+    return said
+
+
+def with_state(kind: type[Clash]) -> ClashGame:
+    class Faulty(ClashGame):
+        state = kind
+
+    return Faulty()
+
+
+def test_clash_itself_is_without_fault() -> None:
+    assert complaints(ClashGame()) == {}
+
+
+# -- secrets ----------------------------------------------------------------------------------------------------------
+
+
+class NamesARivalsCard(Clash):
+    __slots__ = ()
+
+    def status(self, seat: int | None) -> View:
+        rival = 1 if seat == 0 else 0
+        return {**super().status(seat), "hint": f"{self.setup.cards[self.hand[rival][0]]} is strong"}
+
+
+class NumbersTheTopCard(Clash):
+    __slots__ = ()
+
+    def status(self, seat: int | None) -> View:
+        return {**super().status(seat), "top": self.deck[-1] if self.deck else None}
+
+
+class TellsDrawsToEverybody(Clash):
+    __slots__ = ()
+
+    def tell_secret(self, kind: str, seat: int, what: str, value: object) -> None:
+        name = self.setup.seats[seat]
+        if kind == "draw":
+            self.tell(kind, {"seat": name, what: value})
+        else:
+            super().tell_secret(kind, seat, what, value)
+
+
+class TellsTheKindOfALaidCard(Clash):
+    __slots__ = ()
+
+    def tell_secret(self, kind: str, seat: int, what: str, value: object) -> None:
+        name = self.setup.seats[seat]
+        self.tell(kind, {"seat": name, what: value}, 1 << seat, {"seat": name, "kind": str(value).split("#")[0]})
+
+
+class OffersARivalsChoices(Clash):
+    __slots__ = ()
+
+    def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
+        try:
+            return super().understand(action, seat)
+        except LateAction as error:
+            if not self.deciders:
+                raise
+            offer = self.choices(self.deciders[0])
+            raise LateAction(f"{error.reason}: {', '.join(offer)}", error.action, error.record) from None
+
+
+class OpenToSpectators(Clash):
+    """Spectators, and only they, see the cards laid face down."""
+
+    __slots__ = ()
+
+    def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
+        return super().knows(viewer, card, zone, owner) or (zone.name == "laid" and viewer == self.setup.spectator)
+
+
+# -- possible worlds --------------------------------------------------------------------------------------------------
+
+
+class SamplesTheTruth(Clash):
+    __slots__ = ()
+
+    def sample(self, seat: int, rng: Rng) -> Self:
+        world = self.clone()
+        world.chance = rng.fork()
+        return world
+
+
+class SamplesTrueStakes(Clash):
+    __slots__ = ()
+
+    def fits(self, seat: int, rng: Rng) -> bool:
+        return True
+
+
+class ForgetsTheHandsInAShuffle(Clash):
+    __slots__ = ()
+
+    def mix(self, pile: list[int], slot: int) -> None:
+        super().mix(pile, slot)
+        self.batches = ((tuple(pile),),)
+
+
+class SamplesTheOwnHandToo(Clash):
+    __slots__ = ()
+
+    def sample(self, seat: int, rng: Rng) -> Self:
+        world = super().sample(seat, rng)
+        if world.hand[seat] and world.deck:
+            world.hand[seat][0], world.deck[0] = world.deck[0], world.hand[seat][0]
+        return world
+
+
+class SamplesWithTheTrueDice(Clash):
+    __slots__ = ()
+
+    def sample(self, seat: int, rng: Rng) -> Self:
+        world = super().sample(seat, rng)
+        world.chance = self.chance
+        return world
+
+
+class SamplesWithTheRecord(Clash):
+    __slots__ = ()
+
+    def sample(self, seat: int, rng: Rng) -> Self:
+        world = super().sample(seat, rng)
+        world.record = self.record
+        return world
+
+
+# -- copies -----------------------------------------------------------------------------------------------------------
+
+
+class SharesAList(Clash):
+    """A list that never changes is shared: no game shows it, only the look at what is shared."""
+
+    __slots__ = ("notes",)
+    notes: list[int]
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.notes = self.notes
+        return copy
+
+
+class SharingGame(ClashGame):
+    state = SharesAList
+
+    def blank(self, setup: Setup, chance: int) -> Clash:
+        state = super().blank(setup, chance)
+        assert isinstance(state, SharesAList)
+        state.notes = []
+        return state
+
+
+class CopiesKeepTheRecord(Clash):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.record = self.record
+        return copy
+
+
+class HasAnAttributeOutsideSlots(Clash):
+    def begin_round(self) -> None:
+        self.laps = self.round
+        super().begin_round()
+
+
+# -- rules ------------------------------------------------------------------------------------------------------------
+
+
+class ListsTwice(Clash):
+    __slots__ = ()
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        return [*legal, legal[0]]
+
+
+class ListsInAnotherOrderForCopies(Clash):
+    __slots__ = ()
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        return legal if self.record is not None else legal[::-1]
+
+
+class ChangesWhenRefusing(Clash):
+    __slots__ = ()
+
+    def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
+        try:
+            return super().understand(action, seat)
+        except MeijinError:
+            self.die = (self.die + 1) % 3
+            raise
+
+
+class RefusesWithoutTheRecord(Clash):
+    __slots__ = ()
+
+    def _report(self) -> str:
+        return ""
+
+
+class RefusesEverythingAsInvalid(Clash):
+    __slots__ = ()
+
+    def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
+        try:
+            return super().understand(action, seat)
+        except LateAction as error:
+            raise InvalidAction(error.reason, error.action, error.record) from None
+
+
+class NeverEnds(Clash):
+    __slots__ = ()
+
+    def strike(self, points: int) -> None:
+        self.round = 1
+        super().strike(0)
+
+
+class HasTooFewReturns(Clash):
+    __slots__ = ()
+
+    def returns(self) -> tuple[float, ...]:
+        return super().returns()[1:]
+
+
+# -- language ---------------------------------------------------------------------------------------------------------
+
+
+class ReadsStakesWrong(ClashGame):
+    def parse(self, setup: Setup, text: str) -> int:
+        return STAKE + 1 if text.startswith("stake") else super().parse(setup, text)
+
+
+class ShoutsItsActions(ClashGame):
+    def text(self, setup: Setup, action: int) -> str:
+        return super().text(setup, action).replace("duck", "Duck")
+
+
+class ExplainsNothing(ClashGame):
+    def explain(self, setup: Setup, action: int) -> str:
+        return "" if action >= LAY else super().explain(setup, action)
+
+
+class HasABlankCard(ClashGame):
+    def card_text(self, card: str) -> str:
+        return "" if card == "c6#2" else super().card_text(card)
+
+
+class CannotNarrateForTheOthers(ClashGame):
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        return f"{fields['seat']} draws {fields['card']}" if kind == "draw" else super().narrate(kind, fields)
+
+
+class TellsTuples(Clash):
+    __slots__ = ()
+
+    def tell_secret(self, kind: str, seat: int, what: str, value: object) -> None:
+        self.tell(kind, {"seat": self.setup.seats[seat], "pair": (1, 2)})
+
+
+class TellsUnasked(Clash):
+    __slots__ = ()
+
+    def step(self, seat: int, action: int) -> None:
+        if self.events is None:
+            self.events = []
+        super().step(seat, action)
+
+
+class ForgetsWhoHasAnswered(Clash):
+    __slots__ = ()
+
+    def resume(self, flow: dict[str, object]) -> None:
+        everybody = list(self.setup.seats) if flow["ask"] == "stake" else flow["decide"]
+        super().resume({**flow, "decide": everybody})
+
+
+THROWS = count()
+
+
+class ThrowsDiceOfItsOwn(Clash):
+    __slots__ = ()
+
+    def roll(self, sides: int) -> int:
+        return next(THROWS) % sides
+
+
+@pytest.mark.parametrize(
+    ("game", "checks", "because"),
+    [
+        (with_state(NamesARivalsCard), {"secrets", "samples"}, "names c"),
+        (with_state(NumbersTheTopCard), {"samples"}, "can tell a sampled world from the true one"),
+        (with_state(TellsDrawsToEverybody), {"secrets"}, "the event 'draw' names c"),
+        (with_state(TellsTheKindOfALaidCard), {"secrets"}, "the event 'lay' names c"),
+        (with_state(OffersARivalsChoices), {"secrets"}, "how it is refused"),
+        (with_state(OpenToSpectators), {"secrets", "samples"}, "spectators see c"),
+        (with_state(SamplesTheTruth), {"samples"}, "the sampler gives it away"),
+        (with_state(SamplesTrueStakes), {"samples"}, "the hidden counter stake"),
+        (with_state(ForgetsTheHandsInAShuffle), {"samples"}, "in no batch"),
+        (with_state(SamplesTheOwnHandToo), {"samples"}, "can tell a sampled world from the true one"),
+        (with_state(SamplesWithTheTrueDice), {"samples"}, "see the future"),
+        (with_state(SamplesWithTheRecord), {"samples"}, "takes the record"),
+        (SharingGame(), {"copies", "samples"}, "shares notes"),
+        (with_state(CopiesKeepTheRecord), {"copies", "samples"}, "takes the record"),
+        (with_state(HasAnAttributeOutsideSlots), {"copies"}, "laps must be named in __slots__"),
+        (with_state(ListsTwice), {"legal", "notation"}, "listed twice"),
+        (with_state(ListsInAnotherOrderForCopies), {"legal", "samples"}, "in another order"),
+        (with_state(ChangesWhenRefusing), {"refusals"}, "has changed the state: die"),
+        (with_state(RefusesWithoutTheRecord), {"refusals"}, "lacks its reason, the action in words or the record"),
+        (with_state(RefusesEverythingAsInvalid), {"refusals"}, "must be refused with LateAction"),
+        (with_state(NeverEnds), {"ends", "samples"}, "not over after"),
+        (with_state(HasTooFewReturns), {"ends"}, "one number for each of 2 seats"),
+        (ReadsStakesWrong(), {"notation"}, "'stake 2' is read as"),
+        (ShoutsItsActions(), {"notation", "records"}, "must be in lower case"),
+        (ExplainsNothing(), {"words"}, "is no sentence"),
+        (HasABlankCard(), {"words"}, "the text of the card c6#2"),
+        (CannotNarrateForTheOthers(), {"events"}, "KeyError"),
+        (with_state(TellsTuples), {"events"}, "is not plain data"),
+        (with_state(TellsUnasked), {"events"}, "although nobody listens"),
+        (with_state(ForgetsWhoHasAnswered), {"scenarios"}, "differs in"),
+        (with_state(ThrowsDiceOfItsOwn), {"records", "events"}, "listening changes what happens"),
+    ],
+    ids=lambda value: value.state.__name__ if isinstance(value, ClashGame) else "",
+)
+def test_a_fault_is_caught_by_its_check(game: ClashGame, checks: set[str], because: str) -> None:
+    said = complaints(game)
+    assert set(said) == checks
+    assert any(because in text for text in said.values()), said
+
+
+# Faults that break play itself are met by every check that plays on; the right one must name them.
+
+
+class ListsACardItDoesNotHave(Clash):
+    __slots__ = ()
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        return [*legal, LAY + self.deck[-1]] if legal[0] >= LAY and self.deck else legal
+
+
+class HasNoChoice(Clash):
+    __slots__ = ()
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat) if self.round < 3 else []
+
+
+class SharesItsPoints(Clash):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.points = self.points
+        return copy
+
+
+@pytest.mark.parametrize(
+    ("kind", "check", "because"),
+    [
+        (ListsACardItDoesNotHave, "legal", "is listed as legal, but carrying it out fails"),
+        (HasNoChoice, "legal", "decides but has no legal action"),
+        (SharesItsPoints, "copies", "a copy shares points"),
+    ],
+)
+def test_a_fault_in_play_is_named_by_its_check(kind: type[Clash], check: str, because: str) -> None:
+    assert because in complaints(with_state(kind))[check]
+
+
+def test_a_game_that_crashes_is_reported_with_its_record() -> None:
+    class Crashes(Clash):
+        __slots__ = ()
+
+        def strike(self, points: int) -> None:
+            raise ZeroDivisionError("no blow")
+
+    said = complaints(with_state(Crashes))["ends"]
+    assert " fails with ZeroDivisionError: no blow" in said.splitlines()[0]
+    assert "actions: 4" in said  # two cards laid, two stakes; the answer to the blow is the one that fails
+
+
+def test_a_sampler_that_tells_the_truth_is_caught_without_zones_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def truth(state: Climb, seat: int, rng: Rng) -> Climb:
+        world = state.clone()
+        world.chance = rng.fork()
+        return world
+
+    setup = CLIMB.prepare(None, {})
+    CHECKS["samples"](setup, range(2))
+    monkeypatch.setattr(Climb, "sample", truth)
+    with pytest.raises(ConformanceError, match="the whole position"):
+        CHECKS["samples"](setup, range(2))

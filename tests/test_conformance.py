@@ -1,0 +1,44 @@
+"""Every installed game, in all its variants, through the conformance kit."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from meijin.kernel.registry import GROUP, find
+from meijin.kernel.testing import CHECKS, Play, Variant, variants
+from meijin.kernel.testing.copies import examine_copy
+from meijin.kernel.testing.samples import Seen, examine_worlds
+
+# Those that other packages bring too, but not what a test has registered for itself.
+INSTALLED = sorted(entry_points(group=GROUP).names)
+VARIANTS = [
+    pytest.param(variant, id=f"{name}-{variant.name}") for name in INSTALLED for variant in variants(find(name))
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("check", CHECKS)
+def test_every_game_passes(check: str, variant: Variant) -> None:
+    CHECKS[check](variant.setup, range(100, 106))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 30), max_size=60))
+def test_copies_and_possible_worlds_hold_wherever_a_game_may_lead(
+    variant: Variant, seed: int, choices: list[int]
+) -> None:
+    play = Play(variant.setup, seed)
+    for choice in choices:
+        if not play.goes_on():
+            break
+        state = play.state
+        seat = state.deciders[choice % len(state.deciders)]
+        legal = state.legal(seat)
+        state.apply(legal[choice % len(legal)], seat)
+    if play.goes_on():
+        examine_copy(play)
+        examine_worlds(play, Seen())
