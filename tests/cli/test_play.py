@@ -162,7 +162,7 @@ def test_hiding_a_card_can_be_taken_back_and_showing_it_cannot(play: Play) -> No
 
 def test_nothing_of_the_others_can_be_taken_back(play: Play) -> None:
     state = library.new("ganymede", seed=4, start_seat="green")
-    assert "There is no action of yours to take back" in play(state, "u")
+    assert "That cannot be taken back: green has acted since" in play(state, "u")
 
 
 def test_explanations_of_choices_cards_rules_log_and_keys(play: Play) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel import record
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State

@@ -69,6 +69,8 @@ class _Layout:
             if not isinstance(value, list):
                 raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {value!r}")
             entries[place] = [self._entry(item, place) for item in value]
+            if sum(name == REST for name, _ in entries[place]) > 1:
+                raise ScenarioError(f"{self._place_name(place)} has {REST!r} more than once")
         # Copies named exactly are taken first, so that "red_5" never takes what "red_5#1" asks for.
         exact = {name: self._take(name) for cards in entries.values() for name, _ in cards if "#" in name}
         numbers: dict[tuple[str, int], list[tuple[int, object]]] = {}
@@ -231,9 +233,13 @@ def _set_batches(state: CardState, given: list[object]) -> None:
     """
     setup = state.setup
     if given:
+        slots = len(state.batches)
+        if len(given) != slots:
+            raise ScenarioError(
+                f"'batches' must have {slots} entries, one for each pile that is shuffled, not {len(given)}"
+            )
         state.batches = tuple(
-            tuple(tuple(_card(setup, name) for name in batch) for batch in chain)  # type: ignore[attr-defined]
-            for chain in given
+            tuple(tuple(_card(setup, name) for name in _list(batch)) for batch in _list(chain)) for chain in given
         )
         return
     hidden = state.down
@@ -254,6 +260,12 @@ def _set_batches(state: CardState, given: list[object]) -> None:
             ]
             chains.append(((*pile, *aside),))
     state.batches = tuple(chains)
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise ScenarioError(f"'batches' holds lists of lists of cards, not {value!r}")
+    return value
 
 
 def _outcome(setup: Setup, outcome: object) -> Outcome:

@@ -15,7 +15,7 @@ Three small pieces of data beside the zones are enough. Sets of cards are ints w
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
@@ -25,6 +25,8 @@ from meijin.kernel.state import State, View
 from meijin.kernel.zones import Audience, Counter, Zone
 
 Batch = tuple[int, ...]
+# The true world is possible, so a sampler that finds none in so many tries has a fault.
+MOST_TRIES: Final = 100_000
 
 
 class CardState(State):
@@ -190,13 +192,16 @@ class CardState(State):
 
     def sample(self, seat: int, rng: Rng) -> Self:
         """A possible world: what the seat does not know is dealt anew within its batches."""
-        while True:
+        for _ in range(MOST_TRIES):
             world = self.clone()
             world._deal_unknown(seat, rng)
             if world.fits(seat, rng):
                 world.chance = rng.fork()
                 world.script = ()
                 return world
+        raise RuntimeError(
+            f"no possible world in {MOST_TRIES} tries: does {type(self).__name__}.fits accept the true one?"
+        )
 
     def _deal_unknown(self, viewer: int, rng: Rng) -> None:
         places = self._unknown_places(viewer)

@@ -24,7 +24,7 @@ class DataError(MeijinError):
     """Card data that cannot be used; names the file, the entry and the field."""
 
     def __init__(self, file: str, entry: str, field: str, problem: str) -> None:
-        where = f"{entry}, field {field!r}" if field else entry
+        where = ", ".join([*([entry] if entry else []), *([f"field {field!r}"] if field else [])])
         super().__init__(f"{file}: {where}: {problem}")
         self.file = file
         self.entry = entry

@@ -49,9 +49,9 @@ def roll(state: int, sides: int) -> tuple[int, int]:
 
 def shuffle(cards: list[int], state: int) -> int:
     """Shuffle the list in place (Fisher and Yates); gives back the next state."""
-    # A shuffle spends its time on the generator, so one word decides two places at a time, as a number below i * (i + 1),
-    # and the last eight at once, as one of their orders. For a deck of 100 cards no order is more likely than another by
-    # more than one in a thousand.
+    # A shuffle spends its time on the generator, so one word decides two places at a time, as one of the ways to fill
+    # them, and the last eight at once. For a deck of 100 cards no order is more likely than another by more than one in
+    # a thousand.
     word, carry = state & WORD, state >> BITS
     last = len(cards) - 1
     while last > 7:

@@ -3,11 +3,11 @@
 A record looks like this; ``option`` and ``scenario`` lines appear where there is something to say::
 
     meijin record 1
+    actions: 2
     game: ganymede
     players: 2
     option mode: battle
     seed: 0000000000000000000000000000000000000000000000000000000000000007
-    actions: 2
     1 green pick black_3
     2 red pick black_7
     end: 5f0c6cd1a5ed0b67
@@ -112,8 +112,13 @@ class Record:
 
     def take_back(self, seat: int) -> State:
         """The position before the last action, if that was this seat's and told nobody anything new."""
-        if not self.actions or self.actions[-1][0] != seat:
-            raise IllegalAction("there is no action of yours to take back", "undo", self.to_text())
+        if not self.actions:
+            raise IllegalAction("there is nothing to take back yet", "undo", self.to_text())
+        last = self.actions[-1][0]
+        if last != seat:
+            raise IllegalAction(
+                f"that cannot be taken back: {self.setup.seats[last]} has acted since", "undo", self.to_text()
+            )
         before = self.branch(len(self.actions) - 1)
         after = before.clone()
         after.chance = key = generator.key(self.seed, len(self.actions))
@@ -131,7 +136,13 @@ class Record:
 
     def to_text(self) -> str:
         """The record as text."""
-        lines = [FORMAT, f"game: {self.setup.game.id}", f"players: {self.setup.players}"]
+        # The number of actions comes first, so that wherever a file is cut off it shows.
+        lines = [
+            FORMAT,
+            f"actions: {len(self.actions)}",
+            f"game: {self.setup.game.id}",
+            f"players: {self.setup.players}",
+        ]
         lines += [
             f"option {name}: {json.dumps(value, ensure_ascii=False) if not isinstance(value, str) else value}"
             for name, value in self.setup.options.items()
@@ -140,7 +151,6 @@ class Record:
         lines.append(f"seed: {self.seed.hex()}")
         if self.scenario is not None:
             lines.append(f"scenario: {json.dumps(self.scenario.to_dict(), ensure_ascii=False)}")
-        lines.append(f"actions: {len(self.actions)}")
         seats = self.setup.seats
         lines += [
             f"{number} {seats[seat]} {'resign' if action < 0 else self.setup.game.text(self.setup, action)}"

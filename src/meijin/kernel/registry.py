@@ -29,8 +29,8 @@ def find(name: str) -> Game:
         if not found:
             have = names()
             close = get_close_matches(str(name), have, n=1)
-            hint = f"; did you mean {close[0]!r}?" if close else ""
-            raise UnknownGame(f"there is no game {name!r}{hint} Installed: {', '.join(have) or 'none'}")
+            hint = f"; did you mean {close[0]!r}?" if close else ";"
+            raise UnknownGame(f"there is no game {name!r}{hint} installed: {', '.join(have) or 'none'}")
         (point,) = tuple(found)[:1]
         try:
             game = point.load()

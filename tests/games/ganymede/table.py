@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import meijin
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.event import Event
 from meijin.kernel.state import View
 

@@ -12,7 +12,8 @@ from meijin.bots import Bot, find, match
 from meijin.games.ganymede import GAME, odds
 from meijin.games.ganymede.cards import BUST_ABOVE, CATALOGUE, TENS, tally
 from meijin.games.ganymede.odds import Ends
-from meijin.games.ganymede.rules import Ganymede, automaton_draws
+from meijin.games.ganymede.rules import automaton_draws
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meijin.games.ganymede.cards import CATALOGUE
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.event import Event
 from tests.games.ganymede.table import (
     PURPLE,
@@ -31,7 +31,7 @@ def fight(red: str, green: str, aces: str = "") -> tuple[list[int], list[int]]:
     *first, last = red.split()
     row, deck = (" ".join(first), f"{last} ...") if first else (last, "...")
     state = battle(red=camp(row, deck), green=green, **LAST)
-    events = play(state, "draw" if first else "stand")
+    events = play(state, "draw", "stand") if first else play(state, "stand")
     if aces:
         events += play(state, f"aces_high {aces}")
     return result(events)

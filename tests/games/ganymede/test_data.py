@@ -119,3 +119,27 @@ def test_cards_that_are_no_list() -> None:
     error = refused("cards = 5\n")
     assert error.field == "cards"
     assert error.problem == "must be a list of tables, not 5"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "field"),
+    [
+        ("draw_limit = 3", "draw_limit = 3\ndraw_limits = 4", "rules", "draw_limits"),
+        ("min_draws = 1", "min_draws = 1\nmax_draws = 4", "modes.battle", "max_draws"),
+        ("hard = 45", "hard = 45\nbrutal = 60", "modes.coop.difficulty", "brutal"),
+        ("look = 1, may_discard = true }   #", "look = 1, spy = true }   #", "cards 12 (black_4).effect", "spy"),
+        ("[modes.battle]", "[modes.duel]\n[modes.battle]", "modes", "duel"),
+        ("[rules]", "[weather]\n[rules]", "", "weather"),
+    ],
+)
+def test_an_unknown_field_anywhere(old: str, new: str, entry: str, field: str) -> None:
+    error = refused(changed(old, new))
+    assert (error.entry, error.field) == (entry, field)
+    assert error.problem.startswith("is unknown")
+
+
+def test_cards_of_one_effect_must_agree_on_its_numbers() -> None:
+    sevens = 'amount = 2, stacks = true }\ntext = "When Purple deals damage'
+    error = refused(changed(sevens, sevens.replace("amount = 2", "amount = 3")))
+    assert (error.entry, error.field) == ("cards 21 (purple_7).effect", "amount")
+    assert error.problem == "must be the same as of cards 13 (black_7).effect: 2"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import IllegalAction
 from tests.games.ganymede.table import (
     GREEN,
@@ -78,7 +78,7 @@ def test_without_any_card_there_is_no_draw_and_the_phase_ends() -> None:
     state = battle(red=camp("R9", deck="R5", discard="", removed="R5 R6 R6 R8"), green="G9", flow=decides("red"))
     play(state, "draw")
     assert cards(state.row[RED], state) == "R9 R5"
-    assert decider(state) == "green"
+    assert state.choices() == ["stand"]
 
 
 @pytest.mark.rule("G4.1.3", "R30")
@@ -98,7 +98,7 @@ def test_three_draws_are_the_most() -> None:
         assert state.used == used
         assert state.choices() == ["draw", "stand"]
         play(state, "draw")
-    assert decider(state) == "green"
+    assert state.choices() == ["stand"]
     assert cards(state.row[RED], state) == "BA R5 R5 R6"
 
 
@@ -118,7 +118,8 @@ def test_at_exactly_21_one_may_draw_and_at_22_not() -> None:
     assert question(at_21) == "red draw"
     at_22 = battle(red=camp("R9", deck="R5 R8 ..."), green="G9", flow=decides("red"))
     play(at_22, "draw", "draw")
-    assert decider(at_22) == "green"
+    assert question(at_22) == "red stand"
+    assert at_22.choices() == ["stand"]
 
 
 @pytest.mark.rule("G4.3.2", "R6")
@@ -128,12 +129,30 @@ def test_an_ace_counts_1_for_drawing() -> None:
     assert question(state) == "red draw"
 
 
-@pytest.mark.rule("G4.3.3", "R7")
-def test_above_21_the_phase_ends_by_itself() -> None:
+@pytest.mark.rule("G4.3.3", "R7", "R45")
+def test_above_21_there_is_nothing_but_to_stand() -> None:
     state = battle(red=camp("R9", deck="R8 R5 R6 ..."), green="G9", flow=decides("red"))
+    play(state, "draw", "draw")
+    assert question(state) == "red stand"
+    assert state.choices() == ["stand"]
+    assert told(play(state, "stand"), "done") == [{"camp": "red"}]
+    assert decider(state) == "green"
+
+
+@pytest.mark.rule("G4.3.3")
+def test_above_21_the_phase_ends_by_itself_where_everything_is_open() -> None:
+    state = coop(red=camp("R9", deck="R8 R5 R6 ..."), green="G9", purple="P9", flow=decides("red"))
     play(state, "draw")
-    events = play(state, "draw")
-    assert told(events, "done") == [{"camp": "red"}]
+    assert told(play(state, "draw"), "done") == [{"camp": "red"}]
+    assert decider(state) == "green"
+
+
+@pytest.mark.rule("R45")
+def test_who_hides_and_can_draw_no_more_is_not_asked_again() -> None:
+    state = battle(red=camp("R9", deck="R8 B4 ..."), green="G9", counters={"used": 1}, flow=decides("red"))
+    play(state, "draw", "draw")
+    assert question(state) == "red flip"
+    assert told(play(state, "hide"), "done") == [{"camp": "red"}]
     assert decider(state) == "green"
 
 
@@ -250,7 +269,7 @@ def test_with_three_2s_seven_cards_can_be_in_play() -> None:
     assert state.used == 0
     play(state, "draw", "draw", "draw")
     assert cards(state.row[RED], state) == "BA B2 B2 B2 BA R5 R6"
-    assert decider(state) == "green"
+    assert state.choices() == ["stand"]
 
 
 @pytest.mark.rule("G4.3.10", "R5")
@@ -320,7 +339,7 @@ def test_one_scouts_even_when_no_draw_is_left() -> None:
     play(state, "draw", "flip")
     assert (state.used, question(state)) == (3, "red scout")
     play(state, "scout_keep")
-    assert decider(state) == "green"
+    assert question(state) == "red stand"
 
 
 @pytest.mark.rule("G4.5.4")
@@ -338,7 +357,7 @@ def test_with_nothing_to_look_at_a_4_does_nothing() -> None:
     state = battle(red=camp("R9", deck="B4", discard="", removed="R5 R5 R6 R6 R8"), green="G9", flow=decides("red"))
     events = play(state, "draw", "flip")
     assert not told(events, "scout")
-    assert decider(state) == "green"
+    assert question(state) == "red stand"
 
 
 @pytest.mark.rule("G5.3.7", "G4.5.1")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from meijin.games.ganymede.rules import Ending, Ganymede
+from meijin.games.ganymede.rules import Ending
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import LateAction
 from tests.games.ganymede.table import battle, coop, decides, play, question, told, trio
 

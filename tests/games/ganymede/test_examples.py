@@ -93,7 +93,7 @@ def test_e5_both_above_21() -> None:
         counters={"start": "red", "used": 1},
         flow=decides("green"),
     )
-    (fight,) = told(play(state, "draw"), "compare")
+    (fight,) = told(play(state, "draw", "stand"), "compare")
     assert fight["strength"] == [0, 0]
     assert fight["damage"] == [0, 0]
     assert state.hp == [15, 15]
@@ -147,6 +147,9 @@ def test_e8_hidden() -> None:
     play(state, "draw")
     assert state.used == 2
     play(state, "draw")
+    assert state.used == 3
+    assert state.choices() == ["stand"]  # the phase is over, and Red says so like anybody who stops (R45)
+    play(state, "stand")
     assert decider(state) == "green"
     assert cards(state.row[RED], state) == "R5 B2 R5 R6"
     totals = state.view(RED)["totals"]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import meijin
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.event import Event
 from tests.games.ganymede.table import (
     GREEN,
@@ -248,11 +248,14 @@ def test_a_hidden_2_or_4_looks_like_a_6_at_every_step(special: str) -> None:
     assert hides.after("stand") != plain.after("stand")
 
 
-@pytest.mark.rule("G8.7")
+@pytest.mark.rule("G8.7", "R45")
 @pytest.mark.parametrize("special", ["B2", "B4"])
-def test_a_hidden_2_or_4_as_the_last_draw_looks_like_a_6_once_it_is_hidden(special: str) -> None:
+def test_a_hidden_2_or_4_as_the_last_draw_looks_like_a_6_at_every_step(special: str) -> None:
     hides, plain = red_draws(f"{special} R6", used=2), red_draws(f"R6 {special}", used=2)
-    assert hides.after("draw", "hide") == plain.after("draw")
+    assert hides.after("draw") == plain.after("draw")
+    assert (question(hides.state), question(plain.state)) == ("red flip", "red stand")
+    assert hides.after("hide") == plain.after("stand")
+    assert question(hides.state) == question(plain.state) == "green draw"
 
 
 @pytest.mark.rule("G8.7")
@@ -261,11 +264,13 @@ def test_a_flipped_2_does_show() -> None:
     assert flips.after("draw", "flip") != plain.after("draw")
 
 
-@pytest.mark.rule("G8.9", "R7")
-def test_a_forced_stop_looks_like_a_chosen_one() -> None:
+@pytest.mark.rule("G8.9", "R7", "R45")
+def test_a_forced_stop_looks_like_a_chosen_one_at_every_step() -> None:
     forced, chosen = red_draws("R9 R8 R6"), red_draws("R9 R6 R8")  # 22, or 20
     assert forced.after("draw") == chosen.after("draw")
-    assert forced.after("draw") == chosen.after("draw", "stand")
+    assert forced.after("draw") == chosen.after("draw")
+    assert (question(forced.state), question(chosen.state)) == ("red stand", "red draw")
+    assert forced.after("stand") == chosen.after("stand")
     assert question(forced.state) == question(chosen.state) == "green draw"
     assert forced.heard[-2].kind == chosen.heard[-2].kind == "done"
 

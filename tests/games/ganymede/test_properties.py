@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meijin
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.event import Event
 from tests.games.ganymede.table import battle, short, trio
 

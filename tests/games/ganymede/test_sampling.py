@@ -11,7 +11,10 @@ from itertools import permutations
 
 import pytest
 
-from meijin.games.ganymede.rules import ASK_DRAW, ASK_FLIP, Ganymede
+from meijin.games.ganymede.cards import tally
+from meijin.games.ganymede.rules import ASK_DRAW, ASK_FLIP, ASK_STAND
+from meijin.games.ganymede.state import Ganymede
+from meijin.kernel import registry
 from meijin.kernel.event import Event
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Outcome
@@ -152,7 +155,7 @@ def test_any_card_of_the_deck_may_lie_face_down() -> None:
 def test_who_drew_a_third_card_had_at_most_21_before() -> None:
     state = battle(red=camp("R9", deck="R5 R6 R8 B10", removed="R5 R6"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw", "draw", "draw")
+    memory.play("draw", "draw", "draw", "stand")
     assert decider(state) == "green"
     assert rows_of(check(memory), state) == {
         f"R9 {first} {second} {third}"
@@ -185,14 +188,15 @@ def test_a_deciding_rival_may_hold_a_2_to_flip_or_may_have_hidden_it() -> None:
     }
 
 
-@pytest.mark.rule("G4.3.3")
-def test_a_rival_who_still_decides_after_three_draws_is_asked_to_flip() -> None:
+@pytest.mark.rule("G4.3.3", "R45")
+def test_a_rival_who_still_decides_after_three_draws_may_hold_anything() -> None:
     state = battle(red=camp("R5", deck="R5 R6 B2 B4 R8", removed="R6 R9"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
     memory.play("draw", "draw", "draw")
     possible = check(memory)
-    assert {cards(world[0][-1:], state) for world in possible} == {"B2", "B4"}
-    assert {world[3] for world in possible} == {ASK_FLIP}
+    assert {cards(world[0][-1:], state) for world in possible if world[3] == ASK_FLIP} == {"B2", "B4"}
+    assert {cards(world[0][-1:], state) for world in possible if world[3] == ASK_STAND} == {"R5", "R6", "R8"}
+    assert {world[3] for world in possible} == {ASK_FLIP, ASK_STAND}
 
 
 @pytest.mark.rule("G4.5.2", "G8.6")
@@ -294,3 +298,20 @@ def test_a_sampled_world_has_a_chance_of_its_own() -> None:
         world.step(RED, state.legal(RED)[0])
         drawn.add(cards(world.row[RED][1:], world))
     assert drawn == {"R5", "R6", "R8", "R9"}
+
+
+@pytest.mark.rule("G8.3")
+@pytest.mark.parametrize("mode", ["battle", "coop", "trio"])
+def test_what_is_worked_out_from_a_row_is_worked_out_anew_in_a_sampled_world(mode: str) -> None:
+    rng = Rng(11)
+    game = registry.find("ganymede")
+    setup = game.prepare(None, {"mode": mode})
+    for _ in range(10):
+        state = game.deal(setup, rng.fork())
+        while state.deciders:
+            for seat in range(setup.players):
+                world = state.sample(seat, rng)
+                assert isinstance(world, Ganymede)
+                assert world.tally == [tally(row) for row in world.row]
+            legal = state.legal(state.deciders[0])
+            state.step(state.deciders[0], legal[rng.below(len(legal))])

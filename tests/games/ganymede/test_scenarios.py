@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meijin
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import MeijinError, ScenarioError
 from tests.games.ganymede.table import GREEN, RED, battle, camp, cards, coop, decides, faces, play, question, trio
 
@@ -250,7 +250,11 @@ def test_face_down_cards_where_none_can_be() -> None:
     [
         ("battle", {}, "'phase' of the flow cannot be 'battle'; allowed: setup, initial, draw, showdown, damage"),
         ("draw", {"decides": "purple"}, "'decides' of the flow cannot be 'purple'; allowed: red, green"),
-        ("draw", {"decides": "red", "ask": "aces"}, "'ask' of the flow cannot be 'aces'; allowed: draw, flip, scout"),
+        (
+            "draw",
+            {"decides": "red", "ask": "aces"},
+            "'ask' of the flow cannot be 'aces'; allowed: draw, stand, flip, scout",
+        ),
         ("draw", {"decides": "red", "ask": "flip"}, "this position cannot be: red has drawn no 2 or 4 face down"),
         ("draw", {"decides": "red", "ask": "scout"}, "this position cannot be: red has no 4 as its last card"),
         ("draw", {"mood": "grim"}, "the flow of Ganymede has no 'mood'; it has phase, decides, ask, about"),

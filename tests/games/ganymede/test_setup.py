@@ -8,7 +8,7 @@ import pytest
 
 import meijin
 from meijin.games.ganymede.cards import CATALOGUE, COPIES, KEYWORDS, RULES
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import MeijinError, SetupError
 from tests.games.ganymede.table import (
     GREEN,

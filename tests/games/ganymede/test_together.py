@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from meijin.games.ganymede.rules import Ganymede
+from meijin.games.ganymede.state import Ganymede
 from tests.games.ganymede.table import (
     GREEN,
     PURPLE,

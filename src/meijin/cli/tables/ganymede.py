@@ -136,6 +136,7 @@ class Table(generic.Table):
             return f"Take a Black card for your {where}."
         questions = {
             "draw": "Draw a card, or stand?",
+            "stand": "You can draw no more, and the others need not know: stand.",
             "flip": f"You drew {drawn}. Show it and use its effect, or keep it face down?",
             "scout": f"You see {scouted} on top of your deck. Keep or discard it?",
             "withdraw": "Your 3 may pull another of your cards out of the fight.",

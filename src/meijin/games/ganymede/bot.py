@@ -17,7 +17,8 @@ from meijin.games.ganymede.cards import (
     WITHDRAW,
 )
 from meijin.games.ganymede.outlook import Outlook
-from meijin.games.ganymede.rules import ASK_ACES, ASK_DRAW, ASK_FLIP, ASK_PICK, ASK_REMOVE, ASK_SCOUT, Ganymede
+from meijin.games.ganymede.rules import ASK_ACES, ASK_DRAW, ASK_FLIP, ASK_PICK, ASK_REMOVE, ASK_SCOUT, ASK_STAND
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
@@ -63,6 +64,8 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
         owned = [KEYWORD[card] for card in world.deck[seat] + world.discard[seat] + world.row[seat]]
         cards = [action - notation.REMOVE for action in legal]
         return [-worth(battle, NUMBER[card], KEYWORD[card], owned.count(KEYWORD[card]) - 1) for card in cards]
+    if question == ASK_STAND:
+        return [0.0]
     outlook = Outlook(world, seat)
     if question == ASK_DRAW:
         return [outlook.draw(), outlook.stand()]

@@ -21,6 +21,12 @@ WITHDRAW: Final = 3
 SCOUT: Final = 4
 DAMAGE_BONUS: Final = 5
 OVERLOAD: Final = 6
+# The fields of an effect: numbers that the rules use, and words on when and how, which only describe it.
+EFFECT_NUMBERS: Final = ("values", "amount", "opponent_strength", "damage_taken_max")
+EFFECT_FIELDS: Final = (
+    *EFFECT_NUMBERS,
+    *("trigger", "optional", "draws", "cards", "look", "may_discard", "stacks", "automaton"),
+)
 KEYWORDS: Final = ("none", "ace", "extra_draw", "withdraw", "scout", "damage_bonus", "overload")
 
 # What each of them does, in six characters or fewer, for a small drawing of the card.
@@ -101,6 +107,8 @@ def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalog
         difficulty=levels,
         default_difficulty=difficulty.text("default", levels),
     )
+    difficulty.done()
+    modes.done()
     for component in top.entries("components"):
         quantity = component.number("quantity", 1, 100)
         colour = component.text("id").removesuffix("_cards")
@@ -108,6 +116,8 @@ def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalog
             have = sum(card.count for card in cards if card.colour == colour)
             if have != quantity:
                 raise component.wrong("quantity", f"says {quantity}, but there are {have} {colour} cards")
+        component.done()
+    top.done()
     return catalogue
 
 
@@ -125,19 +135,27 @@ def _read_card(entry: Entry) -> Card:
         keyword=keyword,
         text=entry.text("text"),
     )
+    for described in EFFECT_FIELDS:
+        effect.has(described)
+    effect.done()
     entry.done()
     return card
 
 
 def _read_rules(entry: Entry, cards: list[Entry]) -> Rules:
-    effects = {effect.text("keyword"): effect for effect in (card.entry("effect") for card in cards)}
+    effects: dict[str, Entry] = {}
+    for effect in [card.entry("effect") for card in cards]:
+        first = effects.setdefault(effect.text("keyword"), effect)
+        for field in EFFECT_NUMBERS:
+            if first.table.get(field) != effect.table.get(field):
+                raise effect.wrong(field, f"must be the same as of {first.name}: {first.table.get(field)!r}")
     for keyword in KEYWORDS:
         if keyword not in effects:
             raise entry.wrong("cards", f"no card has the keyword {keyword!r}")
     values = effects["ace"].numbers("values")
     if len(values) != 2:
         raise effects["ace"].wrong("values", f"must be two numbers, not {values!r}")
-    return Rules(
+    rules = Rules(
         bust_above=entry.number("bust_above", 1, 99),
         exact_bonus_at=entry.number("exact_bonus_at", 1, 99),
         exact_bonus_damage=entry.number("exact_bonus_damage", 0, 9),
@@ -149,13 +167,16 @@ def _read_rules(entry: Entry, cards: list[Entry]) -> Rules:
         overload_strength=effects["overload"].number("opponent_strength", 0, 9),
         overload_limit=effects["overload"].number("damage_taken_max", 0, 9),
     )
+    entry.done()
+    return rules
 
 
 def _read_mode(entry: Entry, name: str) -> Mode:
     seats = entry.texts("seats", CAMPS)
     camps = CAMPS[:2] if name == "battle" else CAMPS
     automaton = entry.has("automaton")
-    return Mode(
+    entry.has("difficulty")
+    mode = Mode(
         name=name,
         title=entry.text("name"),
         seats=seats,
@@ -167,6 +188,8 @@ def _read_mode(entry: Entry, name: str) -> Mode:
         hidden=entry.flag("cards_hidden_until_showdown"),
         token=entry.flag("start_player_token"),
     )
+    entry.done()
+    return mode
 
 
 CATALOGUE: Final = read_catalogue()

@@ -24,7 +24,7 @@ from meijin.games.ganymede.cards import (
 )
 
 if TYPE_CHECKING:
-    from meijin.games.ganymede.rules import Ganymede
+    from meijin.games.ganymede.state import Ganymede
 
 
 def total(row: int) -> int:
@@ -70,9 +70,16 @@ def compare(state: Ganymede, one: int, other: int) -> None:
         told: dict[str, object] = {"camps": [camps[one], camps[other]]}
         state.tell("compare", told | {"strength": [own, theirs], "damage": [dealt, taken]})
     if dealt:
-        state.wound(other, dealt)
+        wound(state, other, dealt)
     if taken:
-        state.wound(one, taken)
+        wound(state, one, taken)
+
+
+def wound(state: Ganymede, camp: int, dealt: int) -> None:
+    """A camp loses HP, never below 0."""
+    state.damaged[camp] += dealt
+    left = state.hp[camp] - dealt
+    state.hp[camp] = left if left > 0 else 0
 
 
 def extra_draw(state: Ganymede) -> None:

@@ -22,7 +22,8 @@ from meijin.games.ganymede.cards import (
     RULES,
     Mode,
 )
-from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, Ganymede, setup_order
+from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, setup_order
+from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import SetupError
 from meijin.kernel.game import Face, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
@@ -30,9 +31,9 @@ from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.zones import Audience, Counter, Zone
 
 MOST_HP: Final = 60
-# In one Draw Phase a camp draws at most 6 cards (R10), each with up to two more questions; then come at most three 3s,
-# the aces, a removal and a pick.
-DECISIONS_PER_TURN: Final = 3 * 6 + 3 + 1 + 1 + 1
+# In one Draw Phase a camp draws at most 6 cards (R10), each with up to two more questions, and stands; then come at
+# most three 3s, the aces, a removal and a pick.
+DECISIONS_PER_TURN: Final = 3 * 6 + 1 + 3 + 1 + 1 + 1
 
 ALL_PICKS: Final = tuple(notation.PICK + kind for kind in range(len(BLACK_KINDS)))
 
@@ -67,7 +68,7 @@ class GanymedeGame(Game):
         Option(
             "mode",
             "battle",
-            "battle for 2, cooperative for 2 against Purple, or trio",
+            "Red against Green, both against Purple, or with Purple as the third player",
             tuple(CATALOGUE.modes),
         ),
         Option("difficulty", None, "coop: Purple's HP are 30, 35 or 45", tuple(CATALOGUE.difficulty)),

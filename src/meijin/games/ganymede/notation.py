@@ -102,7 +102,7 @@ def explain(action: int) -> str:
         return f"Announce that {high} of your aces count 11 and the others 1."
     if action < WITHDRAW:
         kind = BLACK_KINDS[action - PICK]
-        return f"Add a {kind.name} to your cards. {kind.text}"
+        return f"{kind.name}: {kind.text}"
     card, _ = COPIES[(action - WITHDRAW) if action < REMOVE else (action - REMOVE)]
     if action < REMOVE:
         return f"Pull {card.name} out of the fight and put it on your discard pile."

@@ -8,15 +8,15 @@
 ``decides``
     or from the turn of this seat in it,
 ``ask``
-    with this question: in ``draw`` also ``flip`` or ``scout`` instead of ``draw``, in ``showdown`` also ``aces``, or
-    ``withdraw`` with the acting 3 in ``about``.
+    with this question: in ``draw`` also ``flip`` or ``scout`` instead of ``draw`` (or ``stand``, where there is no
+    other answer), in ``showdown`` also ``aces``, or ``withdraw`` with the acting 3 in ``about``.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects
+from meijin.games.ganymede import effects, rules
 from meijin.games.ganymede.cards import (
     ACE,
     BLACK_KIND,
@@ -37,7 +37,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from meijin.games.ganymede.rules import Ganymede
+    from meijin.games.ganymede.state import Ganymede
 
 STARTS: Final = ("setup", "initial", "draw", "showdown", "damage", "cleanup", "reinforce")
 FIRST_QUESTION: Final = {
@@ -53,10 +53,8 @@ def fits(world: Ganymede, seat: int, rng: Rng) -> bool:
     """Whether a world dealt anew can have come about, as far as the seat can reason; settles the hidden question.
 
     A rival who drew a card had at most 21 before. While a rival decides in its Draw Phase, one does not see whether
-    it is asked to draw or asked to show a 2 or 4 just drawn: the question must suit the card dealt anew.
+    it is asked to draw, to show a 2 or 4 just drawn, or just to stand: the question must suit the card dealt anew.
     """
-    from meijin.games.ganymede import rules  # noqa: PLC0415 (rules builds on this module)
-
     if not world.mode.hidden or world.stage != rules.DRAW:
         return True
     rival = 1 - seat
@@ -66,13 +64,10 @@ def fits(world: Ganymede, seat: int, rng: Rng) -> bool:
         return False
     if world.deciders != (rival,) or world.pending[-1][0] == rules.ASK_SCOUT:
         return True
-    last = row[-1]
-    question = world.offer_draw(rival)
-    if world.down >> last & 1 and USED_WHEN_DRAWN[last] and (question is None or rng.below(2)):
-        question = rules.QUESTIONS[rules.ASK_FLIP][rival]
-    if question is None:
-        return False
-    world.pending[-1] = question
+    ask = rules.ASK_DRAW if rules.can_draw(world, rival) else rules.ASK_STAND
+    if world.down >> row[-1] & 1 and USED_WHEN_DRAWN[row[-1]] and (ask == rules.ASK_STAND or rng.below(2)):
+        ask = rules.ASK_FLIP
+    world.pending[-1] = rules.QUESTIONS[ask][rival]
     return True
 
 
@@ -98,8 +93,6 @@ def flow(state: Ganymede) -> dict[str, object]:
 
 def resume(state: Ganymede, told: dict[str, object]) -> None:
     """Go on from a described point of a round."""
-    from meijin.games.ganymede import rules  # noqa: PLC0415 (rules builds on this module)
-
     state.tally = [tally(row) for row in state.row]
     state.supply.sort()
     state.picks = tuple(sorted({PICK + BLACK_KIND[card] for card in state.supply}))
@@ -135,19 +128,17 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
 
 def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Frame | None:
     """The question to the seat that decides; None if it turns out to have nothing to decide."""
-    from meijin.games.ganymede import rules  # noqa: PLC0415 (rules builds on this module)
-
     able = [CAMPS[camp] for camp in state.queue if camp < state.setup.players]
     camp = CAMPS.index(_word(told, "decides", able))
     state.queue = state.queue[state.queue.index(camp) + 1 :]
-    asks = {"draw": ("draw", "flip", "scout"), "showdown": ("aces", "withdraw")}
+    asks = {"draw": ("draw", "stand", "flip", "scout"), "showdown": ("aces", "withdraw")}
     ask = FIRST_QUESTION[phase]
     if "ask" in told:
         ask = _word(told, "ask", asks.get(phase, (ask,)))
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
-    if ask == "draw":
-        return state.offer_draw(camp)
+    if ask in ("draw", "stand"):
+        return rules.offer_draw(state, camp)
     if ask == "flip":
         _need(state.mode.hidden and last in (EXTRA_DRAW, SCOUT), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
         return rules.QUESTIONS[rules.ASK_FLIP][camp]
@@ -168,6 +159,11 @@ def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Fra
 def _check_position(state: Ganymede, phase: str) -> None:
     battle = state.mode.token
     _need((state.token >= 0) == battle, "there is a Start Player token in battle, and only there")
+    chosen = state.setup.options["start_seat"]
+    _need(
+        not battle or chosen in ("random", CAMPS[state.token]),
+        f"the option start_seat gives the Start Player token to {chosen}",
+    )
     _need((state.start >= 0) == battle, "there is a start player in battle, and only there")
     _need(state.token != PURPLE and state.start != PURPLE, "Purple never has the Start Player token")
     standing = [camp for camp, hp in enumerate(state.hp) if hp]

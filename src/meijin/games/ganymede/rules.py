@@ -8,9 +8,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, notation, position, view
+from meijin.games.ganymede import effects, notation, view
 from meijin.games.ganymede.cards import (
     ACE_HIGH,
     ACES,
@@ -31,12 +31,11 @@ from meijin.games.ganymede.cards import (
     USED_WHEN_DRAWN,
     WEIGHT,
     WITHDRAW,
-    Mode,
 )
-from meijin.kernel.cardstate import Batch, CardState
-from meijin.kernel.game import Setup
-from meijin.kernel.generator import Rng
-from meijin.kernel.state import Frame, Outcome, View
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.ganymede.state import Ganymede
 
 # The stages of a round in which somebody may have to decide.
 SETUP: Final = 0
@@ -53,6 +52,7 @@ ASK_SCOUT: Final = 3
 ASK_WITHDRAW: Final = 4  # about the 3 that acts
 ASK_ACES: Final = 5
 ASK_REMOVE: Final = 6
+ASK_STAND: Final = 7  # the only answer there is (R45)
 
 OPEN: Final = -1  # nobody has won yet
 
@@ -65,290 +65,6 @@ class Ending(IntEnum):
     RESIGNED = 3
 
 
-class Ganymede(CardState):
-    """A position of Ganymede. Lists are per camp: Red, Green and, but in battle, Purple."""
-
-    __slots__ = (
-        "aces",
-        "damaged",
-        "deck",
-        "discard",
-        "hp",
-        "mode",
-        "picks",
-        "queue",
-        "removed",
-        "round",
-        "row",
-        "stage",
-        "start",
-        "supply",
-        "tally",
-        "token",
-        "used",
-        "why",
-        "won",
-    )
-
-    def __init__(
-        self,
-        setup: Setup,
-        mode: Mode,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        deck: list[list[int]],
-        row: list[list[int]],
-        discard: list[list[int]],
-        removed: list[list[int]],
-        supply: list[int],
-        picks: tuple[int, ...],
-        hp: list[int],
-        tally: list[int],
-        aces: tuple[int, ...],
-        stage: int,
-        queue: tuple[int, ...],
-        round_: int,
-        start: int,
-        token: int,
-        used: int,
-        damaged: list[int],
-        won: int,
-        why: int,
-    ) -> None:
-        self.setup = setup
-        self.mode = mode
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.deck = deck  # the last card is the top
-        self.row = row  # cards in play in order of arrival
-        self.discard = discard
-        self.removed = removed
-        self.supply = supply  # the Black cards nobody has taken
-        self.picks = picks  # one action for every kind in the supply
-        self.hp = hp
-        self.tally = tally  # of each row
-        self.aces = aces  # how many aces a camp has announced as 11
-        self.stage = stage
-        self.queue = queue  # the camps whose turn in this stage is still to come
-        self.round = round_
-        self.start = start  # the start player of this round
-        self.token = token  # who has the Start Player token; -1 where there is none
-        self.used = used  # draws that count in the present Draw Phase
-        self.damaged = damaged  # what each camp has lost in this round
-        self.won = won  # mask of the winning seats, or OPEN
-        self.why = why
-
-    def clone(self) -> Self:
-        """An independent copy, without the record."""
-        return type(self)(
-            self.setup,
-            self.mode,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            copy_piles(self.deck),
-            copy_piles(self.row),
-            copy_piles(self.discard),
-            copy_piles(self.removed),
-            self.supply[:],
-            self.picks,
-            self.hp[:],
-            self.tally[:],
-            self.aces,
-            self.stage,
-            self.queue,
-            self.round,
-            self.start,
-            self.token,
-            self.used,
-            self.damaged[:],
-            self.won,
-            self.why,
-        )
-
-    # -- the questions ------------------------------------------------------------------------------------------
-
-    def legal(self, seat: int) -> list[int]:
-        """The legal actions: draw before stand, flip before hide, decline first, cards in row order, kinds by rank."""
-        frame = self.pending[-1]
-        kind = frame[0]
-        if kind == ASK_DRAW:
-            return [notation.DRAW, notation.STAND]
-        if kind == ASK_PICK:
-            return list(self.picks)
-        if kind == ASK_REMOVE:
-            return [notation.REMOVE + card for card in self.row[seat]]
-        if kind == ASK_FLIP:
-            return [notation.FLIP, notation.HIDE]
-        if kind == ASK_ACES:
-            return [notation.ACES + high for high in range((self.tally[seat] // ACES & 15) + 1)]
-        if kind == ASK_SCOUT:
-            return [notation.SCOUT_KEEP, notation.SCOUT_DISCARD]
-        acting = frame[2]
-        others = [notation.WITHDRAW + card for card in self.row[seat] if card != acting]
-        return [notation.DECLINE, *others]
-
-    def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
-        frame = self.pending.pop()
-        question = ANSWERS[frame[0]](self, seat, action, frame) or self.next_question()
-        if question is not None:
-            self.ask(question)
-
-    def next_question(self) -> Frame | None:
-        """Play on by itself until somebody must decide; None if the game is over before that."""
-        while not self.why:
-            queue = self.queue
-            if queue:
-                self.queue = queue[1:]
-                question = TURNS[self.stage](self, queue[0])
-                if question is not None:
-                    return question
-            else:
-                NEXT[self.stage](self)
-        return None
-
-    def go_on(self) -> None:
-        """Play on by itself and ask the next question, if there is one."""
-        question = self.next_question()
-        if question is not None:
-            self.ask(question)
-
-    def returns(self) -> tuple[float, ...]:
-        """1 for a winner, 0 for a loser."""
-        return tuple(float(self.won >> seat & 1) for seat in range(self.setup.players))
-
-    @property
-    def ending(self) -> Ending | None:
-        """Why the game is over."""
-        return Ending(self.why) if self.why else None
-
-    def finish(self, winners: int, why: Ending) -> None:
-        """The game is over."""
-        self.won = winners
-        self.why = int(why)
-        self.deciders = ()
-        self.pending.clear()
-        if self.events is not None:
-            seats = [name for seat, name in enumerate(self.setup.seats) if winners >> seat & 1]
-            self.tell("over", {"why": why.name.lower(), "winners": seats})
-
-    def resign(self, seat: int) -> None:
-        """R40: battle, the other wins; coop, both lose; trio, the seat's side loses."""
-        if self.events is not None:
-            self.tell("resign", {"camp": self.setup.seats[seat]})
-        self.finish((1 << self.setup.players) - 1 & ~self.setup.allies[seat], Ending.RESIGNED)
-
-    # -- drawing ------------------------------------------------------------------------------------------------
-
-    def fill_deck(self, camp: int) -> list[int]:
-        """The camp's deck; if it has run out, the discard pile is shuffled into a new one (4.1)."""
-        deck = self.deck[camp]
-        if not deck:
-            discard = self.discard[camp]
-            if discard:
-                self.deck[camp], self.discard[camp] = discard, deck
-                self.mix(discard, camp)
-                if self.events is not None:
-                    self.tell("reshuffle", {"camp": self.setup.owners[camp], "count": len(discard)})
-                return discard
-        return deck
-
-    def draw_card(self, camp: int, hidden: bool) -> int:
-        """The top card of the deck goes to the right end of the row (4.1); -1 if there is none (R30)."""
-        deck = self.deck[camp] or self.fill_deck(camp)
-        if not deck:
-            return -1
-        card = deck.pop()
-        self.row[camp].append(card)
-        self.tally[camp] += WEIGHT[card]
-        if self.exceptions[camp]:
-            self.no_exception(card)  # it may have been scouted
-        if hidden:
-            self.down |= 1 << card
-        if self.events is not None:
-            view.tell_draw(self, camp, card, hidden)
-        return card
-
-    def offer_draw(self, camp: int) -> Frame | None:
-        """The question whether to draw, if that is possible (4.3); otherwise the phase just ends (R7)."""
-        if (
-            self.used < DRAW_LIMIT
-            and self.tally[camp] & TOTAL <= DRAW_BLOCKED_ABOVE
-            and (self.deck[camp] or self.discard[camp])
-        ):
-            return DRAW_QUESTIONS[camp]
-        if self.events is not None:
-            self.tell("done", {"camp": self.setup.owners[camp]})
-        return None
-
-    def draw(self, camp: int) -> Frame | None:
-        """One draw of the Draw Phase (4.3), and the question that follows."""
-        hidden = self.mode.hidden
-        card = self.draw_card(camp, hidden)
-        self.used += 1
-        if not USED_WHEN_DRAWN[card]:
-            return self.offer_draw(camp)
-        return QUESTIONS[ASK_FLIP][camp] if hidden else self.use_drawn(camp, card)
-
-    def use_drawn(self, camp: int, card: int) -> Frame | None:
-        """The effect of a 2 or 4 that has just been drawn and lies face up, and the question that follows."""
-        if KEYWORD[card] == EXTRA_DRAW:
-            effects.extra_draw(self)
-        elif effects.scout(self, camp):
-            return QUESTIONS[ASK_SCOUT][camp]
-        return self.offer_draw(camp)
-
-    def wound(self, camp: int, damage: int) -> None:
-        """A camp loses HP, never below 0."""
-        self.damaged[camp] += damage
-        left = self.hp[camp] - damage
-        self.hp[camp] = left if left > 0 else 0
-
-    # -- what a seat sees, and what could be --------------------------------------------------------------------
-
-    def status(self, seat: int | None) -> View:
-        """The phase, the question to the decider and the totals of the rows."""
-        return view.status(self, seat)
-
-    def fits(self, seat: int, rng: Rng) -> bool:
-        """Whether the face-down cards dealt anew can have been drawn like this."""
-        return position.fits(self, seat, rng)
-
-    def flow(self) -> dict[str, object]:
-        """The phase and the open question."""
-        return position.flow(self)
-
-    def resume(self, flow: dict[str, object]) -> None:
-        """Go on from a described point."""
-        position.resume(self, flow)
-
-
-def copy_piles(piles: list[list[int]]) -> list[list[int]]:
-    """The piles of all camps, copied one by one: a loop would make every clone a third slower."""
-    if len(piles) == 2:
-        red, green = piles
-        return [red[:], green[:]]
-    red, green, purple = piles
-    return [red[:], green[:], purple[:]]
-
-
 def replaced(values: tuple[int, ...], camp: int, value: int) -> tuple[int, ...]:
     """The values of all camps with another one for this camp."""
     return (*values[:camp], value, *values[camp + 1 :])
@@ -358,7 +74,7 @@ NOTHING: Final = ((), (0,), (0, 0), (0, 0, 0))  # a value of 0 for each of so ma
 STARTING_WITH: Final = ((RED, GREEN), (GREEN, RED))
 RESOLVED: Final = (THREES | ACES) * 15  # the fields of a tally that lead to a decision at the Showdown
 # Every question to every seat, ready made.
-QUESTIONS: Final = tuple(tuple((kind, 1 << seat) for seat in range(3)) for kind in range(7))
+QUESTIONS: Final = tuple(tuple((kind, 1 << seat) for seat in range(3)) for kind in range(8))
 DRAW_QUESTIONS: Final = QUESTIONS[ASK_DRAW]
 
 
@@ -409,7 +125,7 @@ def setup_order(state: Ganymede) -> tuple[int, ...]:
     return STARTING_WITH[state.token if state.mode.token else RED]
 
 
-# -- a camp's turn in each stage: the first question it is asked, if any ------------------------------------------------
+# -- a camp's turn in each stage: the first question it is asked, if any ------------------------------------------
 
 
 def pick_turn(state: Ganymede, camp: int) -> Frame | None:
@@ -418,15 +134,56 @@ def pick_turn(state: Ganymede, camp: int) -> Frame | None:
 
 
 def draw_turn(state: Ganymede, camp: int) -> Frame | None:
-    """A camp's Draw Phase begins (4.3, 4.7)."""
+    """A camp's Draw Phase begins (4.3, 4.7); in battle with a draw that is no choice (R5)."""
     state.used = 0
     if state.mode.automaton and camp == PURPLE:
         automaton_draws(state)
         return None
-    can_draw = state.tally[camp] & TOTAL <= DRAW_BLOCKED_ABOVE and (state.deck[camp] or state.discard[camp])
-    if can_draw and state.mode.min_draws:
-        return state.draw(camp)
-    return state.offer_draw(camp)
+    if not can_draw(state, camp):
+        return end_drawing(state, camp)
+    return draw(state, camp) if state.mode.min_draws else DRAW_QUESTIONS[camp]
+
+
+def can_draw(state: Ganymede, camp: int) -> bool:
+    """4.3: fewer than three counted draws, a total of at most 21, and a card to draw."""
+    return (
+        state.used < DRAW_LIMIT
+        and state.tally[camp] & TOTAL <= DRAW_BLOCKED_ABOVE
+        and bool(state.deck[camp] or state.discard[camp])
+    )
+
+
+def offer_draw(state: Ganymede, camp: int) -> Frame | None:
+    """The question whether to draw. Who can draw no more is done, in battle not before saying so (R45)."""
+    if can_draw(state, camp):
+        return DRAW_QUESTIONS[camp]
+    return QUESTIONS[ASK_STAND][camp] if state.mode.hidden else end_drawing(state, camp)
+
+
+def end_drawing(state: Ganymede, camp: int) -> Frame | None:
+    """A camp's Draw Phase is over, without another question; nothing says whether it had to be (R7)."""
+    if state.events is not None:
+        state.tell("done", {"camp": state.setup.owners[camp]})
+    return None
+
+
+def draw(state: Ganymede, camp: int) -> Frame | None:
+    """One draw of the Draw Phase (4.3), and the question that follows."""
+    hidden = state.mode.hidden
+    card = state.draw_card(camp, hidden)
+    state.used += 1
+    if not USED_WHEN_DRAWN[card]:
+        return offer_draw(state, camp)
+    return QUESTIONS[ASK_FLIP][camp] if hidden else use_drawn(state, camp, card)
+
+
+def use_drawn(state: Ganymede, camp: int, card: int) -> Frame | None:
+    """The effect of a 2 or 4 that has just been drawn and lies face up, and the question that follows."""
+    if KEYWORD[card] == EXTRA_DRAW:
+        effects.extra_draw(state)
+    elif effects.scout(state, camp):
+        return QUESTIONS[ASK_SCOUT][camp]
+    return offer_draw(state, camp)
 
 
 def automaton_draws(state: Ganymede) -> None:
@@ -462,7 +219,7 @@ def remove_turn(state: Ganymede, camp: int) -> Frame | None:
     return QUESTIONS[ASK_REMOVE][camp] if state.row[camp] else None
 
 
-# -- the answers, and the question that follows at once, if any -----------------------------------------------------------
+# -- the answers, and the question that follows at once, if any ---------------------------------------------------
 
 
 def answer_pick(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
@@ -483,23 +240,19 @@ def answer_pick(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame 
 def answer_draw(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
     """Draw a card, or stand."""
     del frame
-    if action == notation.DRAW:
-        return state.draw(camp)
-    if state.events is not None:
-        state.tell("done", {"camp": state.setup.owners[camp]})
-    return None
+    return draw(state, camp) if action == notation.DRAW else end_drawing(state, camp)
 
 
 def answer_flip(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
     """Show the card just drawn and use it, or keep it hidden. Hiding leaves no trace (section 8)."""
     del frame
     if action == notation.HIDE:
-        return state.offer_draw(camp)
+        return DRAW_QUESTIONS[camp] if can_draw(state, camp) else end_drawing(state, camp)
     card = state.row[camp][-1]
     state.down &= ~(1 << card)
     if state.events is not None:
         state.tell("flip", {"camp": state.setup.owners[camp], "card": state.setup.cards[card]})
-    return state.use_drawn(camp, card)
+    return use_drawn(state, camp, card)
 
 
 def answer_scout(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
@@ -507,7 +260,7 @@ def answer_scout(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame
     del frame
     if action == notation.SCOUT_DISCARD:
         effects.scout_discard(state, camp)
-    return state.offer_draw(camp)
+    return offer_draw(state, camp)
 
 
 def answer_withdraw(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
@@ -578,20 +331,31 @@ def deal_damage(state: Ganymede) -> None:
         red, green = state.hp
         if not red or not green:
             winner = state.token if not red and not green else RED if red else GREEN
-            state.finish(1 << winner, Ending.FALLEN)
+            finish(state, 1 << winner, Ending.FALLEN)
             return
     else:
         for camp in (RED, GREEN):
             if state.hp[camp]:
                 effects.compare(state, camp, PURPLE)
                 if not state.hp[PURPLE]:
-                    state.finish(1 << RED | 1 << GREEN, Ending.FALLEN)
+                    finish(state, 1 << RED | 1 << GREEN, Ending.FALLEN)
                     return
         if not state.hp[RED] and not state.hp[GREEN]:
-            state.finish(purple_wins(state), Ending.FALLEN)
+            finish(state, purple_wins(state), Ending.FALLEN)
             return
     state.stage = CLEANUP
     state.queue = removal_order(state)
+
+
+def finish(state: Ganymede, winners: int, why: Ending) -> None:
+    """The game is over, won by a mask of seats."""
+    state.won = winners
+    state.why = int(why)
+    state.deciders = ()
+    state.pending.clear()
+    if state.events is not None:
+        seats = [name for seat, name in enumerate(state.setup.seats) if winners >> seat & 1]
+        state.tell("over", {"why": why.name.lower(), "winners": seats})
 
 
 def purple_wins(state: Ganymede) -> int:
@@ -615,7 +379,7 @@ def end_round(state: Ganymede) -> None:
         red, green = state.hp
         state.start = state.token if red == green else RED if red > green else GREEN
     if state.round == RULES.round_cap:
-        state.finish(1 << state.start if state.mode.token else purple_wins(state), Ending.ROUND_CAP)
+        finish(state, 1 << state.start if state.mode.token else purple_wins(state), Ending.ROUND_CAP)
         return
     state.round += 1
     begin_round(state)
@@ -637,4 +401,5 @@ ANSWERS: Final[tuple[Callable[[Ganymede, int, int, Frame], Frame | None], ...]] 
     answer_withdraw,
     answer_aces,
     answer_remove,
+    answer_draw,
 )

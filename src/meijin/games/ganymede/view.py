@@ -9,10 +9,10 @@ from meijin.games.ganymede.cards import ACE, CAMPS, KEYWORD, KINDS, NUMBER, RULE
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
-    from meijin.games.ganymede.rules import Ganymede
+    from meijin.games.ganymede.state import Ganymede
 
 PHASES: Final = ("setup", "draw", "showdown", "cleanup", "reinforce")
-QUESTIONS: Final = ("pick", "draw", "flip", "scout", "withdraw", "aces", "remove")
+QUESTIONS: Final = ("pick", "draw", "flip", "scout", "withdraw", "aces", "remove", "stand")
 
 
 def status(state: Ganymede, seat: int | None) -> View:
@@ -115,7 +115,7 @@ def _compare(fields: Mapping[str, object]) -> str:
     assert isinstance(strength, list)
     assert isinstance(damage, list)
     names = [str(camp).capitalize() for camp in camps]
-    said = [f"{name} {points or 'nothing'}" for name, points in zip(names, strength, strict=True)]
+    said = [f"{name} {points or 'bust'}" for name, points in zip(names, strength, strict=True)]
     hits = [f"{names[1 - index]} takes {points} damage" for index, points in enumerate(damage) if points]
     return f"Strength: {' against '.join(said)}; {' and '.join(hits) or 'nobody is hurt'}."
 

@@ -1,0 +1,266 @@
+"""A position of Ganymede: its data, and the answers to the six questions. What happens when is in ``rules.py``."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from meijin.games.ganymede import notation, position, rules, view
+from meijin.games.ganymede.cards import ACES, WEIGHT, Mode
+from meijin.games.ganymede.rules import (
+    ANSWERS,
+    ASK_ACES,
+    ASK_DRAW,
+    ASK_FLIP,
+    ASK_PICK,
+    ASK_REMOVE,
+    ASK_SCOUT,
+    ASK_STAND,
+    NEXT,
+    TURNS,
+    Ending,
+)
+from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.game import Setup
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import Frame, Outcome, View
+
+
+class Ganymede(CardState):
+    """A position of Ganymede. Lists are per camp: Red, Green and, but in battle, Purple."""
+
+    __slots__ = (
+        "aces",
+        "damaged",
+        "deck",
+        "discard",
+        "hp",
+        "mode",
+        "picks",
+        "queue",
+        "removed",
+        "round",
+        "row",
+        "stage",
+        "start",
+        "supply",
+        "tally",
+        "token",
+        "used",
+        "why",
+        "won",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        mode: Mode,
+        chance: int,
+        script: tuple[Outcome, ...],
+        deciders: tuple[int, ...],
+        pending: list[Frame],
+        down: int,
+        exceptions: tuple[int, ...],
+        batches: tuple[tuple[Batch, ...], ...],
+        deck: list[list[int]],
+        row: list[list[int]],
+        discard: list[list[int]],
+        removed: list[list[int]],
+        supply: list[int],
+        picks: tuple[int, ...],
+        hp: list[int],
+        tally: list[int],
+        aces: tuple[int, ...],
+        stage: int,
+        queue: tuple[int, ...],
+        round_: int,
+        start: int,
+        token: int,
+        used: int,
+        damaged: list[int],
+        won: int,
+        why: int,
+    ) -> None:
+        self.setup = setup
+        self.mode = mode
+        self.chance = chance
+        self.script = script
+        self.deciders = deciders
+        self.pending = pending
+        self.events = None
+        self.record = None
+        self.down = down
+        self.exceptions = exceptions
+        self.batches = batches
+        self.deck = deck  # the last card is the top
+        self.row = row  # cards in play in order of arrival
+        self.discard = discard
+        self.removed = removed
+        self.supply = supply  # the Black cards nobody has taken
+        self.picks = picks  # one action for every kind in the supply
+        self.hp = hp
+        self.tally = tally  # of each row
+        self.aces = aces  # how many aces a camp has announced as 11
+        self.stage = stage
+        self.queue = queue  # the camps whose turn in this stage is still to come
+        self.round = round_
+        self.start = start  # the start player of this round
+        self.token = token  # who has the Start Player token; -1 where there is none
+        self.used = used  # draws that count in the present Draw Phase
+        self.damaged = damaged  # what each camp has lost in this round
+        self.won = won  # mask of the winning seats, or OPEN
+        self.why = why
+
+    def clone(self) -> Self:
+        """An independent copy, without the record."""
+        return type(self)(
+            self.setup,
+            self.mode,
+            self.chance,
+            self.script,
+            self.deciders,
+            self.pending[:],
+            self.down,
+            self.exceptions,
+            self.batches,
+            copy_piles(self.deck),
+            copy_piles(self.row),
+            copy_piles(self.discard),
+            copy_piles(self.removed),
+            self.supply[:],
+            self.picks,
+            self.hp[:],
+            self.tally[:],
+            self.aces,
+            self.stage,
+            self.queue,
+            self.round,
+            self.start,
+            self.token,
+            self.used,
+            self.damaged[:],
+            self.won,
+            self.why,
+        )
+
+    # -- the questions ------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions: draw before stand, flip before hide, decline first, cards in row order, kinds by rank."""
+        frame = self.pending[-1]
+        kind = frame[0]
+        if kind == ASK_DRAW:
+            return [notation.DRAW, notation.STAND]
+        if kind == ASK_PICK:
+            return list(self.picks)
+        if kind == ASK_REMOVE:
+            return [notation.REMOVE + card for card in self.row[seat]]
+        if kind == ASK_FLIP:
+            return [notation.FLIP, notation.HIDE]
+        if kind == ASK_ACES:
+            return [notation.ACES + high for high in range((self.tally[seat] // ACES & 15) + 1)]
+        if kind == ASK_SCOUT:
+            return [notation.SCOUT_KEEP, notation.SCOUT_DISCARD]
+        if kind == ASK_STAND:
+            return [notation.STAND]
+        acting = frame[2]
+        others = [notation.WITHDRAW + card for card in self.row[seat] if card != acting]
+        return [notation.DECLINE, *others]
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action and everything automatic that follows."""
+        frame = self.pending.pop()
+        question = ANSWERS[frame[0]](self, seat, action, frame) or self.next_question()
+        if question is not None:
+            self.ask(question)
+
+    def next_question(self) -> Frame | None:
+        """Play on by itself until somebody must decide; None if the game is over before that."""
+        while not self.why:
+            queue = self.queue
+            if queue:
+                self.queue = queue[1:]
+                question = TURNS[self.stage](self, queue[0])
+                if question is not None:
+                    return question
+            else:
+                NEXT[self.stage](self)
+        return None
+
+    def go_on(self) -> None:
+        """Play on by itself and ask the next question, if there is one."""
+        question = self.next_question()
+        if question is not None:
+            self.ask(question)
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for a winner, 0 for a loser."""
+        return tuple(float(self.won >> seat & 1) for seat in range(self.setup.players))
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the game is over."""
+        return Ending(self.why) if self.why else None
+
+    def resign(self, seat: int) -> None:
+        """R40: battle, the other wins; coop, both lose; trio, the seat's side loses."""
+        if self.events is not None:
+            self.tell("resign", {"camp": self.setup.seats[seat]})
+        rules.finish(self, (1 << self.setup.players) - 1 & ~self.setup.allies[seat], Ending.RESIGNED)
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def fill_deck(self, camp: int) -> list[int]:
+        """The camp's deck; if it has run out, the discard pile is shuffled into a new one (4.1)."""
+        deck = self.deck[camp]
+        if not deck:
+            discard = self.discard[camp]
+            if discard:
+                self.deck[camp], self.discard[camp] = discard, deck
+                self.mix(discard, camp)
+                if self.events is not None:
+                    self.tell("reshuffle", {"camp": self.setup.owners[camp], "count": len(discard)})
+                return discard
+        return deck
+
+    def draw_card(self, camp: int, hidden: bool) -> int:
+        """The top card of the deck goes to the right end of the row (4.1); -1 if there is none (R30)."""
+        deck = self.deck[camp] or self.fill_deck(camp)
+        if not deck:
+            return -1
+        card = deck.pop()
+        self.row[camp].append(card)
+        self.tally[camp] += WEIGHT[card]
+        if self.exceptions[camp]:
+            self.no_exception(card)  # it may have been scouted
+        if hidden:
+            self.down |= 1 << card
+        if self.events is not None:
+            view.tell_draw(self, camp, card, hidden)
+        return card
+
+    # -- what a seat sees, and what could be --------------------------------------------------------------------
+
+    def status(self, seat: int | None) -> View:
+        """The phase, the question to the decider and the totals of the rows."""
+        return view.status(self, seat)
+
+    def fits(self, seat: int, rng: Rng) -> bool:
+        """Whether the face-down cards dealt anew can have been drawn like this."""
+        return position.fits(self, seat, rng)
+
+    def flow(self) -> dict[str, object]:
+        """The phase and the open question."""
+        return position.flow(self)
+
+    def resume(self, flow: dict[str, object]) -> None:
+        """Go on from a described point."""
+        position.resume(self, flow)
+
+
+def copy_piles(piles: list[list[int]]) -> list[list[int]]:
+    """The piles of all camps, copied one by one: a loop would make every clone a third slower."""
+    if len(piles) == 2:
+        red, green = piles
+        return [red[:], green[:]]
+    red, green, purple = piles
+    return [red[:], green[:], purple[:]]
