@@ -46,29 +46,34 @@ class CardState(State):
             self.shuffle(pile)
         else:
             self.chance = generator.shuffle(pile, self.chance)
-        astray = self.down
+        batches = list(self.batches)
+        if self.down or any(self.exceptions) or self.setup.closed:
+            batches[slot] = (*self._still_secret(batches[slot], pile), tuple(pile))
+        else:
+            batches[slot] = (tuple(pile),)
+        self.batches = tuple(batches)
+
+    def _still_secret(self, old: tuple[Batch, ...], pile: list[int]) -> list[Batch]:
+        """What remains of older batches once a pile is shuffled: nobody knows a card of it any more."""
+        secret = self.down
         for known in self.exceptions:
-            astray |= known
+            secret |= known
         for zone in self.setup.closed:
             for _, cards in self.piles(zone):
                 for card in cards:
-                    astray |= 1 << card
-        chain: tuple[Batch, ...] = (tuple(pile),)
-        if astray:
-            secret = astray  # all that somebody was not sure of: the rest of an older batch had been seen
-            for card in pile:
-                if astray >> card & 1:
-                    astray ^= 1 << card
-                    self.down &= ~(1 << card)
-                    self.no_exception(card)
-            old = [
-                tuple([card for card in batch if secret >> card & 1])
-                for batch in self.batches[slot]
-                if any(astray >> card & 1 for card in batch)
-            ]
-            chain = (*old, *chain)
-        batches = self.batches
-        self.batches = (*batches[:slot], chain, *batches[slot + 1 :])
+                    secret |= 1 << card
+        elsewhere = secret
+        for card in pile:
+            if secret >> card & 1:
+                elsewhere ^= 1 << card
+                self.down &= ~(1 << card)
+                self.no_exception(card)
+        # Of an older batch the cards that nobody could be wrong about any more are out of the question.
+        return [
+            tuple([card for card in batch if secret >> card & 1])
+            for batch in old
+            if any(elsewhere >> card & 1 for card in batch)
+        ]
 
     def exception(self, card: int, viewers: int) -> None:
         """From now on these viewers know the opposite of what the card's zone declares."""

@@ -120,10 +120,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     unknown = set(told) - {"phase", "decides", "ask", "about"}
     if unknown:
         raise ScenarioError(f"the flow of Ganymede has no {sorted(unknown)[0]!r}; it has phase, decides, ask, about")
-    if question is None:
-        state.go_on()
-    else:
-        state.ask(question)
+    state.go_on(question)
 
 
 def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Frame | None:

@@ -94,12 +94,11 @@ def acting_order(state: Ganymede) -> tuple[int, ...]:
 def resolving_order(state: Ganymede) -> tuple[int, ...]:
     """Who has a 3 or an ace to use at the Showdown, in acting order; the automaton has no choice (4.7)."""
     tally = state.tally
-    order = acting_order(state)
-    for camp in order:
-        if tally[camp] & RESOLVED:
-            seats = state.setup.players
-            return tuple([camp for camp in order if tally[camp] & RESOLVED and camp < seats])
-    return ()
+    seats = state.setup.players
+    anybody = tally[RED] | tally[GREEN] if seats == 2 else tally[RED] | tally[GREEN] | tally[PURPLE]
+    if not anybody & RESOLVED:
+        return ()
+    return tuple([camp for camp in acting_order(state) if tally[camp] & RESOLVED and camp < seats])
 
 
 def removal_order(state: Ganymede) -> tuple[int, ...]:
@@ -188,15 +187,15 @@ def use_drawn(state: Ganymede, camp: int, card: int) -> Frame | None:
 
 def automaton_draws(state: Ganymede) -> None:
     """4.7: Purple draws up to three cards while its value is at most 17."""
-    while state.used < DRAW_LIMIT:
+    while True:
         row = state.tally[PURPLE]
-        value = (row & TOTAL) + ACE_HIGH * effects.automaton_aces(row)
-        if value > state.mode.stops_above or state.draw_card(PURPLE, False) < 0:
+        high = effects.automaton_aces(row)
+        worth = (row & TOTAL) + ACE_HIGH * high
+        if state.used == DRAW_LIMIT or worth > state.mode.stops_above or state.draw_card(PURPLE, False) < 0:
             break
         state.used += 1
-    high = effects.automaton_aces(state.tally[PURPLE])  # fixed from its own cards alone (R24)
     if high:
-        state.aces = replaced(state.aces, PURPLE, high)
+        state.aces = replaced(state.aces, PURPLE, high)  # fixed from its own cards alone (R24)
 
 
 def resolve_turn(state: Ganymede, camp: int) -> Frame | None:
@@ -309,8 +308,11 @@ def begin_round(state: Ganymede) -> None:
     state.damaged = [0] * len(state.hp)
     if state.events is not None:
         view.tell_round(state)
-    for camp in order if state.mode.token else (PURPLE, *order[:-1]):
-        state.draw_card(camp, False)
+    if not state.mode.token:
+        state.draw_card(PURPLE, False)
+    for camp in order:
+        if camp != PURPLE:
+            state.draw_card(camp, False)
     state.stage = DRAW
     state.queue = order
 

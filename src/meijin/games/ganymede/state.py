@@ -169,28 +169,20 @@ class Ganymede(CardState):
     def step(self, seat: int, action: int) -> None:
         """Carry out a legal action and everything automatic that follows."""
         frame = self.pending.pop()
-        question = ANSWERS[frame[0]](self, seat, action, frame) or self.next_question()
-        if question is not None:
-            self.ask(question)
+        self.go_on(ANSWERS[frame[0]](self, seat, action, frame))
 
-    def next_question(self) -> Frame | None:
-        """Play on by itself until somebody must decide; None if the game is over before that."""
-        while not self.why:
+    def go_on(self, question: Frame | None = None) -> None:
+        """Ask the question; without one, play on by itself until there is one or the game is over."""
+        while question is None:
+            if self.why:
+                return
             queue = self.queue
             if queue:
                 self.queue = queue[1:]
                 question = TURNS[self.stage](self, queue[0])
-                if question is not None:
-                    return question
             else:
                 NEXT[self.stage](self)
-        return None
-
-    def go_on(self) -> None:
-        """Play on by itself and ask the next question, if there is one."""
-        question = self.next_question()
-        if question is not None:
-            self.ask(question)
+        self.ask(question)
 
     def returns(self) -> tuple[float, ...]:
         """1 for a winner, 0 for a loser."""
