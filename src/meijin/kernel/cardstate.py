@@ -19,6 +19,7 @@ from typing import Final, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
+from meijin.kernel.event import EVERYONE
 from meijin.kernel.generator import Rng
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
@@ -74,6 +75,29 @@ class CardState(State):
             for batch in old
             if any(elsewhere >> card & 1 for card in batch)
         ]
+
+    def move(self, card: int, origin: str, owner: int, target: str, new_owner: int, seen: int = EVERYONE) -> None:
+        """Move a card from one zone to the end (of a pile: the top) of another. Owner -1 is for shared zones.
+
+        Whoever knew the card and has ``seen`` which one moves still knows it; so does whoever the new zone declares.
+        """
+        zones = self.setup.zones
+        knew = self.knowers(card, zones[origin], owner)
+        dict(self.piles(zones[origin]))[owner].remove(card)
+        dict(self.piles(zones[target]))[new_owner].append(card)
+        self.settle(card, zones[target], new_owner, knew & seen)
+
+    def settle(self, card: int, zone: Zone, owner: int, knowers: int) -> None:
+        """From now on these viewers, and those whom the zone declares, know the card that lies in it, and no others."""
+        declared = self.setup.audience(zone.known, owner)
+        self.down &= ~(1 << card)
+        self.no_exception(card)
+        self.exception(card, knowers & ~declared)
+
+    def knowers(self, card: int, zone: Zone, owner: int) -> int:
+        """The mask of the viewers who know a card where it lies."""
+        viewers = range(self.setup.players + 1)
+        return sum(1 << viewer for viewer in viewers if self.knows(viewer, card, zone, owner))
 
     def exception(self, card: int, viewers: int) -> None:
         """From now on these viewers know the opposite of what the card's zone declares."""

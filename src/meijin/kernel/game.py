@@ -92,6 +92,7 @@ class Setup:
         self.allies = allies or tuple(1 << seat for seat in range(len(seats)))
         self.spectator = self.players
         self.everyone = (1 << (self.players + 1)) - 1
+        self.zones = {zone.name: zone for zone in game.zones}
         # Where cards lie that somebody may not know, apart from the closed piles they are drawn from.
         self.closed = tuple(zone for zone in game.zones if zone.known is not Audience.EVERYONE and not zone.shuffled)
         self._numbers = {name: number for number, name in enumerate(cards)}

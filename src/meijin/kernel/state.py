@@ -135,6 +135,16 @@ class State:
         self.pending.append(frame)
         self.deciders = DECIDERS[frame[1]]
 
+    def answered(self, seat: int) -> Frame:
+        """Take a seat off the question on top, which goes away with the last of its seats; gives it back."""
+        frame = self.pending.pop()
+        left = frame[1] & ~(1 << seat)
+        if left:
+            self.ask((frame[0], left, *frame[2:]))
+        else:
+            self.deciders = ()
+        return frame
+
     def tell(
         self,
         kind: str,

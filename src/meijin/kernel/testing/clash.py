@@ -9,7 +9,7 @@ looks at the top card of the deck. At the end of the round the cards shown are d
 winner first; an empty deck is made anew from the discard pile. It is over when somebody has no points left or after
 8 rounds; who has most points then has won.
 
-- Secret choices at once: one frame whose mask holds the seats still to answer, in any order (:meth:`Clash.answered`).
+- Secret choices at once: one frame whose mask holds the seats still to answer, in any order (:meth:`State.answered`).
   What they chose is hidden by the declarations of ``laid`` and ``stake``; :meth:`Clash.fits` draws the stakes anew.
 - Reactions to reactions: the frame of the blow lies below the questions that may still change it.
 """
@@ -176,16 +176,6 @@ class Clash(CardState):
             else:
                 self.show()
 
-    def answered(self, seat: int) -> Frame:
-        """Take a seat off the question it answers; the question goes away with the last of them."""
-        frame = self.pending.pop()
-        left = frame[1] & ~(1 << seat)
-        if left:
-            self.ask((frame[0], left))
-        else:
-            self.deciders = ()
-        return frame
-
     def ask_all(self, kind: int) -> None:
         """Ask all seats at once."""
         self.ask((kind, (1 << self.setup.players) - 1))
@@ -215,7 +205,7 @@ class Clash(CardState):
         """Turn up cards and stakes, throw the die; then the seat that is hit may react."""
         players = self.setup.players
         for seat in range(players):
-            self.table[seat].append(self.laid[seat].pop())
+            self.move(self.laid[seat][0], "laid", seat, "table", seat)
             self.bid[seat], self.stake[seat] = self.stake[seat], 0
         self.die = self.roll(3)
         leader = self.round % players
@@ -237,8 +227,8 @@ class Clash(CardState):
         self.points[self.hit] = max(0, self.points[self.hit] - points)
         if self.events is not None:
             self.tell("strike", {"seat": self.setup.seats[self.hit], "points": points})
-        for cards in self.table:
-            self.discard.append(cards.pop())
+        for seat, cards in enumerate(self.table):
+            self.move(cards[0], "table", seat, "discard", -1)
         if min(self.points) == 0 or self.round == ROUNDS:
             self.why = int(Ending.FALLEN if min(self.points) == 0 else Ending.ROUNDS)
             return
@@ -254,9 +244,8 @@ class Clash(CardState):
             self.mix(self.deck, 0)
             if self.events is not None:
                 self.tell("shuffle", {"count": len(self.deck)})
-        card = self.deck.pop()
-        self.no_exception(card)  # only the winner can have looked at it, and the winner draws it
-        self.hand[seat].append(card)
+        card = self.deck[-1]
+        self.move(card, "deck", -1, "hand", seat)
         if self.events is not None:
             self.tell_secret("draw", seat, "card", self.setup.cards[card])
 
@@ -309,8 +298,7 @@ class Clash(CardState):
 def answer_lay(state: Clash, seat: int, action: int) -> None:
     """Lay a card face down."""
     card = action - LAY
-    state.hand[seat].remove(card)
-    state.laid[seat].append(card)
+    state.move(card, "hand", seat, "laid", seat, seen=1 << seat)
     if state.events is not None:
         state.tell_secret("lay", seat, "card", state.setup.cards[card])
 
