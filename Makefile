@@ -13,7 +13,7 @@ UV_COMPILE := $(VENV)/bin/uv pip compile --quiet --no-config --no-python-downloa
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header
 
 # The folders that are there, so that none of them has to be.
-CODE := $(wildcard src tests benchmarks)
+CODE := $(wildcard src tests benchmarks examples)
 
 # What .venv was made from. It breaks when the checkout is moved, so the place is part of it.
 IDENTITY := import os, sys; print(sys.base_prefix, sys.version_info[:3], os.getcwd())

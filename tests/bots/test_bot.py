@@ -8,6 +8,7 @@ import meijin
 from meijin.bots import Bot, find, names
 from meijin.bots.bot import Greedy, Random
 from meijin.games.ganymede import GAME
+from meijin.games.ganymede.game import GanymedeSetup
 from meijin.games.ganymede.rules import SETUP
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import MeijinError
@@ -147,3 +148,13 @@ def test_greedy_judges_every_world_its_seat_cannot_tell_apart_the_same(mode: str
         one, two = knowledge_of(state, seat), knowledge_of(other, seat)
         assert GAME.rate(one, Rng(1)) == GAME.rate(two, Rng(2))
     assert hidden_differs > 20
+
+
+def test_nothing_a_bot_is_given_holds_the_generator_of_the_game() -> None:
+    setup = GAME.prepare(None, {})
+    state = GAME.deal(setup, 123456789)
+    knowledge = knowledge_of(state, state.deciders[0])
+    assert isinstance(setup, GanymedeSetup)
+    assert setup.undealt is not None
+    assert setup.undealt.chance != state.chance
+    assert knowledge.sample(Rng(1)).chance != state.chance

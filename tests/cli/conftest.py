@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from meijin.cli.players import seat_players
+from meijin.cli.players import fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Session
 from meijin.kernel.state import State
@@ -59,7 +59,8 @@ def play() -> Callable[..., str]:
         paper = TextIOWrapper(BytesIO(), encoding=encoding, write_through=True)
         console = Console(file=paper, width=width, highlight=False, markup=False, emoji=False)
         with suppress(EOFError):
-            Session(state, seat_players(state.setup, seats), Screen(console, script=lines)).run()
+            players = seat_players(state.setup, fill_seats(state.setup, seats, {}))
+            Session(state, players, Screen(console, script=lines)).run()
         written = paper.buffer
         assert isinstance(written, BytesIO)
         return written.getvalue().decode(encoding)

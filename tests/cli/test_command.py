@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -62,6 +64,15 @@ MISTAKES = {
     "wrong number of players": (["play", "ganymede", "--players", "3"], "mode=trio"),
     "wrong seed": (["play", "ganymede", "--seed", "seven"], "seed cannot be 'seven'"),
     "unknown bot": (["play", "ganymede", "--seat", "bot:grady"], "did you mean 'greedy'?"),
+    "no such bot": (["play", "ganymede", "--seat", "bot:foo"], "there is no bot 'foo'; there are: random, greedy"),
+    "two modes at once": (
+        ["play", "ganymede", "--option", "mode=coop", "--mode", "battle"],
+        "mode cannot be both battle and coop",
+    ),
+    "endless number": (
+        ["play", "ganymede", "--mode", "coop", "--hp-purple", "9" * 5000],
+        "a whole number from 10 to 60",
+    ),
     "nobody": (["play", "ganymede", "--seat", "robot"], "human, bot:random, bot:greedy"),
     "too many seats": (["play", "ganymede", *["--seat", "human"] * 3], "3 players for 2 seats"),
     "no record": (["play", "--resume", "nothing.meijin"], "cannot be read"),
@@ -125,6 +136,37 @@ def test_a_closed_pipe_is_no_reason_for_words(command: list[str]) -> None:
     running.stdout.close()
     assert (running.wait(timeout=30), running.stderr.read()) == (1, "")
     running.stderr.close()
+
+
+CLOSED = {
+    "input": ("play ganymede --seed 1 <&-", 1, ""),
+    "output": ("games >&-", 2, "meijin: the output is closed, so there is nowhere to write to\n"),
+    "errors": ("play chess 2>&-", 2, ""),
+    "full disk": ("games >/dev/full", 2, "meijin: the output or input fails: No space left on device\n"),
+    "help on a full disk": ("--help >/dev/full", 2, "meijin: the output or input fails: No space left on device\n"),
+}
+
+
+@pytest.mark.parametrize("name", CLOSED)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a shell and /dev/full")
+def test_closed_and_full_streams_give_no_traceback(command: list[str], name: str) -> None:
+    words, code, complaint = CLOSED[name]
+    # Where Python does not buffer, argparse itself keeps quiet about a help text that cannot be written.
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    shell = ["sh", "-c", f"{shlex.join(command)} {words}"]
+    ended = subprocess.run(shell, capture_output=True, text=True, check=False, timeout=30, env=buffered)
+    assert (ended.returncode, ended.stderr) == (code, complaint)
+
+
+def test_the_exit_code_of_a_closed_pipe_is_documented(meijin: Meijin) -> None:
+    assert "closed the pipe" in meijin("--help").stdout
+
+
+def test_bytes_that_are_no_text_do_not_end_the_game(command: list[str]) -> None:
+    words = [*command, "play", "ganymede", "--seed", "1"]
+    strict = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    ended = subprocess.run(words, input=b"\xff\xfe\n", capture_output=True, check=False, timeout=30, env=strict)
+    assert (ended.returncode, ended.stderr) == (1, b"")
 
 
 def test_ctrl_c_ends_a_game_with_130_and_the_record_is_kept(command: list[str], tmp_path: Path) -> None:

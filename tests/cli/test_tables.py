@@ -11,7 +11,7 @@ import meijin as library
 from meijin.cli.art import Art
 from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
-from meijin.cli.tables.generic import Table
+from meijin.cli.tables.generic import Size, Table
 from meijin.kernel import record
 from meijin.kernel.game import Game
 from meijin.kernel.state import State
@@ -21,10 +21,10 @@ from meijin.kernel.testing.climb.game import CLIMB
 Play = Callable[..., str]
 
 
-def board(state: State, seat: int | None, width: int = 80, table: Table | None = None) -> str:
+def board(state: State, seat: int | None, width: int = 80, table: Table | None = None, size: Size = Size.BOXES) -> str:
     art = Art(Console(width=width))
     drawn = table or table_for(state.setup.game.id, art)
-    return drawn.board(seen_by(state, seat), width).plain
+    return drawn.board(seen_by(state, seat), width, size).plain
 
 
 def middle_of_a_battle(**counters: object) -> State:
@@ -72,7 +72,7 @@ def test_a_soft_ace_shows_both_totals_and_the_board_warns_of_a_bust() -> None:
             flow={"phase": "showdown"},
         ).state()
         line = next(line for line in board(state, 0).splitlines() if "Red (you)" in line)
-        return line[line.index("total") :].split("   ")[0]
+        return line[line.index("total") :].split("  ")[0]
 
     assert total("red_9", "black_a", "black_a") == "total 21 or 11"
     assert total("red_9", "red_8", "black_3", "red_5") == "total 25 bust"
@@ -93,19 +93,71 @@ def test_own_face_down_cards_have_a_broken_frame() -> None:
     assert "│ 9    ││ 7    │" in table_for("ganymede", Art(Console())).board(seen_by_all_together(state), 80).plain
 
 
-def test_every_line_of_a_full_table_fits_80_columns() -> None:
-    state = library.Scenario(
+def full_table() -> State:
+    """The longest rows, names and totals there can be, in trio."""
+    return library.Scenario(
         "ganymede",
         mode="trio",
+        hp_purple=60,
         zones={
-            "red": {"row": ["red_5", *["black_2"] * 3, "black_a", "black_a", "black_a"], "deck": ["..."]},
-            "green": {"row": ["green_9"], "deck": ["..."]},
+            "red": {
+                "row": ["red_5", *["black_2"] * 3, "black_a", "black_a", "red_6"],
+                "deck": ["red_6", "..."],
+                "discard": ["black_10", "red_8"],
+                "removed": ["red_9"],
+            },
+            "green": {"row": ["green_9", "black_a"], "deck": ["..."], "discard": ["green_8", "black_7"]},
+            "purple": {"row": ["purple_9", "purple_8", "purple_7"], "deck": ["..."]},
         },
         flow={"phase": "draw", "decides": "green"},
     ).state()
-    lines = board(state, 1).splitlines()
-    assert max(map(len, lines)) <= 80
-    assert len(lines) <= 18  # so that question, choices and one line of the log fit into 24
+
+
+@pytest.mark.parametrize("width", [30, 40, 60, 80, 120])
+@pytest.mark.parametrize("size", list(Size))
+@pytest.mark.parametrize("seat", [1, None])
+def test_every_line_of_a_full_table_fits_and_nothing_is_cut(width: int, size: Size, seat: int | None) -> None:
+    shown = board(full_table(), seat, width, size=size)
+    assert max(map(len, shown.splitlines())) <= width
+    assert "…" not in shown
+    words = " ".join(shown.split())
+    for part in ("total 24 bust", "total 20 or 10", "60/60", "draws ●●●", "deck 9"):
+        assert part in words
+
+
+@pytest.mark.parametrize(("width", "size", "most"), [(80, Size.OWN_BOXES, 14), (40, Size.SMALL, 17)])
+def test_a_full_table_leaves_room_for_the_question_on_24_lines(width: int, size: Size, most: int) -> None:
+    lines = board(full_table(), 0, width, size=size).splitlines()
+    assert len(lines) <= most  # below it stand question, choices, hints, two lines of notice and what is typed
+
+
+def test_small_cards_show_rank_back_and_secret() -> None:
+    state = library.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={
+            "red": {"row": ["red_9", {"card": "black_10", "known": ["red"]}], "deck": ["..."]},
+            "green": {"row": ["green_8"], "deck": ["..."]},
+        },
+        flow={"phase": "draw", "decides": "red"},
+    ).state()
+    assert "│9│ ┊10┊" in board(state, 0, size=Size.SMALL)
+    assert "│9│ │▒│" in board(state, 1, size=Size.SMALL)
+
+
+def test_allies_see_each_others_discard_and_removed_piles_and_opponents_do_not() -> None:
+    state = full_table()
+    green = next(line for line in board(state, 1).splitlines() if "Red's piles" in line)
+    assert green.split("piles")[1].split() == ["discard", "8", "10", "removed", "9"]
+    purple = board(state, 2)
+    assert "Red's piles" not in purple
+    assert "Green's piles" not in purple
+
+
+def test_the_marks_on_the_table_are_explained(play: Play) -> None:
+    shown = " ".join(play(middle_of_a_battle(), "?").split())
+    assert "draws ●●○ Each ● is a draw that is left of the three" in shown
+    assert "lies face down: only you see it" in shown
 
 
 def test_too_many_cards_lie_partly_under_each_other() -> None:
@@ -140,7 +192,7 @@ def test_the_generic_table_draws_hands_backs_piles_and_counters() -> None:
 
 def test_ganymede_can_be_drawn_by_the_generic_table_too() -> None:
     state = middle_of_a_battle()
-    drawn = board(state, 0, table=Table(Art(Console())))
+    drawn = board(state, 0, width=120, table=Table(Art(Console())))
     assert "hp ████░░░░░░░░░░░ 4/15" in drawn
     assert "│ 8    ││▒▒▒▒▒▒│" in drawn
     assert "supply 16: A×2" in drawn

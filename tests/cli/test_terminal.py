@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import select
 import struct
 import subprocess
@@ -10,6 +11,10 @@ import time
 from pathlib import Path
 
 import pytest
+
+import meijin as library
+from meijin.kernel import record
+from meijin.kernel.record import Record
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
@@ -21,23 +26,23 @@ FORGET = "\x1b[3J"
 
 
 class Terminal:
-    """The command in a terminal of 80 columns and 24 lines."""
+    """The command in a terminal of 24 lines."""
 
-    def __init__(self, words: list[str], folder: Path, **environment: str) -> None:
+    def __init__(self, words: list[str], folder: Path, columns: int = 80, **environment: str) -> None:
         self.end, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         env |= {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | environment
         self.process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=env)
         os.close(theirs)
         self.shown = ""
 
-    def until(self, words: str) -> str:
-        """What is shown from now on until these words appear."""
+    def until(self, *words: str) -> str:
+        """What is shown from now on until one of these words appears."""
         start = len(self.shown)
         deadline = time.monotonic() + 30
-        while words not in self.shown[start:]:
-            assert time.monotonic() < deadline, f"{words!r} did not appear in {self.shown[start:]!r}"
+        while not any(word in self.shown[start:] for word in words):
+            assert time.monotonic() < deadline, f"{words} did not appear in {self.shown[start:]!r}"
             if select.select([self.end], [], [], 1)[0]:
                 self.shown += os.read(self.end, 65536).decode("utf-8", errors="replace")
         return self.shown[start:]
@@ -86,10 +91,88 @@ def test_the_showdown_has_a_page_of_its_own(command: list[str], tmp_path: Path) 
 @pytest.mark.parametrize("colours", [True, False])
 def test_colours_are_left_out_for_no_color(command: list[str], tmp_path: Path, colours: bool) -> None:
     environment = {} if colours else {"NO_COLOR": "1"}
-    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, **environment)
+    terminal = Terminal(
+        [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 80, **environment
+    )
     shown = terminal.until("1-6 > ")
     assert ("\x1b[38;5;" in shown or ";38;5;" in shown) is colours
     terminal.type("q")
     terminal.until("Enter to leave: ")
+    terminal.type("")
+    assert terminal.close() == 0
+
+
+def lines_of(shown: str) -> list[str]:
+    """The lines since the screen was cleared for the last time, without colours."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown[shown.rindex(CLEAR) :]).split("\n")
+
+
+@pytest.mark.parametrize("columns", [40, 80, 120])
+@pytest.mark.parametrize("mode", ["battle", "coop", "trio"])
+def test_the_whole_table_stays_on_the_screen_below_a_notice(
+    command: list[str], tmp_path: Path, mode: str, columns: int
+) -> None:
+    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--mode", mode], tmp_path, columns)
+    terminal.until("1-6 > ")
+    terminal.type("1")
+    while "1-2 > " not in terminal.until("1-2 > ", GO_ON):
+        terminal.type("")
+    terminal.type("nonsense")
+    shown = terminal.until("1-2 > ")
+    lines = lines_of(shown)
+    assert "is no action" in shown
+    assert len(lines) <= 24
+    assert max(len(line.rstrip("\r")) for line in lines) <= columns
+    assert "round 1" in lines[0]
+    terminal.process.terminate()
+    terminal.close()
+
+
+def test_the_end_of_the_input_has_a_line_of_its_own(command: list[str], tmp_path: Path) -> None:
+    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path)
+    terminal.until("1-6 > ")
+    os.write(terminal.end, b"\x04")
+    shown = terminal.until("is not kept in any file.")
+    assert "\nThe input has ended before the game; the game" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
+    assert terminal.close() == 1
+
+
+def test_nobody_moves_before_a_person_has_said_who_sits_where(command: list[str], tmp_path: Path) -> None:
+    state = library.new("ganymede", seed=3, start_seat="green")
+    assert state.record is not None
+    file = tmp_path / "game.meijin"
+    state.record.save(file)
+    terminal = Terminal([*command, "play", "--resume", "game.meijin"], tmp_path)
+    asked = terminal.until("in this order > ")
+    assert "game.meijin does not say who sits where." in asked
+    assert "Red: human" in asked
+    assert "Green: bot:greedy" in asked
+    terminal.type("human")
+    assert "There are 2 seats" in terminal.until("in this order > ")
+    terminal.type("human robot")
+    assert "A seat cannot be taken by 'robot'" in terminal.until("in this order > ")
+    assert not recorded(file).actions
+    terminal.type("bot:random human")
+    assert "Green: human" in terminal.until("in this order > ")
+    terminal.type("")
+    terminal.until("1-6 > ")
+    assert (recorded(file).actions, recorded(file).seats) == ([], {"red": "bot:random", "green": "human"})
+    terminal.type("q")
+    assert terminal.close() == 0
+
+
+def recorded(file: Path) -> Record:
+    game = record.load(file).record
+    assert game is not None
+    return game
+
+
+def test_a_narrow_terminal_is_told_so_once(command: list[str], tmp_path: Path) -> None:
+    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 36)
+    assert "The terminal is narrow" in terminal.until("1-6 > ")
+    terminal.type("nonsense")
+    assert "The terminal is narrow" not in terminal.until("1-6 > ")
+    terminal.type("q")
+    terminal.until("to leave: ")
     terminal.type("")
     assert terminal.close() == 0

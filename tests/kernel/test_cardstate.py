@@ -76,6 +76,26 @@ def test_a_hand_kept_over_a_reshuffle_cannot_be_one_of_the_cards_reshuffled() ->
     assert all(set(state.sample(0, rng).hand[1]) == held for _ in range(20))
 
 
+def test_the_rest_of_a_deck_shuffled_again_may_still_be_in_a_hand() -> None:
+    state = dealt()
+    held = list(state.hand[1])
+    state.mix(state.deck, 0, unseen=sum(1 << card for card in state.deck))
+    rng = Rng(3)
+    worlds = [state.sample(0, rng) for _ in range(50)]
+    assert {card for world in worlds for card in world.hand[1]} > set(held)
+    assert all(world.hand[0] == state.hand[0] for world in worlds)
+
+
+def test_a_face_down_card_can_be_looked_at() -> None:
+    state = dealt()
+    card = state.hand[0][0]
+    state.move(card, "hand", 0, "table", 0)
+    state.down |= 1 << card
+    assert knowers(state, card, "table", 0) == [0]
+    state.exception(card, 1 << 1)
+    assert knowers(state, card, "table", 0) == [0, 1]
+
+
 def test_the_last_seat_to_answer_takes_the_question_away() -> None:
     state = dealt()
     seen = [state.deciders]

@@ -1,11 +1,15 @@
 """The checked front: actions as words or numbers, and every wrong one refused without a change."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import meijin
+from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import AmbiguousAction, IllegalAction, InvalidAction, LateAction, MeijinError, SetupError
+from meijin.kernel.generator import Rng
 from meijin.kernel.state import RESIGN, State
 
 
@@ -80,6 +84,14 @@ def test_a_card_needs_its_copy_number_only_where_copies_differ() -> None:
         (-7, None, IllegalAction, "not possible now"),
         ("draw", "green", LateAction, "green does not decide now: red must choose first"),
         ("stand", 1, LateAction, "green does not decide now"),
+        (None, None, InvalidAction, "an action is words or a whole number, not None"),
+        (1.0, None, InvalidAction, "an action is words or a whole number, not 1.0"),
+        (True, None, InvalidAction, "an action is words or a whole number, not True"),
+        ([], None, InvalidAction, "an action is words or a whole number"),
+        (RESIGN, None, IllegalAction, "not possible now"),
+        ("draw", [1], SetupError, "no seat"),
+        ("draw", 1.0, SetupError, "no seat 1.0"),
+        ("draw", True, SetupError, "no seat True"),
         ("draw", "blue", SetupError, "no seat 'blue'; the seats are red, green"),
         ("draw", 7, SetupError, "no seat 7"),
     ],
@@ -106,7 +118,7 @@ def test_after_the_end_every_action_is_late() -> None:
     state = drawing()
     state.apply("resign")
     before = fingerprint(state)
-    for action in ("draw", "resign", 1, RESIGN):
+    for action in ("draw", "resign", 1):
         with pytest.raises(LateAction, match="the game is over"):
             state.apply(action)
     assert fingerprint(state) == before
@@ -146,6 +158,84 @@ def test_an_error_carries_the_reason_the_action_and_a_record_that_replays() -> N
 def test_a_wrong_setup_says_what_would_be_right(players: int | None, options: dict[str, object], says: str) -> None:
     with pytest.raises(SetupError, match=says):
         meijin.new("ganymede", players, None, **options)
+
+
+@pytest.mark.parametrize("players", ["2", 2.0, True])
+def test_the_number_of_players_is_a_number(players: object) -> None:
+    with pytest.raises(SetupError, match="the number of players is a whole number"):
+        meijin.new("ganymede", players)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [7, -1, "blue", 1.0, True])
+def test_nobody_sees_from_a_seat_that_is_not_there(seat: object) -> None:
+    state = drawing()
+    assert state.record is not None
+    questions: list[Callable[[Any], object]] = [
+        state.view,
+        state.record.feed,
+        state.record.take_back,
+        state.choices,
+        lambda seat: state.sample(seat, Rng(1)),
+    ]
+    for ask in questions:
+        with pytest.raises(SetupError, match="there is no seat"):
+            ask(seat)
+
+
+def test_a_seat_may_be_named_where_it_is_asked_for() -> None:
+    state = drawing()
+    assert isinstance(state, CardState)
+    assert state.view("green") == state.view(1)
+    assert state.choices("red") == ["draw", "stand"]
+
+
+def test_whoever_does_not_decide_has_no_legal_action() -> None:
+    state = drawing()
+    assert (state.legal(1), state.choices("green")) == ([], [])
+    state.apply("resign")
+    assert (state.legal(0), state.legal(1)) == ([], [])
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    state = drawing()
+    with pytest.raises(MeijinError, match="not over yet"):
+        state.returns()
+    state.apply("resign")
+    assert state.returns() == (0.0, 1.0)
+
+
+def test_a_refusal_gives_the_reason_in_the_words_of_the_rules() -> None:
+    state = meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["red_9", "red_8"], "deck": ["red_5", "..."]}, "green": {"row": ["green_5"]}},
+        counters={"used": 1},
+        flow={"phase": "draw", "decides": "red"},
+    ).state()
+    state.apply("draw")
+    with pytest.raises(IllegalAction, match="not possible now: the row adds up to more than 21; red may choose: stand"):
+        state.apply("draw")
+
+
+def test_an_outcome_that_does_not_fit_leaves_everything_as_it_was() -> None:
+    state = meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["red_8"], "deck": [], "discard": ["red_5", "red_6"], "removed": ["..."]}},
+        flow={"phase": "draw", "decides": "red"},
+        chance=[["red_5#1"]],
+    ).state()
+    before = fingerprint(state)
+    with pytest.raises(MeijinError, match="the next outcome is red_5#1, but an order of red_5#1, red_6#1 is needed"):
+        state.apply("draw")
+    assert fingerprint(state) == before
+
+
+def test_a_pickled_state_is_equal() -> None:
+    import pickle
+
+    state = drawing().clone()
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 def test_a_clone_has_no_record_and_leaves_the_original_alone() -> None:

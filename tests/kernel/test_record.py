@@ -132,7 +132,7 @@ def test_a_damaged_record_is_refused(change: object, problem: str) -> None:
         (by_hand().replace("ganymede", "chess"), "no game 'chess'"),
         (by_hand().replace("game: ganymede\n", ""), "no line 'game"),
         (by_hand(seed="xyz"), "seed"),
-        (by_hand(header=("players: many",)), "header"),
+        (by_hand(header=("players: many",)), "'players: ...' must have a whole number"),
         (by_hand(header=("players: 3",)), "mode battle is for 2"),
         (by_hand(header=("option mode: chess",)), "battle, coop, trio"),
         (by_hand(header=("option speed: fast",)), "no option 'speed'"),
@@ -143,8 +143,12 @@ def test_a_damaged_record_is_refused(change: object, problem: str) -> None:
         (by_hand("red dance", header=("option start_seat: red",)), "line 5: .*'dance' is no action"),
         (by_hand("red draw", header=("option start_seat: red",)), "not possible now"),
         (by_hand() + "\n2 red draw", "action 1 should stand here"),
+        (by_hand() + "\n" + "9" * 5000 + " red draw", "neither 'name: value' nor a numbered action"),
+        (by_hand(header=("option mode: coop", "option hp_purple: " + "9" * 5000)), "a whole number from 10 to 60"),
+        (by_hand(header=("scenario: " + "[" * 20000,)), "'scenario: ...' cannot be read"),
+        (by_hand(header=("seat blue: human",)), "no seat 'blue'"),
         (by_hand() + "\nhello", "neither 'name: value' nor a numbered action"),
-        (by_hand(header=("scenario: {",)), "header cannot be read"),
+        (by_hand(header=("scenario: {",)), "'scenario: ...' cannot be read"),
         (by_hand(header=('scenario: {"game": "ganymede", "zones": {"red": {"row": ["red_7"]}}}',)), "no card 'red_7'"),
     ],
 )
@@ -163,6 +167,45 @@ def test_a_file_that_is_no_text_or_not_there(tmp_path: Path) -> None:
         meijin.load(tmp_path)
 
 
+def test_an_error_names_the_file(tmp_path: Path) -> None:
+    (tmp_path / "other.meijin").write_text("hello", encoding="utf-8")
+    with pytest.raises(RecordError, match=r"other\.meijin: line 1: this is no Meijin record"):
+        meijin.load(tmp_path / "other.meijin")
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "marked.meijin").write_text(text_of(played()), encoding="utf-8-sig")
+    assert meijin.load(tmp_path / "marked.meijin") == played()
+
+
+def test_who_sits_where_is_kept(tmp_path: Path) -> None:
+    state = played()
+    assert state.record is not None
+    state.record.seats = {"red": "human", "green": "bot:greedy"}
+    state.record.save(tmp_path / "game.meijin")
+    again = meijin.load(tmp_path / "game.meijin").record
+    assert again is not None
+    assert again.seats == {"red": "human", "green": "bot:greedy"}
+    branched = again.branch(2).record
+    assert branched is not None
+    assert branched.seats == again.seats
+
+
+def test_what_cannot_be_written_is_said_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    state = played()
+    assert state.record is not None
+    (tmp_path / "folder").mkdir()
+    for target in (tmp_path / "missing" / "game.meijin", tmp_path / "folder", Path("/dev/null")):
+        with pytest.raises(RecordError, match="cannot be written"):
+            state.record.save(target)
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+def test_a_seed_is_a_number_in_a_file_too() -> None:
+    assert record.parse(by_hand(seed="5")) == meijin.new("ganymede", seed=5)
+    assert record.read_seed("9" * 33) == record.read_seed("0" + "9" * 33)
+
+
 def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(record.LARGEST_FILE + 1)
@@ -170,7 +213,7 @@ def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
         meijin.load(tmp_path / "huge")
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 256, "7", "zz" * 16, 1.5, True, b"bytes"])
+@pytest.mark.parametrize("seed", [-1, 1 << 256, "seven", "zz" * 16, "9" * 513, 1.5, True, b"bytes"])
 def test_a_seed_that_is_none(seed: object) -> None:
     with pytest.raises(SetupError, match="the seed cannot be"):
         meijin.new("ganymede", seed=seed)  # type: ignore[arg-type]
@@ -204,7 +247,7 @@ def test_a_draw_cannot_be_taken_back() -> None:
     ).state()
     state.apply("draw")
     assert state.record is not None
-    with pytest.raises(IllegalAction, match="has shown cards"):
+    with pytest.raises(IllegalAction, match="or it has shown something"):
         state.record.take_back(0)
 
 
@@ -212,5 +255,5 @@ def test_the_choice_of_another_seat_cannot_be_taken_back() -> None:
     state = showdown()
     state.apply("decline")
     assert state.record is not None
-    with pytest.raises(IllegalAction, match="red has acted since"):
+    with pytest.raises(IllegalAction, match="nothing of yours to take back yet"):
         state.record.take_back(1)

@@ -59,6 +59,6 @@ def find(name: str) -> Bot:
     """
     if name not in BOTS:
         close = get_close_matches(name, BOTS, n=1)
-        hint = f"; did you mean {close[0]!r}?" if close else ""
-        raise MeijinError(f"there is no bot {name!r}{hint} There are: {', '.join(names())}")
+        hint = f"did you mean {close[0]!r}? There" if close else "there"
+        raise MeijinError(f"there is no bot {name!r}; {hint} are: {', '.join(names())}")
     return BOTS[name]()

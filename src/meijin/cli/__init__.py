@@ -9,6 +9,7 @@ import sys
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import Final
 
 from meijin.kernel.errors import MeijinError
@@ -30,8 +31,10 @@ INTERRUPTED: Final = 130
 EXIT_CODES: Final = """\
 exit codes:
   0    success
-  1    a check failed, or the input ended before the game did
-  2    a mistake in what was asked: bad arguments, an unknown game, a damaged file
+  1    a check failed, the input ended before the game did, or whoever read the
+       output has closed the pipe
+  2    a mistake in what was asked: bad arguments, an unknown game, a damaged
+       file; or the output cannot be written
   130  interrupted with Ctrl-C
 """
 
@@ -39,17 +42,12 @@ exit codes:
 def main(argv: list[str] | None = None) -> int:
     """Run one command and give back its exit code."""
     words = sys.argv[1:] if argv is None else argv
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            # A name in a script the terminal cannot show must not end the game.
-            stream.reconfigure(errors="replace")
+    _prepare_streams()
+    if sys.stdout is None:
+        _complain("the output is closed, so there is nowhere to write to")
+        return MISTAKE
     try:
-        args, unknown = _parser(words).parse_known_args(words)
-        if unknown:
-            raise MeijinError(_unknown(unknown[0], args.usage))
-        code: int = args.run(args)
-        sys.stdout.flush()
-        return code
+        return _run(words)
     except MeijinError as error:
         _complain(str(error))
         return MISTAKE
@@ -57,9 +55,43 @@ def main(argv: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has had enough; nothing more is said, also not while Python shuts down.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has had enough; nothing more is said.
+        _drop_output()
         return FAILED
+    except OSError as error:
+        _drop_output()
+        where = f"{error.filename}: " if error.filename else "the output or input fails: "
+        _complain(where + (error.strerror or str(error)))
+        return MISTAKE
+
+
+def _run(words: list[str]) -> int:
+    try:
+        args, unknown = _parser(words).parse_known_args(words)
+        if unknown:
+            raise MeijinError(_unknown(unknown[0], args.usage))
+        code: int = args.run(args)
+        return code
+    finally:
+        # Here and not while Python shuts down, where nobody could say any more what went wrong.
+        sys.stdout.flush()
+
+
+def _prepare_streams() -> None:
+    """Whoever starts the command may have closed its streams (``<&-``): then nothing comes in, and nobody listens."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115 (it stays open like any standard stream)
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A character that cannot be read or shown must not end the game.
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What is still waiting to be written goes nowhere, so that Python does not try again while it shuts down."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(words: list[str]) -> argparse.ArgumentParser:

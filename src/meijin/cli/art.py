@@ -60,7 +60,36 @@ class Art:
     """Draws for one console."""
 
     def __init__(self, console: Console) -> None:
+        self.console = console
         self.glyphs = ASCII if console.options.ascii_only else UNICODE
+
+    def fold(self, text: Text, width: int, indent: int = 0) -> list[Text]:
+        """A text as lines of at most so many columns, all but the first indented."""
+        if text.cell_len <= width:
+            return [text]
+        first = text.wrap(self.console, width)[0]
+        rest = text[len(first.plain) :]
+        rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+        first.rstrip()
+        return [first, *(Text(" " * indent).append_text(line) for line in rest.wrap(self.console, width - indent))]
+
+    def small_cards(
+        self, game: Game, cards: Sequence[str | None], secret: frozenset[int] = frozenset(), back: str = ""
+    ) -> Text:
+        """Cards side by side on one line, each just what is read from afar."""
+        drawn = []
+        for place, card in enumerate(cards):
+            down = (self.glyphs.secret_edge if place in secret else self.glyphs.edge)[1]
+            if card is None:
+                drawn.append(Text(f"{down}{self.glyphs.back}{down}", f"dim {PALETTE.get(back, '')}".strip()))
+            else:
+                face = game.card_face(card)
+                drawn.append(Text(f"{down}{_short(face)}{down}", f"bold {PALETTE.get(face.colour, '')}".strip()))
+        return Text(" ").join(drawn)
+
+    def cards_width(self, count: int) -> int:
+        """The columns that so many cards need at the least if they are drawn as boxes."""
+        return (count - 1) * COVERED + CARD_WIDTH
 
     def cards(
         self,
@@ -126,7 +155,9 @@ class Art:
         )
 
     def title(self, left: Text, right: Text, width: int) -> Text:
-        """A heading with something at either end, and a line between them."""
+        """A heading with something at either end and a line between them, or on two lines without room for that."""
+        if left.cell_len + right.cell_len + 3 > width:
+            return Text("\n").join([*self.fold(left, width), *self.fold(right, width)])
         gap = max(1, width - left.cell_len - right.cell_len - 2)
         return Text.assemble(left, " ", (self.glyphs.rule * gap, QUIET), " ", right)
 

@@ -22,6 +22,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from meijin.cli import SUCCESS
+from meijin.cli.catalogue import installed_games
 from meijin.cli.measure import (
     ONLY_OURS,
     PATHS,
@@ -65,8 +66,8 @@ def run(args: argparse.Namespace) -> int:
         raise MeijinError(f"--seconds cannot be {args.seconds:g}; it is more than 0 and at most {MOST_SECONDS:g}")
     if args.write and args.games:
         raise MeijinError("--write keeps the figures of all games, so it goes without naming any")
-    names = dict.fromkeys(args.games or [*registry.names(), CLIMB.id])
-    games = [CLIMB if name == CLIMB.id else registry.find(name) for name in names]
+    named = [CLIMB if name == CLIMB.id else registry.find(name) for name in dict.fromkeys(args.games)]
+    games = named or [*installed_games()[0], CLIMB]
     report = measure(games, args.seconds)
     if args.write:
         RESULTS.write_text(report.to_markdown(args.seconds), encoding="utf-8")

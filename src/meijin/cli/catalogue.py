@@ -1,4 +1,4 @@
-"""The kinds of cards of a game, and finding one by what a person types."""
+"""The installed games, the kinds of cards of a game, and finding one by what a person types."""
 
 from __future__ import annotations
 
@@ -6,8 +6,21 @@ from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
+
+
+def installed_games() -> tuple[list[Game], dict[str, str]]:
+    """Every game that can be loaded, and by name what is wrong with those that cannot."""
+    games: list[Game] = []
+    broken: dict[str, str] = {}
+    for name in registry.names():
+        try:
+            games.append(registry.find(name))
+        except MeijinError as error:
+            broken[name] = str(error)
+    return games, broken
 
 
 def kind_of(card: str) -> str:

@@ -7,17 +7,23 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET
+from meijin.cli.catalogue import installed_games
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 from meijin.kernel.testing import Finding, check
+
+OnProgress = Callable[[str, str, int, int], None]
+LOADING: Final = "loading"  # the check before all others, which only a game that is broken can fail
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -41,17 +47,27 @@ def run(args: argparse.Namespace) -> int:
         raise MeijinError(f"--games cannot be {args.count}; at least 1 random game is needed")
     if args.seed < 0:
         raise MeijinError(f"--seed cannot be {args.seed}; it is a number from 0")
-    games = [registry.find(name) for name in args.games or registry.names()]
+    games, broken = ([registry.find(name) for name in args.games], {}) if args.games else installed_games()
+    unloaded = {name: Finding(LOADING, "", False, problem, 0.0) for name, problem in broken.items()}
     if args.json:
-        found = [(game, finding) for game in games for finding in check(game, args.count, args.seed)]
+        found = list(unloaded.items())
+        found += [(game.id, finding) for game in games for finding in _findings(game, args.count, args.seed)]
         print(json.dumps([_entry(game, finding) for game, finding in found], indent=2))
         return SUCCESS if all(finding.passed for _, finding in found) else FAILED
-    return _show(games, args.count, args.seed)
+    return _show(games, unloaded, args.count, args.seed)
 
 
-def _entry(game: Game, finding: Finding) -> dict[str, object]:
+def _findings(game: Game, count: int, seed: int, on_progress: OnProgress | None = None) -> Iterator[Finding]:
+    """What the kit finds; a game so broken that the kit itself stumbles has failed too."""
+    try:
+        yield from check(game, count, seed, on_progress)
+    except Exception as error:  # whatever another package does wrong must not hide the other games
+        yield Finding(LOADING, "", False, f"{type(error).__name__}: {error}", 0.0)
+
+
+def _entry(game: str, finding: Finding) -> dict[str, object]:
     return {
-        "game": game.id,
+        "game": game,
         "check": finding.check,
         "variant": finding.variant,
         "passed": finding.passed,
@@ -60,9 +76,13 @@ def _entry(game: Game, finding: Finding) -> dict[str, object]:
     }
 
 
-def _show(games: list[Game], count: int, seed: int) -> int:
+def _show(games: list[Game], unloaded: dict[str, Finding], count: int, seed: int) -> int:
     console = make_console()
-    failed = passed = 0
+    for name, finding in unloaded.items():
+        console.print(Text(name, "bold"))
+        console.print(_line(finding), soft_wrap=True)
+    failed = len(unloaded)
+    passed = 0
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -79,7 +99,7 @@ def _show(games: list[Game], count: int, seed: int) -> int:
             def advance(name: str, variant: str, done: int, total: int, task: TaskID = task) -> None:
                 progress.update(task, description=f"{variant} {name}", completed=done, total=total)
 
-            for finding in check(game, count, seed, advance):
+            for finding in _findings(game, count, seed, advance):
                 console.print(_line(finding), soft_wrap=True)
                 failed += not finding.passed
                 passed += finding.passed

@@ -14,7 +14,7 @@ from meijin.cli.catalogue import kind_of
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen
 from meijin.cli.tables import table_for
-from meijin.cli.tables.generic import display_name
+from meijin.cli.tables.generic import Size, display_name
 from meijin.kernel.game import Game, Setup
 
 News = Sequence[tuple[str, dict[str, object]]]
@@ -22,23 +22,31 @@ Choices = Sequence[tuple[str, str]]  # what is typed, and what it does
 
 BOARD_WIDTH = 80
 WIDE = 112  # from here on the log has a column of its own
-GAP = 2  # between the board and the log
+GAP = 2  # between columns
+PROMPT = 1  # the line on which is typed
+BELOW_POSITION = 7  # what may stand below the board where nothing is decided: the result, a question
 LOG_LINES = 3  # the least that a narrow board shows of the log
-HINTS = "? explains   r rules   u undo   l log   s FILE saves   h help   q quits"
-HELP = """\
-Type the number of a choice, or the choice itself as it is written.
+NARROWEST = 40  # the table is made for terminals from here on
+LEAST_NOTICE = 2  # the lines kept free for a word to the player, so that the table does not jump when there is one
+# The first of these that fits on a line.
+HINTS = (
+    "? explains   r rules   u undo   l log   s FILE saves   h help   q quits",
+    "? explains   h help   q quits",
+)
+HELP = (
+    ("?", "explain every choice, the cards in sight and the marks on the table"),
+    ("? CARD", "explain a card, such as: ? {card}"),
+    ("r", "the rules of this phase"),
+    ("l", "the log, as far as it is open to you"),
+    ("u", "take back your last action, as long as it has shown nobody anything new"),
+    ("s FILE", "save the game; go on later with: meijin play --resume FILE"),
+    ("resign", "give up"),
+    ("q", "quit"),
+    ("h", "this page"),
+)
 
-  ?          explain every choice and the cards in sight
-  ? CARD     explain a card, such as: ? {card}
-  r          the rules of this phase
-  l          the log, as far as it is open to you
-  u          take back your last action, as long as it has shown nobody anything new
-  s FILE     save the game; go on later with: meijin play --resume FILE
-  resign     give up
-  q          quit
-  h          this page
 
-A card with a broken frame lies face down: only you see it."""
+UNLIMITED = 10_000
 
 
 class Desk:
@@ -71,38 +79,76 @@ class Desk:
     def tell_first(self, news: News, seen: Seen, choices: Choices) -> bool:
         """Show news on a page of their own if they are worth it or too many to stand beside the board."""
         great = any(self.table.picture(self.setup, *event, self.screen.width) for event in news)
-        if self.screen.interactive and not great and len(news) <= self._log_room(seen, self._brief(choices)):
+        if self.screen.interactive and not great and self._has_room(news, seen, choices):
             return False
         if news:
             self.screen.page(*self.told(news))
         return True
 
+    def _has_room(self, news: News, seen: Seen, choices: Choices) -> bool:
+        """Whether the news can stand beside the board, at its smallest and with the choices at their shortest."""
+        below = len(self._question(seen)) + len(self._hints()) + LEAST_NOTICE + PROMPT + _height(self._brief(choices))
+        room = self.screen.height - below
+        if not self._wide:
+            room -= _height(self._board(seen, room))
+        width = self.screen.width - BOARD_WIDTH - GAP if self._wide else self.screen.width
+        return len(self._log_end(news, len(news), width, UNLIMITED)) <= room
+
     # -- the position -----------------------------------------------------------------------------------
 
     def position(self, seen: Seen) -> None:
-        """The board alone."""
-        self.screen.show(self.table.board(seen, self._board_width))
+        """The board alone, as large as it fits with a few lines below it."""
+        self.screen.show(self._board(seen, self.screen.height - BELOW_POSITION))
 
-    def decision(self, seen: Seen, choices: Choices, feed: News, fresh: int) -> None:
-        """The board, the end of the log, of which the last ``fresh`` events are new, and the choices."""
-        board = self.table.board(seen, self._board_width)
-        offer = self._offer(seen, choices, fresh)
+    def decision(self, seen: Seen, choices: Choices, feed: News, fresh: int, notice: str = "") -> None:
+        """The board, the end of the log, of which the last ``fresh`` events are new, and the choices.
+
+        Room is kept for a notice, which the caller shows below.
+        """
+        question = self._question(seen)
+        hints = self._hints()
+        below = len(question) + len(hints) + max(LEAST_NOTICE, self._notice_height(notice)) + PROMPT
+        board = self._board(seen, self.screen.height - below - _height(self._brief(choices)))
+        room = self.screen.height - below - (0 if self._wide else _height(board))  # for log and choices together
+        offer = self._offer(choices, room - max(_height(board) if self._wide else LOG_LINES, fresh))
+        room -= _height(offer)
         self.screen.fresh()
         if not self.screen.interactive:
-            self.screen.show(board)
+            self.screen.show(board, "")
         elif self._wide:
-            room = self.screen.width - BOARD_WIDTH - GAP
-            log = self._log_end(feed, fresh, room, self._log_room(seen, offer) - 1)
+            beside = self.screen.width - BOARD_WIDTH - GAP
             grid = Grid.grid(padding=(0, GAP, 0, 0))
             grid.add_column(width=BOARD_WIDTH)
-            grid.add_column(width=room)
+            grid.add_column(width=beside)
+            log = self._log_end(feed, fresh, beside, room)
             grid.add_row(board, Text("\n").join(log))
             self.screen.show(grid)
+            room -= max(_height(board), len(log))
         else:
-            self.screen.show(board, *self._log_end(feed, fresh, self.screen.width, self._log_room(seen, offer)))
-        if self._log_room(seen, offer) > fresh:
+            log = self._log_end(feed, fresh, self.screen.width, room)
+            self.screen.show(board, *log)
+            room -= len(log)
+        if self.screen.interactive and room > 0:
             self.screen.show("")
-        self.screen.show(Text(self.table.question(seen), ACT), offer, Text(HINTS, QUIET))
+        self.screen.show(*question, offer, *hints)
+
+    def _board(self, seen: Seen, height: int) -> Text:
+        """The board as large as it fits into so many lines."""
+        for size in Size:
+            board = self.table.board(seen, self._board_width, size)
+            if _height(board) <= height:
+                break
+        return board
+
+    def _question(self, seen: Seen) -> list[Text]:
+        return self.art.fold(Text(self.table.question(seen), ACT), self.screen.width)
+
+    def _hints(self) -> list[Text]:
+        hints = next((each for each in HINTS if len(each) <= self.screen.width), HINTS[-1])
+        return self.art.fold(Text(hints, QUIET), self.screen.width)
+
+    def _notice_height(self, notice: str) -> int:
+        return len(self._notice_lines(notice)) if notice else 0
 
     @property
     def _wide(self) -> bool:
@@ -112,33 +158,30 @@ class Desk:
     def _board_width(self) -> int:
         return BOARD_WIDTH if self._wide else self.screen.width
 
-    def _log_room(self, seen: Seen, offer: Text) -> int:
-        """How many lines of the log there is room for with the choices drawn like this."""
-        # Besides the choices: the question, the hints, a notice and what is typed.
-        below = _height(offer) + 4
-        if self._wide:
-            return self.screen.height - below
-        return self.screen.height - below - _height(self.table.board(seen, self._board_width))
-
     def _log_end(self, feed: News, fresh: int, width: int, height: int) -> list[Text]:
-        """The last lines of the log that fit, what is not new in a quiet colour."""
+        """The last events that fit into so many lines, what is not new in a quiet colour."""
         lines: list[Text] = []
-        for place, (kind, fields) in enumerate(feed):
-            text = self.line(kind, fields)
+        for place in reversed(range(len(feed))):
+            text = self.line(*feed[place])
             if place < len(feed) - fresh:
                 text.stylize(QUIET)
-            lines += text.wrap(self.screen.console, width)
-        return lines[-height:] if height > 0 else []
+            wrapped = text.wrap(self.screen.console, width)
+            if len(wrapped) + len(lines) > height:
+                break
+            lines = [*wrapped, *lines]
+        return lines
 
-    def _offer(self, seen: Seen, choices: Choices, fresh: int) -> Text:
-        """The choices, explained as far as there is room beside the board and the news."""
+    def _offer(self, choices: Choices, height: int) -> Text:
+        """The choices, explained as far as there is room for it."""
         for offer in (self._explained(choices, wrap=True), self._explained(choices, wrap=False)):
-            if self._log_room(seen, offer) >= max(LOG_LINES, fresh):
+            if _height(offer) <= height:
                 return offer
         return self._brief(choices)
 
     def _explained(self, choices: Choices, wrap: bool) -> Text:
         width = max(len(text) for text, _ in choices)
+        if self.screen.width - width - 7 < width:
+            return self._brief(choices)
         lines = []
         for number, (text, explained) in enumerate(choices, 1):
             words = Text(explained, QUIET)
@@ -151,30 +194,43 @@ class Desk:
         return Text("\n").join(lines)
 
     def _brief(self, choices: Choices) -> Text:
-        width = max(len(text) for text, _ in choices) + 6
-        per_line = max(1, self.screen.width // width)
+        width = max(len(text) for text, _ in choices) + 5
+        per_line = max(1, (self.screen.width + GAP) // (width + GAP))
         lines = []
         for start in range(0, len(choices), per_line):
-            line = Text()
-            for number, (text, _) in enumerate(choices[start : start + per_line], start + 1):
-                line.append(f"{number:>3}  ", "bold").append(text.ljust(width - 5))
-            lines.append(line)
+            cells = [
+                Text.assemble((f"{number:>3}  ", "bold"), text)
+                for number, (text, _) in enumerate(choices[start : start + per_line], start + 1)
+            ]
+            for cell in cells[:-1]:
+                cell.pad_right(width + GAP - cell.cell_len)
+            lines.append(Text.assemble(*cells))
         return Text("\n").join(lines)
 
     def notice(self, text: str) -> None:
         """A word to the player."""
-        self.screen.show(Text(text[:1].upper() + text[1:], WARNING))
+        self.screen.show(*self._notice_lines(text))
+
+    def _notice_lines(self, text: str) -> list[Text]:
+        return self.art.fold(Text(sentence(text), WARNING), self.screen.width)
 
     # -- pages ------------------------------------------------------------------------------------------
 
     def explain(self, seen: Seen, choices: Choices) -> None:
-        """Every choice and every card in sight."""
+        """Every choice, every card in sight, and the marks on the table."""
         cards = [self._card(kind) for kind in seen.cards()]
-        self.screen.page(_heading("Your choices"), _list(choices), _heading("Cards in sight"), _list(cards))
+        self.screen.page(
+            _heading("Your choices"),
+            listing(choices),
+            _heading("Cards in sight"),
+            listing(cards),
+            _heading("Marks on the table"),
+            listing(self.table.legend()),
+        )
 
     def explain_card(self, kind: str) -> None:
         """One card."""
-        self.screen.page(_list([self._card(kind)]))
+        self.screen.page(listing([self._card(kind)]))
 
     def _card(self, kind: str) -> tuple[str, str]:
         return self.game.card_face(kind).title, self.game.card_text(kind)
@@ -191,7 +247,11 @@ class Desk:
     def help(self) -> None:
         """What can be typed."""
         example = kind_of(self.setup.cards[0]) if self.setup.cards else "NAME"
-        self.screen.page(Text(HELP.format(card=example)))
+        self.screen.page(
+            "Type the number of a choice, or the choice itself as it is written.",
+            "",
+            listing([(key, meaning.format(card=example)) for key, meaning in HELP]),
+        )
 
     def hand_over(self, seat: str) -> None:
         """Clear everything away before the next person looks."""
@@ -218,8 +278,19 @@ def _heading(text: str) -> Text:
     return Text(text, "bold")
 
 
-def _list(entries: Choices) -> Grid:
+def listing(entries: Choices) -> Grid:
+    """Names and what they mean, in two columns."""
     grid = Grid.grid(padding=(0, 2))
     for name, text in entries:
         grid.add_row(Text(f"  {name}", "bold"), text)
     return grid
+
+
+def sentence(text: str) -> str:
+    """A message with a capital letter, unless it begins with something that is not a word, like a path.
+
+    >>> sentence("there is no choice 3"), sentence("games/one cannot be written")
+    ('There is no choice 3', 'games/one cannot be written')
+    """
+    first = text.split(" ", 1)[0]
+    return text[:1].upper() + text[1:] if first.isalpha() else text

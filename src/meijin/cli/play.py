@@ -1,25 +1,32 @@
 """Play a game in this terminal. Without a GAME it asks which one.
 
 Seats are taken by `human` or by a bot (`bot:random`, `bot:greedy`), in the order of the
-game's seats; seats that are not mentioned go to greedy bots, and without any --seat the
-first is yours. Several humans pass the keyboard on. Choices can also be piped in, one per
-line; when the input ends before the game does, the exit code is 1.
+game's seats; seats that are not mentioned go to bots, and without any --seat the first is
+yours. A game that is resumed has the same players again, unless --seat says otherwise.
+Several humans pass the keyboard on. Choices can also be piped in, one per line; when the
+input ends before the game does, the exit code is 1.
 """
 
 from __future__ import annotations
 
 import argparse
+import shlex
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
-from meijin.cli import FAILED
-from meijin.cli.art import ACT, QUIET
-from meijin.cli.players import seat_players
+from meijin.cli import FAILED, INTERRUPTED
+from meijin.cli.art import ACT, QUIET, Art
+from meijin.cli.catalogue import installed_games
+from meijin.cli.desk import listing, sentence
+from meijin.cli.players import RANDOM, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Session
+from meijin.cli.tables import table_for
+from meijin.cli.tables.generic import display_name
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.game import Game, Option
@@ -50,7 +57,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scenario", metavar="FILE", type=Path, help="begin with a position described in TOML")
     parser.set_defaults(given=[])
     known: dict[str, list[tuple[str, Option]]] = {}
-    for game in installed_games():
+    for game in installed_games()[0]:
         for option in game.options:
             known.setdefault(option.name, []).append((game.id, option))
     group = parser.add_argument_group("options of the games")
@@ -74,14 +81,60 @@ def _named(name: str, value: str) -> tuple[str, str]:
 def run(args: argparse.Namespace) -> int:
     """Play."""
     screen = Screen()
+    session = None
     try:
         state = _begin(args, screen)
-        players = seat_players(state.setup, args.seat)
-        return Session(state, players, screen, args.save or args.resume, args.resume).run()
+        words = _who_sits_where(args, screen, state)
+        notice = _only_random(args, state, words)
+        players = seat_players(state.setup, words)
+        session = Session(state, players, screen, args.save or args.resume, args.resume, notice)
+        return session.run()
     except EOFError:
-        kept = f"; it is kept in {args.save or args.resume}" if args.save or args.resume else ""
-        screen.show(Text(f"The input has ended before the game{kept}. `meijin play --help` tells how to play.", ACT))
-        return FAILED
+        why, code = "The input has ended before the game", FAILED
+    except KeyboardInterrupt:
+        why, code = "Interrupted", INTERRUPTED
+    screen.end_prompt()
+    kept = ". `meijin play --help` tells how to play." if session is None else f"; {session.whereabouts()}"
+    screen.show(Text(f"{why}{kept}", ACT))
+    return code
+
+
+def _only_random(args: argparse.Namespace, state: State, words: list[str]) -> str:
+    """A word about it if a seat went to a bot that plays at random, because no better one can play the game."""
+    assert state.record is not None
+    if RANDOM not in words or RANDOM in (*args.seat, *state.record.seats.values()):
+        return ""
+    return f"{state.setup.game.name} has no rules of thumb for a better bot, so {RANDOM} plays."
+
+
+def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> list[str]:
+    """The word for who sits in each seat: as it was asked for, or as a record says, or as the person says now."""
+    assert state.record is not None
+    setup = state.setup
+    kept = state.record.seats
+    words = fill_seats(setup, args.seat, kept)
+    if not args.resume or args.seat or all(seat in kept for seat in setup.seats):
+        return words
+    unknown = f"{args.resume} does not say who sits where"
+    if not screen.interactive:
+        seats = " ".join(f"--seat {word}" for word in words)
+        raise MeijinError(f"{unknown}; say it for {', '.join(setup.seats)}, such as: {seats}")
+    screen.show(Text(f"{unknown}.", ACT))
+    while True:
+        for seat, word in zip(setup.seats, words, strict=True):
+            screen.show(f"  {display_name(seat)}: {word}")
+        said = screen.read("Enter to play like this, or all of them in this order > ").split()
+        if not said:
+            return words
+        if len(said) != setup.players:
+            screen.show(Text(f"There are {setup.players} seats: say who sits in each, such as {' '.join(words)}.", ACT))
+            continue
+        try:
+            seat_players(setup, said)
+        except MeijinError as error:
+            screen.show(Text(f"{sentence(str(error))}.", ACT))
+        else:
+            words = said
 
 
 def _begin(args: argparse.Namespace, screen: Screen) -> State:
@@ -90,27 +143,34 @@ def _begin(args: argparse.Namespace, screen: Screen) -> State:
     if args.resume or args.scenario:
         _refuse_beside(args, options)
     if args.resume:
-        return record.load(args.resume)
+        state = record.load(args.resume)
+        if not state.deciders:
+            raise MeijinError(f"this game is over; `meijin replay {shlex.quote(str(args.resume))}` shows it")
+        return state
     if args.scenario:
         scenario = Scenario.load(args.scenario)
         if args.game not in (None, scenario.game):
             raise MeijinError(f"{args.scenario} is a position of {scenario.game}, not of {args.game}")
-        return scenario.state(_seed(args.seed))
+        return scenario.state(args.seed)
     if args.game is None:
         game = _ask_game(screen)
         _ask_mode(screen, game, options)
     else:
         game = registry.find(args.game)
-    return record.start(game, args.players, _seed(args.seed), options)
+    return record.start(game, args.players, args.seed, options)
 
 
 def _options(args: argparse.Namespace) -> dict[str, object]:
-    options: dict[str, object] = dict(args.given)
+    given: list[tuple[str, str]] = list(args.given)
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise SetupError(f"--option {text!r} is not understood; write --option NAME=VALUE")
-        options[name] = value
+        given.append((name, value))
+    options: dict[str, object] = {}
+    for name, value in given:
+        if options.setdefault(name, value) != value:
+            raise SetupError(f"{name} cannot be both {options[name]} and {value}; give it once")
     return options
 
 
@@ -129,33 +189,18 @@ def _refuse_beside(args: argparse.Namespace, options: dict[str, object]) -> None
             raise MeijinError(f"{other} cannot be given together with {name}: the file already says how to play")
 
 
-def _seed(text: str | None) -> int | str | None:
-    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 32 else text
-
-
 # -- questions before the game --------------------------------------------------------------------------
 
 
-def installed_games() -> list[Game]:
-    """Every installed game that can be loaded; a broken one must not keep the others from being played."""
-    games = []
-    for name in registry.names():
-        try:
-            games.append(registry.find(name))
-        except MeijinError:
-            continue
-    return games
-
-
 def _ask_game(screen: Screen) -> Game:
-    games = installed_games()
+    games, _ = installed_games()
     if not games:
         raise MeijinError("no game is installed")
     if len(games) == 1:
         screen.show(Text(games[0].name, "bold"), Text(games[0].about, QUIET))
         return games[0]
-    lines = [(game.name, f"{game.about} {game.minutes} minutes.") for game in games]
-    return games[_ask(screen, "Which game?", lines, 0)]
+    lines = [(game.name, f"{game.minutes} min") for game in games]
+    return games[_ask(screen, "Which game?", lines, [game.about for game in games], 0)]
 
 
 def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
@@ -166,20 +211,28 @@ def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
     for choice in mode.choices:
         seats = game.prepare(None, {MODE: choice}).seats
         lines.append((str(choice), f"{len(seats)} players: {', '.join(seats)}"))
-    options[MODE] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, mode.choices.index(mode.default))]
+    told = table_for(game.id, Art(screen.console)).modes
+    explained = [told.get(str(choice), mode.help) for choice in mode.choices]
+    default = mode.choices.index(mode.default)
+    options[MODE] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
 
 
-def _ask(screen: Screen, question: str, choices: list[tuple[str, str]], default: int) -> int:
-    """The place of the choice made; just Enter takes the default."""
+def _ask(
+    screen: Screen, question: str, choices: Sequence[tuple[str, str]], explained: Sequence[str], default: int
+) -> int:
+    """The place of the choice made; just Enter takes the default, ? explains the choices."""
     screen.show(Text(f"\n{question}", ACT))
     width = max(len(name) for name, _ in choices)
     for number, (name, about) in enumerate(choices, 1):
         screen.show(Text.assemble((f"{number:>3} ", "bold"), name.ljust(width), (f"   {about}", QUIET)))
     while True:
-        said = screen.read(f"1 to {len(choices)}, or Enter for {choices[default][0]} > ").lower()
+        said = screen.read(f"1 to {len(choices)}, ? explains, Enter for {choices[default][0]} > ").lower()
         if not said:
             return default
+        if said == "?":
+            screen.show(listing([(name, words) for (name, _), words in zip(choices, explained, strict=True)]))
+            continue
         for place, (name, _) in enumerate(choices):
             if said in (str(place + 1), name.lower()):
                 return place
-        screen.show(Text(f"There is no {said!r} here.", ACT))
+        screen.show(Text(f"There is no {said[:40]!r} here.", ACT))

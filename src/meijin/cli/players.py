@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin import bots
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError, SetupError
-from meijin.kernel.game import Setup
+from meijin.kernel.game import Game, Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.state import State
@@ -16,13 +16,16 @@ from meijin.kernel.state import State
 if TYPE_CHECKING:
     from meijin.bots import Bot
 
-DEFAULT_BOT: Final = "greedy"
+HUMAN: Final = "human"
+GREEDY: Final = "bot:greedy"
+RANDOM: Final = "bot:random"
 
 
 class Player:
-    """Somebody in a seat: a bot, or for None a person."""
+    """Somebody in a seat: a bot, or for None a person. ``who`` is the word for them."""
 
-    def __init__(self, bot: Bot | None = None) -> None:
+    def __init__(self, who: str, bot: Bot | None = None) -> None:
+        self.who = who
         self.bot = bot
 
     def choose(self, state: State, seat: int) -> int:
@@ -33,26 +36,44 @@ class Player:
         return self.bot.choose(knowledge_of(state, seat), rng)
 
 
-def seat_players(setup: Setup, words: Sequence[str]) -> list[Player]:
-    """The players for words such as ``human`` and ``bot:greedy``; seats not mentioned go to bots.
+def has_rules_of_thumb(game: Game) -> bool:
+    """Whether a greedy bot can play a game."""
+    return type(game).rate is not Game.rate
 
-    Without any word a person has the first seat.
+
+def default_opponent(game: Game) -> str:
+    """Who takes a seat that nobody was named for: the best bot that can play the game."""
+    return GREEDY if has_rules_of_thumb(game) else RANDOM
+
+
+def fill_seats(setup: Setup, words: Sequence[str], kept: Mapping[str, str]) -> list[str]:
+    """Who sits in each seat: the words for the first seats, then who sat there before, then bots.
+
+    Where nobody is named at all a person has the first seat.
     """
     if len(words) > setup.players:
         raise SetupError(
             f"{len(words)} players for {setup.players} seats: --seat can be given once each "
             f"for {', '.join(setup.seats)}"
         )
-    wanted = list(words) or ["human"]
-    wanted += [f"bot:{DEFAULT_BOT}"] * (setup.players - len(wanted))
-    return [_player(word) for word in wanted]
+    named = list(words) if words or kept else [HUMAN]
+    left = setup.seats[len(named) :]
+    return named + [kept.get(seat, default_opponent(setup.game)) for seat in left]
 
 
-def _player(word: str) -> Player:
-    if word == "human":
-        return Player()
+def seat_players(setup: Setup, words: Sequence[str]) -> list[Player]:
+    """The players for words such as ``human`` and ``bot:greedy``, one for each seat."""
+    return [_player(setup.game, word) for word in words]
+
+
+def _player(game: Game, word: str) -> Player:
+    if word == HUMAN:
+        return Player(word)
     kind, _, name = word.partition(":")
     if kind == "bot" and name:
-        return Player(bots.find(name))
-    choices = ", ".join(["human", *(f"bot:{bot}" for bot in bots.names())])
+        bot = bots.find(name)
+        if word == GREEDY and not has_rules_of_thumb(game):
+            raise MeijinError(f"{game.name} has no rules of thumb, so {GREEDY} cannot play it; there is {RANDOM}")
+        return Player(word, bot)
+    choices = ", ".join([HUMAN, *(f"bot:{bot}" for bot in bots.names())])
     raise MeijinError(f"a seat cannot be taken by {word!r}; choose from: {choices}")

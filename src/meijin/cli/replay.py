@@ -69,7 +69,7 @@ class Replay:
                 self.screen.pause(f"Enter for action {number} of {len(self.record.actions)}")
                 self.screen.fresh()
             said = state.text(action)
-            self._show_action(number, seat, said, state.apply(action, seat))
+            self._show_action(number, seat, said, state.apply(said, seat))
             if step:
                 self._show_position(state)
         if state.deciders:

@@ -96,6 +96,11 @@ class Screen:
         self.console.print(f"{prompt}{line.strip()}")
         return line.strip()
 
+    def end_prompt(self) -> None:
+        """Leave the line on which somebody was asked and has not answered."""
+        if self.interactive:
+            self.console.print()
+
     def pause(self, why: str = "Enter to go on") -> None:
         """Wait for Enter, at a terminal only."""
         if self.interactive:

@@ -79,13 +79,20 @@ class Seen:
     def from_far_to_near(self) -> list[str]:
         """The owners as they sit: opponents at the top, then allies, the viewer at the bottom."""
         owners = list(self.setup.owners)
-        if self.seat not in owners:
+        if self.seat is None or self.seat not in owners:
             return owners
-        mine = owners.index(self.seat)
-        bit = 1 << mine
-        near = [place for place in range(len(owners)) if self.setup.allies[place] & bit and place != mine]
-        far = [place for place in range(len(owners)) if not self.setup.allies[place] & bit]
-        return [owners[place] for place in (*far, *near, mine)]
+        allies = self.allies()
+        far = [owner for owner in owners if owner not in allies and owner != self.seat]
+        return [*far, *allies, self.seat]
+
+    def allies(self) -> list[str]:
+        """The owners who share the viewer's result."""
+        owners = self.setup.owners
+        if self.seat not in owners:
+            return []
+        bit = 1 << owners.index(self.seat)
+        sides = zip(owners, self.setup.allies, strict=False)
+        return [owner for owner, side in sides if side & bit and owner != self.seat]
 
     def cards(self) -> list[str]:
         """Every kind of card in sight, in the order of the catalogue."""

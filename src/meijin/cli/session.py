@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -9,15 +10,16 @@ from typing import Final
 
 from meijin.cli import SUCCESS
 from meijin.cli.catalogue import find_kind
-from meijin.cli.desk import Choices, Desk, News
+from meijin.cli.desk import NARROWEST, Choices, Desk, News
 from meijin.cli.players import Player
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen, seen_by
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, RecordError
 from meijin.kernel.record import Record
-from meijin.kernel.state import RESIGN, State
+from meijin.kernel.state import State
 
 COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "q"})
+LONG_NUMBER: Final = 10
 
 
 class Leave(Exception):
@@ -34,18 +36,25 @@ class Session:
         screen: Screen,
         file: Path | None = None,
         resumed: Path | None = None,
+        notice: str = "",
     ) -> None:
         self.state = state
         self.players = players
         self.screen = screen
         self.desk = Desk(screen, state.setup)
         self.file = file  # where the game is kept up to date
+        self.saved: Path | None = None  # the file that holds the game as it stands
+        self.notice = notice  # what to say when somebody is asked next
+        if screen.width < NARROWEST:
+            self.notice = f"{notice} The terminal is narrow; {NARROWEST} columns are enough for everything.".strip()
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_keyboard: int | None = None
         # Per viewer, how much of the log they have been shown.
         begun = 0 if resumed is None else len(self.record.log)
         self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], begun)
         self._ours = {resumed}
+        self._trouble = ""  # why the game could not be kept in its file last time
+        self.record.seats = {seat: player.who for seat, player in zip(state.setup.seats, players, strict=True)}
         if file is not None:
             self.save(file)
 
@@ -73,18 +82,38 @@ class Session:
         self._carry_out(seat, player.choose(self.state, seat))
         if not self.people:
             self.screen.show(*self.desk.told(self._news(None)))
+            self._say()
 
     def _carry_out(self, seat: int, action: int | str) -> None:
         self.state.apply(action, seat)
-        if self.file is not None:
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the changed game to its file; if that cannot be done, it goes on without."""
+        self.saved = None
+        if self.file is None:
+            return
+        try:
             self.save(self.file)
+            self._trouble = ""
+        except MeijinError as error:
+            if str(error) != self._trouble:
+                self.notice = f"{error}. The game goes on; s FILE saves it elsewhere."
+            self._trouble = str(error)
+
+    def _say(self) -> None:
+        """Say what there is to say, once."""
+        if self.notice:
+            self.desk.notice(self.notice)
+        self.notice = ""
 
     def _news(self, seat: int | None) -> News:
         """What has happened since this viewer was told, as far as they may see it."""
         viewer = self.state.setup.viewer(seat)
         since = self.record.log[self.told[seat] :]
         self.told[seat] = len(self.record.log)
-        visible = sum(event.seen_by(viewer) is not None for event in since)
+        # At the end of the game the whole log is open.
+        visible = sum(self.record.over or event.seen_by(viewer) is not None for event in since)
         feed = self.record.feed(seat)
         return feed[max(0, len(feed) - visible) :]
 
@@ -99,34 +128,32 @@ class Session:
         fresh = len(news)
         if self.desk.tell_first(news, seen_by(self.state, seat), self._choices(seat)):
             fresh = 0
-        notice = ""
         drawn: State | None = None
         while seat in self.state.deciders:
             state = self.state
             seen = seen_by(state, seat)
             choices = self._choices(seat)
             if state is not drawn or self.screen.interactive:
-                self.desk.decision(seen, choices, self.record.feed(seat), fresh)
+                self.desk.decision(seen, choices, self.record.feed(seat), fresh, self.notice)
                 drawn = state
-            if notice:
-                self.desk.notice(notice)
+            self._say()
             said = self.screen.read(f"1-{len(choices)} > " if len(choices) > 1 else "1 > ")
             try:
                 action = _chosen(said, choices)
                 if action:
                     self._carry_out(seat, action)
                     return
-                notice = self._obey(seat, said, seen, choices)
+                self._obey(seat, said, seen, choices)
             except MeijinError as error:
-                notice = str(error)
+                self.notice = str(error)
 
     def _choices(self, seat: int) -> Choices:
         state = self.state
         game = state.setup.game
         return [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
 
-    def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> str:
-        """Do what a command asks for; gives back what to say about it."""
+    def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> None:
+        """Do what a command asks for."""
         word, _, rest = said.partition(" ")
         rest = rest.strip()
         match word:
@@ -143,15 +170,15 @@ class Session:
             case "u":
                 self.state = self.record.take_back(seat)
                 self.told[seat] = len(self.record.log)
-                return "Taken back."
+                self.notice = "Taken back."
+                self._keep()
             case "s":
-                return self._save_as(rest)
+                self.notice = self._save_as(rest)
             case "resign":
                 if self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
-                    self._carry_out(seat, RESIGN)
+                    self._carry_out(seat, "resign")
             case "q":
                 self._quit()
-        return ""
 
     # -- the end ----------------------------------------------------------------------------------------
 
@@ -166,17 +193,30 @@ class Session:
             self.screen.fresh()
             self.desk.position(seen)
         self.desk.result(seen)
-        if self.file is None and self.screen.interactive:
+        self._say()
+        if self.saved is not None:
+            name = shlex.quote(str(self.saved))
+            self.screen.show(f"The record is in {self.saved}; `meijin replay {name}` shows it again.")
+        elif self.screen.interactive:
             self._offer_to_save("Keep the record? Type a file name, or just Enter: ")
-        elif self.file is not None:
-            self.screen.show(f"The record is in {self.file}; `meijin replay {self.file}` shows it again.")
+        elif self._trouble:
+            self.desk.notice(self._trouble)
 
     def _quit(self) -> None:
-        if self.file is None:
+        if self.saved is None:
             self._offer_to_save("Save the game first? Type a file name, or just Enter to leave: ")
         else:
-            self.screen.show(f"Saved in {self.file}; go on with: meijin play --resume {self.file}")
+            self.screen.show(f"Saved in {self.saved}; {self._how_to_go_on(self.saved)}")
         raise Leave
+
+    def whereabouts(self) -> str:
+        """Whether the game can be gone on with."""
+        if self.saved is None:
+            return "the game is not kept in any file."
+        return f"the game is kept in {self.saved}; {self._how_to_go_on(self.saved)}"
+
+    def _how_to_go_on(self, file: Path) -> str:
+        return f"go on with: meijin play --resume {shlex.quote(str(file))}"
 
     def _offer_to_save(self, question: str) -> None:
         with suppress(EOFError):
@@ -188,29 +228,39 @@ class Session:
                     self.desk.notice(str(error))
 
     def _save_as(self, name: str) -> str:
-        if not name:
+        if not name.isprintable() or not name:
             raise MeijinError("say where to save the game, such as: s game.meijin")
-        self.save(Path(name))
+        file = Path(name)
+        self.save(file)
+        if self._trouble:
+            # From now on the game is kept where that works.
+            self.file = file
+            self._trouble = ""
         return f"Saved in {name}."
 
     def save(self, file: Path) -> None:
         """Write the record, but never over a file that this game has not written itself."""
-        if file not in self._ours and file.exists():
-            raise MeijinError(f"there is already a file {file}; choose another name")
         try:
+            if file not in self._ours and file.exists():
+                raise MeijinError(f"there is already a file {file}; choose another name")
             self.record.save(file)
-        except OSError as error:
-            raise MeijinError(f"{file} cannot be written: {error.strerror}") from None
+        except RecordError as error:
+            raise MeijinError(f"the game cannot be saved: {error}") from None
+        except OSError as error:  # a name so long that one cannot even ask whether there is such a file
+            raise MeijinError(f"the game cannot be saved: {error.strerror}") from None
         self._ours.add(file)
+        self.saved = file
 
 
 def _chosen(said: str, choices: Choices) -> str:
     """The action that a number or a text stands for; empty if it is a command."""
     texts = [text for text, _ in choices]
     if said.isdecimal():
-        if 1 <= int(said) <= len(texts):
-            return texts[int(said) - 1]
-        raise MeijinError(f"there is no choice {said}; type a number from 1 to {len(texts)}")
+        # Python refuses to read numbers of thousands of digits, and nobody wants to see them again.
+        number = int(said) if len(said) < LONG_NUMBER else 0
+        if 1 <= number <= len(texts):
+            return texts[number - 1]
+        raise MeijinError(f"there is no choice {said[:LONG_NUMBER]}; type a number from 1 to {len(texts)}")
     if said in texts:
         return said
     if not said:

@@ -253,10 +253,10 @@ def _set_batches(state: CardState, given: list[object]) -> None:
             aside = [
                 card
                 for other in setup.game.zones
-                for other_owner, cards in state.piles(other)
-                if owner in (other_owner, -1) and other is not zone
+                if other is not zone
+                for _, cards in state.piles(other)
                 for card in cards
-                if hidden >> card & 1 or other in setup.closed
+                if setup.game.home(setup, card)[1] == owner and (hidden >> card & 1 or other in setup.closed)
             ]
             chains.append(((*pile, *aside),))
     state.batches = tuple(chains)

@@ -41,22 +41,26 @@ class CardState(State):
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
-    def mix(self, pile: list[int], slot: int) -> None:
-        """Shuffle a pile of which nobody may know the order, and note what was shuffled together."""
+    def mix(self, pile: list[int], slot: int, unseen: int = 0) -> None:
+        """Shuffle a pile of which nobody may know the order, and note what was shuffled together.
+
+        ``unseen`` is the set of those of its cards that had been hidden from somebody before, as when the rest of a
+        deck is shuffled while cards of it are held: each of them may still be one that is held.
+        """
         if self.script:
             self.shuffle(pile)
         else:
             self.chance = generator.shuffle(pile, self.chance)
         batches = list(self.batches)
         if self.down or any(self.exceptions) or self.setup.closed:
-            batches[slot] = (*self._still_secret(batches[slot], pile), tuple(pile))
+            batches[slot] = (*self._still_secret(batches[slot], pile, unseen), tuple(pile))
         else:
             batches[slot] = (tuple(pile),)
         self.batches = tuple(batches)
 
-    def _still_secret(self, old: tuple[Batch, ...], pile: list[int]) -> list[Batch]:
+    def _still_secret(self, old: tuple[Batch, ...], pile: list[int], unseen: int) -> list[Batch]:
         """What remains of older batches once a pile is shuffled: nobody knows a card of it any more."""
-        secret = self.down
+        secret = self.down | unseen
         for known in self.exceptions:
             secret |= known
         for zone in self.setup.closed:
@@ -113,9 +117,7 @@ class CardState(State):
 
     def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies."""
-        if self.down >> card & 1:
-            return viewer == owner
-        default = self.setup.audience(zone.known, owner) >> viewer & 1
+        default = viewer == owner if self.down >> card & 1 else self.setup.audience(zone.known, owner) >> viewer & 1
         return bool(default ^ (self.exceptions[viewer] >> card & 1))
 
     def piles(self, zone: Zone) -> list[tuple[int, list[int]]]:
@@ -129,10 +131,11 @@ class CardState(State):
         """The game's own part of the view: the phase and whatever is neither card nor counter."""
         raise NotImplementedError
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | str | None = None) -> View:
         """What this seat may see: zones and counters by their declarations, and the game's own part."""
         setup = self.setup
         viewer = setup.viewer(seat)
+        seat = None if seat is None else viewer
         view: View = {
             "game": setup.game.id,
             "seat": None if seat is None else setup.seats[seat],
@@ -174,16 +177,19 @@ class CardState(State):
 
     def _zone_seen(self, zone: Zone, owner: int, cards: list[int], viewer: int) -> dict[str, object]:
         setup = self.setup
-        names = setup.cards
+        names = setup.cards if setup.audience(zone.copies, owner) >> viewer & 1 else setup.kinds
         seen: dict[str, object] = {"zone": zone.name, "owner": None if owner < 0 else setup.owners[owner]}
         if setup.audience(zone.counted, owner) >> viewer & 1:
             seen["count"] = len(cards)
         if setup.audience(zone.shown, owner) >> viewer & 1:
-            faces = [names[card] if self.knows(viewer, card, zone, owner) else None for card in cards]
+            laid = (
+                cards
+                if zone.ordered
+                else sorted(cards, key=lambda card: (not self.knows(viewer, card, zone, owner), card))
+            )
+            faces = [names[card] if self.knows(viewer, card, zone, owner) else None for card in laid]
             if zone.pile:
                 faces.reverse()
-            if not zone.ordered:
-                faces.sort(key=lambda face: (face is None, 0 if face is None else setup.card(face)))
             if any(face is not None for face in faces) or zone.known is Audience.EVERYONE:
                 seen["cards"] = faces
         if setup.audience(zone.contents, owner) >> viewer & 1:
@@ -214,6 +220,9 @@ class CardState(State):
         """An independent copy, without the record."""
         raise NotImplementedError
 
+    def rename(self, renamed: dict[int, int]) -> None:
+        """Put the new numbers wherever else a game keeps those of hidden cards, like in an open question."""
+
     def fits(self, seat: int, rng: Rng) -> bool:
         """Settle what is secret besides cards in a world dealt anew; False if it could not have come about."""
         del seat, rng
@@ -221,6 +230,7 @@ class CardState(State):
 
     def sample(self, seat: int, rng: Rng) -> Self:
         """A possible world: what the seat does not know is dealt anew within its batches."""
+        seat = self.setup.seat(seat)
         for _ in range(MOST_TRIES):
             world = self.clone()
             world._deal_unknown(seat, rng)
@@ -252,6 +262,7 @@ class CardState(State):
                     for chain in self.batches
                 ]
             )
+            self.rename(renamed)
 
     def _unknown_places(self, viewer: int) -> dict[int, tuple[list[int], int]]:
         down = self.down
@@ -263,8 +274,8 @@ class CardState(State):
                 if default and not exceptions and not down:
                     continue
                 for index, card in enumerate(cards):
-                    known = viewer == owner if down >> card & 1 else default ^ (exceptions >> card & 1)
-                    if not known:
+                    known = viewer == owner if down >> card & 1 else default
+                    if not known ^ (exceptions >> card & 1):
                         places[card] = (cards, index)
         return places
 

@@ -18,7 +18,7 @@ def parse_toml(text: str, file: str) -> dict[str, object]:
     """A TOML text; ``file`` is named in errors."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise DataError(file, "the file", "", f"is not valid TOML: {error}") from None
 
 

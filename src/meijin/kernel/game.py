@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.zones import Audience, Counter, Zone
@@ -44,11 +44,17 @@ class Option:
                     return choice
         elif value is None and self.default is None:
             return None
-        elif not isinstance(value, (bool, float)) and text.lstrip("-").isdecimal() and text.isascii():
+        elif not isinstance(value, (bool, float)) and is_number(text):
             number = int(text)
             if self.low <= number <= self.high:
                 return number
         raise SetupError(f"option {self.name!r} cannot be {value!r}; allowed: {self.allowed}")
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number of a reasonable length."""
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and len(digits) < 10
 
 
 def _word(value: Value) -> str:
@@ -95,18 +101,20 @@ class Setup:
         self.zones = {zone.name: zone for zone in game.zones}
         # Where cards lie that somebody may not know, apart from the closed piles they are drawn from.
         self.closed = tuple(zone for zone in game.zones if zone.known is not Audience.EVERYONE and not zone.shuffled)
+        # A card's name without its copy, as everybody may know it.
+        self.kinds = tuple(name.split("#")[0] for name in cards)
         self._numbers = {name: number for number, name in enumerate(cards)}
 
-    def viewer(self, seat: int | None) -> int:
+    def viewer(self, seat: int | str | None) -> int:
         """The viewer's number: the seat, or the spectators for None."""
-        return self.spectator if seat is None else seat
+        return self.spectator if seat is None else self.seat(seat)
 
     def seat(self, seat: int | str) -> int:
         """A seat's number from its number or name."""
         if isinstance(seat, str):
             if seat in self.seats:
                 return self.seats.index(seat)
-        elif not isinstance(seat, bool) and 0 <= seat < self.players:
+        elif type(seat) is int and 0 <= seat < self.players:
             return seat
         raise SetupError(f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
 
@@ -128,19 +136,21 @@ class Setup:
 class Game:
     """A game that can be played. A package offers one instance under the entry point group ``meijin.games``."""
 
-    id: str = ""
-    name: str = ""
-    about: str = ""  # one line for the list of games
-    minutes: int = 0
-    options: tuple[Option, ...] = ()
-    zones: tuple[Zone, ...] = ()
-    counters: tuple[Counter, ...] = ()
-    variants: tuple[dict[str, Value], ...] = ({},)  # the settings that checks and golden games must cover
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    about: ClassVar[str] = ""  # one line for the list of games
+    minutes: ClassVar[int] = 0
+    options: ClassVar[tuple[Option, ...]] = ()
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    counters: ClassVar[tuple[Counter, ...]] = ()
+    variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
     def prepare(self, players: int | None, options: Mapping[str, object]) -> Setup:
         """Check the options and the number of players; everything not given has its default."""
+        if players is not None and type(players) is not int:
+            raise SetupError(f"the number of players is a whole number, not {players!r}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:

@@ -24,39 +24,44 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
+from string import hexdigits
 from typing import Final
 
 from meijin.kernel import generator
 from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
-from meijin.kernel.state import State
+from meijin.kernel.state import RESIGN, State
 
 FORMAT: Final = "meijin record 1"
 SEED_BYTES: Final = 32
+SHORTEST_HEX: Final = 32
+LONGEST_SEED: Final = 512
 LARGEST_FILE: Final = 8_000_000
 
 
 def read_seed(seed: int | str | None) -> bytes:
-    """A seed of 256 bits from a number, from at least 32 hexadecimal digits, or for None from the system's chance.
+    """A seed from a number, from 32 to 512 hexadecimal digits, or for None 256 bits from the system's chance.
 
-    >>> read_seed(7).hex()[-4:]
-    '0007'
+    A text of fewer than 32 digits is the number.
+
+    >>> read_seed(7) == read_seed("7") == read_seed("7".zfill(64))
+    True
     """
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    if isinstance(seed, int) and not isinstance(seed, bool):
-        if 0 <= seed < 1 << 8 * SEED_BYTES:
-            return seed.to_bytes(SEED_BYTES, "big")
-    elif isinstance(seed, str) and len(seed) >= 32:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
+    if type(seed) is int and 0 <= seed < 1 << 8 * SEED_BYTES:
+        return seed.to_bytes(SEED_BYTES, "big")
+    if isinstance(seed, str) and seed.isascii() and len(seed) <= LONGEST_SEED:
+        if seed.isdecimal() and len(seed) < SHORTEST_HEX:
+            return int(seed).to_bytes(SEED_BYTES, "big")
+        if len(seed) >= SHORTEST_HEX and all(digit in hexdigits for digit in seed):
+            return bytes.fromhex(seed.zfill(len(seed) + len(seed) % 2))
+    said = repr(seed) if len(str(seed)) < 80 else "that"
     raise SetupError(
-        f"the seed cannot be {seed!r}; it is a number from 0 up to 256 bits, or at least 32 hexadecimal digits"
+        f"the seed cannot be {said}; it is a whole number of up to 256 bits, or 32 to 512 hexadecimal digits"
     )
 
 
@@ -67,8 +72,10 @@ class Record:
         self.setup = setup
         self.seed = seed
         self.scenario = scenario
+        self.seats: dict[str, str] = {}  # who sits where, as the table that plays it likes to say
         self.actions: list[tuple[int, int]] = []
         self.log: list[Event] = []
+        self.over = False  # once the game is over, nothing of it is secret
 
     # -- growing ------------------------------------------------------------------------------------------------
 
@@ -76,15 +83,18 @@ class Record:
         """The generator's state for the next action."""
         return generator.key(self.seed, len(self.actions) + 1)
 
-    def add(self, seat: int, action: int, events: list[Event]) -> None:
-        """Note an action that has been carried out."""
+    def add(self, seat: int, action: int, events: list[Event], over: bool) -> None:
+        """Note an action that has been carried out, and whether the game is over with it."""
         self.actions.append((seat, action))
         self.log += events
+        self.over = over
 
-    def feed(self, seat: int | None) -> list[tuple[str, dict[str, object]]]:
-        """What a seat may read of the log during play."""
-        start = self.setup.game.feed_start(self.setup, [event.kind for event in self.log])
+    def feed(self, seat: int | str | None) -> list[tuple[str, dict[str, object]]]:
+        """What a seat may read of the log: during play what it may see, once the game is over everything."""
         viewer = self.setup.viewer(seat)
+        if self.over:
+            return [(event.kind, event.fields) for event in self.log]
+        start = self.setup.game.feed_start(self.setup, [event.kind for event in self.log])
         return [(event.kind, fields) for event in self.log[start:] if (fields := event.seen_by(viewer)) is not None]
 
     # -- going back ---------------------------------------------------------------------------------------------
@@ -94,9 +104,9 @@ class Record:
         last = len(self.actions) if ply is None else ply
         if not 0 <= last <= len(self.actions):
             raise RecordError(f"there is no position after {ply} actions: the record has {len(self.actions)}")
-        state = begin(self.setup, self.seed, self.scenario)
+        state = begin(self.setup, self.seed, self.scenario, self.seats)
         for seat, action in self.actions[:last]:
-            state.apply(action, seat)
+            state.apply(state.text(action), seat)
         return state
 
     def replay(self) -> Iterator[tuple[State, int, str, list[Event]]]:
@@ -104,33 +114,35 @@ class Record:
 
         The same state is changed and yielded each time; clone it to keep it.
         """
-        state = begin(self.setup, self.seed, self.scenario)
+        state = begin(self.setup, self.seed, self.scenario, self.seats)
         for seat, action in self.actions:
             said = state.text(action)
-            events = state.apply(action, seat)
+            events = state.apply(said, seat)
             yield state, seat, said, events
 
-    def take_back(self, seat: int) -> State:
-        """The position before the last action, if that was this seat's and told nobody anything new."""
-        if not self.actions:
-            raise IllegalAction("there is nothing to take back yet", "undo", self.to_text())
-        last = self.actions[-1][0]
-        if last != seat:
-            raise IllegalAction(
-                f"that cannot be taken back: {self.setup.seats[last]} has acted since", "undo", self.to_text()
-            )
+    def take_back(self, seat: int | str) -> State:
+        """The position before the last action, if that was this seat's and told nobody anything new.
+
+        The refusal is the same whatever the reason: it must not tell a seat what another has done unseen.
+        """
+        seat = self.setup.seat(seat)
+        if not any(who == seat for who, _ in self.actions):
+            raise IllegalAction("there is nothing of yours to take back yet", "undo", self.to_text())
+        who, action = self.actions[-1]
         before = self.branch(len(self.actions) - 1)
-        after = before.clone()
-        after.chance = key = generator.key(self.seed, len(self.actions))
-        action = self.actions[-1][1]
-        before.understand(action, seat)
-        after.step(seat, action)
-        viewers = [None, *range(self.setup.players)]
-        if after.chance != key or any(_learned(before.view(v), after.view(v)) for v in viewers):
+        if who != seat or action == RESIGN or self._revealed(before, seat, action):
             raise IllegalAction(
-                "that cannot be taken back: it has shown cards that were hidden", "undo", self.to_text()
+                "that cannot be taken back: somebody has acted since, or it has shown something", "undo", self.to_text()
             )
         return before
+
+    def _revealed(self, before: State, seat: int, action: int) -> bool:
+        """Whether an action met chance or showed anybody a card."""
+        after = before.clone()
+        after.chance = key = generator.key(self.seed, len(self.actions))
+        after.step(seat, action)
+        viewers = [None, *range(self.setup.players)]
+        return after.chance != key or any(_learned(before.view(each), after.view(each)) for each in viewers)
 
     # -- text ---------------------------------------------------------------------------------------------------
 
@@ -148,6 +160,7 @@ class Record:
             for name, value in self.setup.options.items()
             if value is not None
         ]
+        lines += [f"seat {name}: {who}" for name, who in self.seats.items()]
         lines.append(f"seed: {self.seed.hex()}")
         if self.scenario is not None:
             lines.append(f"scenario: {json.dumps(self.scenario.to_dict(), ensure_ascii=False)}")
@@ -161,16 +174,25 @@ class Record:
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
-        draft = target.with_name(target.name + ".part")
-        draft.write_text(self.to_text(), encoding="utf-8")
-        draft.replace(target)
+        draft = target.with_name(f"{target.name or 'record'}.part")
+        try:
+            if target.exists() and not target.is_file():
+                raise RecordError(f"{target} cannot be written: it is no ordinary file")
+            try:
+                draft.write_text(self.to_text(), encoding="utf-8")
+                draft.replace(target)
+            finally:
+                draft.unlink(missing_ok=True)
+        except OSError as error:
+            raise RecordError(f"{target} cannot be written: {error.strerror}") from None
 
 
-def begin(setup: Setup, seed: bytes, scenario: Scenario | None = None) -> State:
+def begin(setup: Setup, seed: bytes, scenario: Scenario | None = None, seats: Mapping[str, str] | None = None) -> State:
     """The first position of a recorded game."""
     key = generator.key(seed, 0)
     state = setup.game.deal(setup, key) if scenario is None else scenario.place(setup, key)
     state.record = Record(setup, seed, scenario)
+    state.record.seats = dict(seats or {})
     return state
 
 
@@ -185,12 +207,15 @@ def load(path: str | Path) -> State:
     try:
         if file.stat().st_size > LARGEST_FILE:
             raise RecordError(f"{file.name} is larger than {LARGEST_FILE:,} bytes: that is no record of a game")
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise RecordError(f"{file.name} is no record: it is not even text") from None
     except OSError as error:
         raise RecordError(f"{file} cannot be read: {error.strerror}") from None
-    return parse(text)
+    try:
+        return parse(text)
+    except RecordError as error:
+        raise RecordError(f"{file.name}: {error}") from None
 
 
 def parse(text: str, game: Game | None = None) -> State:
@@ -246,7 +271,7 @@ def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
     body: list[tuple[int, str]] = []
     for line, text in enumerate(lines[1:], 2):
         number, _, words = text.partition(" ")
-        if number.isdecimal():
+        if is_number(number):
             if int(number) != len(body) + 1:
                 raise RecordError(f"action {len(body) + 1} should stand here, not {number}", line)
             body.append((line, words))
@@ -265,29 +290,42 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
         if name not in header:
             raise RecordError(f"the record has no line '{name}: ...'")
     options: dict[str, object] = {}
+    seats: dict[str, str] = {}
     for name, value in header.items():
-        if name.startswith("option "):
-            options[name.removeprefix("option ")] = _option_value(value)
+        kind, _, rest = name.partition(" ")
+        if kind == "option":
+            options[rest] = _option_value(value)
+        elif kind == "seat":
+            seats[rest] = value
         elif name not in ("game", "players", "seed", "scenario", "actions"):
             raise RecordError(f"the line '{name}: ...' is unknown")
     try:
-        players = int(header["players"]) if "players" in header else None
         ours = game if game is not None and game.id == header["game"] else find(header["game"])
-        setup = ours.prepare(players, options)
-        scenario = None
-        if "scenario" in header:
-            scenario = Scenario.from_dict(json.loads(header["scenario"]))
-        return begin(setup, read_seed(header["seed"]), scenario)
+        setup = ours.prepare(_players(header.get("players")), options)
+        for name in seats:
+            setup.seat(name)
+        return begin(setup, read_seed(header["seed"]), _scenario(header.get("scenario")), seats)
     except MeijinError as error:
         raise RecordError(str(error)) from None
-    except ValueError as error:
-        raise RecordError(f"the header cannot be read: {error}") from None
+
+
+def _players(text: str | None) -> int | None:
+    if text is not None and not is_number(text):
+        raise RecordError(f"the line 'players: ...' must have a whole number, not {text[:60]!r}")
+    return None if text is None else int(text)
+
+
+def _scenario(text: str | None) -> Scenario | None:
+    try:
+        return None if text is None else Scenario.from_dict(json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"the line 'scenario: ...' cannot be read: {error}") from None
 
 
 def _option_value(text: str) -> Value:
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if is_number(text) else text
 
 
 def _carry_out(state: State, words: str) -> None:

@@ -24,20 +24,25 @@ def find(name: str) -> Game:
     >>> find("ganymede").name
     'The War Chronicles of Ganymede'
     """
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is named by a text, not {name!r}; installed: {', '.join(names()) or 'none'}")
     if name not in _loaded:
-        found = entry_points(group=GROUP, name=name) if isinstance(name, str) else ()
+        found = entry_points(group=GROUP, name=name)
         if not found:
             have = names()
-            close = get_close_matches(str(name), have, n=1)
+            close = get_close_matches(name, have, n=1)
             hint = f"; did you mean {close[0]!r}?" if close else ";"
             raise UnknownGame(f"there is no game {name!r}{hint} installed: {', '.join(have) or 'none'}")
         (point,) = tuple(found)[:1]
         try:
             game = point.load()
-        except ImportError as error:
-            raise UnknownGame(f"the game {name!r} cannot be loaded from {point.value}: {error}") from None
+        except Exception as error:  # whatever another package does wrong must not take the other games along
+            problem = f"{type(error).__name__}: {error}"
+            raise UnknownGame(f"the game {name!r} cannot be loaded from {point.value}: {problem}") from None
         if not isinstance(game, Game):
-            raise UnknownGame(f"{point.value} is no game but {type(game).__name__}")
+            raise UnknownGame(f"the game {name!r} cannot be used: {point.value} is no Game but {type(game).__name__}")
+        if game.id != name:
+            raise UnknownGame(f"the game {name!r} cannot be used: {point.value} calls itself {game.id!r}")
         register(game)
     return _loaded[name]
 

@@ -46,6 +46,7 @@ from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.game import Setup
 from meijin.kernel.state import State
 
+ALL_FIELDS: Final = ("game", "title", "players", "options", "zones", "counters", "flow", "chance", "batches")
 FIELDS: Final = ("zones", "counters", "flow", "chance", "batches")
 
 
@@ -63,7 +64,14 @@ class Scenario:
         batches: list[object] | None = None,
         **options: object,
     ) -> None:
+        for name, value in (("zones", zones), ("counters", counters), ("flow", flow)):
+            if value is not None and not isinstance(value, Mapping):
+                raise ScenarioError(f"the field {name!r} must be a table, not {value!r}")
+        for name, listed in (("chance", chance), ("batches", batches)):
+            if listed is not None and not isinstance(listed, list):
+                raise ScenarioError(f"the field {name!r} must be a list, not {listed!r}")
         self.game = game
+        self.title = ""  # what the position is about, for people
         self.players = players
         self.options = dict(options)
         self.zones = dict(zones or {})
@@ -80,10 +88,8 @@ class Scenario:
         if not isinstance(data, dict):
             raise ScenarioError(f"a scenario must be a table, not {type(data).__name__}")
         for name in data:
-            if name not in ("game", "players", "options", "title", *FIELDS):
-                raise ScenarioError(
-                    f"a scenario has no field {name!r}; fields: game, players, options, title, {', '.join(FIELDS)}"
-                )
+            if name not in ALL_FIELDS:
+                raise ScenarioError(f"a scenario has no field {name!r}; fields: {', '.join(ALL_FIELDS)}")
         kinds: dict[str, type] = {
             "game": str,
             "players": int,
@@ -100,11 +106,14 @@ class Scenario:
             raise ScenarioError("a scenario needs the field 'game'")
         scenario = cls(data["game"], data.get("players"), **{name: data.get(name) for name in FIELDS})
         scenario.options = dict(data.get("options", {}))
+        scenario.title = data.get("title", "")
         return scenario
 
     def to_dict(self) -> dict[str, object]:
         """The scenario as plain data."""
         data: dict[str, object] = {"game": self.game}
+        if self.title:
+            data["title"] = self.title
         if self.players is not None:
             data["players"] = self.players
         if self.options:
@@ -116,9 +125,10 @@ class Scenario:
     def parse(cls, text: str) -> Scenario:
         """A scenario from TOML."""
         try:
-            return cls.from_dict(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+            data = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # broken TOML, an endless number, tables nested without end
             raise ScenarioError(f"the scenario is not valid TOML: {error}") from None
+        return cls.from_dict(data)
 
     @classmethod
     def load(cls, path: str | Path) -> Scenario:
@@ -129,6 +139,9 @@ class Scenario:
             raise ScenarioError(f"{path} is no scenario: it is not even text") from None
         except OSError as error:
             raise ScenarioError(f"{path} cannot be read: {error.strerror}") from None
+
+    def __repr__(self) -> str:
+        return f"Scenario.from_dict({self.to_dict()!r})"
 
     # -- setting up ---------------------------------------------------------------------------------------------
 

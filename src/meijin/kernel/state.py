@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -40,7 +39,7 @@ DECIDERS: Final = tuple(
 class State:
     """A position. Rules are methods that change it in place; it holds plain data and numbers of cards only.
 
-    A game's state has its own slots, takes all of them in ``__init__`` and answers the abstract methods below.
+    A game's state has its own slots, sets all of them in ``__init__`` and answers the abstract methods below.
     ``step`` trusts its caller, as search needs it; ``apply`` is the checked front of it for everybody else.
     """
 
@@ -59,7 +58,7 @@ class State:
     # -- the six questions --------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        """The actions this decider may choose, in the game's documented order; never empty."""
+        """The actions a decider may choose, in the game's documented order: never empty, and empty for all others."""
         raise NotImplementedError
 
     def step(self, seat: int, action: int) -> None:
@@ -79,8 +78,13 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> tuple[float, ...]:
-        """The result of each seat once the game is over."""
+        """The result of each seat; before the game is over there is none, and a ``MeijinError`` says so."""
         raise NotImplementedError
+
+    def need_end(self) -> None:
+        """Refuse to speak of results while the game goes on."""
+        if self.deciders:
+            raise MeijinError("the game is not over yet, so there is no result")
 
     @property
     def ending(self) -> IntEnum | None:
@@ -90,6 +94,11 @@ class State:
     def resign(self, seat: int) -> None:
         """Carry out the resignation of a seat. Not every game has it."""
         raise IllegalAction(f"{self.setup.game.name} has no resignation", "resign", self._report())
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why a decider may not choose an action, in the words of the rules; empty where there is nothing to add."""
+        del seat, action
+        return ""
 
     # -- described positions -------------------------------------------------------------------------------------
 
@@ -108,7 +117,9 @@ class State:
         if self.script:
             outcome = self._scripted()
             if not isinstance(outcome, int) or not 0 <= outcome < sides:
-                raise ScenarioError(f"the next outcome is {outcome!r}, but a number below {sides} is needed")
+                raise ScenarioError(
+                    f"the next outcome is {self._outcome(outcome)}, but a number below {sides} is needed"
+                )
             return outcome
         self.chance, number = generator.roll(self.chance, sides)
         return number
@@ -118,11 +129,14 @@ class State:
         if self.script:
             outcome = self._scripted()
             if isinstance(outcome, int) or sorted(outcome) != sorted(cards):
-                names = ", ".join(self.setup.cards[card] for card in sorted(cards))
-                raise ScenarioError(f"the next outcome is {outcome!r}, but an order of {names} is needed")
+                needed = self._outcome(tuple(sorted(cards)))
+                raise ScenarioError(f"the next outcome is {self._outcome(outcome)}, but an order of {needed} is needed")
             cards[:] = outcome
             return
         self.chance = generator.shuffle(cards, self.chance)
+
+    def _outcome(self, outcome: Outcome) -> str:
+        return str(outcome) if isinstance(outcome, int) else ", ".join(self.setup.cards[card] for card in outcome)
 
     def _scripted(self) -> Outcome:
         outcome, self.script = self.script[0], self.script[1:]
@@ -165,7 +179,7 @@ class State:
         nothing changes. The seat is needed only when several seats decide at once, or to resign out of turn.
         """
         who, number = self.understand(action, seat)
-        chance = self.chance
+        before = self.clone()
         if self.record is not None:
             self.chance = self.record.next_key()
         events: list[Event] = []
@@ -175,22 +189,26 @@ class State:
                 self.resign(who)
             else:
                 self.step(who, number)
-        except IllegalAction:
-            self.chance = chance  # there is no resignation in this game
+        except BaseException:
+            # No resignation in this game, an outcome of a scenario that does not fit, Ctrl-C: all as it was.
+            for name, value in before.fields().items():
+                setattr(self, name, value)
             raise
         finally:
             self.events = None
         if self.record is not None:
-            self.record.add(who, number, events)
+            self.record.add(who, number, events, over=not self.deciders)
         return events
 
     def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
         """The seat and number of an action that may be carried out now; refused with the reason otherwise."""
+        if not isinstance(action, str) and type(action) is not int:
+            raise InvalidAction(f"an action is words or a whole number, not {action!r}", repr(action), self._report())
         said = action if isinstance(action, str) else self._spell(action)
         if not self.deciders:
             raise LateAction(f"the game is over: {said!r} comes too late", said, self._report())
         names = self.setup.seats
-        resigns = action == RESIGN or (isinstance(action, str) and action.strip().lower() == "resign")
+        resigns = isinstance(action, str) and action.strip().lower() == "resign"
         if seat is None:
             if len(self.deciders) > 1:
                 several = ", ".join(names[decider] for decider in self.deciders)
@@ -209,7 +227,7 @@ class State:
         if isinstance(action, str):
             return who, self._read(action, who, legal)
         if action not in legal:
-            self._refuse(said, who, legal)
+            raise self._refusal(said, who, action, legal)
         return who, action
 
     def _read(self, text: str, seat: int, legal: list[int]) -> int:
@@ -227,14 +245,15 @@ class State:
             fits = ", ".join(said for said in spelled if _without_copies(said) == words)
             raise AmbiguousAction(f"{words!r} may mean {fits}: say which", words, self._report())
         try:
-            self.setup.game.parse(self.setup, words)
+            action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
             raise InvalidAction(f"{error}; {self._offer(seat, legal)}", words, self._report()) from None
-        self._refuse(words, seat, legal)
-        raise AssertionError("unreachable")
+        raise self._refusal(words, seat, action, legal)
 
-    def _refuse(self, said: str, seat: int, legal: list[int]) -> None:
-        raise IllegalAction(f"{said!r} is not possible now; {self._offer(seat, legal)}", said, self._report())
+    def _refusal(self, said: str, seat: int, action: int, legal: list[int]) -> IllegalAction:
+        reason = self.why_not(seat, action)
+        because = f": {reason}" if reason else ""
+        return IllegalAction(f"{said!r} is not possible now{because}; {self._offer(seat, legal)}", said, self._report())
 
     def _offer(self, seat: int, legal: list[int]) -> str:
         some = [self.text(action) for action in legal[:12]]
@@ -265,19 +284,18 @@ class State:
 
     def fields(self) -> dict[str, object]:
         """All data of the position by name."""
-        names = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
+        kinds = [vars(kind) for kind in type(self).__mro__]
+        # Compiled by mypyc, a class has no __slots__ but the same list under another name.
+        names = [name for kind in kinds for name in kind.get("__slots__", kind.get("__mypyc_attrs__", ()))]
         return {name: getattr(self, name) for name in names if name not in self.PASSING}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(other) is not type(self):
             return NotImplemented
         mine, theirs = self.fields(), other.fields()
-        mine_setup, their_setup = self.setup, other.setup
+        ours, its = self.setup, other.setup
         del mine["setup"], theirs["setup"]
-        return mine == theirs and (
-            mine_setup is their_setup
-            or (mine_setup.game is their_setup.game and mine_setup.options == their_setup.options)
-        )
+        return mine == theirs and (ours.game.id, ours.options, ours.seats) == (its.game.id, its.options, its.seats)
 
     def __hash__(self) -> int:
         return hash((self.deciders, self.chance, tuple(self.pending)))
@@ -285,8 +303,3 @@ class State:
 
 def _without_copies(text: str) -> str:
     return " ".join(word.split("#")[0] for word in text.split())
-
-
-def seat_names(state: State, seats: Sequence[int]) -> list[str]:
-    """The names of some seats."""
-    return [state.setup.seats[seat] for seat in seats]

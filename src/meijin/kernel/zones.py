@@ -36,6 +36,7 @@ class Zone:
     shown: Audience = Audience.EVERYONE  # who is shown what they know (a closed pile is a matter of memory)
     counted: Audience = Audience.EVERYONE  # who sees how many cards there are
     contents: Audience = Audience.NOBODY  # who may look through it without seeing the order
+    copies: Audience = Audience.EVERYONE  # who can tell copies of a card apart; the others see only its kind
 
     @property
     def shuffled(self) -> bool:

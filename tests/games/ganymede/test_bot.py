@@ -107,7 +107,10 @@ def test_once_the_deck_has_run_out_the_discard_pile_is_what_one_draws_from() -> 
 
 def red_flips(*row: str, used: int) -> Ganymede:
     return position(
-        {"red": {"row": list(row), "deck": ["..."]}, "green": {"row": ["green_6"]}},
+        {
+            "red": {"row": [*row[:-1], {"card": row[-1], "known": ["red"]}], "deck": ["..."]},
+            "green": {"row": ["green_6"]},
+        },
         {"phase": "draw", "decides": "red", "ask": "flip"},
         {"used": used},
         start_seat="red",

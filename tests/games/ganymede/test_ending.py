@@ -8,8 +8,8 @@ import pytest
 
 from meijin.games.ganymede.rules import Ending
 from meijin.games.ganymede.state import Ganymede
-from meijin.kernel.errors import LateAction
-from tests.games.ganymede.table import battle, coop, decides, play, question, told, trio
+from meijin.kernel.errors import IllegalAction, LateAction
+from tests.games.ganymede.table import GREEN, battle, coop, decides, play, question, told, trio
 
 Mode = Callable[..., Ganymede]
 
@@ -157,9 +157,12 @@ def test_who_resigns_loses_with_their_side(mode: Mode, seat: str, returns: tuple
 
 
 @pytest.mark.rule("R43")
-def test_a_fallen_seat_may_still_resign_for_its_side() -> None:
+def test_a_fallen_seat_cannot_end_the_game_of_its_ally() -> None:
     state = trio(phase="initial", hp=(0, 5, 30))
-    state.apply("resign", "red")
+    with pytest.raises(IllegalAction, match="red has fallen and decides nothing any more"):
+        state.apply("resign", "red")
+    assert state.deciders == (GREEN,)
+    state.apply("resign", "green")
     assert ends(state, Ending.RESIGNED, (0, 0, 1))
 
 

@@ -195,8 +195,8 @@ def test_e10_falling_together() -> None:
 def test_e11_purple_by_itself() -> None:
     state = coop(red="R9", green="G9 G8", purple=camp("PA", deck="P6 P9 P2 P5 ..."), flow=decides("green"))
     events = play(state, "stand")
-    assert [event["card"] for event in told(events, "draw")] == ["purple_6#1", "purple_9#1", "purple_2#1"]
-    assert told(events, "showdown")[0]["purple"] == ["purple_a#1", "purple_6#1", "purple_9#1", "purple_2#1"]
+    assert [event["card"] for event in told(events, "draw")] == ["purple_6", "purple_9", "purple_2"]
+    assert told(events, "showdown")[0]["purple"] == ["purple_a", "purple_6", "purple_9", "purple_2"]
     assert [fight["strength"] for fight in told(events, "compare")] == [[9, 18], [17, 18]]
     assert [fight["damage"] for fight in told(events, "compare")] == [[0, 4], [0, 4]]
 

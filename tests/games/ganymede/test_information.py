@@ -9,6 +9,7 @@ import pytest
 
 import meijin
 from meijin.games.ganymede.state import Ganymede
+from meijin.kernel.errors import IllegalAction
 from meijin.kernel.event import Event
 from tests.games.ganymede.table import (
     GREEN,
@@ -24,6 +25,7 @@ from tests.games.ganymede.table import (
     question,
     seen,
     short,
+    told,
     trio,
     zone,
 )
@@ -98,9 +100,9 @@ def test_announcements_withdrawals_and_removals_are_open() -> None:
     events = play(state, "withdraw red_5", "aces_high 0", "remove black_3")
     for viewer in (RED, GREEN, 2):
         said = seen(events, viewer)
-        assert ("withdraw", {"camp": "red", "card": "red_5#1"}) in said
+        assert ("withdraw", {"camp": "red", "card": "red_5"}) in said
         assert ("aces", {"camp": "red", "high": 0}) in said
-        assert ("remove", {"camp": "red", "card": "black_3#1"}) in said
+        assert ("remove", {"camp": "red", "card": "black_3"}) in said
 
 
 # -- the piles ------------------------------------------------------------------------------------------------
@@ -202,7 +204,7 @@ def test_an_ally_sees_what_was_scouted_away_but_not_what_was_kept(mode: Mode) ->
     assert ("scout", {"camp": "red"}) in seen(events, GREEN)
     assert b"red_9" not in as_bytes(state, GREEN)
     events = play(state, "scout_discard")
-    assert seen(events, GREEN)[0] == ("scout_discard", {"camp": "red", "card": "red_9#1"})
+    assert seen(events, GREEN)[0] == ("scout_discard", {"camp": "red", "card": "red_9"})
     assert faces(state.view(GREEN), "discard", "red") == "R9"
     strangers = [PURPLE, SPECTATOR] if mode is trio else [SPECTATOR]
     for seat in strangers:
@@ -324,7 +326,7 @@ def test_the_feed_keeps_to_what_a_seat_may_see() -> None:
     state = battle(red=camp("R5", deck="R6 ..."), green="G9", flow=decides("red"))
     play(state, "draw")
     assert state.record is not None
-    assert state.record.feed(RED) == [("draw", {"camp": "red", "card": "red_6#1"})]
+    assert state.record.feed(RED) == [("draw", {"camp": "red", "card": "red_6"})]
     assert state.record.feed(GREEN) == state.record.feed(SPECTATOR) == [("draw", {"camp": "red"})]
 
 
@@ -337,3 +339,43 @@ def test_after_the_game_the_whole_log_and_the_record_are_open() -> None:
     assert len(rounds_in_feed(state, SPECTATOR)) == state.round > 3
     *_, (last, _, _, _) = state.record.replay()
     assert last == state
+
+
+@pytest.mark.rule("R46")
+def test_copies_are_told_apart_by_their_owner_only() -> None:
+    state = battle(red="R5 R5 R6", green="G9 G8", phase="cleanup", counters={"red": {"damaged": 2}})
+    assert zone(state.view(RED), "row", "red")["cards"] == ["red_5#1", "red_5#2", "red_6#1"]
+    for viewer in (GREEN, None):
+        assert zone(state.view(viewer), "row", "red")["cards"] == ["red_5", "red_5", "red_6"]
+    events = play(state, "remove red_5#2")
+    assert told(events, "remove") == [{"camp": "red", "card": "red_5"}]
+
+
+@pytest.mark.rule("R46")
+@pytest.mark.parametrize("make", [coop, trio])
+def test_allies_see_each_others_copies(make: Mode) -> None:
+    state = make(red="R5 R5", green="G9", purple="P7 P7", phase="cleanup", counters={"red": {"damaged": 2}})
+    assert zone(state.view(GREEN), "row", "red")["cards"] == ["red_5#1", "red_5#2"]
+    assert zone(state.view(GREEN), "row", "purple")["cards"] == ["purple_7", "purple_7"]
+
+
+@pytest.mark.rule("G8.7", "G8.9", "R45")
+@pytest.mark.parametrize("top", ["B2", "G6"])
+def test_what_cannot_be_taken_back_does_not_tell_what_the_other_has_hidden(top: str) -> None:
+    state = battle(red="R9 R8", green=camp("G9", deck=f"{top} G5 ..."), counters={"used": 1}, flow=decides("red"))
+    play(state, "stand")
+    if top == "B2":
+        play(state, "hide")
+    assert state.record is not None
+    with pytest.raises(IllegalAction, match="somebody has acted since, or it has shown something"):
+        state.record.take_back(RED)
+
+
+@pytest.mark.rule("G8.11")
+def test_after_the_end_the_log_hides_nothing() -> None:
+    state = battle(red=camp("R5", deck="R6 ..."), green="G9", flow=decides("red"))
+    play(state, "draw")
+    assert state.record is not None
+    assert state.record.feed(GREEN) == [("draw", {"camp": "red"})]
+    play(state, "resign")
+    assert state.record.feed(GREEN)[0] == ("draw", {"camp": "red", "card": "red_6"})

@@ -188,7 +188,7 @@ def test_cards_that_are_nowhere() -> None:
         ({"token": "black"}, "token must be one of red, green or nobody, not 'black'"),
         ({"token": "nobody"}, "this position cannot be: there is a Start Player token in battle, and only there"),
         ({"start": "nobody"}, "this position cannot be: there is a start player in battle, and only there"),
-        ({"red": {"hp": 0}}, "this position cannot be: the game would be over: only green stands"),
+        ({"red": {"hp": 0}}, "this position cannot be: the game would be over: only green would stand"),
         ({"red": {"aces": 1}}, "this position cannot be: red cannot count 1 aces as 11: it has 0 in play"),
         ({"purple": {"hp": 3}}, "there is no counter 'purple'"),
         ({"red": {"luck": 3}}, "red has no counter 'luck'; there are hp, aces, damaged"),
@@ -201,9 +201,9 @@ def test_counters_that_cannot_be(counters: dict[str, object], reason: str) -> No
 
 @pytest.mark.rule("G11.4")
 def test_purple_cannot_stand_alone_or_fall_before_the_end() -> None:
-    with pytest.raises(ScenarioError, match="the game would be over: only red, green stands"):
+    with pytest.raises(ScenarioError, match="the game would be over: only red and green would stand"):
         coop(phase="initial", hp=(5, 5, 0))
-    with pytest.raises(ScenarioError, match="the game would be over: only purple stands"):
+    with pytest.raises(ScenarioError, match="the game would be over: only purple would stand"):
         trio(phase="initial", hp=(0, 0, 5))
     with pytest.raises(ScenarioError, match=r"purple.hp cannot be 36: it goes from 0 to 35"):
         coop(phase="initial", hp=(5, 5, 36))
@@ -256,7 +256,14 @@ def test_face_down_cards_where_none_can_be() -> None:
             "'ask' of the flow cannot be 'aces'; allowed: draw, stand, flip, scout",
         ),
         ("draw", {"decides": "red", "ask": "flip"}, "this position cannot be: red has drawn no 2 or 4 face down"),
-        ("draw", {"decides": "red", "ask": "scout"}, "this position cannot be: red has no 4 as its last card"),
+        (
+            "draw",
+            {"decides": "red", "ask": "scout"},
+            "this position cannot be: red has drawn no 4 face up",
+        ),
+        ("draw", {"ask": "draw"}, "'ask' of the flow needs 'decides' beside it"),
+        ("draw", {"decides": "red", "about": "red_5#1"}, "'about' of the flow needs 'ask' beside it"),
+        ("draw", {"decides": "red", "ask": "draw", "about": "red_5#1"}, "'about' of the flow belongs to 'withdraw'"),
         ("draw", {"mood": "grim"}, "the flow of Ganymede has no 'mood'; it has phase, decides, ask, about"),
     ],
 )

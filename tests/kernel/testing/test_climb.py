@@ -254,13 +254,13 @@ def test_putting_down_can_be_taken_back_but_not_drawing_or_playing() -> None:
     state.apply("pass")
     before = state.clone()
     assert state.record is not None
-    with pytest.raises(IllegalAction, match="shown cards that were hidden"):
+    with pytest.raises(IllegalAction, match="or it has shown something"):
         state.record.take_back(1)
     state.apply("put 9")
     assert state.record.take_back(1).view(1) == before.view(1)
     state.apply("put 9")
     state.apply("play 13x2", "blue")
-    with pytest.raises(IllegalAction, match="shown cards that were hidden"):
+    with pytest.raises(IllegalAction, match="or it has shown something"):
         state.record.take_back(2)
 
 

@@ -125,7 +125,7 @@ class SamplesTrueStakes(Clash):
 class ForgetsTheHandsInAShuffle(Clash):
     __slots__ = ()
 
-    def mix(self, pile: list[int], slot: int) -> None:
+    def mix(self, pile: list[int], slot: int, unseen: int = 0) -> None:
         super().mix(pile, slot)
         self.batches = ((tuple(pile),),)
 

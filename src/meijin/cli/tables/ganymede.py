@@ -10,7 +10,7 @@ from rich.text import Text
 from meijin.cli.art import PALETTE, QUIET, VICTORY, WARNING
 from meijin.cli.seen import Seen
 from meijin.cli.tables import generic
-from meijin.cli.tables.generic import MARGIN, display_name
+from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.ganymede.cards import CATALOGUE, RULES
 from meijin.kernel.game import Setup
 
@@ -55,11 +55,25 @@ WHY: Final = {
     "round_cap": f"round {RULES.round_cap}, the last, is over",
     "resigned": "the other side has resigned",
 }
-TRACK_CELLS: Final = 30
+MODES: Final = {
+    "battle": "Red against Green. What you draw lies face down until the Showdown; whoever has no HP left loses.",
+    "coop": "Red and Green together against Purple, which plays by itself. All cards lie open. You win when Purple "
+    "has no HP left, and lose when neither of you has any.",
+    "trio": "Red and Green together against a third player with Purple's stronger deck. All cards lie open.",
+}
+# On a line of 80 columns there is room for a track of 15 cells beside the longest name and everything else.
+NAME_COLUMNS: Final = 20
+TRACK_CELLS: Final = 15
+FEWEST_CELLS: Final = 5
+REST_OF_SIDE: Final = 80 - TRACK_CELLS
+LABEL_COLUMNS: Final = 18
+NARROW: Final = 60  # below this labels are short
 
 
 class Table(generic.Table):
     """Rows of cards with their running total, HP as tracks, the Black stacks in the middle."""
+
+    modes = MODES
 
     def heading(self, seen: Seen, width: int) -> Text:
         """The mode, the round and the phase."""
@@ -68,24 +82,34 @@ class Table(generic.Table):
         words = [f"round {seen.counters['round']}", PHASES[seen.phase]]
         if seen.counters["start"] and seen.phase == "draw":
             words.append(f"{display_name(str(seen.counters['start']))} starts")
-        left = Text.assemble(("Ganymede", "bold"), (dot + mode.title, QUIET))
-        return self.art.title(left, Text(dot.join(words)), width)
+        right = Text(dot.join(words))
+        for title in (f"Ganymede{dot}{mode.title}", f"Ganymede{dot}{mode.name}", mode.name):
+            if len(title) + right.cell_len + 3 <= width:
+                game, _, rest = title.partition(dot)
+                return self.art.title(Text.assemble((game, "bold"), (dot + rest if rest else "", QUIET)), right, width)
+        return Text("\n").join(self.art.fold(right, width))
 
-    def side(self, seen: Seen, owner: str) -> Text:
-        """HP, the total of the row, the draws that are left, and the piles."""
+    def side(self, seen: Seen, owner: str, width: int) -> list[Text]:
+        """HP, the total of the row, the draws that are left, and the deck; on two lines if one is too short."""
         name = self.name(seen, owner)
         if seen.counters["token"] == owner:
             name.append(" token", QUIET)
-        name.pad_right(max(1, 19 - name.cell_len))
-        hp = self.art.bar(seen.of("hp", owner), seen.highest("hp", owner), PALETTE[owner], TRACK_CELLS)
+        name.pad_right(max(1, NAME_COLUMNS - name.cell_len))
+        cells = max(FEWEST_CELLS, min(TRACK_CELLS, width - REST_OF_SIDE))
+        hp = self.art.bar(seen.of("hp", owner), seen.highest("hp", owner), PALETTE[owner], cells)
         line = name.append("HP ", QUIET).append_text(hp)
+        rest = []
         if seen.zone("row", owner).cards:
-            line.append("   ").append_text(self._total(seen, owner))
+            rest.append(self._total(seen, owner))
         if seen.phase == "draw" and owner in seen.deciders:
-            line.append("   draws ", QUIET)
-            line.append_text(self.art.pips(cast("int", seen.counters["used"]), RULES.draw_limit))
-        line.append("   deck ", QUIET).append(str(seen.zone("deck", owner).count))
-        return line
+            pips = self.art.pips(cast("int", seen.counters["used"]), RULES.draw_limit)
+            rest.append(Text.assemble(("draws ", QUIET), pips))
+        rest.append(Text.assemble(("deck ", QUIET), str(seen.zone("deck", owner).count)))
+        details = Text(MARGIN).join(rest)
+        if line.cell_len + len(MARGIN) + details.cell_len <= width:
+            return [line.append(MARGIN).append_text(details)]
+        indented = Text(" " * HANGING).append_text(details)
+        return [*self.art.fold(line, width, HANGING), *self.art.fold(indented, width, HANGING)]
 
     def _total(self, seen: Seen, owner: str) -> Text:
         """The total of the cards one sees, with a soft ace; never the number of what lies face down."""
@@ -101,28 +125,37 @@ class Table(generic.Table):
         text.append(str(best), VICTORY if best == RULES.exact_bonus_at else "bold")
         return text.append(f" or {low}", QUIET) if low != best else text
 
-    def rows(self, seen: Seen, owner: str | None, width: int) -> list[Text]:
+    def rows(self, seen: Seen, owner: str | None, width: int, boxes: bool) -> list[Text]:
         """The cards in play; nothing between the rounds, and nothing for a camp that has fallen."""
         if owner is None or seen.phase in ("setup", "reinforce"):
             return []
         if not seen.of("hp", owner) and not seen.zone("row", owner).cards:
             return [Text(MARGIN).append("fallen", QUIET)]
-        return self.row(seen, seen.zone("row", owner), width)
+        return self.row(seen, seen.zone("row", owner), width, boxes)
 
-    def middle(self, seen: Seen, width: int) -> list[Text]:
-        """The Black stacks, and what the viewer's own piles hold."""
-        del width
+    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
+        """The Black stacks, and what the piles of the viewer and of allies hold (R28)."""
         supply = self.art.stacks(seen.game, seen.zone("supply").kinds) or Text("empty", QUIET)
-        lines = [Text.assemble((f"{MARGIN}Black cards left  ", QUIET), supply)]
-        if seen.seat is not None:
-            own = Text.assemble((f"{MARGIN}Your piles        ", QUIET))
-            for name in ("deck", "discard", "removed"):
-                zone = seen.zone(name, seen.seat)
-                if zone.kinds:
-                    own.append(f"{name} ", QUIET)
-                    own.append_text(self.art.stacks(seen.game, zone.kinds)).append("   ")
-            lines.append(own)
+        entries = [("Black cards left" if width >= NARROW else "Black", supply)]
+        if seen.seat is not None and size < Size.BARE:
+            entries.append(("Your piles" if width >= NARROW else "You", self._piles(seen, seen.seat)))
+            for ally in seen.allies():
+                name = display_name(ally)
+                entries.append((f"{name}'s piles" if width >= NARROW else name, self._piles(seen, ally)))
+        lines = []
+        for label, piles in entries:
+            words = label.ljust(LABEL_COLUMNS) if width >= NARROW else f"{label}  "
+            lines += self.art.fold(Text.assemble((MARGIN + words, QUIET), piles), width, len(MARGIN) + HANGING)
         return lines
+
+    def _piles(self, seen: Seen, owner: str) -> Text:
+        """The piles of an owner that are open to the viewer."""
+        piles = []
+        for name in ("deck", "discard", "removed"):
+            zone = seen.zone(name, owner)
+            if zone.kinds:
+                piles.append(Text.assemble((f"{name} ", QUIET), self.art.stacks(seen.game, zone.kinds)))
+        return Text("   ").join(piles) if piles else Text("nothing to see yet", QUIET)
 
     # -- words ------------------------------------------------------------------------------------------
 
@@ -152,6 +185,20 @@ class Table(generic.Table):
         """The rules of the phase in a few sentences."""
         extra = [BATTLE_DRAW] if seen.phase == "draw" and seen.view["mode"] == "battle" else []
         return PHASE_RULES[seen.phase] + extra
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The marks on the table, and what they mean."""
+        glyphs = self.art.glyphs
+        return [
+            *super().legend(),
+            (
+                f"draws {glyphs.pip * 2}{glyphs.spent}",
+                f"Each {glyphs.pip} is a draw that is left of the three; each {glyphs.spent} is one that is used. "
+                "A 2 that is used gives its draw back.",
+            ),
+            ("total 21 or 11", "The total with an A as 11, or with all of them as 1."),
+            ("shows 8", "The total of the cards that lie face up; there are others."),
+        ]
 
     def picture(self, setup: Setup, kind: str, fields: Mapping[str, object], width: int) -> Text | None:
         """The Showdown, with all cards open."""

@@ -3,37 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
+from typing import ClassVar
 
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, Art, seat_style
+from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen, ZoneSeen
 from meijin.kernel.game import Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
+
+class Size(IntEnum):
+    """How much room the table takes, from the most to the least."""
+
+    BOXES = 0  # every card in play as a box
+    OWN_BOXES = 1  # those of the viewer as boxes, all others small
+    SMALL = 2  # all cards small
+    BARE = 3  # and nothing that a player can find out otherwise
+
+
 MARGIN = "  "
+HANGING = 4  # the indent of what does not fit on a line
 MOST_CELLS = 30  # a counter up to this size is drawn as a track
 
 
 class Table:
     """Draws a position as one seat sees it; a game's own table overrides what it can do better."""
 
+    modes: ClassVar[Mapping[str, str]] = {}  # the values of a game's option "mode", explained
+
     def __init__(self, art: Art) -> None:
         self.art = art
 
     # -- the position -----------------------------------------------------------------------------------
 
-    def board(self, seen: Seen, width: int) -> Text:
+    def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
         """The table, the viewer's own side at the bottom."""
         far, near = seen.from_far_to_near()[:-1], seen.from_far_to_near()[-1]
         lines = [self.heading(seen, width)]
         for owner in far:
-            lines += [self.side(seen, owner), *self.rows(seen, owner, width)]
-        lines += self.middle(seen, width)
-        lines += [*self.rows(seen, near, width), self.side(seen, near)]
+            lines += self.side(seen, owner, width)
+            lines += self.rows(seen, owner, width, boxes=size == Size.BOXES)
+        lines += self.middle(seen, width, size)
+        lines += self.rows(seen, near, width, boxes=size <= Size.OWN_BOXES)
+        lines += self.side(seen, near, width)
         board = Text("\n").join(lines)
         board.no_wrap = True
-        board.overflow = "ellipsis"
         return board
 
     def heading(self, seen: Seen, width: int) -> Text:
@@ -46,8 +63,8 @@ class Table:
         right = f" {self.art.glyphs.dot} ".join(words)
         return self.art.title(Text(seen.game.name, "bold"), Text(right), width)
 
-    def side(self, seen: Seen, owner: str) -> Text:
-        """One line about an owner: whose turn, counters, piles, and what else the game says of it."""
+    def side(self, seen: Seen, owner: str, width: int) -> list[Text]:
+        """A line or two about an owner: whose turn, counters, piles, and what else the game says of it."""
         line = self.name(seen, owner)
         for counter in seen.game.counters:
             value = seen.of(counter.name, owner)
@@ -59,7 +76,7 @@ class Table:
         for zone in seen.zones:
             if zone.owner == owner and not _is_row(zone):
                 line.append_text(self.pile(seen, zone))
-        return line
+        return self.art.fold(line, width, HANGING)
 
     def name(self, seen: Seen, owner: str) -> Text:
         """An owner's name, marked when it decides."""
@@ -87,30 +104,36 @@ class Table:
             text.append(": ", QUIET).append_text(self.art.stacks(seen.game, zone.kinds))
         return text
 
-    def rows(self, seen: Seen, owner: str | None, width: int) -> list[Text]:
+    def rows(self, seen: Seen, owner: str | None, width: int, boxes: bool) -> list[Text]:
         """The cards of an owner that lie side by side, as many zones next to each other as there is room for."""
         bands: list[list[Text]] = []
         for zone in seen.zones:
             if zone.owner == owner and _is_row(zone) and (zone.cards or zone.count):
-                block = [Text(MARGIN).append(_words(zone.zone.name), QUIET), *self.row(seen, zone, width)]
-                if bands and _width(bands[-1]) + _width(block) <= width:
+                block = [Text(MARGIN).append(_words(zone.zone.name), QUIET), *self.row(seen, zone, width, boxes)]
+                if bands and len(bands[-1]) == len(block) and _width(bands[-1]) + _width(block) <= width:
                     bands[-1] = _beside(bands[-1], block)
                 else:
                     bands.append(block)
         return [line for band in bands for line in band]
 
-    def row(self, seen: Seen, zone: ZoneSeen, width: int) -> list[Text]:
-        """One row of cards, as boxes."""
+    def row(self, seen: Seen, zone: ZoneSeen, width: int, boxes: bool) -> list[Text]:
+        """One row of cards, as boxes if there is room for them."""
         cards = zone.cards if zone.cards is not None else [None] * (zone.count or 0)
         if not cards:
             return [Text(MARGIN).append("no cards", QUIET)]
-        drawn = self.art.cards(seen.game, cards, width - len(MARGIN), zone.secret, zone.owner or "")
-        return [Text(MARGIN).append_text(line) for line in drawn.split("\n")]
+        owner = zone.owner or ""
+        room = width - len(MARGIN)
+        if boxes and self.art.cards_width(len(cards)) <= room:
+            lines = list(self.art.cards(seen.game, cards, room, zone.secret, owner).split("\n"))
+        else:
+            lines = self.art.fold(self.art.small_cards(seen.game, cards, zone.secret, owner), room)
+        return [Text(MARGIN).append_text(line) for line in lines]
 
-    def middle(self, seen: Seen, width: int) -> list[Text]:
+    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
         """What belongs to nobody."""
         piles = [self.pile(seen, zone) for zone in seen.zones if zone.owner is None and not _is_row(zone)]
-        return [*piles, *self.rows(seen, None, width)]
+        lines = [line for pile in piles for line in self.art.fold(pile, width, HANGING)]
+        return lines + self.rows(seen, None, width, boxes=size == Size.BOXES)
 
     # -- words ------------------------------------------------------------------------------------------
 
@@ -118,13 +141,22 @@ class Table:
         """What the viewer has to decide."""
         asked = _words(seen.view.get("question", "your choice"))
         about = seen.view.get("about")
-        title = f" ({seen.game.card_face(about).title})" if isinstance(about, str) and about in seen.setup.cards else ""
+        known = isinstance(about, str) and kind_of(about) in count_kinds(seen.setup.cards)
+        title = f" ({seen.game.card_face(str(about)).title})" if known else ""
         return f"{asked.capitalize()}{title}?"
 
     def rules(self, seen: Seen) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""
         declared: list[Zone | Counter] = [*seen.game.zones, *seen.game.counters]
         return [f"{_words(each.name).capitalize()}: {each.help}." for each in declared]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The marks on the table, and what they mean."""
+        down = self.art.glyphs.secret_edge[1]
+        return [
+            (self.art.glyphs.arrow, "Whoever is marked like this has to choose."),
+            (f"{down} {down}", "A card with a broken frame lies face down: only you see it."),
+        ]
 
     def picture(self, setup: Setup, kind: str, fields: Mapping[str, object], width: int) -> Text | None:
         """An event worth more than a line of the log, drawn; None for all others."""

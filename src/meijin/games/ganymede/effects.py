@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meijin.games.ganymede import view
 from meijin.games.ganymede.cards import (
     ACE_HIGH,
     ACES,
@@ -66,9 +67,7 @@ def compare(state: Ganymede, one: int, other: int) -> None:
     dealt = damage(row, own, enemy, theirs, tie)
     taken = damage(enemy, theirs, row, own, tie)
     if state.events is not None:
-        camps = state.setup.owners
-        told: dict[str, object] = {"camps": [camps[one], camps[other]]}
-        state.tell("compare", told | {"strength": [own, theirs], "damage": [dealt, taken]})
+        view.tell_compare(state, (one, other), (own, theirs), (dealt, taken))
     if dealt:
         wound(state, other, dealt)
     if taken:
@@ -96,7 +95,7 @@ def scout(state: Ganymede, camp: int) -> bool:
     state.exception(card, 1 << camp)
     if state.events is not None:
         name = state.setup.owners[camp]
-        state.tell("scout", {"camp": name, "card": state.setup.cards[card]}, 1 << camp, {"camp": name})
+        state.tell("scout", {"camp": name, "card": state.setup.kinds[card]}, 1 << camp, {"camp": name})
     return True
 
 
@@ -109,7 +108,7 @@ def scout_discard(state: Ganymede, camp: int) -> None:
     state.discard[camp].append(card)
     if state.events is not None:
         name = state.setup.owners[camp]
-        told: dict[str, object] = {"camp": name, "card": state.setup.cards[card]}
+        told: dict[str, object] = {"camp": name, "card": state.setup.kinds[card]}
         state.tell("scout_discard", told, friends, {"camp": name})
 
 
@@ -119,4 +118,4 @@ def withdraw(state: Ganymede, camp: int, card: int) -> None:
     state.tally[camp] -= WEIGHT[card]
     state.discard[camp].append(card)
     if state.events is not None:
-        state.tell("withdraw", {"camp": state.setup.owners[camp], "card": state.setup.cards[card]})
+        state.tell("withdraw", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})

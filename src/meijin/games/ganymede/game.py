@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
 from meijin.games.ganymede import bot, notation, view
 from meijin.games.ganymede.cards import (
@@ -64,7 +64,7 @@ class GanymedeGame(Game):
     name = CATALOGUE.name
     about = "Blackjack with war machines: build a deck, strike with 21. Battle, cooperative or three players."
     minutes = 10
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "mode",
             "battle",
@@ -76,7 +76,7 @@ class GanymedeGame(Game):
         Option("start_seat", "random", "battle: who has the Start Player token", ("random", "red", "green")),
         Option("feed", "recent", "how much of the log is open: two rounds, or everything", ("recent", "full")),
     )
-    zones = (
+    zones: ClassVar[tuple[Zone, ...]] = (
         Zone(
             "deck",
             "the Battle deck; its owner knows what is in it, nobody the order",
@@ -84,14 +84,16 @@ class GanymedeGame(Game):
             known=Audience.NOBODY,
             shown=Audience.OWNER,
             contents=Audience.OWNER,
+            copies=Audience.ALLIES,
         ),
-        Zone("row", "the cards in play, in order of arrival"),
+        Zone("row", "the cards in play, in order of arrival", copies=Audience.ALLIES),
         Zone(
             "discard",
             "the discard pile, closed to opponents",
             ordered=False,
             shown=Audience.ALLIES,
             counted=Audience.ALLIES,
+            copies=Audience.ALLIES,
         ),
         Zone(
             "removed",
@@ -99,10 +101,11 @@ class GanymedeGame(Game):
             ordered=False,
             shown=Audience.ALLIES,
             counted=Audience.ALLIES,
+            copies=Audience.ALLIES,
         ),
         Zone("supply", "the Black cards nobody has taken yet", owned=False, ordered=False),
     )
-    counters = (
+    counters: ClassVar[tuple[Counter, ...]] = (
         Counter("hp", "hit points; at 0 a camp has fallen", 0, MOST_HP, owned=True),
         Counter("round", "the round", 1, RULES.round_cap),
         Counter("start", "the start player of this round", -1, 2, names=True),
@@ -111,7 +114,7 @@ class GanymedeGame(Game):
         Counter("aces", "aces announced as 11", 0, 3, owned=True),
         Counter("damaged", "HP lost in this round", 0, MOST_HP, owned=True),
     )
-    variants = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
+    variants: ClassVar[tuple[dict[str, Value], ...]] = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -188,7 +191,7 @@ class GanymedeGame(Game):
         """Everybody has the cards of their colour, the Black cards lie in the middle, the first picks are due."""
         assert isinstance(setup, GanymedeSetup)
         if setup.undealt is None:
-            setup.undealt = self.blank(setup, chance)
+            setup.undealt = self.blank(setup, 1)  # whoever sees the setup learns nothing of any game's chance
             setup.undealt.deck = [CARDS_OF[camp][:] for camp in setup.owners]
             setup.undealt.supply = CARDS_OF["black"][:]
         state = setup.undealt.clone()
@@ -256,9 +259,9 @@ class GanymedeGame(Game):
         return Face(kind.name, kind.rank, kind.colour, HINTS[kind.keyword])
 
     def feed_start(self, setup: Setup, kinds: list[str]) -> int:
-        """The log is open for this round and the one before, or in full where so chosen or it is over (G8.11)."""
+        """During play the log is open for this round and the one before, or in full where so chosen (G8.11)."""
         rounds = [place for place, kind in enumerate(kinds) if kind == "round"]
-        if setup.options["feed"] == "full" or kinds[-1:] == ["over"] or len(rounds) < 2:
+        if setup.options["feed"] == "full" or len(rounds) < 2:
             return 0
         return rounds[-2]
 

@@ -98,6 +98,11 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     state.picks = tuple(sorted({PICK + BLACK_KIND[card] for card in state.supply}))
     question: Frame | None = None
     phase = _word(told, "phase", STARTS)
+    for word, needed in (("ask", "decides"), ("about", "ask")):
+        if word in told and needed not in told:
+            raise ScenarioError(f"{word!r} of the flow needs {needed!r} beside it")
+    if "about" in told and told["ask"] != "withdraw":
+        raise ScenarioError(f"'about' of the flow belongs to 'withdraw', not to {told['ask']!r}")
     _check_position(state, phase)
     if state.mode.automaton and phase in ("showdown", "damage"):
         state.aces = rules.replaced(state.aces, PURPLE, effects.automaton_aces(state.tally[PURPLE]))  # R24
@@ -137,10 +142,12 @@ def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Fra
     if ask in ("draw", "stand"):
         return rules.offer_draw(state, camp)
     if ask == "flip":
-        _need(state.mode.hidden and last in (EXTRA_DRAW, SCOUT), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
+        drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
+        _need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
         return rules.QUESTIONS[rules.ASK_FLIP][camp]
     if ask == "scout":
-        _need(last == SCOUT and bool(state.deck[camp]), f"{CAMPS[camp]} has no 4 as its last card, or no deck")
+        drawn = len(row) > 1 and not state.down >> row[-1] & 1 and last == SCOUT
+        _need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
         state.exception(state.deck[camp][-1], 1 << camp)
         return rules.QUESTIONS[rules.ASK_SCOUT][camp]
     if ask == "withdraw":
@@ -165,7 +172,8 @@ def _check_position(state: Ganymede, phase: str) -> None:
     _need(state.token != PURPLE and state.start != PURPLE, "Purple never has the Start Player token")
     standing = [camp for camp, hp in enumerate(state.hp) if hp]
     over = len(standing) < 2 if battle else PURPLE not in standing or len(standing) < 2
-    _need(not over, "the game would be over: only " + ", ".join(CAMPS[camp] for camp in standing) + " stands")
+    names = " and ".join(CAMPS[camp] for camp in standing) or "nobody"
+    _need(not over, f"the game would be over: only {names} would stand")
     for camp, row in enumerate(state.row):
         name = CAMPS[camp]
         # What a camp that has just fallen had in play, and aces that are no longer in play, are there until the

@@ -152,6 +152,15 @@ def can_draw(state: Ganymede, camp: int) -> bool:
     )
 
 
+def why_no_draw(state: Ganymede, camp: int) -> str:
+    """Which of the conditions of 4.3 does not hold."""
+    if state.used >= DRAW_LIMIT:
+        return f"{DRAW_LIMIT} draws have been made"
+    if state.tally[camp] & TOTAL > DRAW_BLOCKED_ABOVE:
+        return f"the row adds up to more than {DRAW_BLOCKED_ABOVE}"
+    return "deck and discard pile are empty"
+
+
 def offer_draw(state: Ganymede, camp: int) -> Frame | None:
     """The question whether to draw. Who can draw no more is done, in battle not before saying so (R45)."""
     if can_draw(state, camp):
@@ -250,7 +259,7 @@ def answer_flip(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame 
     card = state.row[camp][-1]
     state.down &= ~(1 << card)
     if state.events is not None:
-        state.tell("flip", {"camp": state.setup.owners[camp], "card": state.setup.cards[card]})
+        state.tell("flip", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
     return use_drawn(state, camp, card)
 
 
@@ -266,6 +275,8 @@ def answer_withdraw(state: Ganymede, camp: int, action: int, frame: Frame) -> Fr
     """A 3 pulls a card back or not; then the next 3 still in the row has its turn (R11, R12)."""
     if action != notation.DECLINE:
         effects.withdraw(state, camp, action - notation.WITHDRAW)
+    elif state.events is not None:
+        state.tell("decline", {"camp": state.setup.owners[camp]})
     return resolve_from(state, camp, state.row[camp].index(frame[2]) + 1)
 
 
@@ -287,7 +298,7 @@ def answer_remove(state: Ganymede, camp: int, action: int, frame: Frame) -> Fram
     state.tally[camp] -= WEIGHT[card]
     state.removed[camp].append(card)
     if state.events is not None:
-        state.tell("remove", {"camp": state.setup.owners[camp], "card": state.setup.cards[card]})
+        state.tell("remove", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
     return None
 
 

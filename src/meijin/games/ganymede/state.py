@@ -20,6 +20,7 @@ from meijin.games.ganymede.rules import (
     Ending,
 )
 from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.errors import IllegalAction
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, Outcome, View
@@ -155,6 +156,8 @@ class Ganymede(CardState):
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions: draw before stand, flip before hide, decline first, cards in row order, kinds by rank."""
+        if seat not in self.deciders:
+            return []
         frame = self.pending[-1]
         kind = frame[0]
         if kind == ASK_DRAW:
@@ -180,6 +183,12 @@ class Ganymede(CardState):
         frame = self.pending.pop()
         self.go_on(ANSWERS[frame[0]](self, seat, action, frame))
 
+    def why_not(self, seat: int, action: int) -> str:
+        """Why a card cannot be drawn, where that is what is asked for."""
+        if action == notation.DRAW and self.pending[-1][0] == ASK_STAND:
+            return rules.why_no_draw(self, seat)
+        return ""
+
     def go_on(self, question: Frame | None = None) -> None:
         """Ask the question; without one, play on by itself until there is one or the game is over."""
         while question is None:
@@ -195,6 +204,7 @@ class Ganymede(CardState):
 
     def returns(self) -> tuple[float, ...]:
         """1 for a winner, 0 for a loser."""
+        self.need_end()
         return tuple(float(self.won >> seat & 1) for seat in range(self.setup.players))
 
     @property
@@ -203,7 +213,9 @@ class Ganymede(CardState):
         return Ending(self.why) if self.why else None
 
     def resign(self, seat: int) -> None:
-        """R40: battle, the other wins; coop, both lose; trio, the seat's side loses."""
+        """R40: battle, the other wins; coop, both lose; trio, the seat's side loses. The fallen have no say (R43)."""
+        if not self.hp[seat]:
+            raise IllegalAction(f"{self.setup.seats[seat]} has fallen and decides nothing any more", "resign")
         if self.events is not None:
             self.tell("resign", {"camp": self.setup.seats[seat]})
         rules.finish(self, (1 << self.setup.players) - 1 & ~self.setup.allies[seat], Ending.RESIGNED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede.cards import ACE, CAMPS, KEYWORD, KINDS, NUMBER, RULES
+from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, RULES, SEVENS, TENS
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def status(state: Ganymede, seat: int | None) -> View:
 def tell_draw(state: Ganymede, camp: int, card: int, hidden: bool) -> None:
     """A card was drawn: everybody sees that, and which one unless it lies face down."""
     drawn: dict[str, object] = {"camp": CAMPS[camp]}
-    known = drawn | {"card": state.setup.cards[card]}
+    known = drawn | {"card": state.setup.kinds[card]}
     if hidden:
         state.tell("draw", known, 1 << camp, drawn)
     else:
@@ -55,8 +55,28 @@ def tell_round(state: Ganymede) -> None:
 
 def tell_showdown(state: Ganymede) -> None:
     """All rows lie open."""
-    names = state.setup.cards
+    names = state.setup.kinds
     state.tell("showdown", {CAMPS[camp]: [names[card] for card in row] for camp, row in enumerate(state.row)})
+
+
+def tell_compare(state: Ganymede, camps: tuple[int, int], strength: tuple[int, int], damage: tuple[int, int]) -> None:
+    """Two camps have struck each other: their Strength, what each dealt, and how that adds up."""
+    rows = [state.tally[camp] for camp in camps]
+    state.tell(
+        "compare",
+        {
+            "camps": [CAMPS[camp] for camp in camps],
+            "strength": list(strength),
+            "damage": list(damage),
+            "cards": [row // CARD & 15 for row in rows],
+            "sevens": [row // SEVENS & 15 for row in rows],
+            "exact": [
+                points == RULES.exact_bonus_at and (points > other or state.mode.bonus_on_tie)
+                for points, other in zip(strength, reversed(strength), strict=True)
+            ],
+            "limited": [bool(row // TENS & 15) for row in reversed(rows)],
+        },
+    )
 
 
 def narrate(kind: str, fields: Mapping[str, object]) -> str:
@@ -93,6 +113,8 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
             return "Showdown: " + "; ".join(rows) + "."
         case "withdraw":
             return f"{camp} pulls {card} out of the fight."
+        case "decline":
+            return f"{camp} leaves its cards in the fight."
         case "aces":
             return f"{camp} counts {_number(fields['high'], 'ace')} as 11."
         case "compare":
@@ -116,8 +138,30 @@ def _compare(fields: Mapping[str, object]) -> str:
     assert isinstance(damage, list)
     names = [str(camp).capitalize() for camp in camps]
     said = [f"{name} {points or 'bust'}" for name, points in zip(names, strength, strict=True)]
-    hits = [f"{names[1 - index]} takes {points} damage" for index, points in enumerate(damage) if points]
+    hits = [f"{names[1 - index]} takes {_sum(fields, index)}" for index, points in enumerate(damage) if points]
     return f"Strength: {' against '.join(said)}; {' and '.join(hits) or 'nobody is hurt'}."
+
+
+def _sum(fields: Mapping[str, object], index: int) -> str:
+    """The damage that one side deals, and how it adds up: ``6 damage (3 cards, 2 for a 7, 1 for exactly 21)``."""
+    damage, cards, sevens, exact, limited = (
+        _at(fields, name, index) for name in ("damage", "cards", "sevens", "exact", "limited")
+    )
+    parts = [_number(cards, "card")]
+    if sevens:
+        parts.append(f"{RULES.bonus_damage * sevens} for {'a 7' if sevens == 1 else f'{sevens} 7s'}")
+    if exact:
+        parts.append(f"{RULES.exact_bonus_damage} for exactly {RULES.exact_bonus_at}")
+    full = cards + RULES.bonus_damage * sevens + RULES.exact_bonus_damage * exact
+    if limited and full > damage:
+        parts.append(f"at most {RULES.overload_limit} with a 10")
+    return f"{damage} damage ({', '.join(parts)})"
+
+
+def _at(fields: Mapping[str, object], name: str, index: int) -> int:
+    values = fields[name]
+    assert isinstance(values, list)
+    return int(values[index])
 
 
 def _card(name: object) -> str:

@@ -16,7 +16,7 @@ winner first; an empty deck is made anew from the discard pile. It is over when 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import IntEnum
 from typing import ClassVar, Final, Self
 
@@ -157,6 +157,8 @@ class Clash(CardState):
 
     def legal(self, seat: int) -> list[int]:
         """Cards in the order of the hand, the low stake first, the reaction before doing nothing."""
+        if seat not in self.deciders:
+            return []
         kind = self.pending[-1][0]
         if kind == ASK_LAY:
             return [LAY + card for card in self.hand[seat]]
@@ -182,6 +184,7 @@ class Clash(CardState):
 
     def returns(self) -> tuple[float, ...]:
         """1 for whoever has most points."""
+        self.need_end()
         return tuple(float(points == max(self.points)) for points in self.points)
 
     @property
@@ -441,10 +444,6 @@ class ClashGame(Game):
         """What an action does."""
         said = self.text(setup, action).capitalize()
         return f"{said}: see the rules of Clash."
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
-        return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
     def card_text(self, card: str) -> str:
         """What is printed on a card."""

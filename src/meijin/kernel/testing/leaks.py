@@ -121,8 +121,9 @@ def _views_keep_secrets(play: Play) -> None:
             leaked = shown - _with_kinds(_known(state, viewer, shown_only=True))
             if leaked:
                 play.fail(f"the view of {play.seat_name(viewer)} names {_list(leaked)}, which it may not show")
-        if public - shown:
-            play.fail(f"spectators see {_list(public - shown)}, which the view of {play.seat_name(viewer)} hides")
+        kept = public - _with_kinds(shown)
+        if kept:
+            play.fail(f"spectators see {_list(kept)}, which the view of {play.seat_name(viewer)} hides")
 
 
 def _events_keep_secrets(play: Play, said: str, heard: Listener, known: list[Known]) -> None:

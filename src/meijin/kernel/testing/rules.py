@@ -60,6 +60,7 @@ def legal(setup: Setup, seeds: Iterable[int]) -> None:
 def _legal(play: Play) -> None:
     for state in play.positions():
         before = snapshot(state)
+        _nothing_for_others(play)
         for seat in state.deciders:
             name = play.setup.seats[seat]
             actions = state.legal(seat)
@@ -73,6 +74,18 @@ def _legal(play: Play) -> None:
                 play.fail(f"listing the legal actions of {name} changes the state")
             for action in actions:
                 _accepts(play, seat, action)
+
+
+def _nothing_for_others(play: Play) -> None:
+    state = play.state
+    for seat in set(range(play.setup.players)).difference(state.deciders):
+        if state.legal(seat):
+            play.fail(f"{play.setup.seats[seat]} does not decide, but legal actions are listed for it")
+    try:
+        state.returns()
+    except MeijinError:
+        return
+    play.fail("the game goes on, but it has a result already")
 
 
 def _accepts(play: Play, seat: int, action: int) -> None:

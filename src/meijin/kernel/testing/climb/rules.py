@@ -129,6 +129,8 @@ class Climb(State):
 
     def legal(self, seat: int) -> list[int]:
         """Leading: by number, then by how many. Following: pass, guard, then by number. Damage: by rank."""
+        if seat not in self.deciders:
+            return []
         hand = self.hands[seat]
         if self.due:
             return list(compress(PUTS, hand))
@@ -232,6 +234,7 @@ class Climb(State):
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner, 0 for the others."""
+        self.need_end()
         return tuple(float(seat == self.winner) for seat in range(3))
 
     @property
@@ -250,8 +253,9 @@ class Climb(State):
             return "over"
         return "damage" if self.due else "follow" if self.count else "lead"
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: int | str | None = None) -> View:
         """The own hand and damage cards, what was played, and of everything else how much there is."""
+        seat = None if seat is None else self.setup.seat(seat)
         view: View = {
             "game": self.setup.game.id,
             "seat": None if seat is None else SEATS[seat],
@@ -280,6 +284,7 @@ class Climb(State):
 
     def sample(self, seat: int, rng: Rng) -> Climb:
         """A possible world: all cards but the seat's own and those played are dealt anew."""
+        seat = self.setup.seat(seat)
         world = self.clone()
         seen = (self.hands[seat], self.wounds[seat], self.played)
         hidden: list[int] = []

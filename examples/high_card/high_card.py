@@ -1,0 +1,210 @@
+"""High Card, the smallest whole game with a secret; docs/adding-a-game.md walks through it.
+
+Ann and Bob hold three cards each from one shuffled deck of the numbers 1 to 14. Ann leads. The leader plays a card,
+then the other; the higher one wins the trick. Both draw, the winner first, while there are cards, and the winner leads
+the next trick. When all is played, whoever has more of the seven tricks has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Final, Self
+
+from meijin.kernel.cardstate import CardState
+from meijin.kernel.errors import MeijinError, ScenarioError
+from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.state import View
+from meijin.kernel.zones import Audience, Counter, Zone
+
+CARDS: Final = tuple(f"card_{number}" for number in range(1, 15))
+HAND: Final = 3
+PLAY: Final = 0  # the only kind of question: which card?
+
+
+class Ending(IntEnum):
+    """Why a game is over."""
+
+    PLAYED_OUT = 1
+
+
+class Position(CardState):
+    """A position of High Card. An action is the number of the card to play."""
+
+    __slots__ = ("deck", "hand", "played", "tricks")
+
+    def __init__(self, setup: Setup, chance: int) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.script = ()
+        self.deciders = ()
+        self.pending = []
+        self.events = None
+        self.record = None
+        self.down = 0
+        self.exceptions = (0,) * (setup.players + 1)  # the seats, and the spectators
+        self.batches = ((),)  # the deck is the only closed pile
+        self.deck: list[int] = []
+        self.hand: list[list[int]] = [[], []]
+        self.played: list[list[int]] = [[], []]
+        self.tricks = [0, 0]
+
+    def clone(self) -> Self:
+        """An independent copy, without the record."""
+        copy = type(self)(self.setup, self.chance)
+        copy.script = self.script
+        copy.deciders = self.deciders
+        copy.pending = self.pending[:]
+        copy.down = self.down
+        copy.exceptions = self.exceptions
+        copy.batches = self.batches
+        copy.deck = self.deck[:]
+        copy.hand = [cards[:] for cards in self.hand]
+        copy.played = [cards[:] for cards in self.played]
+        copy.tricks = self.tricks[:]
+        return copy
+
+    def legal(self, seat: int) -> list[int]:
+        """The cards in hand, the lowest first."""
+        return sorted(self.hand[seat]) if seat in self.deciders else []
+
+    def step(self, seat: int, action: int) -> None:
+        """Play a card; with the second one the trick is over."""
+        self.answered(seat)
+        self.move(action, "hand", seat, "played", seat)
+        if self.events is not None:
+            self.tell("play", {"seat": self.setup.seats[seat], "card": self.setup.cards[action]})
+        other = 1 - seat
+        if len(self.played[other]) < len(self.played[seat]):
+            self.ask((PLAY, 1 << other))
+        else:
+            self.end_trick(seat if action > self.played[other][-1] else other)
+
+    def end_trick(self, winner: int) -> None:
+        """Count the trick and draw; the winner leads the next one."""
+        self.tricks[winner] += 1
+        if self.events is not None:
+            self.tell("win", {"seat": self.setup.seats[winner]})
+        for seat in (winner, 1 - winner) if self.deck else ():
+            card = self.deck[-1]
+            self.move(card, "deck", -1, "hand", seat)
+            if self.events is not None:
+                name = self.setup.seats[seat]
+                self.tell("draw", {"seat": name, "card": self.setup.cards[card]}, 1 << seat, {"seat": name})
+        if self.hand[winner]:
+            self.ask((PLAY, 1 << winner))
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the game is over."""
+        return None if self.deciders else Ending.PLAYED_OUT
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the seat with more tricks, 0 for the other."""
+        self.need_end()
+        return tuple(float(tricks == max(self.tricks)) for tricks in self.tricks)
+
+    def status(self, seat: int | None) -> View:
+        """There is nothing to see but zones and counters."""
+        del seat
+        return {}
+
+    def flow(self) -> dict[str, object]:
+        """Who decides."""
+        return {"decides": self.setup.seats[self.deciders[0]] if self.deciders else "nobody"}
+
+    def resume(self, flow: dict[str, object]) -> None:
+        """Let a seat decide; refuse hands that cannot be played out card against card."""
+        decides = str(flow.get("decides", "nobody"))
+        if decides == "nobody" and not any(self.hand):
+            return
+        seat = self.setup.seat(decides)
+        behind = len(self.played[1 - seat]) - len(self.played[seat])
+        if not self.hand[seat] or behind not in (0, 1) or len(self.hand[seat]) - len(self.hand[1 - seat]) != behind:
+            raise ScenarioError("both must have had as many cards, and whoever decides must have one left to play")
+        self.ask((PLAY, 1 << seat))
+
+
+class HighCard(Game):
+    """High Card for two."""
+
+    id = "high_card"
+    name = "High Card"
+    about = "Three cards in hand; the higher card wins the trick."
+    minutes = 2
+    zones = (
+        Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY),
+        Zone("hand", "the cards in hand", ordered=False, known=Audience.OWNER),
+        Zone("played", "the cards played, the latest last"),
+    )
+    counters = (Counter("tricks", "tricks won", 0, len(CARDS) // 2, owned=True),)
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """Two seats, and no other number of them."""
+        del given
+        if players is not None and players != 2:
+            self.refuse_players(players, "it is for 2")
+        return Setup(self, values, ("ann", "bob"), CARDS)
+
+    def blank(self, setup: Setup, chance: int) -> Position:
+        """A position with no card anywhere."""
+        return Position(setup, chance)
+
+    def deal(self, setup: Setup, chance: int) -> Position:
+        """Shuffle and deal; Ann leads."""
+        state = self.blank(setup, chance)
+        state.deck = list(range(len(CARDS)))
+        state.mix(state.deck, 0)
+        for hand in state.hand:
+            hand += [state.deck.pop() for _ in range(HAND)]
+        state.ask((PLAY, 0b01))
+        return state
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """What a scenario does not mention lies in the deck."""
+        del setup, card
+        return "deck", -1
+
+    def longest(self, setup: Setup) -> int:
+        """Every card is played once."""
+        return len(setup.cards)
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        if not 0 <= action < len(setup.cards):
+            raise MeijinError(f"{action} is the number of no action of High Card")
+        return f"play {setup.cards[action]}"
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action words stand for."""
+        card = setup.card(text.removeprefix("play "))
+        if card is None or not text.startswith("play "):
+            raise MeijinError(f"{text!r} is no action of High Card: say 'play' and a card")
+        return card
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does."""
+        return f"Play {setup.cards[action]}, which wins the trick against every lower card."
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        what = "the trick" if kind == "win" else fields.get("card", "a card")
+        return f"{str(fields['seat']).capitalize()} {kind}s {what}."
+
+    def card_text(self, card: str) -> str:
+        """What is printed on a card."""
+        return f"The number {card.removeprefix('card_')}."
+
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """Lead the highest card; follow with the lowest that wins, or else with the lowest."""
+        world = knowledge.sample(rng)
+        assert isinstance(world, Position)
+        own, others = world.played[knowledge.seat], world.played[1 - knowledge.seat]
+        if len(own) == len(others):
+            return [float(card) for card in knowledge.legal]
+        return [float(len(CARDS) * (card > others[-1]) - card) for card in knowledge.legal]
+
+
+GAME: Final = HighCard()
