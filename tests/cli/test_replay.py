@@ -71,8 +71,9 @@ def test_one_position_from_each_point_of_view(meijin: Meijin, file: str) -> None
     assert "│draw+1│" in meijin("replay", file, "--ply", "1", "--all").stdout
 
 
-def test_step_draws_the_table_after_every_action(meijin: Meijin, file: str) -> None:
-    assert meijin("replay", file, "--step").stdout.count("Ganymede ·") == 1 + 3
+def test_step_draws_the_table_after_every_action_that_can_be_seen(meijin: Meijin, file: str) -> None:
+    assert meijin("replay", file, "--step", "--all").stdout.count("Ganymede ·") == 1 + 3
+    assert meijin("replay", file, "--step").stdout.count("Ganymede ·") == 1 + 2  # Red hides its 2 unseen
     assert meijin("replay", file, "--step", "--ply", "2").stdout.count("Ganymede ·") == 1 + 1
 
 
@@ -96,3 +97,26 @@ def test_a_finished_game_is_open_and_ends_with_its_result(meijin: Meijin) -> Non
 def test_mistakes(meijin: Meijin, file: str, words: list[str], problem: str) -> None:
     answer = meijin("replay", file, *words)
     assert (answer.returncode, problem in answer.stderr) == (2, True)
+
+
+def test_what_a_rival_hid_leaves_no_trace_in_the_replay_of_another_seat(meijin: Meijin, tmp_path: Path) -> None:
+    shown = []
+    for top in ("black_2", "green_6"):
+        state = library.Scenario(
+            "ganymede",
+            start_seat="red",
+            zones={
+                "red": {"row": ["red_9", "red_8"]},
+                "green": {"row": ["green_9"], "deck": [top, "green_5", "..."]},
+            },
+            counters={"used": 1},
+            flow={"phase": "draw", "decides": "red"},
+        ).state()
+        state.apply("stand")
+        if top == "black_2":
+            state.apply("hide")
+        assert state.record is not None
+        state.record.save(tmp_path / "game.meijin")
+        shown.append(meijin("replay", str(tmp_path / "game.meijin"), "--seat", "red").stdout)
+    assert "Green draws a card face down." in shown[0]
+    assert shown[0] == shown[1]

@@ -65,11 +65,17 @@ class Replay:
         if ply is not None and not step:
             return
         for number, (seat, action) in enumerate(self.record.actions[ply or 0 :], (ply or 0) + 1):
-            if step:
-                self.screen.pause(f"Enter for action {number} of {len(self.record.actions)}")
-                self.screen.fresh()
             said = state.text(action)
-            self._show_action(number, seat, said, state.apply(said, seat))
+            told = self._told(state.apply(said, seat))
+            own = self.everything or seat == self.seat
+            if not own and not told:
+                continue  # what a rival does unseen ("hide") leaves no trace, not even a number that is missing
+            if step:
+                self.screen.pause(
+                    f"Enter for action {number} of {len(self.record.actions)}" if self.everything else "Enter to go on"
+                )
+                self.screen.fresh()
+            self._show_action(number if self.everything else None, seat, said if own else "", told)
             if step:
                 self._show_position(state)
         if state.deciders:
@@ -89,16 +95,19 @@ class Replay:
     def _show_position(self, state: State) -> None:
         self.desk.position(self._seen(state))
 
-    def _show_action(self, number: int, seat: int, said: str, events: list[Event]) -> None:
-        # An action can give away what its seat keeps to itself ("hide"), so a rival's is left out.
+    def _told(self, events: list[Event]) -> list[tuple[str, dict[str, object]]]:
+        """What happened, as far as it may be seen from here."""
+        viewer = self.record.setup.viewer(self.seat)
+        seen = [(event.kind, event.fields if self.everything else event.seen_by(viewer)) for event in events]
+        return [(kind, fields) for kind, fields in seen if fields is not None]
+
+    def _show_action(self, number: int | None, seat: int, said: str, told: list[tuple[str, dict[str, object]]]) -> None:
         setup = self.record.setup
         name = setup.seats[seat]
-        line = Text.assemble((f"{number:>4}  ", QUIET)).append(display_name(name), seat_style(setup.owners, name))
-        if self.everything or seat == self.seat:
+        line = Text(f"{number:>4}  " if number else "  ", QUIET)
+        line.append(display_name(name), seat_style(setup.owners, name))
+        if said:
             line.append(f" {said}", "bold")
         self.screen.show(line)
-        viewer = setup.viewer(self.seat)
-        for event in events:
-            fields = event.fields if self.everything else event.seen_by(viewer)
-            if fields is not None:
-                self.screen.show(Text("      ").append_text(self.desk.line(event.kind, fields)))
+        for kind, fields in told:
+            self.screen.show(Text("      ").append_text(self.desk.line(kind, fields)))
