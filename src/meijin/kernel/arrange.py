@@ -95,14 +95,16 @@ class _Layout:
                 laid.append(card)
                 if known is not None:
                     self._set_known(card, zone, owner, known)
-            self._pile(zone, owner)[:] = reversed(laid) if zone.pile else laid
+            self.state.lay(zone, owner, laid[::-1] if zone.pile else laid)
         lost = [card for card in self.free if self.setup.game.home(self.setup, card) in numbers]
         if lost:
             left = ", ".join(self.setup.cards[card] for card in lost)
             raise ScenarioError(f"these cards are nowhere: {left}; list them in a zone, or put {REST!r} into one")
         for zone in self.setup.game.zones:
             for owner, pile in self.state.piles(zone):
-                pile[:0] = self._rest((zone.name, owner), at_home=True)
+                rest = self._rest((zone.name, owner), at_home=True)
+                if rest:
+                    self.state.lay(zone, owner, [*rest, *pile])
 
     def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
         """The cards mentioned nowhere that belong to a zone's owner, or just those at home in the zone."""
@@ -168,9 +170,6 @@ class _Layout:
             self.state.down |= 1 << card
             return
         self.state.exception(card, mask ^ default)
-
-    def _pile(self, zone: Zone, owner: int) -> list[int]:
-        return dict(self.state.piles(zone))[owner]
 
     def _place_name(self, place: tuple[str, int]) -> str:
         return place[0] if place[1] < 0 else f"{self.setup.owners[place[1]]}.{place[0]}"

@@ -15,6 +15,7 @@ Three small pieces of data beside the zones are enough. Sets of cards are ints w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Self
 
 from meijin.kernel import generator
@@ -87,8 +88,10 @@ class CardState(State):
         """
         zones = self.setup.zones
         knew = self.knowers(card, zones[origin], owner)
-        dict(self.piles(zones[origin]))[owner].remove(card)
-        dict(self.piles(zones[target]))[new_owner].append(card)
+        left = list(dict(self.piles(zones[origin]))[owner])
+        left.remove(card)
+        self.lay(zones[origin], owner, left)
+        self.lay(zones[target], new_owner, [*dict(self.piles(zones[target]))[new_owner], card])
         self.settle(card, zones[target], new_owner, knew & seen)
 
     def settle(self, card: int, zone: Zone, owner: int, knowers: int) -> None:
@@ -120,8 +123,16 @@ class CardState(State):
         default = viewer == owner if self.down >> card & 1 else self.setup.audience(zone.known, owner) >> viewer & 1
         return bool(default ^ (self.exceptions[viewer] >> card & 1))
 
-    def piles(self, zone: Zone) -> list[tuple[int, list[int]]]:
-        """The lists of a zone with their owners (-1: shared)."""
+    def lay(self, zone: Zone, owner: int, cards: list[int]) -> None:
+        """Put these cards, and no others, into a zone (owner -1: shared)."""
+        held = getattr(self, zone.name)
+        if owner < 0:
+            held[:] = cards
+        else:
+            held[owner] = cards[:] if isinstance(held[owner], list) else tuple(cards)
+
+    def piles(self, zone: Zone) -> list[tuple[int, Sequence[int]]]:
+        """The cards of a zone with their owners (-1: shared)."""
         cards = getattr(self, zone.name)
         return list(enumerate(cards)) if zone.owned else [(-1, cards)]
 
@@ -175,7 +186,7 @@ class CardState(State):
             return value
         return None if value < 0 else self.setup.owners[value]
 
-    def _zone_seen(self, zone: Zone, owner: int, cards: list[int], viewer: int) -> dict[str, object]:
+    def _zone_seen(self, zone: Zone, owner: int, cards: Sequence[int], viewer: int) -> dict[str, object]:
         setup = self.setup
         names = setup.cards if setup.audience(zone.copies, owner) >> viewer & 1 else setup.kinds
         seen: dict[str, object] = {"zone": zone.name, "owner": None if owner < 0 else setup.owners[owner]}
@@ -243,7 +254,8 @@ class CardState(State):
         )
 
     def _deal_unknown(self, viewer: int, rng: Rng) -> None:
-        places = self._unknown_places(viewer)
+        places: dict[int, tuple[list[int], int]] = {}
+        laid = self._with_unknown(viewer, places)
         for chain in self.batches:
             for batch in chain:
                 spots = [places[card] for card in batch if card in places]
@@ -254,6 +266,8 @@ class CardState(State):
                         pile[index] = card
         renamed = {card: pile[index] for card, (pile, index) in places.items() if pile[index] != card}
         if renamed:
+            for zone, owner, pile in laid:
+                self.lay(zone, owner, pile)
             self.down = _rename_set(self.down, renamed)
             self.exceptions = tuple([_rename_set(known, renamed) for known in self.exceptions])
             self.batches = tuple(
@@ -264,20 +278,23 @@ class CardState(State):
             )
             self.rename(renamed)
 
-    def _unknown_places(self, viewer: int) -> dict[int, tuple[list[int], int]]:
+    def _with_unknown(self, viewer: int, places: dict[int, tuple[list[int], int]]) -> list[tuple[Zone, int, list[int]]]:
+        """Copies of the piles that hold cards a viewer does not know, and for each such card its place in a copy."""
         down = self.down
         exceptions = self.exceptions[viewer]
-        places: dict[int, tuple[list[int], int]] = {}
+        laid: list[tuple[Zone, int, list[int]]] = []
         for zone in self.setup.game.zones:
             for owner, cards in self.piles(zone):
                 default = self.setup.audience(zone.known, owner) >> viewer & 1
                 if default and not exceptions and not down:
                     continue
-                for index, card in enumerate(cards):
+                pile = list(cards)
+                laid.append((zone, owner, pile))
+                for index, card in enumerate(pile):
                     known = viewer == owner if down >> card & 1 else default
                     if not known ^ (exceptions >> card & 1):
-                        places[card] = (cards, index)
-        return places
+                        places[card] = (pile, index)
+        return laid
 
 
 def _rename_set(cards: int, renamed: dict[int, int]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from meijin.kernel import generator
 from meijin.kernel.errors import (
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from meijin.kernel.record import Record
     from meijin.kernel.scenario import Scenario
 
+T = TypeVar("T")
 # A frame is one open question: its kind, the mask of the seats that still have to answer, and what it is about.
 Frame = tuple[int, ...]
 # A scripted outcome of chance: the number of a roll, or the order of cards after a shuffle.
@@ -299,6 +300,15 @@ class State:
 
     def __hash__(self) -> int:
         return hash((self.deciders, self.chance, tuple(self.pending)))
+
+
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """A tuple with another value at one place: for what changes rarely, so that clones can share it.
+
+    >>> replaced((15, 15), 1, 12)
+    (15, 12)
+    """
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def _without_copies(text: str) -> str:

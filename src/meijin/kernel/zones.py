@@ -23,8 +23,8 @@ class Audience(IntEnum):
 class Zone:
     """A place for cards. The state attribute of the same name holds card numbers in lists.
 
-    An owned zone is a list of such lists, one per owner; a shared zone is one list. Order: in a pile the last card
-    is the top; everywhere else the first card is the leftmost.
+    An owned zone is a list of such lists, one per owner, or of tuples, which clones can share; a shared zone is one
+    list. Order: in a pile the last card is the top; everywhere else the first card is the leftmost.
     """
 
     name: str

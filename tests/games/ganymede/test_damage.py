@@ -200,7 +200,7 @@ def test_who_took_no_damage_removes_no_card() -> None:
     assert question(state) == "green remove"
     play(state, "remove green_9")
     assert question(state) == "green pick"
-    assert state.removed[RED] == []
+    assert state.removed[RED] == ()
 
 
 @pytest.mark.rule("G5.3.8")

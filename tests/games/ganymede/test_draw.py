@@ -47,7 +47,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_alone() -> None:
     for viewer in (RED, GREEN, 2):
         assert ("reshuffle", {"camp": "red", "count": 3}) in seen(events, viewer)
     assert pile(state.deck[RED] + state.row[RED][1:], state) == "B7 R5 R5"
-    assert state.discard[RED] == []
+    assert state.discard[RED] == ()
     assert pile(state.removed[RED], state) == "R6 R6 R8"
 
 

@@ -98,7 +98,7 @@ def test_e5_both_above_21() -> None:
     assert fight["damage"] == [0, 0]
     assert state.hp == [15, 15]
     assert question(state) == "green pick"
-    assert state.removed == [[], []]
+    assert state.removed == [(), ()]
 
 
 @pytest.mark.rule("E6")
@@ -217,7 +217,7 @@ def test_e12_two_comparisons() -> None:
     assert question(state) == "green remove"
     play(state, "remove green_8")
     assert question(state) == "red pick"
-    assert state.removed[2] == []
+    assert state.removed[2] == ()
 
 
 @pytest.mark.rule("E13")
@@ -258,5 +258,5 @@ def test_e15_reshuffle() -> None:
         assert ("reshuffle", {"camp": "red", "count": 3}) in seen(events, viewer)
     assert len(state.row[RED]) == 2
     assert len(state.deck[RED]) == 2
-    assert state.discard[RED] == []
+    assert state.discard[RED] == ()
     assert pile(state.row[RED] + state.deck[RED], state) == "B7 R5 R6 R8"

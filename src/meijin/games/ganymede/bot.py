@@ -57,11 +57,11 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
     question = frame[0]
     battle = world.mode.token
     if question == ASK_PICK:
-        owned = [KEYWORD[card] for card in world.deck[seat] + world.discard[seat]]
+        owned = [KEYWORD[card] for card in [*world.deck[seat], *world.discard[seat]]]
         kinds = [BLACK_KINDS[action - notation.PICK] for action in legal]
         return [worth(battle, kind.number, kind.keyword, owned.count(kind.keyword)) for kind in kinds]
     if question == ASK_REMOVE:
-        owned = [KEYWORD[card] for card in world.deck[seat] + world.discard[seat] + world.row[seat]]
+        owned = [KEYWORD[card] for card in [*world.deck[seat], *world.discard[seat], *world.row[seat]]]
         cards = [action - notation.REMOVE for action in legal]
         return [-worth(battle, NUMBER[card], KEYWORD[card], owned.count(KEYWORD[card]) - 1) for card in cards]
     if question == ASK_STAND:

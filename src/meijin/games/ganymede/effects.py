@@ -105,7 +105,7 @@ def scout_discard(state: Ganymede, camp: int) -> None:
     friends = state.setup.allies[camp]
     state.no_exception(card)
     state.exception(card, state.setup.everyone & ~friends)
-    state.discard[camp].append(card)
+    state.discard[camp] += (card,)
     if state.events is not None:
         name = state.setup.owners[camp]
         told: dict[str, object] = {"camp": name, "card": state.setup.kinds[card]}
@@ -116,6 +116,6 @@ def withdraw(state: Ganymede, camp: int, card: int) -> None:
     """A 3 pulls another card of its row out of the fight onto the discard pile."""
     state.row[camp].remove(card)
     state.tally[camp] -= WEIGHT[card]
-    state.discard[camp].append(card)
+    state.discard[camp] += (card,)
     if state.events is not None:
         state.tell("withdraw", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})

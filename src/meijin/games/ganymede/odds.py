@@ -6,6 +6,7 @@ count of four bits per face. An *end* is the tally of a row as it is compared, i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -58,7 +59,7 @@ Ends = tuple[int, ...]
 Spread = tuple[tuple[Ends, float], ...]
 
 
-def hand(cards: list[int]) -> int:
+def hand(cards: Sequence[int]) -> int:
     """Some cards by face."""
     return sum([ONE[FACE[card]] for card in cards])
 

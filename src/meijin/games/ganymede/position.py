@@ -34,7 +34,7 @@ from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.view import PHASES, QUESTIONS
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
-from meijin.kernel.state import Frame
+from meijin.kernel.state import Frame, replaced
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
@@ -105,7 +105,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
         raise ScenarioError(f"'about' of the flow belongs to 'withdraw', not to {told['ask']!r}")
     _check_position(state, phase)
     if state.mode.automaton and phase in ("showdown", "damage"):
-        state.aces = rules.replaced(state.aces, PURPLE, effects.automaton_aces(state.tally[PURPLE]))  # R24
+        state.aces = replaced(state.aces, PURPLE, effects.automaton_aces(state.tally[PURPLE]))  # R24
     if phase == "initial":
         rules.begin_round(state)
     elif phase == "damage":

@@ -32,7 +32,7 @@ from meijin.games.ganymede.cards import (
     WEIGHT,
     WITHDRAW,
 )
-from meijin.kernel.state import Frame
+from meijin.kernel.state import Frame, replaced
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
@@ -63,11 +63,6 @@ class Ending(IntEnum):
     FALLEN = 1  # a side has no HP left
     ROUND_CAP = 2  # the last round is over
     RESIGNED = 3
-
-
-def replaced(values: tuple[int, ...], camp: int, value: int) -> tuple[int, ...]:
-    """The values of all camps with another one for this camp."""
-    return (*values[:camp], value, *values[camp + 1 :])
 
 
 NOTHING: Final = ((), (0,), (0, 0), (0, 0, 0))  # a value of 0 for each of so many camps
@@ -239,7 +234,10 @@ def answer_pick(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame 
     card = supply.pop(place)
     if place == len(supply) or BLACK_KIND[supply[place]] != kind:
         state.picks = tuple([pick for pick in state.picks if pick != action])
-    (state.deck if state.stage == SETUP else state.discard)[camp].append(card)
+    if state.stage == SETUP:
+        state.deck[camp].append(card)
+    else:
+        state.discard[camp] += (card,)
     if state.events is not None:
         state.tell("pick", {"camp": state.setup.owners[camp], "kind": BLACK_KINDS[kind].id})
     return None
@@ -296,7 +294,7 @@ def answer_remove(state: Ganymede, camp: int, action: int, frame: Frame) -> Fram
     card = action - notation.REMOVE
     state.row[camp].remove(card)
     state.tally[camp] -= WEIGHT[card]
-    state.removed[camp].append(card)
+    state.removed[camp] += (card,)
     if state.events is not None:
         state.tell("remove", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
     return None
@@ -379,7 +377,7 @@ def purple_wins(state: Ganymede) -> int:
 def clean_up(state: Ganymede) -> None:
     """All cards in play go to their owners' discard piles."""
     for camp, row in enumerate(state.row):
-        state.discard[camp] += row
+        state.discard[camp] += tuple(row)
         row.clear()
         state.tally[camp] = 0
     state.stage = REINFORCE
