@@ -98,6 +98,10 @@ class Setup:
         self.allies = allies or tuple(1 << seat for seat in range(len(seats)))
         self.spectator = self.players
         self.everyone = (1 << (self.players + 1)) - 1
+        shared = dict.fromkeys(Audience, 0) | {Audience.EVERYONE: self.everyone}
+        owned = [self._owned_audience(owner) for owner in range(len(self.owners))]
+        # Per audience the masks of all owners; the last one, which -1 finds, is for what is shared.
+        self._audiences = [[masks[audience] for masks in [*owned, shared]] for audience in Audience]
         self.zones = {zone.name: zone for zone in game.zones}
         # Where cards lie that somebody may not know, apart from the closed piles they are drawn from.
         self.closed = tuple(zone for zone in game.zones if zone.known is not Audience.EVERYONE and not zone.shuffled)
@@ -124,13 +128,15 @@ class Setup:
 
     def audience(self, audience: Audience, owner: int) -> int:
         """The mask of the viewers meant by an audience of a zone or counter of this owner (-1: shared)."""
-        if audience is Audience.EVERYONE:
-            return self.everyone
-        if audience is Audience.NOBODY or owner < 0:
-            return 0
-        if audience is Audience.ALLIES:
-            return self.allies[owner]
-        return 1 << owner if owner < self.players else 0
+        return self._audiences[audience][owner]
+
+    def _owned_audience(self, owner: int) -> dict[Audience, int]:
+        return {
+            Audience.NOBODY: 0,
+            Audience.OWNER: 1 << owner if owner < self.players else 0,
+            Audience.ALLIES: self.allies[owner],
+            Audience.EVERYONE: self.everyone,
+        }
 
 
 class Game:
