@@ -182,7 +182,7 @@ def test_a_three_that_is_not_used_is_told(play: Play) -> None:
         flow={"phase": "showdown"},
     ).state()
     shown = play(state, "decline")
-    assert "Red leaves its cards in the fight." in shown
+    assert "Red pulls nothing back with a 3." in shown
     assert "Green takes 2 damage (2 cards)" in shown
 
 

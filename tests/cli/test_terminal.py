@@ -67,7 +67,7 @@ def test_between_two_people_the_screen_and_what_scrolled_away_are_cleared(comman
     terminal.type("")
     assert "Green" in terminal.until("1-6 > ")
     terminal.type("q")
-    terminal.until("Enter to leave: ")
+    terminal.until("to leave without: ")
     terminal.type("")
     assert terminal.close() == 0
 
@@ -97,7 +97,7 @@ def test_colours_are_left_out_for_no_color(command: list[str], tmp_path: Path, c
     shown = terminal.until("1-6 > ")
     assert ("\x1b[38;5;" in shown or ";38;5;" in shown) is colours
     terminal.type("q")
-    terminal.until("Enter to leave: ")
+    terminal.until("to leave without: ")
     terminal.type("")
     assert terminal.close() == 0
 
@@ -173,6 +173,6 @@ def test_a_narrow_terminal_is_told_so_once(command: list[str], tmp_path: Path) -
     terminal.type("nonsense")
     assert "The terminal is narrow" not in terminal.until("1-6 > ")
     terminal.type("q")
-    terminal.until("to leave: ")
+    terminal.until("to leave without: ")
     terminal.type("")
     assert terminal.close() == 0

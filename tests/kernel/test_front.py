@@ -1,6 +1,7 @@
 """The checked front: actions as words or numbers, and every wrong one refused without a change."""
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import AmbiguousAction, IllegalAction, InvalidAction, LateAction, MeijinError, SetupError
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import RESIGN, State
+
+ENDLESS = 10**5000  # Python refuses to write it out
 
 
 def drawing() -> State:
@@ -88,7 +91,9 @@ def test_a_card_needs_its_copy_number_only_where_copies_differ() -> None:
         (1.0, None, InvalidAction, "an action is words or a whole number, not 1.0"),
         (True, None, InvalidAction, "an action is words or a whole number, not True"),
         ([], None, InvalidAction, "an action is words or a whole number"),
-        (RESIGN, None, IllegalAction, "not possible now"),
+        (RESIGN, None, IllegalAction, "'-1' is not possible now"),
+        pytest.param(ENDLESS, None, IllegalAction, "'a number without end' is not possible now", id="endless action"),
+        pytest.param("draw", ENDLESS, SetupError, "no seat a number without end", id="endless seat"),
         ("draw", [1], SetupError, "no seat"),
         ("draw", 1.0, SetupError, "no seat 1.0"),
         ("draw", True, SetupError, "no seat True"),
@@ -153,6 +158,8 @@ def test_an_error_carries_the_reason_the_action_and_a_record_that_replays() -> N
         (None, {"difficulty": "hard"}, "belongs to coop"),
         (None, {"mode": "trio", "start_seat": "red"}, "belongs to battle"),
         (None, {"mode": None}, "'mode' cannot be None"),
+        pytest.param(None, {"mode": "coop", "hp_purple": ENDLESS}, "cannot be a number without end", id="endless hp"),
+        pytest.param(ENDLESS, {}, "cannot be played by a number without end", id="endless players"),
     ],
 )
 def test_a_wrong_setup_says_what_would_be_right(players: int | None, options: dict[str, object], says: str) -> None:
@@ -192,6 +199,11 @@ def test_a_seat_may_be_named_where_it_is_asked_for() -> None:
 def test_whoever_does_not_decide_has_no_legal_action() -> None:
     state = drawing()
     assert (state.legal(1), state.choices("green")) == ([], [])
+    assert state.legal("red") == state.legal(0)  # type: ignore[arg-type]
+    seats: list[Any] = [7, -1, None, []]
+    for nobody in seats:
+        with pytest.raises(SetupError, match="there is no seat"):
+            state.legal(nobody)
     state.apply("resign")
     assert (state.legal(0), state.legal(1)) == ([], [])
 
@@ -229,6 +241,12 @@ def test_an_outcome_that_does_not_fit_leaves_everything_as_it_was() -> None:
     with pytest.raises(MeijinError, match="the next outcome is red_5#1, but an order of red_5#1, red_6#1 is needed"):
         state.apply("draw")
     assert fingerprint(state) == before
+
+
+def test_worlds_are_dealt_by_a_generator_of_our_own() -> None:
+    for other in (random.Random(1), None, 5):
+        with pytest.raises(SetupError, match=r"like Rng\(1\)"):
+            drawing().sample(0, other)  # type: ignore[arg-type]
 
 
 def test_a_pickled_state_is_equal() -> None:

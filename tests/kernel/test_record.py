@@ -79,7 +79,7 @@ def test_branching_gives_an_earlier_position_with_a_record_of_its_own() -> None:
     assert len(state.record.actions) == 12
 
 
-@pytest.mark.parametrize("ply", [-1, 13])
+@pytest.mark.parametrize("ply", [-1, 13, "1", pytest.param(10**5000, id="endless")])
 def test_there_is_no_position_outside_the_record(ply: int) -> None:
     state = played()
     assert state.record is not None
@@ -201,6 +201,16 @@ def test_what_cannot_be_written_is_said_and_leaves_nothing_behind(tmp_path: Path
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
+@pytest.mark.parametrize("name", ["", None, "a\0b", 5])
+def test_what_is_no_name_of_a_file(name: object) -> None:
+    state = played()
+    assert state.record is not None
+    with pytest.raises(RecordError, match="is no name of a file"):
+        state.record.save(name)  # type: ignore[arg-type]
+    with pytest.raises(RecordError, match="is no name of a file"):
+        meijin.load(name)  # type: ignore[arg-type]
+
+
 def test_a_seed_is_a_number_in_a_file_too() -> None:
     assert record.parse(by_hand(seed="5")) == meijin.new("ganymede", seed=5)
     assert record.read_seed("9" * 33) == record.read_seed("0" + "9" * 33)
@@ -213,7 +223,9 @@ def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
         meijin.load(tmp_path / "huge")
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 256, "seven", "zz" * 16, "9" * 513, 1.5, True, b"bytes"])
+@pytest.mark.parametrize(
+    "seed", [-1, 1 << 256, pytest.param(10**5000, id="endless"), "seven", "zz" * 16, "9" * 513, 1.5, True, b"bytes"]
+)
 def test_a_seed_that_is_none(seed: object) -> None:
     with pytest.raises(SetupError, match="the seed cannot be"):
         meijin.new("ganymede", seed=seed)  # type: ignore[arg-type]

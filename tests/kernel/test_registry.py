@@ -48,6 +48,7 @@ def test_a_game_is_named_by_a_text(name: object) -> None:
         ("", "has no attribute 'GAME'"),
         ("raise RuntimeError('no luck')", "RuntimeError: no luck"),
         ("def", "SyntaxError"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
         ("GAME = 5", "is no Game but int"),
         ("from meijin.games.ganymede import GAME", "calls itself 'ganymede'"),
     ],

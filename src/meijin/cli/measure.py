@@ -311,7 +311,7 @@ def time_of_a_decision(rates: Mapping[HotPath, float], decisions: float) -> dict
         "legal": LEGAL.figure(rates[LEGAL]),
         "step": STEP.figure(rates[STEP]),
     }
-    return parts | {"choose": 1e6 / rates[PLAY] - sum(parts.values())}
+    return parts | {"choose": max(0.0, 1e6 / rates[PLAY] - sum(parts.values()))}
 
 
 def bytes_per_state(positions: Sequence[Any]) -> float:

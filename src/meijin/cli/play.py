@@ -18,13 +18,13 @@ from typing import Final
 
 from rich.text import Text
 
-from meijin.cli import FAILED, INTERRUPTED
+from meijin.cli import FAILED, INTERRUPTED, SUCCESS
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.catalogue import installed_games
 from meijin.cli.desk import listing, sentence
 from meijin.cli.players import RANDOM, fill_seats, seat_players
 from meijin.cli.screen import Screen
-from meijin.cli.session import Session
+from meijin.cli.session import Leave, Session
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import display_name
 from meijin.kernel import record, registry
@@ -89,6 +89,8 @@ def run(args: argparse.Namespace) -> int:
         players = seat_players(state.setup, words)
         session = Session(state, players, screen, args.save or args.resume, args.resume, notice)
         return session.run()
+    except Leave:
+        return SUCCESS
     except EOFError:
         why, code = "The input has ended before the game", FAILED
     except KeyboardInterrupt:
@@ -226,9 +228,11 @@ def _ask(
     for number, (name, about) in enumerate(choices, 1):
         screen.show(Text.assemble((f"{number:>3} ", "bold"), name.ljust(width), (f"   {about}", QUIET)))
     while True:
-        said = screen.read(f"1 to {len(choices)}, ? explains, Enter for {choices[default][0]} > ").lower()
+        said = screen.read(f"1 to {len(choices)}, ? explains, q leaves, Enter for {choices[default][0]} > ").lower()
         if not said:
             return default
+        if said == "q":
+            raise Leave
         if said == "?":
             screen.show(listing([(name, words) for (name, _), words in zip(choices, explained, strict=True)]))
             continue

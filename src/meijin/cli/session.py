@@ -198,13 +198,13 @@ class Session:
             name = shlex.quote(str(self.saved))
             self.screen.show(f"The record is in {self.saved}; `meijin replay {name}` shows it again.")
         elif self.screen.interactive:
-            self._offer_to_save("Keep the record? Type a file name, or just Enter: ")
+            self._offer_to_save("Keep the record? Type a file name, or n: ")
         elif self._trouble:
             self.desk.notice(self._trouble)
 
     def _quit(self) -> None:
         if self.saved is None:
-            self._offer_to_save("Save the game first? Type a file name, or just Enter to leave: ")
+            self._offer_to_save("Save the game first? Type a file name, or n to leave without: ")
         else:
             self.screen.show(f"Saved in {self.saved}; {self._how_to_go_on(self.saved)}")
         raise Leave
@@ -220,12 +220,13 @@ class Session:
 
     def _offer_to_save(self, question: str) -> None:
         with suppress(EOFError):
-            while name := self.screen.read(question):
+            while (name := self.screen.read(question)) and name.lower() not in ("n", "no", "q"):
                 try:
                     self.screen.show(self._save_as(name))
                     return
                 except MeijinError as error:
                     self.desk.notice(str(error))
+        self.screen.show("The game is not kept.")
 
     def _save_as(self, name: str) -> str:
         if not name.isprintable() or not name:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from meijin.kernel.errors import ScenarioError
+from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.game import Setup
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import Outcome
@@ -221,7 +221,7 @@ def _read_number(setup: Setup, counter: Counter, owner: int, value: object) -> i
         raise ScenarioError(f"{where} must be one of {', '.join(setup.owners)} or nobody, not {value!r}")
     low, high = setup.game.bounds(setup, counter, owner)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ScenarioError(f"{where} cannot be {value!r}: it goes from {low} to {high}")
+        raise ScenarioError(f"{where} cannot be {said(value)}: it goes from {low} to {high}")
     return value
 
 

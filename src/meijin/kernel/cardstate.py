@@ -20,6 +20,7 @@ from typing import Final, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
+from meijin.kernel.errors import SetupError, said
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.generator import Rng
 from meijin.kernel.scenario import Scenario
@@ -242,6 +243,8 @@ class CardState(State):
     def sample(self, seat: int, rng: Rng) -> Self:
         """A possible world: what the seat does not know is dealt anew within its batches."""
         seat = self.setup.seat(seat)
+        if not isinstance(rng, Rng):
+            raise SetupError(f"sample needs a generator of Meijin, like Rng(1), not {said(rng)}")
         for _ in range(MOST_TRIES):
             world = self.clone()
             world._deal_unknown(seat, rng)

@@ -8,6 +8,21 @@ replayed.
 from __future__ import annotations
 
 
+def said(value: object) -> str:
+    """A value as it is repeated in an error: in full, or cut short where it is endless.
+
+    >>> said(["draw"])
+    "['draw']"
+    >>> said(10**5000)
+    'a number without end'
+    """
+    try:
+        text = repr(value)
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "a number without end"
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
 class MeijinError(ValueError):
     """Something the user gave is wrong; nothing has changed."""
 

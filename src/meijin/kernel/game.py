@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NoReturn
 
-from meijin.kernel.errors import MeijinError, SetupError
+from meijin.kernel.errors import MeijinError, SetupError, said
 from meijin.kernel.zones import Audience, Counter, Zone
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Option:
 
     def read(self, value: object) -> Value:
         """The value, from Python or as text; refused with the allowed values if it is none of them."""
-        text = str(value).strip().lower()
+        text = value.strip().lower() if isinstance(value, str) else said(value).lower()
         if self.choices:
             for choice in self.choices:
                 if text == _word(choice):
@@ -48,7 +48,7 @@ class Option:
             number = int(text)
             if self.low <= number <= self.high:
                 return number
-        raise SetupError(f"option {self.name!r} cannot be {value!r}; allowed: {self.allowed}")
+        raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
 
 
 def is_number(text: str) -> bool:
@@ -120,7 +120,7 @@ class Setup:
                 return self.seats.index(seat)
         elif type(seat) is int and 0 <= seat < self.players:
             return seat
-        raise SetupError(f"there is no seat {seat!r}; the seats are {', '.join(self.seats)}")
+        raise SetupError(f"there is no seat {said(seat)}; the seats are {', '.join(self.seats)}")
 
     def card(self, name: str) -> int | None:
         """A card's number from its full name; None if there is no such card."""
@@ -156,7 +156,7 @@ class Game:
     def prepare(self, players: int | None, options: Mapping[str, object]) -> Setup:
         """Check the options and the number of players; everything not given has its default."""
         if players is not None and type(players) is not int:
-            raise SetupError(f"the number of players is a whole number, not {players!r}")
+            raise SetupError(f"the number of players is a whole number, not {said(players)}")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -242,4 +242,4 @@ class Game:
 
     def refuse_players(self, players: int, right: str) -> NoReturn:
         """Refuse a number of players."""
-        raise SetupError(f"{self.name} cannot be played by {players}; {right}")
+        raise SetupError(f"{self.name} cannot be played by {said(players)}; {right}")

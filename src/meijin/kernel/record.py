@@ -28,7 +28,7 @@ from string import hexdigits
 from typing import Final
 
 from meijin.kernel import generator
-from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError
+from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, said
 from meijin.kernel.event import Event
 from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
@@ -59,9 +59,8 @@ def read_seed(seed: int | str | None) -> bytes:
             return int(seed).to_bytes(SEED_BYTES, "big")
         if len(seed) >= SHORTEST_HEX and all(digit in hexdigits for digit in seed):
             return bytes.fromhex(seed.zfill(len(seed) + len(seed) % 2))
-    said = repr(seed) if len(str(seed)) < 80 else "that"
     raise SetupError(
-        f"the seed cannot be {said}; it is a whole number of up to 256 bits, or 32 to 512 hexadecimal digits"
+        f"the seed cannot be {said(seed)}; it is a whole number of up to 256 bits, or 32 to 512 hexadecimal digits"
     )
 
 
@@ -102,8 +101,8 @@ class Record:
     def branch(self, ply: int | None = None) -> State:
         """The position after so many actions (all for None), with a record of its own to go on from there."""
         last = len(self.actions) if ply is None else ply
-        if not 0 <= last <= len(self.actions):
-            raise RecordError(f"there is no position after {ply} actions: the record has {len(self.actions)}")
+        if type(last) is not int or not 0 <= last <= len(self.actions):
+            raise RecordError(f"there is no position after {said(ply)} actions: the record has {len(self.actions)}")
         state = begin(self.setup, self.seed, self.scenario, self.seats)
         for seat, action in self.actions[:last]:
             state.apply(state.text(action), seat)
@@ -173,8 +172,8 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        target = Path(path)
-        draft = target.with_name(f"{target.name or 'record'}.part")
+        target = _file(path)
+        draft = target.with_name(f"{target.name}.part")
         try:
             if target.exists() and not target.is_file():
                 raise RecordError(f"{target} cannot be written: it is no ordinary file")
@@ -203,7 +202,7 @@ def start(game: Game, players: int | None, seed: int | str | None, options: Mapp
 
 def load(path: str | Path) -> State:
     """The last position of a record in a file, with its record."""
-    file = Path(path)
+    file = _file(path)
     try:
         if file.stat().st_size > LARGEST_FILE:
             raise RecordError(f"{file.name} is larger than {LARGEST_FILE:,} bytes: that is no record of a game")
@@ -216,6 +215,13 @@ def load(path: str | Path) -> State:
         return parse(text)
     except RecordError as error:
         raise RecordError(f"{file.name}: {error}") from None
+
+
+def _file(path: object) -> Path:
+    """A path that can be that of a file."""
+    if not isinstance(path, (str, Path)) or not Path(path).name or "\0" in str(path):
+        raise RecordError(f"{said(path)} is no name of a file")
+    return Path(path)
 
 
 def parse(text: str, game: Game | None = None) -> State:

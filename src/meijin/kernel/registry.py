@@ -36,7 +36,7 @@ def find(name: str) -> Game:
         (point,) = tuple(found)[:1]
         try:
             game = point.load()
-        except Exception as error:  # whatever another package does wrong must not take the other games along
+        except (Exception, SystemExit) as error:  # whatever another package does must not take the others along
             problem = f"{type(error).__name__}: {error}"
             raise UnknownGame(f"the game {name!r} cannot be loaded from {point.value}: {problem}") from None
         if not isinstance(game, Game):

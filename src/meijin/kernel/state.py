@@ -13,6 +13,7 @@ from meijin.kernel.errors import (
     LateAction,
     MeijinError,
     ScenarioError,
+    said,
 )
 from meijin.kernel.event import EVERYONE, Event
 
@@ -81,6 +82,11 @@ class State:
     def returns(self) -> tuple[float, ...]:
         """The result of each seat; before the game is over there is none, and a ``MeijinError`` says so."""
         raise NotImplementedError
+
+    def legal_of_others(self, seat: int) -> list[int]:
+        """What ``legal`` answers for a seat that is no decider: nothing, unless it is a decider called by name."""
+        who = self.setup.seat(seat)
+        return self.legal(who) if who in self.deciders else []
 
     def need_end(self) -> None:
         """Refuse to speak of results while the game goes on."""
@@ -204,17 +210,19 @@ class State:
     def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
         """The seat and number of an action that may be carried out now; refused with the reason otherwise."""
         if not isinstance(action, str) and type(action) is not int:
-            raise InvalidAction(f"an action is words or a whole number, not {action!r}", repr(action), self._report())
-        said = action if isinstance(action, str) else self._spell(action)
+            raise InvalidAction(
+                f"an action is words or a whole number, not {said(action)}", said(action), self._report()
+            )
+        spelled = action if isinstance(action, str) else self._spell(action)
         if not self.deciders:
-            raise LateAction(f"the game is over: {said!r} comes too late", said, self._report())
+            raise LateAction(f"the game is over: {spelled!r} comes too late", spelled, self._report())
         names = self.setup.seats
         resigns = isinstance(action, str) and action.strip().lower() == "resign"
         if seat is None:
             if len(self.deciders) > 1:
                 several = ", ".join(names[decider] for decider in self.deciders)
                 raise InvalidAction(
-                    f"{several} decide at once: say whose action {said!r} is (seat=...)", said, self._report()
+                    f"{several} decide at once: say whose action {spelled!r} is (seat=...)", spelled, self._report()
                 )
             who = self.deciders[0]
         else:
@@ -223,12 +231,12 @@ class State:
             return who, RESIGN
         if who not in self.deciders:
             deciding = " and ".join(names[decider] for decider in self.deciders)
-            raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", said, self._report())
+            raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", spelled, self._report())
         legal = self.legal(who)
         if isinstance(action, str):
             return who, self._read(action, who, legal)
         if action not in legal:
-            raise self._refusal(said, who, action, legal)
+            raise self._refusal(spelled, who, action, legal)
         return who, action
 
     def _read(self, text: str, seat: int, legal: list[int]) -> int:
@@ -263,9 +271,9 @@ class State:
 
     def _spell(self, action: int) -> str:
         try:
-            return self.text(action)
+            return said(action) if action == RESIGN else self.text(action)
         except MeijinError:
-            return str(action)
+            return said(action)
 
     def _report(self) -> str:
         return "" if self.record is None else self.record.to_text()

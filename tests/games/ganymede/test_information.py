@@ -9,6 +9,7 @@ import pytest
 
 import meijin
 from meijin.games.ganymede.state import Ganymede
+from meijin.games.ganymede.view import narrate
 from meijin.kernel.errors import IllegalAction
 from meijin.kernel.event import Event
 from tests.games.ganymede.table import (
@@ -379,3 +380,26 @@ def test_after_the_end_the_log_hides_nothing() -> None:
     assert state.record.feed(GREEN) == [("draw", {"camp": "red"})]
     play(state, "resign")
     assert state.record.feed(GREEN)[0] == ("draw", {"camp": "red", "card": "red_6"})
+
+
+@pytest.mark.rule("G8.10", "G4.4.4")
+def test_announced_aces_count_as_announced() -> None:
+    state = battle(red="BA R5", green="G9 G8", phase="showdown")
+    assert state.view(GREEN)["totals"] == {"red": {"low": 6, "best": 16}, "green": {"low": 17, "best": 17}}
+    play(state, "aces_high 0")
+    assert question(state) == "red remove"
+    assert state.view(RED)["totals"] == {"red": {"low": 6, "best": 6}, "green": {"low": 17, "best": 17}}
+
+
+@pytest.mark.rule("G5.1.1", "G5.2.2", "G5.2.4", "G5.2.5")
+def test_the_log_tells_how_strength_and_damage_add_up() -> None:
+    events = play(battle(red="B4 R6 B7", green="B10 B10", flow=decides("green")), "stand")  # E2
+    (line,) = [state_line for state_line in told_lines(events) if state_line.startswith("Strength")]
+    assert line == (
+        "Strength: Red 21 (with 4 from the other's 10s) against Green 20; "
+        "Green takes 3 damage (3 cards, 2 for a 7, 1 for exactly 21, at most 3 with a 10)."
+    )
+
+
+def told_lines(events: list[Event]) -> list[str]:
+    return [narrate(event.kind, event.fields) for event in events]

@@ -169,7 +169,7 @@ class Table(generic.Table):
             return f"Take a Black card for your {where}."
         questions = {
             "draw": "Draw a card, or stand?",
-            "stand": "You can draw no more, and the others need not know: stand.",
+            "stand": f"You can draw no more: {seen.view.get('why')}. Stand; the others cannot tell why you stop.",
             "flip": f"You drew {drawn}. Show it and use its effect, or keep it face down?",
             "scout": f"You see {scouted} on top of your deck. Keep or discard it?",
             "withdraw": "Your 3 may pull another of your cards out of the fight.",

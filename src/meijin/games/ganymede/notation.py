@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.ganymede.cards import BLACK_KINDS, COPIES, KINDS, NAMES
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, said
 
 STAND: Final = 0
 DRAW: Final = 1
@@ -57,7 +57,7 @@ def text(action: int) -> str:
     'pick black_a'
     """
     if action not in _TEXTS:
-        raise MeijinError(f"{action} is the number of no action of Ganymede")
+        raise MeijinError(f"{said(action)} is the number of no action of Ganymede")
     return _TEXTS[action]
 
 
@@ -99,7 +99,7 @@ def explain(action: int) -> str:
         return "Turn the card face up and use its effect."
     if action < PICK:
         high = action - ACES
-        return f"Announce that {high} of your aces count 11 and the others 1."
+        return f"Announce that {high} of your aces {'counts' if high == 1 else 'count'} 11 and the others 1."
     if action < WITHDRAW:
         kind = BLACK_KINDS[action - PICK]
         return f"{kind.name}: {kind.text}"

@@ -155,7 +155,7 @@ class Ganymede(CardState):
     def legal(self, seat: int) -> list[int]:
         """The legal actions: draw before stand, flip before hide, decline first, cards in row order, kinds by rank."""
         if seat not in self.deciders:
-            return []
+            return self.legal_of_others(seat)
         frame = self.pending[-1]
         kind = frame[0]
         if kind == ASK_DRAW:

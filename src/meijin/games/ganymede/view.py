@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.ganymede import notation
 from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, RULES, SEVENS, TENS
 from meijin.kernel.state import View
 
@@ -21,6 +22,8 @@ def status(state: Ganymede, seat: int | None) -> View:
     if seat is not None and seat in state.deciders:
         frame = state.pending[-1]
         seen["question"] = QUESTIONS[frame[0]]
+        if seen["question"] == "stand":
+            seen["why"] = state.why_not(seat, notation.DRAW)
         if len(frame) > 2:
             seen["about"] = state.setup.cards[frame[2]]
     totals: dict[str, object] = {}
@@ -28,10 +31,21 @@ def status(state: Ganymede, seat: int | None) -> View:
         cards = [card for card in row if camp == seat or not state.down >> card & 1]
         low = sum(NUMBER[card] for card in cards)
         aces = sum(KEYWORD[card] == ACE for card in cards)
+        if _announced(state, camp):
+            low += RULES.ace_high * state.aces[camp]
+            aces = 0
         high = low + RULES.ace_high if aces and low + RULES.ace_high <= RULES.bust_above else low
         totals[CAMPS[camp]] = {"low": low, "best": high}
     seen["totals"] = totals
     return seen
+
+
+def _announced(state: Ganymede, camp: int) -> bool:
+    """Whether a camp's aces count as announced by now, and not as it may still choose."""
+    phase = PHASES[state.stage]
+    if phase == "showdown":
+        return camp not in state.deciders and camp not in state.queue
+    return phase in ("cleanup", "reinforce")
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
@@ -75,6 +89,7 @@ def tell_compare(state: Ganymede, camps: tuple[int, int], strength: tuple[int, i
                 for points, other in zip(strength, reversed(strength), strict=True)
             ],
             "limited": [bool(row // TENS & 15) for row in reversed(rows)],
+            "raised": [RULES.overload_strength * (row // TENS & 15) for row in reversed(rows)],
         },
     )
 
@@ -114,7 +129,7 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
         case "withdraw":
             return f"{camp} pulls {card} out of the fight."
         case "decline":
-            return f"{camp} leaves its cards in the fight."
+            return f"{camp} pulls nothing back with a 3."
         case "aces":
             return f"{camp} counts {_number(fields['high'], 'ace')} as 11."
         case "compare":
@@ -137,7 +152,10 @@ def _compare(fields: Mapping[str, object]) -> str:
     assert isinstance(strength, list)
     assert isinstance(damage, list)
     names = [str(camp).capitalize() for camp in camps]
-    said = [f"{name} {points or 'bust'}" for name, points in zip(names, strength, strict=True)]
+    said = [
+        f"{name} {points or 'bust'}" + (f" (with {raised} from the other's 10s)" if raised else "")
+        for name, points, raised in zip(names, strength, _list(fields["raised"]), strict=True)
+    ]
     hits = [f"{names[1 - index]} takes {_sum(fields, index)}" for index, points in enumerate(damage) if points]
     return f"Strength: {' against '.join(said)}; {' and '.join(hits) or 'nobody is hurt'}."
 
@@ -159,9 +177,12 @@ def _sum(fields: Mapping[str, object], index: int) -> str:
 
 
 def _at(fields: Mapping[str, object], name: str, index: int) -> int:
-    values = fields[name]
+    return int(_list(fields[name])[index])
+
+
+def _list(values: object) -> list[int]:
     assert isinstance(values, list)
-    return int(values[index])
+    return values
 
 
 def _card(name: object) -> str:

@@ -158,7 +158,7 @@ class Clash(CardState):
     def legal(self, seat: int) -> list[int]:
         """Cards in the order of the hand, the low stake first, the reaction before doing nothing."""
         if seat not in self.deciders:
-            return []
+            return self.legal_of_others(seat)
         kind = self.pending[-1][0]
         if kind == ASK_LAY:
             return [LAY + card for card in self.hand[seat]]

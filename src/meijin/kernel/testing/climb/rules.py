@@ -130,7 +130,7 @@ class Climb(State):
     def legal(self, seat: int) -> list[int]:
         """Leading: by number, then by how many. Following: pass, guard, then by number. Damage: by rank."""
         if seat not in self.deciders:
-            return []
+            return self.legal_of_others(seat)
         hand = self.hands[seat]
         if self.due:
             return list(compress(PUTS, hand))
