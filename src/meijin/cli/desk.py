@@ -110,7 +110,8 @@ class Desk:
         below = len(question) + len(hints) + max(LEAST_NOTICE, self._notice_height(notice)) + PROMPT
         board = self._board(seen, self.screen.height - below - _height(self._brief(choices)))
         room = self.screen.height - below - (0 if self._wide else _height(board))  # for log and choices together
-        offer = self._offer(choices, room - max(_height(board) if self._wide else LOG_LINES, fresh))
+        log_lines = max(fresh, min(LOG_LINES, len(feed)))
+        offer = self._offer(choices, room - (max(_height(board), fresh) if self._wide else log_lines))
         room -= _height(offer)
         self.screen.fresh()
         if not self.screen.interactive:

@@ -101,8 +101,7 @@ def explain(action: int) -> str:
         high = action - ACES
         return f"Announce that {high} of your aces {'counts' if high == 1 else 'count'} 11 and the others 1."
     if action < WITHDRAW:
-        kind = BLACK_KINDS[action - PICK]
-        return f"{kind.name}: {kind.text}"
+        return BLACK_KINDS[action - PICK].text
     card, _ = COPIES[(action - WITHDRAW) if action < REMOVE else (action - REMOVE)]
     if action < REMOVE:
         return f"Pull {card.name} out of the fight and put it on your discard pile."
