@@ -12,6 +12,7 @@ import meijin as library
 from meijin.kernel import record
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
+from tests.cli.positions import drawing_a_two
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 Play = Callable[..., str]
@@ -20,19 +21,6 @@ Play = Callable[..., str]
 def recorded(state: State) -> Record:
     assert state.record is not None
     return state.record
-
-
-def drawing_a_two() -> State:
-    """Red has a 9 and draws a Black 2, then a Red 5; Green has drawn already."""
-    return library.Scenario(
-        "ganymede",
-        start_seat="green",
-        zones={
-            "red": {"row": ["red_9"], "deck": ["black_2", "red_5", "..."]},
-            "green": {"row": ["green_8"], "deck": ["..."]},
-        },
-        flow={"phase": "draw", "decides": "red"},
-    ).state()
 
 
 @pytest.mark.parametrize("mode", ["battle", "coop", "trio"])

@@ -22,6 +22,7 @@ from meijin.kernel import record
 from meijin.kernel.errors import RecordError
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
+from tests.cli.positions import drawing_a_two
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -145,21 +146,9 @@ def test_a_full_disk_does_not_end_the_game(folder: Path, monkeypatch: pytest.Mon
 
 
 def test_what_is_taken_back_is_taken_back_in_the_file_too(folder: Path) -> None:
-    table = Table(folder, "draw", "hide", "u", "q", state=two_in_hand())
+    table = Table(folder, "draw", "hide", "u", "q", state=drawing_a_two())
     table.play()
     assert [table.state.text(action) for _, action in kept(folder / "game.meijin").actions] == ["draw"]
-
-
-def two_in_hand() -> State:
-    return library.Scenario(
-        "ganymede",
-        start_seat="green",
-        zones={
-            "red": {"row": ["red_9"], "deck": ["black_2", "red_5", "..."]},
-            "green": {"row": ["green_8"], "deck": ["..."]},
-        },
-        flow={"phase": "draw", "decides": "red"},
-    ).state()
 
 
 # -- leaving --------------------------------------------------------------------------------------------

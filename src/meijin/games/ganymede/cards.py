@@ -13,7 +13,7 @@ PURPLE: Final = 2
 CAMPS: Final = ("red", "green", "purple")
 COLOURS: Final = ("red", "green", "black", "purple")
 
-# What a card can do. The numbers index nothing; they only have to differ.
+# What a card can do: each number is the keyword's place in KEYWORDS.
 NONE: Final = 0
 ACE: Final = 1
 EXTRA_DRAW: Final = 2
@@ -21,13 +21,14 @@ WITHDRAW: Final = 3
 SCOUT: Final = 4
 DAMAGE_BONUS: Final = 5
 OVERLOAD: Final = 6
+KEYWORDS: Final = ("none", "ace", "extra_draw", "withdraw", "scout", "damage_bonus", "overload")
+
 # The fields of an effect: numbers that the rules use, and words on when and how, which only describe it.
 EFFECT_NUMBERS: Final = ("values", "amount", "opponent_strength", "damage_taken_max")
 EFFECT_FIELDS: Final = (
     *EFFECT_NUMBERS,
     *("trigger", "optional", "draws", "cards", "look", "may_discard", "stacks", "automaton"),
 )
-KEYWORDS: Final = ("none", "ace", "extra_draw", "withdraw", "scout", "damage_bonus", "overload")
 
 # What each of them does, in six characters or fewer, for a small drawing of the card.
 HINTS: Final = ("", "1/11", "draw+1", "pull", "scout", "+2 dmg", "foe +2")
