@@ -47,7 +47,7 @@ class Seen:
         self.deciders = cast("list[str]", view.get("deciders", []))
         self.phase = str(view.get("phase", ""))
         self.counters = cast("dict[str, object]", view.get("counters", {}))
-        declared = {zone.name: zone for zone in self.game.zones}
+        declared = setup.zones
         entries = cast("list[dict[str, Any]]", view.get("zones", []))
         openly = cast("list[dict[str, Any]]", public.get("zones", []))
         self.zones = [

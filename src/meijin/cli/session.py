@@ -85,7 +85,10 @@ class Session:
             self._say()
 
     def _carry_out(self, seat: int, action: int | str) -> None:
-        self.state.apply(action, seat)
+        if isinstance(action, str):
+            self.state.submit(action, seat)
+        else:
+            self.state.apply(action, seat)
         self._keep()
 
     def _keep(self) -> None:

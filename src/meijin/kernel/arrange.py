@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from meijin.kernel.cardstate import CardState
 
 REST = "..."
+# What a scenario says of a card besides its name: who knows it, and its markers.
+Details = dict[str, object]
 
 
 def arrange(state: CardState, scenario: Scenario) -> None:
@@ -31,7 +33,7 @@ def describe(state: CardState) -> Scenario:
     """A scenario that sets up this position again."""
     setup = state.setup
     zones: dict[str, object] = {}
-    for zone in setup.game.zones:
+    for zone in setup.zones.values():
         for owner, cards in state.piles(zone):
             listed = [_describe_card(state, card, zone, owner) for card in cards]
             _put(zones, setup, zone.name, owner, listed[::-1] if zone.pile else listed)
@@ -61,10 +63,10 @@ class _Layout:
         for number, name in enumerate(self.setup.cards):
             self.copies.setdefault(name.split("#")[0], []).append(number)
         self.free = dict.fromkeys(range(len(self.setup.cards)))
-        self.listed = _by_owner(self.setup, zones, {zone.name: zone for zone in self.setup.game.zones}, "zone")
+        self.listed = _by_owner(self.setup, zones, self.setup.zones, "zone")
 
     def lay_out(self) -> None:
-        entries: dict[tuple[str, int], list[tuple[str, object]]] = {}
+        entries: dict[tuple[str, int], list[tuple[str, Details]]] = {}
         for place, value in self.listed.items():
             if not isinstance(value, list):
                 raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {value!r}")
@@ -72,35 +74,37 @@ class _Layout:
             if sum(name == REST for name, _ in entries[place]) > 1:
                 raise ScenarioError(f"{self._place_name(place)} has {REST!r} more than once")
         # Copies named exactly are taken first, so that "red_5" never takes what "red_5#1" asks for.
-        exact = {name: self._take(name) for cards in entries.values() for name, _ in cards if "#" in name}
-        numbers: dict[tuple[str, int], list[tuple[int, object]]] = {}
+        exact = {name: self._take(name, place) for place, cards in entries.items() for name, _ in cards if "#" in name}
+        numbers: dict[tuple[str, int], list[tuple[int, Details]]] = {}
         for place, cards in entries.items():
             numbers[place] = [
-                (-1 if name == REST else exact[name] if "#" in name else self._take(name), known)
-                for name, known in cards
+                (-1 if name == REST else exact[name] if "#" in name else self._take(name, place), details)
+                for name, details in cards
             ]
         self._fill(numbers)
 
-    def _fill(self, numbers: dict[tuple[str, int], list[tuple[int, object]]]) -> None:
-        zones = {zone.name: zone for zone in self.setup.game.zones}
+    def _fill(self, numbers: dict[tuple[str, int], list[tuple[int, Details]]]) -> None:
+        zones = self.setup.zones
         for place, cards in numbers.items():
             zone, owner = zones[place[0]], place[1]
             rest = self._rest(place) if any(card < 0 for card, _ in cards) else []
             laid: list[int] = []
-            for card, known in cards:
+            for card, details in cards:
                 if card < 0:
                     laid += rest
                     continue
                 self._check(card, zone, owner)
                 laid.append(card)
-                if known is not None:
-                    self._set_known(card, zone, owner, known)
+                if "known" in details:
+                    self._set_known(card, zone, owner, details["known"])
             self.state.lay(zone, owner, laid[::-1] if zone.pile else laid)
+            for card, details in cards:
+                self._set_marks(card, details)
         lost = [card for card in self.free if self.setup.game.home(self.setup, card) in numbers]
         if lost:
             left = ", ".join(self.setup.cards[card] for card in lost)
             raise ScenarioError(f"these cards are nowhere: {left}; list them in a zone, or put {REST!r} into one")
-        for zone in self.setup.game.zones:
+        for zone in self.setup.zones.values():
             for owner, pile in self.state.piles(zone):
                 rest = self._rest((zone.name, owner), at_home=True)
                 if rest:
@@ -114,22 +118,35 @@ class _Layout:
             if home == place or (not at_home and home[1] == place[1]):
                 del self.free[card]
                 cards.append(card)
-        if any(zone.name == place[0] and zone.pile for zone in self.setup.game.zones):
+        if self.setup.zones[place[0]].pile:
             self.state.shuffle(cards)
         return cards
 
-    def _entry(self, item: object, place: tuple[str, int]) -> tuple[str, object]:
-        known = None
-        if isinstance(item, dict) and "card" in item and set(item) <= {"card", "known"}:
-            known = item.get("known")
+    def _entry(self, item: object, place: tuple[str, int]) -> tuple[str, Details]:
+        fields = ["card", "known", *(marker.name for marker in self.setup.game.markers)]
+        details: Details = {}
+        if isinstance(item, dict) and "card" in item and set(item) <= set(fields):
+            details = {name: value for name, value in item.items() if name != "card"}
             item = item["card"]
         if not isinstance(item, str):
             raise ScenarioError(
-                f"{self._place_name(place)} holds {item!r}; a card is a name or a table of 'card' and 'known'"
+                f"{self._place_name(place)} holds {item!r}; a card is a name or a table of "
+                + " and ".join([", ".join(map(repr, fields[:-1])), repr(fields[-1])])
             )
-        return item.lower(), known
+        return item.lower(), details
 
-    def _take(self, name: str) -> int:
+    def _set_marks(self, card: int, details: Details) -> None:
+        for marker in self.setup.game.markers:
+            if marker.name in details:
+                value = details[marker.name]
+                if type(value) is not int or not marker.low <= value <= marker.high:
+                    raise ScenarioError(
+                        f"{marker.name} of {self.setup.cards[card]} cannot be {said(value)}: it goes from {marker.low} "
+                        f"to {marker.high}"
+                    )
+                self.state.set_mark(card, marker.name, value)
+
+    def _take(self, name: str, place: tuple[str, int]) -> int:
         kind, _, copy = name.partition("#")
         copies = self.copies.get(kind)
         if copies is None:
@@ -146,7 +163,9 @@ class _Layout:
             free = [card for card in copies if card in self.free]
             if not free:
                 raise ScenarioError(f"too many copies of {kind}: there are only {len(copies)}")
-            card = free[0]
+            # Copies may belong to different owners: one that may lie there is meant.
+            fitting = [card for card in free if not self.setup.game.misplaced(self.setup, card, *place)]
+            card = (fitting or free)[0]
         del self.free[card]
         return card
 
@@ -245,13 +264,13 @@ def _set_batches(state: CardState, given: list[object]) -> None:
     for known in state.exceptions:
         hidden |= known
     chains = []
-    for zone in setup.game.zones:
+    for zone in setup.zones.values():
         if not zone.shuffled:
             continue
         for owner, pile in state.piles(zone):
             aside = [
                 card
-                for other in setup.game.zones
+                for other in setup.zones.values()
                 if other is not zone
                 for _, cards in state.piles(other)
                 for card in cards
@@ -272,7 +291,12 @@ def _outcome(setup: Setup, outcome: object) -> Outcome:
         return outcome
     if isinstance(outcome, list):
         return tuple(_card(setup, name) for name in reversed(outcome))
-    raise ScenarioError(f"an outcome of chance is a number or a list of cards, not {outcome!r}")
+    die = setup.game.die
+    side = die.side(outcome) if die is not None and isinstance(outcome, str) else None
+    if side is None:
+        faces = "" if die is None else f", a face of the {die.name} ({', '.join(dict.fromkeys(die.faces))})"
+        raise ScenarioError(f"an outcome of chance is a number{faces} or a list of cards, not {outcome!r}")
+    return side
 
 
 def _card(setup: Setup, name: object) -> int:
@@ -285,12 +309,15 @@ def _card(setup: Setup, name: object) -> int:
 def _describe_card(state: CardState, card: int, zone: Zone, owner: int) -> object:
     setup = state.setup
     viewers = range(setup.players + 1)
-    if not (state.down >> card & 1 or any(state.exceptions[viewer] >> card & 1 for viewer in viewers)):
-        return setup.cards[card]
-    knows = [viewer for viewer in viewers if state.knows(viewer, card, zone, owner)]
-    if len(knows) == len(viewers):
-        return {"card": setup.cards[card], "known": "everyone"}
-    return {"card": setup.cards[card], "known": [setup.seats[seat] for seat in knows if seat < setup.players]}
+    marks = state.marks(card)
+    table: dict[str, object] = {"card": setup.cards[card], **marks}
+    if state.down >> card & 1 or any(state.exceptions[viewer] >> card & 1 for viewer in viewers):
+        knows = [viewer for viewer in viewers if state.knows(viewer, card, zone, owner)]
+        if len(knows) == len(viewers):
+            table["known"] = "everyone"
+        else:
+            table["known"] = [setup.seats[seat] for seat in knows if seat < setup.players]
+    return setup.cards[card] if len(table) == 1 else table
 
 
 def _describe_number(setup: Setup, counter: Counter, number: int) -> object:

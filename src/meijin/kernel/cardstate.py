@@ -20,8 +20,9 @@ from typing import Final, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
-from meijin.kernel.errors import SetupError, said
+from meijin.kernel.errors import ScenarioError, SetupError, said
 from meijin.kernel.event import EVERYONE
+from meijin.kernel.frames import describe_stack, read_stack, rename_set, rename_stack
 from meijin.kernel.generator import Rng
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
@@ -127,7 +128,13 @@ class CardState(State):
     def lay(self, zone: Zone, owner: int, cards: list[int]) -> None:
         """Put these cards, and no others, into a zone (owner -1: shared)."""
         held = getattr(self, zone.name)
-        if owner < 0:
+        if zone.packed:
+            packed = pack(cards)
+            if owner < 0:
+                setattr(self, zone.name, packed)
+            else:
+                held[owner] = packed
+        elif owner < 0:
             held[:] = cards
         else:
             held[owner] = cards[:] if isinstance(held[owner], list) else tuple(cards)
@@ -135,7 +142,18 @@ class CardState(State):
     def piles(self, zone: Zone) -> list[tuple[int, Sequence[int]]]:
         """The cards of a zone with their owners (-1: shared)."""
         cards = getattr(self, zone.name)
+        if zone.packed:
+            cards = [unpack(held) for held in cards] if zone.owned else unpack(cards)
         return list(enumerate(cards)) if zone.owned else [(-1, cards)]
+
+    def marks(self, card: int) -> dict[str, int]:
+        """The markers on a card that are above their lowest value. A game that declares markers says where they are."""
+        del card
+        return {}
+
+    def set_mark(self, card: int, marker: str, value: int) -> None:
+        """Put a marker of this value on a card."""
+        raise NotImplementedError
 
     # -- what a seat sees ---------------------------------------------------------------------------------------
 
@@ -157,9 +175,11 @@ class CardState(State):
         view["counters"] = self._counters_seen(viewer)
         view["zones"] = [
             self._zone_seen(zone, owner, cards, viewer)
-            for zone in setup.game.zones
+            for zone in setup.zones.values()
             for owner, cards in self.piles(zone)
         ]
+        if setup.game.markers:
+            view["marks"] = self._marks_seen(viewer)
         if not self.deciders and self.ending is not None:
             view["ending"] = self.ending.name.lower()
             view["returns"] = list(self.returns())
@@ -208,15 +228,37 @@ class CardState(State):
             seen["contents"] = [names[card] for card in sorted(cards)]
         return seen
 
+    def _marks_seen(self, viewer: int) -> dict[str, dict[str, int]]:
+        """The markers on all cards that a viewer knows and is shown."""
+        setup = self.setup
+        return {
+            setup.cards[card]: marks
+            for zone in setup.zones.values()
+            for owner, cards in self.piles(zone)
+            if setup.audience(zone.shown, owner) >> viewer & 1
+            for card in cards
+            if self.knows(viewer, card, zone, owner) and (marks := self.marks(card))
+        }
+
     # -- described positions -------------------------------------------------------------------------------------
 
     def flow(self) -> dict[str, object]:
-        """Where the game stands between its zones and counters: the phase, who decides, about what."""
-        raise NotImplementedError
+        """Where the game stands between its zones and counters: the phase, who decides, about what.
+
+        A game that declares its frames need say no more than what lies on the stack.
+        """
+        return {"stack": describe_stack(self.setup, self.pending)} if self.deciders else {}
 
     def resume(self, flow: dict[str, object]) -> None:
         """Go on from a described point; refuse what cannot be."""
-        raise NotImplementedError
+        for name in flow:
+            if name != "stack":
+                raise ScenarioError(f"the flow of {self.setup.game.name} has no {name!r}; it has stack")
+        *below, top = read_stack(self.setup, flow.get("stack"))
+        if not top[1]:
+            raise ScenarioError("the last frame of the stack must be a question to somebody: it needs 'seats'")
+        self.pending = below
+        self.ask(top)
 
     def arrange(self, scenario: Scenario) -> None:
         """Fill this blank state from a scenario; refuse what cannot be."""
@@ -233,7 +275,18 @@ class CardState(State):
         raise NotImplementedError
 
     def rename(self, renamed: dict[int, int]) -> None:
-        """Put the new numbers wherever else a game keeps those of hidden cards, like in an open question."""
+        """Put the new numbers wherever else a game keeps those of hidden cards.
+
+        Declared frames name the new cards, and declared markers stay where they are, now on the new ones.
+        """
+        game = self.setup.game
+        if game.frames:
+            self.pending = rename_stack(self.setup, self.pending, renamed)
+        if game.markers:
+            marks = {new: self.marks(old) for old, new in renamed.items()}
+            for card, values in marks.items():
+                for marker in game.markers:
+                    self.set_mark(card, marker.name, values.get(marker.name, marker.low))
 
     def fits(self, seat: int, rng: Rng) -> bool:
         """Settle what is secret besides cards in a world dealt anew; False if it could not have come about."""
@@ -259,7 +312,7 @@ class CardState(State):
     def _deal_unknown(self, viewer: int, rng: Rng) -> None:
         places: dict[int, tuple[list[int], int]] = {}
         laid = self._with_unknown(viewer, places)
-        for chain in self.batches:
+        for chain in (*self.batches, self.setup.secret_sets):
             for batch in chain:
                 spots = [places[card] for card in batch if card in places]
                 if len(spots) > 1:
@@ -271,8 +324,8 @@ class CardState(State):
         if renamed:
             for zone, owner, pile in laid:
                 self.lay(zone, owner, pile)
-            self.down = _rename_set(self.down, renamed)
-            self.exceptions = tuple([_rename_set(known, renamed) for known in self.exceptions])
+            self.down = rename_set(self.down, renamed)
+            self.exceptions = tuple([rename_set(known, renamed) for known in self.exceptions])
             self.batches = tuple(
                 [
                     tuple([tuple([renamed.get(card, card) for card in batch]) for batch in chain])
@@ -286,7 +339,7 @@ class CardState(State):
         down = self.down
         exceptions = self.exceptions[viewer]
         laid: list[tuple[Zone, int, list[int]]] = []
-        for zone in self.setup.game.zones:
+        for zone in self.setup.zones.values():
             for owner, cards in self.piles(zone):
                 default = self.setup.audience(zone.known, owner) >> viewer & 1
                 if default and not exceptions and not down:
@@ -300,13 +353,27 @@ class CardState(State):
         return laid
 
 
-def _rename_set(cards: int, renamed: dict[int, int]) -> int:
-    if not cards:
-        return 0
-    new = cards
-    for old in renamed:
-        new &= ~(1 << old)
-    for old, now in renamed.items():
-        if cards >> old & 1:
-            new |= 1 << now
-    return new
+def pack(cards: Sequence[int]) -> int:
+    """A set of cards as a number with one bit per card.
+
+    >>> pack([0, 3])
+    9
+    """
+    packed = 0
+    for card in cards:
+        packed |= 1 << card
+    return packed
+
+
+def unpack(packed: int) -> tuple[int, ...]:
+    """The cards of a set, in order.
+
+    >>> unpack(9)
+    (0, 3)
+    """
+    cards = []
+    while packed:
+        lowest = packed & -packed
+        cards.append(lowest.bit_length() - 1)
+        packed ^= lowest
+    return tuple(cards)

@@ -60,6 +60,10 @@ class ScenarioError(MeijinError):
     """A position that cannot be."""
 
 
+class RosterError(MeijinError):
+    """A team or deck that may not be played, with the rule it breaks."""
+
+
 class ActionError(MeijinError):
     """An action that was refused; the state is as it was before."""
 

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NoReturn
 
+from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError, SetupError, said
-from meijin.kernel.zones import Audience, Counter, Zone
+from meijin.kernel.frames import FrameKind
+from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
     from meijin.kernel.generator import Rng
@@ -36,7 +38,12 @@ class Option:
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, value: object) -> Value:
-        """The value, from Python or as text; refused with the allowed values if it is none of them."""
+        """The value, from Python or as text; refused with the allowed values if it is none of them.
+
+        A list of words, as TOML may have it, is the same as the words with commas between them.
+        """
+        if isinstance(value, (list, tuple)) and value and all(isinstance(word, str) for word in value):
+            value = ",".join(value)
         text = value.strip().lower() if isinstance(value, str) else said(value).lower()
         if self.choices:
             for choice in self.choices:
@@ -87,6 +94,8 @@ class Setup:
         cards: tuple[str, ...],
         owners: tuple[str, ...] = (),
         allies: tuple[int, ...] = (),
+        zones: tuple[Zone, ...] = (),
+        secret_sets: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.game = game
         self.options = dict(options)
@@ -102,9 +111,15 @@ class Setup:
         owned = [self._owned_audience(owner) for owner in range(len(self.owners))]
         # Per audience the masks of all owners; the last one, which -1 finds, is for what is shared.
         self._audiences = [[masks[audience] for masks in [*owned, shared]] for audience in Audience]
-        self.zones = {zone.name: zone for zone in game.zones}
+        # The game's zones by name, unless the options of this game change who knows what.
+        self.zones = {zone.name: zone for zone in zones or game.zones}
+        # Cards out of which somebody has chosen in secret, without a shuffle: for whoever does not know where they lie,
+        # every exchange within a set is possible.
+        self.secret_sets = secret_sets
         # Where cards lie that somebody may not know, apart from the closed piles they are drawn from.
-        self.closed = tuple(zone for zone in game.zones if zone.known is not Audience.EVERYONE and not zone.shuffled)
+        self.closed = tuple(
+            zone for zone in self.zones.values() if zone.known is not Audience.EVERYONE and not zone.shuffled
+        )
         # A card's name without its copy, as everybody may know it.
         self.kinds = tuple(name.split("#")[0] for name in cards)
         self._numbers = {name: number for number, name in enumerate(cards)}
@@ -149,6 +164,9 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     zones: ClassVar[tuple[Zone, ...]] = ()
     counters: ClassVar[tuple[Counter, ...]] = ()
+    markers: ClassVar[tuple[Marker, ...]] = ()
+    frames: ClassVar[tuple[FrameKind, ...]] = ()  # what lies on ``pending``, by the number a frame begins with
+    die: ClassVar[Die | None] = None
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
 
     # -- setting up ---------------------------------------------------------------------------------------------
@@ -206,6 +224,14 @@ class Game:
     def parse(self, setup: Setup, text: str) -> int:
         """The action a text stands for; a ``MeijinError`` says why it stands for none."""
         raise NotImplementedError
+
+    def unfold(self, setup: Setup, text: str) -> list[str]:
+        """The actions that one saying stands for, where people say several at once, like a whole team or some cards.
+
+        A saying that cannot be meant is refused here with the reason, before any of it is carried out.
+        """
+        del setup
+        return [text]
 
     def explain(self, setup: Setup, action: int) -> str:
         """What an action does, in one sentence."""

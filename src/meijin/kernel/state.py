@@ -207,6 +207,15 @@ class State:
             self.record.add(who, number, events, over=not self.deciders)
         return events
 
+    def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
+        """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them."""
+        steps = self.setup.game.unfold(self.setup, " ".join(words.split()).lower())
+        rehearsal = self.clone()
+        for step in steps[:-1]:
+            rehearsal.apply(step, seat)
+        rehearsal.understand(steps[-1], seat)
+        return [event for step in steps for event in self.apply(step, seat)]
+
     def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
         """The seat and number of an action that may be carried out now; refused with the reason otherwise."""
         if not isinstance(action, str) and type(action) is not int:
@@ -257,6 +266,8 @@ class State:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
             raise InvalidAction(f"{error}; {self._offer(seat, legal)}", words, self._report()) from None
+        if action in legal:
+            return action  # other words for it than its own
         raise self._refusal(words, seat, action, legal)
 
     def _refusal(self, said: str, seat: int, action: int, legal: list[int]) -> IllegalAction:

@@ -24,7 +24,8 @@ class Zone:
     """A place for cards. The state attribute of the same name holds card numbers in lists.
 
     An owned zone is a list of such lists, one per owner, or of tuples, which clones can share; a shared zone is one
-    list. Order: in a pile the last card is the top; everywhere else the first card is the leftmost.
+    list. Order: in a pile the last card is the top; everywhere else the first card is the leftmost. A packed zone has
+    no order and holds, for speed, a set of cards as a number with one bit per card.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Zone:
     counted: Audience = Audience.EVERYONE  # who sees how many cards there are
     contents: Audience = Audience.NOBODY  # who may look through it without seeing the order
     copies: Audience = Audience.EVERYONE  # who can tell copies of a card apart; the others see only its kind
+    packed: bool = False  # the state holds sets of cards as numbers instead of lists
 
     @property
     def shuffled(self) -> bool:
@@ -55,3 +57,13 @@ class Counter:
     owned: bool = False
     names: bool = False  # the value is an owner's index (-1: nobody) and is written as a name
     shown: Audience = Audience.EVERYONE
+
+
+@dataclass(frozen=True)
+class Marker:
+    """A number that lies on a card, like counters on a figure; a card without it has the lowest value."""
+
+    name: str
+    help: str
+    low: int
+    high: int

@@ -348,7 +348,7 @@ class ThrowsDiceOfItsOwn(Clash):
         (with_state(NeverEnds), {"ends", "samples"}, "not over after"),
         (with_state(HasTooFewReturns), {"ends"}, "one number for each of 2 seats"),
         (ReadsStakesWrong(), {"notation"}, "'stake 2' is read as"),
-        (ShoutsItsActions(), {"notation", "records"}, "must be in lower case"),
+        (ShoutsItsActions(), {"notation"}, "must be in lower case"),
         (ExplainsNothing(), {"words"}, "is no sentence"),
         (HasABlankCard(), {"words"}, "the text of the card c6#2"),
         (CannotNarrateForTheOthers(), {"events"}, "KeyError"),

@@ -147,7 +147,7 @@ class Table:
 
     def rules(self, seen: Seen) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""
-        declared: list[Zone | Counter] = [*seen.game.zones, *seen.game.counters]
+        declared: list[Zone | Counter] = [*seen.setup.zones.values(), *seen.game.counters]
         return [f"{_words(each.name).capitalize()}: {each.help}." for each in declared]
 
     def legend(self) -> list[tuple[str, str]]:

@@ -89,7 +89,7 @@ def _known(state: State, seat: int | None, shown_only: bool = False) -> set[str]
     setup = state.setup
     viewer = setup.viewer(seat)
     names: set[str] = set()
-    for zone in setup.game.zones:
+    for zone in setup.zones.values():
         for owner, pile in state.piles(zone):
             if setup.audience(zone.contents, owner) >> viewer & 1:
                 names.update(setup.cards[card] for card in pile)

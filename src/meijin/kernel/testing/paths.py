@@ -12,7 +12,7 @@ Positions and numbers stand in TOML files::
 
 A line that ends because the game is over counts as one. Seats that decide at once answer in order of their seats.
 Chance must not come in: a line on which cards are shuffled or dice are thrown is refused, for its count would be that
-of one outcome among many. Scenarios name the order of the decks.
+of one outcome among many. Scenarios name the order of the decks, and may fix what dice show.
 """
 
 from __future__ import annotations
@@ -61,8 +61,10 @@ def split_paths(state: State, decisions: int) -> dict[str, int]:
         after = state.clone()
         after.step(seat, action)
         # After the last decision nobody looks at what chance has brought.
-        if decisions > 1 and (after.chance, after.script) != (state.chance, state.script):
-            raise PathError(f"chance comes in after {state.text(action)!r}: count fewer decisions, or order the decks")
+        if decisions > 1 and after.chance != state.chance:
+            raise PathError(
+                f"chance comes in after {state.text(action)!r}: count fewer decisions, or order decks and fix dice"
+            )
         counts[state.text(action)] = count_paths(after, decisions - 1)
     return counts
 

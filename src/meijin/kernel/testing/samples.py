@@ -10,7 +10,7 @@ from meijin.kernel.cardstate import CardState
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
-from meijin.kernel.testing.copies import play_on, shared_part
+from meijin.kernel.testing.copies import STEPS_ON, play_on, shared_part
 from meijin.kernel.testing.play import ConformanceError, Play, canonical, each_game, snapshot
 from meijin.kernel.zones import Zone
 
@@ -18,6 +18,7 @@ from meijin.kernel.zones import Zone
 Place = tuple[Zone, int, int]
 
 WORLDS: Final = 3  # per seat and position
+TO_THE_END: Final = 8  # one in so many worlds is played to its end, the others some steps
 # A sampler that works leaves a hidden thing as it is at most about every second time, so never in so many.
 CONVINCING: Final = 40
 
@@ -72,7 +73,7 @@ def examine_worlds(play: Play, seen: Seen) -> None:
             _same_for(play, seat, world, views)
             _note_changes(seen, state, world, seat, hidden)
         _nothing_taken_along(play, world)
-        _can_be_played(play, seat, world, rng)
+        _can_be_played(play, seat, world, rng, to_the_end=not play.rng.below(TO_THE_END))
         if snapshot(state) != before:
             play.fail(f"sampling a world for {play.setup.seats[seat]}, or playing it, changes the true state")
         if isinstance(state, CardState):
@@ -109,16 +110,16 @@ def _nothing_taken_along(play: Play, world: State) -> None:
 
 
 def _cards(state: CardState) -> list[int]:
-    return sorted(card for zone in state.setup.game.zones for _, pile in state.piles(zone) for card in pile)
+    return sorted(card for zone in state.setup.zones.values() for _, pile in state.piles(zone) for card in pile)
 
 
-def _can_be_played(play: Play, seat: int, world: State, rng: Rng) -> None:
+def _can_be_played(play: Play, seat: int, world: State, rng: Rng, to_the_end: bool) -> None:
     name = play.setup.seats[seat]
     try:
-        play_on(world, rng, play.limit - play.ply)
+        play_on(world, rng, play.limit - play.ply if to_the_end else STEPS_ON)
     except Exception as error:
         play.fail(f"a world sampled for {name} cannot be played on: {type(error).__name__}: {error}")
-    if world.deciders:
+    if to_the_end and world.deciders:
         play.fail(f"a world sampled for {name} does not end within {play.limit} decisions")
 
 
@@ -135,7 +136,8 @@ def _note_changes(seen: Seen, state: State, world: State, seat: int, hidden: dic
         return
     for card, (zone, owner, index) in hidden.items():
         if _could_be_another(state, card, hidden):
-            seen.note(f"the hidden cards in {zone.name}", dict(world.piles(zone))[owner][index] != card)
+            pile = dict(world.piles(zone))[owner]
+            seen.note(f"the hidden cards in {zone.name}", pile[index] != card if zone.ordered else card not in pile)
     for counter in state.setup.game.counters:
         true, sampled = getattr(state, counter.name), getattr(world, counter.name)
         for owner in range(len(state.setup.owners)) if counter.owned else [-1]:
@@ -148,7 +150,7 @@ def _hidden_places(state: CardState, viewer: int) -> dict[int, Place]:
     """The cards a viewer does not know, with the zone, owner and index where each lies."""
     return {
         card: (zone, owner, index)
-        for zone in state.setup.game.zones
+        for zone in state.setup.zones.values()
         for owner, pile in state.piles(zone)
         for index, card in enumerate(pile)
         if not state.knows(viewer, card, zone, owner)
@@ -156,17 +158,20 @@ def _hidden_places(state: CardState, viewer: int) -> dict[int, Place]:
 
 
 def _could_be_another(state: CardState, card: int, hidden: dict[int, Place]) -> bool:
-    """Whether another hidden card was shuffled together with this one."""
+    """Whether another hidden card was shuffled together with this one and lies where that makes a difference."""
+    zone, owner, _ = hidden[card]
+    elsewhere = {other for other, place in hidden.items() if zone.ordered or place[:2] != (zone, owner)} - {card}
     return any(
-        card in batch and any(other in hidden for other in batch if other != card)
-        for chain in state.batches
+        card in batch and not elsewhere.isdisjoint(batch)
+        for chain in (*state.batches, state.setup.secret_sets)
         for batch in chain
     )
 
 
 def _all_can_be_dealt(play: Play, state: CardState, seat: int, hidden: dict[int, Place]) -> None:
     """The kernel deals anew within batches, so a hidden card in no batch would stay where it is in every world."""
-    batched = {card for chain in state.batches for batch in chain for card in batch}
+    chains = (*state.batches, state.setup.secret_sets)
+    batched = {card for chain in chains for batch in chain for card in batch}
     if not batched or type(state).sample is not CardState.sample:
         return
     for card, (zone, _, _) in hidden.items():

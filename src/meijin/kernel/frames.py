@@ -1,0 +1,184 @@
+"""Open questions in words: a game declares what its frames hold, so that any stack of them can be described.
+
+In a scenario a frame is a table: its name, who has to answer, and what it is about::
+
+    { frame = "roll", seats = ["south"], attacker = "maro#s1", left = 2 }
+
+A frame without ``seats`` is no question but something that is still to be done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from meijin.kernel.errors import ScenarioError, said
+
+if TYPE_CHECKING:
+    from meijin.kernel.game import Setup
+    from meijin.kernel.state import Frame
+
+
+class OperandType(IntEnum):
+    """What a number in a frame stands for."""
+
+    NUMBER = 0
+    CARD = 1  # -1: none
+    CARDS = 2  # a set, one bit per card
+    SEAT = 3  # -1: nobody
+    WORD = 4  # a place among the operand's words
+    FLAG = 5
+
+
+@dataclass(frozen=True)
+class Operand:
+    """One number of a frame, after its kind and its seats."""
+
+    name: str
+    type: OperandType
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FrameKind:
+    """A kind of frame, with what it holds."""
+
+    name: str
+    operands: tuple[Operand, ...] = ()
+
+
+def describe_stack(setup: Setup, stack: list[Frame]) -> list[dict[str, object]]:
+    """The frames as tables, the outermost first."""
+    return [_describe(setup, frame) for frame in stack]
+
+
+def read_stack(setup: Setup, tables: object) -> list[Frame]:
+    """The frames that tables describe; refuses what none can hold."""
+    if not isinstance(tables, list) or not tables:
+        raise ScenarioError(f"'stack' of the flow must be a list of frames, not {said(tables)}")
+    return [_read(setup, table) for table in tables]
+
+
+def rename_stack(setup: Setup, stack: list[Frame], renamed: dict[int, int]) -> list[Frame]:
+    """The frames with other cards in the place of some."""
+    return [_rename(setup, frame, renamed) for frame in stack]
+
+
+# -- a frame in words -----------------------------------------------------------------------------------------------
+
+
+def _describe(setup: Setup, frame: Frame) -> dict[str, object]:
+    kind = setup.game.frames[frame[0]]
+    table: dict[str, object] = {"frame": kind.name}
+    if frame[1]:
+        table["seats"] = [name for seat, name in enumerate(setup.seats) if frame[1] >> seat & 1]
+    for operand, number in zip(kind.operands, frame[2:], strict=True):
+        table[operand.name] = _word(setup, operand, number)
+    return table
+
+
+def _word(setup: Setup, operand: Operand, number: int) -> object:
+    match operand.type:
+        case OperandType.CARD:
+            return "none" if number < 0 else setup.cards[number]
+        case OperandType.CARDS:
+            return [name for card, name in enumerate(setup.cards) if number >> card & 1]
+        case OperandType.SEAT:
+            return "nobody" if number < 0 else setup.seats[number]
+        case OperandType.WORD:
+            return operand.words[number]
+        case OperandType.FLAG:
+            return bool(number)
+    return number
+
+
+# -- a frame from words ---------------------------------------------------------------------------------------------
+
+
+def _read(setup: Setup, table: object) -> Frame:
+    kinds = {kind.name: number for number, kind in enumerate(setup.game.frames)}
+    if not isinstance(table, dict) or table.get("frame") not in kinds:
+        named = table.get("frame") if isinstance(table, dict) else table
+        raise ScenarioError(f"a frame cannot be {said(named)}; there are {', '.join(kinds)}")
+    number = kinds[str(table["frame"])]
+    kind = setup.game.frames[number]
+    fields = ["frame", "seats", *(operand.name for operand in kind.operands)]
+    for name in table:
+        if name not in fields:
+            raise ScenarioError(f"the frame {kind.name!r} has no {name!r}; it has {', '.join(fields)}")
+    values = [_number(setup, kind, operand, table.get(operand.name)) for operand in kind.operands]
+    return (number, _mask(setup, kind, table.get("seats", [])), *values)
+
+
+def _mask(setup: Setup, kind: FrameKind, seats: object) -> int:
+    if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
+        raise ScenarioError(f"'seats' of the frame {kind.name!r} must be a list of seats, not {said(seats)}")
+    return sum(1 << setup.seat(seat) for seat in set(seats))
+
+
+def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> int:
+    match operand.type:
+        case OperandType.NUMBER:
+            if type(value) is int:
+                return value
+            right = "a whole number"
+        case OperandType.FLAG:
+            if isinstance(value, bool):
+                return int(value)
+            right = "true or false"
+        case OperandType.WORD:
+            if value in operand.words:
+                return operand.words.index(str(value))
+            right = f"one of {', '.join(operand.words)}"
+        case OperandType.SEAT:
+            if value == "nobody" or value in setup.seats:
+                return -1 if value == "nobody" else setup.seats.index(str(value))
+            right = f"one of {', '.join(setup.seats)} or nobody"
+        case OperandType.CARD:
+            card = -1 if value == "none" else _card(setup, value)
+            if card is not None:
+                return card
+            right = "a card with its copy, or none"
+        case OperandType.CARDS:
+            cards = [_card(setup, each) for each in value] if isinstance(value, list) else [None]
+            if None not in cards:
+                return sum({1 << card for card in cards if card is not None})
+            right = "a list of cards, each with its copy"
+    raise ScenarioError(f"{operand.name!r} of the frame {kind.name!r} must be {right}, not {said(value)}")
+
+
+def _card(setup: Setup, name: object) -> int | None:
+    return setup.card(name) if isinstance(name, str) else None
+
+
+# -- other cards ----------------------------------------------------------------------------------------------------
+
+
+def _rename(setup: Setup, frame: Frame, renamed: dict[int, int]) -> Frame:
+    operands = setup.game.frames[frame[0]].operands
+    numbers = [_renamed(operand, number, renamed) for operand, number in zip(operands, frame[2:], strict=True)]
+    return (frame[0], frame[1], *numbers)
+
+
+def _renamed(operand: Operand, number: int, renamed: dict[int, int]) -> int:
+    if operand.type == OperandType.CARD:
+        return renamed.get(number, number)
+    if operand.type == OperandType.CARDS:
+        return rename_set(number, renamed)
+    return number
+
+
+def rename_set(cards: int, renamed: dict[int, int]) -> int:
+    """A set of cards, one bit each, with other cards in the place of some.
+
+    >>> bin(rename_set(0b1001, {0: 1, 1: 0}))
+    '0b1010'
+    """
+    kept = cards
+    for old in renamed:
+        kept &= ~(1 << old)
+    for old, new in renamed.items():
+        if cards >> old & 1:
+            kept |= 1 << new
+    return kept

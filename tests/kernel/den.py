@@ -1,0 +1,193 @@
+"""Den: the smallest game with figures chosen in secret, fish on them, a die and frames that nest."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import ClassVar, Final, Self
+
+from meijin.kernel.cardstate import CardState
+from meijin.kernel.dice import Die
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.frames import FrameKind, Operand, OperandType
+from meijin.kernel.game import Game, Option, Setup, Value
+from meijin.kernel.state import View
+from meijin.kernel.zones import Audience, Marker, Zone
+
+SEATS: Final = ("ann", "bob")
+FIGURES: Final = ("maro", "ame", "suko")
+CARDS: Final = tuple(f"{figure}#{seat}" for seat in SEATS for figure in FIGURES)
+PICK: Final = 0
+SHOW: Final = 1
+
+
+class Over(IntEnum):
+    """Why it is over."""
+
+    SHOWN = 1
+
+
+class Den(CardState):
+    """Both pick one of three figures in secret; then the first seat rolls, and it is over."""
+
+    __slots__ = ("box", "chosen", "fish", "shown", "why")
+
+    def __init__(self, setup: Setup, chance: int) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.script = ()
+        self.deciders = ()
+        self.pending = []
+        self.events = None
+        self.record = None
+        self.down = 0
+        self.exceptions = (0,) * (setup.players + 1)
+        self.batches = ()
+        self.box = [0b000111, 0b111000]  # packed: those not chosen
+        self.chosen = [0, 0]
+        self.fish = [0] * len(CARDS)
+        self.shown = -1
+        self.why = 0
+
+    def clone(self) -> Self:
+        """A copy."""
+        copy = type(self)(self.setup, self.chance)
+        copy.script, copy.deciders, copy.pending = self.script, self.deciders, self.pending[:]
+        copy.down, copy.exceptions = self.down, self.exceptions
+        copy.box, copy.chosen, copy.fish = self.box[:], self.chosen[:], self.fish[:]
+        copy.shown, copy.why = self.shown, self.why
+        return copy
+
+    def legal(self, seat: int) -> list[int]:
+        """Figures by number, or the roll."""
+        if seat not in self.deciders:
+            return self.legal_of_others(seat)
+        if self.pending[-1][0] == SHOW:
+            return [len(CARDS)]
+        return [card for card in range(len(CARDS)) if self.box[seat] >> card & 1]
+
+    def step(self, seat: int, action: int) -> None:
+        """Pick, or roll."""
+        frame = self.answered(seat)
+        if frame[0] == SHOW:
+            self.shown = self.roll(3)
+            self.why = 1
+            return
+        self.box[seat] ^= 1 << action
+        self.chosen[seat] ^= 1 << action
+        self.fish[action] = 2
+        if not self.deciders:
+            self.ask((SHOW, 1, action, 1, 0, 1))
+
+    def returns(self) -> tuple[float, ...]:
+        """Nobody wins."""
+        self.need_end()
+        return (0.0, 0.0)
+
+    @property
+    def ending(self) -> Over | None:
+        """Why it is over."""
+        return Over(self.why) if self.why else None
+
+    def status(self, seat: int | None) -> View:
+        """Nothing more to see."""
+        del seat
+        return {}
+
+    def marks(self, card: int) -> dict[str, int]:
+        """The fish on a figure."""
+        return {"fish": self.fish[card]} if self.fish[card] else {}
+
+    def set_mark(self, card: int, marker: str, value: int) -> None:
+        """Put fish on a figure."""
+        assert marker == "fish"
+        self.fish[card] = value
+
+
+class DenGame(Game):
+    """Den."""
+
+    id = "den"
+    name = "Den"
+    about = "Pick a figure."
+    minutes = 1
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("homes", "hill,lake", "where the seats live", ("hill,lake", "lake,hill")),
+    )
+    zones: ClassVar[tuple[Zone, ...]] = (
+        Zone("box", "the figures not chosen", ordered=False, known=Audience.OWNER, packed=True),
+        Zone("chosen", "the figure chosen", ordered=False, known=Audience.OWNER, packed=True),
+    )
+    markers: ClassVar[tuple[Marker, ...]] = (Marker("fish", "fish on a figure", 0, 3),)
+    frames: ClassVar[tuple[FrameKind, ...]] = (
+        FrameKind("pick"),
+        FrameKind(
+            "show",
+            (
+                Operand("last", OperandType.CARD),
+                Operand("by", OperandType.SEAT),
+                Operand("how", OperandType.WORD, ("openly", "slowly")),
+                Operand("at_once", OperandType.FLAG),
+            ),
+        ),
+    )
+    die: ClassVar[Die | None] = Die("den die", ("sleep", "0", "2"))
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """Two seats with three figures each."""
+        del players, given
+        return Setup(self, values, SEATS, CARDS, secret_sets=((0, 1, 2), (3, 4, 5)))
+
+    def blank(self, setup: Setup, chance: int) -> Den:
+        """Nothing anywhere."""
+        state = Den(setup, chance)
+        state.box = [0, 0]
+        return state
+
+    def deal(self, setup: Setup, chance: int) -> Den:
+        """Both pick."""
+        state = Den(setup, chance)
+        state.ask((PICK, 0b11))
+        return state
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """In its owner's box."""
+        del setup
+        return "box", card // 3
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        """Everybody has figures of their own."""
+        del setup, zone
+        return "" if card // 3 == owner else "it is the other's"
+
+    def longest(self, setup: Setup) -> int:
+        """Two picks and a roll."""
+        del setup
+        return 3
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        if not 0 <= action <= len(CARDS):
+            raise MeijinError(f"{action} is the number of no action of Den")
+        return "roll" if action == len(CARDS) else f"pick {setup.cards[action]}"
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """An action from words; `choose` is another word for `pick`."""
+        if text == "roll":
+            return len(CARDS)
+        card = setup.card(text.partition(" ")[2])
+        if text.partition(" ")[0] not in ("pick", "choose") or card is None:
+            raise MeijinError(f"{text!r} is no action of Den")
+        return card
+
+    def unfold(self, setup: Setup, text: str) -> list[str]:
+        """Several words with a plus between them are several actions."""
+        del setup
+        return text.split(" + ")
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What it does."""
+        return f"Do this: {self.text(setup, action)}."
+
+    def card_text(self, card: str) -> str:
+        """What a figure is."""
+        return f"A figure: {card}."

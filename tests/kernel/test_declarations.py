@@ -1,0 +1,146 @@
+"""What a game may declare besides zones and counters: packed zones, markers, secret sets, frames, dice, sayings."""
+
+from __future__ import annotations
+
+import pytest
+
+from meijin.kernel.errors import IllegalAction, InvalidAction, ScenarioError, SetupError
+from meijin.kernel.generator import Rng
+from meijin.kernel.record import begin, read_seed
+from meijin.kernel.scenario import Scenario
+from meijin.kernel.testing import CHECKS
+from tests.kernel.den import Den, DenGame
+
+GAME = DenGame()
+SETUP = GAME.prepare(2, {})
+SHOW = {"frame": "show", "seats": ["ann"], "last": "maro#ann", "by": "bob", "how": "openly", "at_once": True}
+SHOWN: dict[str, object] = {
+    "zones": {"ann": {"chosen": ["maro"]}, "bob": {"chosen": ["ame"]}},
+    "flow": {"stack": [SHOW]},
+}
+
+
+def dealt() -> Den:
+    state = begin(SETUP, read_seed(1))
+    assert isinstance(state, Den)
+    return state
+
+
+def placed(**fields: object) -> Den:
+    state = Scenario.from_dict({"game": "den", **SHOWN, **fields}).place(SETUP, 1)
+    assert isinstance(state, Den)
+    return state
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_kit_accepts_a_game_made_of_declarations(check: str) -> None:
+    CHECKS[check](SETUP, range(30))
+
+
+def test_the_owner_sees_the_figures_and_the_fish_on_them_and_the_other_only_how_many() -> None:
+    state = dealt()
+    state.apply("pick suko#bob", "bob")
+    chosen = {entry["owner"]: entry for entry in state.view("bob")["zones"] if entry["zone"] == "chosen"}  # type: ignore[attr-defined]
+    assert chosen["bob"]["cards"] == ["suko#bob"]
+    assert state.view("bob")["marks"] == {"suko#bob": {"fish": 2}}
+    chosen = {entry["owner"]: entry for entry in state.view("ann")["zones"] if entry["zone"] == "chosen"}  # type: ignore[attr-defined]
+    assert chosen["bob"]["count"] == 1
+    assert "cards" not in chosen["bob"]
+    assert state.view("ann")["marks"] == {}
+
+
+def test_every_figure_may_be_the_one_chosen_in_secret_but_for_who_chose_it() -> None:
+    state = dealt()
+    state.apply("pick suko#bob", "bob")
+    rng = Rng(5)
+    assert {state.sample(0, rng).chosen[1] for _ in range(60)} == {1 << 3, 1 << 4, 1 << 5}
+    assert {state.sample(1, rng).chosen[1] for _ in range(60)} == {1 << 5}
+
+
+def test_a_card_in_a_frame_is_the_one_of_the_sampled_world() -> None:
+    state = dealt()
+    state.apply("pick suko#ann", "ann")
+    state.apply("pick suko#bob", "bob")
+    worlds = [state.sample(0, Rng(seed)) for seed in range(20)]
+    assert all(1 << world.pending[-1][2] == world.chosen[1] for world in worlds)
+    assert len({world.chosen[1] for world in worlds}) == 3
+
+
+def test_a_figure_named_without_its_copy_is_the_one_that_may_lie_there() -> None:
+    state = placed()
+    assert state.chosen == [0b000001, 0b010000]
+    assert state.box == [0b000110, 0b101000]
+
+
+def test_markers_are_set_with_their_card_and_described_again() -> None:
+    state = placed(zones={"ann": {"chosen": [{"card": "maro", "fish": 3}]}})
+    assert state.fish[0] == 3
+    assert state.describe().zones["ann"] == {
+        "box": ["ame#ann", "suko#ann"],
+        "chosen": [{"card": "maro#ann", "fish": 3}],
+    }
+
+
+@pytest.mark.parametrize(
+    ("fields", "because"),
+    [
+        (
+            {"zones": {"ann": {"chosen": [{"card": "maro", "fish": 4}]}}},
+            "fish of maro#ann cannot be 4: it goes from 0 to 3",
+        ),
+        ({"zones": {"ann": {"chosen": [{"card": "maro", "fishes": 1}]}}}, "a table of 'card', 'known' and 'fish'"),
+        ({"chance": ["nap"]}, r"a face of the den die \(sleep, 0, 2\)"),
+        ({"flow": {}}, "'stack' of the flow must be a list of frames"),
+        ({"flow": {"phase": "show"}}, "the flow of Den has no 'phase'; it has stack"),
+        ({"flow": {"stack": [{"frame": "dance"}]}}, "a frame cannot be 'dance'; there are pick, show"),
+        ({"flow": {"stack": [{"frame": "pick"}]}}, "must be a question to somebody"),
+        ({"flow": {"stack": [{"frame": "pick", "seats": "ann"}]}}, "'seats' of the frame 'pick' must be a list"),
+        ({"flow": {"stack": [{**SHOW, "until": 3}]}}, "the frame 'show' has no 'until'; it has frame, seats, last"),
+        ({"flow": {"stack": [{**SHOW, "last": "maro"}]}}, "'last' of the frame 'show' must be a card with its copy"),
+        ({"flow": {"stack": [{**SHOW, "by": "cid"}]}}, "'by' of the frame 'show' must be one of ann, bob or nobody"),
+        ({"flow": {"stack": [{**SHOW, "how": "loudly"}]}}, "must be one of openly, slowly, not 'loudly'"),
+        ({"flow": {"stack": [{**SHOW, "at_once": 1}]}}, "'at_once' of the frame 'show' must be true or false, not 1"),
+    ],
+)
+def test_what_cannot_be_declared_so_is_refused(fields: dict[str, object], because: str) -> None:
+    with pytest.raises(ScenarioError, match=because):
+        placed(**fields)
+
+
+def test_a_scenario_fixes_dice_by_the_word_they_show() -> None:
+    state = placed(chance=["2"])
+    state.apply("roll")
+    assert state.shown == 2
+
+
+def test_other_words_that_the_game_understands_are_as_good() -> None:
+    state = dealt()
+    state.apply("choose ame#ann", "ann")
+    assert state.chosen[0] == 0b10
+
+
+def test_a_saying_is_carried_out_whole() -> None:
+    state = dealt()
+    state.apply("pick ame#bob", "bob")
+    state.submit("pick ame#ann + roll", "ann")
+    assert state.deciders == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "error"), [("pick ame#ann + dance", InvalidAction), ("pick ame#ann + pick suko#ann", IllegalAction)]
+)
+def test_a_saying_of_which_a_part_is_refused_changes_nothing(said: str, error: type[Exception]) -> None:
+    state = dealt()
+    state.apply("pick ame#bob", "bob")
+    before = state.clone()
+    with pytest.raises(error):
+        state.submit(said, "ann")
+    assert state == before
+    assert state.record is not None
+    assert len(state.record.actions) == 1
+
+
+def test_an_option_of_several_words_may_be_a_list() -> None:
+    assert GAME.prepare(2, {"homes": ["lake", "hill"]}).options == {"homes": "lake,hill"}
+    with pytest.raises(SetupError, match="'homes' cannot be 'lake,lake'; allowed: hill,lake, lake,hill"):
+        GAME.prepare(2, {"homes": ["lake", "lake"]})
