@@ -52,7 +52,7 @@ bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 	@$(VENV)/bin/meijin bench $(ARGS)
 
 soak: $(VENV)/run.stamp ## a thousand random games of every game through the conformance kit
-	@$(VENV)/bin/meijin check --games 1000 $(ARGS)
+	@$(VENV)/bin/meijin check --games 1000 --jobs "$$($(PY) -c 'import os; print(os.cpu_count())')" $(ARGS)
 
 format: $(VENV)/dev.stamp ## format the code and mend what can be mended by itself
 	@$(PY) -m ruff check --fix-only --quiet .

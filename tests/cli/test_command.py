@@ -83,6 +83,7 @@ MISTAKES = {
     "cards of nothing": (["cards", "chess"], "there is no game 'chess'"),
     "unknown card": (["cards", "ganymede", "blak_7"], "did you mean 'black_7'?"),
     "no games to check": (["check", "ganymede", "--games", "0"], "at least 1"),
+    "no jobs": (["check", "ganymede", "--jobs", "0"], "from 1 to"),
     "check of nothing": (["check", "chess"], "there is no game 'chess'"),
 }
 
@@ -229,6 +230,16 @@ def test_check_passes_for_a_game_that_holds_to_everything(
     assert {finding["check"] for finding in findings} == set(CHECKS)
     assert main(["check", CLASH.id, "--games", "1", "--seed", "5"]) == 0
     assert f"{len(findings)} passed, 0 failed" in capsys.readouterr().out
+
+
+def test_checks_side_by_side_find_the_same(meijin: Meijin) -> None:
+    def findings(*words: str) -> list[tuple[str, str, bool]]:
+        found = json.loads(meijin("check", "ganymede", "--games", "1", "--json", *words).stdout)
+        return [(each["check"], each["variant"], each["passed"]) for each in found]
+
+    together = findings("--jobs", "2")
+    assert len(together) == 3 * len(CHECKS)
+    assert together == findings()
 
 
 def test_check_fails_with_exit_code_1_for_a_game_that_lies(

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from typing import Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
@@ -20,9 +22,10 @@ from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
-from meijin.kernel.testing import Finding, check
+from meijin.kernel.testing import CHECKS, Finding, check, run_check, variants
 
 OnProgress = Callable[[str, str, int, int], None]
+MOST_JOBS: Final = 256
 LOADING: Final = "loading"  # the check before all others, which only a game that is broken can fail
 
 
@@ -38,6 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="random games per check and variant (20)",
     )
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="of the first random game (0)")
+    parser.add_argument("--jobs", metavar="N", type=int, default=1, help="how many checks run side by side (1)")
     parser.add_argument("--json", action="store_true", help="for scripts: all findings as one list")
 
 
@@ -47,22 +51,54 @@ def run(args: argparse.Namespace) -> int:
         raise MeijinError(f"--games cannot be {args.count}; at least 1 random game is needed")
     if args.seed < 0:
         raise MeijinError(f"--seed cannot be {args.seed}; it is a number from 0")
+    if not 1 <= args.jobs <= MOST_JOBS:
+        raise MeijinError(f"--jobs cannot be {args.jobs}; it is a number from 1 to {MOST_JOBS}")
+    extent = Extent(args.count, args.seed, args.jobs)
     games, broken = ([registry.find(name) for name in args.games], {}) if args.games else installed_games()
     unloaded = {name: Finding(LOADING, "", False, problem, 0.0) for name, problem in broken.items()}
     if args.json:
         found = list(unloaded.items())
-        found += [(game.id, finding) for game in games for finding in _findings(game, args.count, args.seed)]
+        found += [(game.id, finding) for game in games for finding in _findings(game, extent)]
         print(json.dumps([_entry(game, finding) for game, finding in found], indent=2))
         return SUCCESS if all(finding.passed for _, finding in found) else FAILED
-    return _show(games, unloaded, args.count, args.seed)
+    return _show(games, unloaded, extent)
 
 
-def _findings(game: Game, count: int, seed: int, on_progress: OnProgress | None = None) -> Iterator[Finding]:
+@dataclass(frozen=True)
+class Extent:
+    """How much is checked."""
+
+    count: int  # random games per check and variant
+    seed: int  # of the first
+    jobs: int  # checks side by side
+
+
+def _findings(game: Game, extent: Extent, on_progress: OnProgress | None = None) -> Iterator[Finding]:
     """What the kit finds; a game so broken that the kit itself stumbles has failed too."""
     try:
-        yield from check(game, count, seed, on_progress)
+        if extent.jobs > 1:
+            yield from _side_by_side(game, extent, on_progress)
+        else:
+            yield from check(game, extent.count, extent.seed, on_progress)
     except Exception as error:  # whatever another package does wrong must not hide the other games
         yield Finding(LOADING, "", False, f"{type(error).__name__}: {error}", 0.0)
+
+
+def _side_by_side(game: Game, extent: Extent, on_progress: OnProgress | None) -> Iterator[Finding]:
+    """The same findings in the same order, from several processes."""
+    settings = variants(game)
+    tasks = [(game.id, place, name, extent) for place in range(len(settings)) for name in CHECKS]
+    with ProcessPoolExecutor(extent.jobs) as pool:
+        for done, finding in enumerate(pool.map(_one, tasks), 1):
+            if on_progress is not None:
+                on_progress(finding.check, finding.variant, done, len(tasks))
+            yield finding
+
+
+def _one(task: tuple[str, int, str, Extent]) -> Finding:
+    game, place, name, extent = task
+    variant = variants(registry.find(game))[place]
+    return run_check(name, variant, range(extent.seed, extent.seed + extent.count))
 
 
 def _entry(game: str, finding: Finding) -> dict[str, object]:
@@ -76,7 +112,7 @@ def _entry(game: str, finding: Finding) -> dict[str, object]:
     }
 
 
-def _show(games: list[Game], unloaded: dict[str, Finding], count: int, seed: int) -> int:
+def _show(games: list[Game], unloaded: dict[str, Finding], extent: Extent) -> int:
     console = make_console()
     for name, finding in unloaded.items():
         console.print(Text(name, "bold"))
@@ -99,7 +135,7 @@ def _show(games: list[Game], unloaded: dict[str, Finding], count: int, seed: int
             def advance(name: str, variant: str, done: int, total: int, task: TaskID = task) -> None:
                 progress.update(task, description=f"{variant} {name}", completed=done, total=total)
 
-            for finding in _findings(game, count, seed, advance):
+            for finding in _findings(game, extent, advance):
                 console.print(_line(finding), soft_wrap=True)
                 failed += not finding.passed
                 passed += finding.passed

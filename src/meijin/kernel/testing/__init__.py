@@ -27,7 +27,7 @@ the lines of play from fixed positions, :mod:`meijin.kernel.testing.clash` is a 
 
 from __future__ import annotations
 
-from meijin.kernel.testing.kit import CHECKS, Check, Finding, check
+from meijin.kernel.testing.kit import CHECKS, Check, Finding, check, run_check
 from meijin.kernel.testing.play import ConformanceError, Play, Variant, variants
 
-__all__ = ["CHECKS", "Check", "ConformanceError", "Finding", "Play", "Variant", "check", "variants"]
+__all__ = ["CHECKS", "Check", "ConformanceError", "Finding", "Play", "Variant", "check", "run_check", "variants"]

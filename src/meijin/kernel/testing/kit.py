@@ -9,7 +9,7 @@ from typing import Final
 
 from meijin.kernel.game import Game, Setup
 from meijin.kernel.testing import copies, language, leaks, rules, samples
-from meijin.kernel.testing.play import ConformanceError, variants
+from meijin.kernel.testing.play import ConformanceError, Variant, variants
 
 # A check looks at the random games of some seeds and raises a ConformanceError at the first fault.
 Check = Callable[[Setup, Iterable[int]], None]
@@ -52,16 +52,22 @@ def check(game: Game, games: int = 20, seed: int = 0, on_progress: Progress | No
     total = len(settings) * len(CHECKS) * games
     done = 0
     for variant in settings:
-        for name, run in CHECKS.items():
-            begun = process_time()
-            seeds = _counted(range(seed, seed + games), name, str(variant), done, total, on_progress)
-            detail = ""
-            try:
-                run(variant.setup, seeds)
-            except ConformanceError as error:
-                detail = str(error)
+        for name in CHECKS:
+            yield run_check(
+                name, variant, _counted(range(seed, seed + games), name, str(variant), done, total, on_progress)
+            )
             done += games
-            yield Finding(name, str(variant), not detail, detail, process_time() - begun)
+
+
+def run_check(name: str, variant: Variant, seeds: Iterable[int]) -> Finding:
+    """Run one check over one variant, on the random games of these seeds."""
+    begun = process_time()
+    detail = ""
+    try:
+        CHECKS[name](variant.setup, seeds)
+    except ConformanceError as error:
+        detail = str(error)
+    return Finding(name, str(variant), not detail, detail, process_time() - begun)
 
 
 def _counted(

@@ -8,6 +8,7 @@ Positions and numbers stand in TOML files::
     counts = [6, 36]                  # lines of one decision, of two, ...
     seed = 1                          # a game from its beginning
     options = { mode = "coop" }
+    players = 2                       # where the game leaves it open
     # or: scenario = { zones = ..., flow = ... }, as in a scenario file
 
 A line that ends because the game is over counts as one. Seats that decide at once answer in order of their seats.
@@ -94,7 +95,9 @@ def _read(table: dict[str, object], game: Game) -> Counted:
     seed = table.get("seed", 0)
     assert isinstance(options, dict)
     assert isinstance(seed, int)
-    setup = game.prepare(None, options)
+    players = table.get("players")
+    assert players is None or isinstance(players, int)
+    setup = game.prepare(players, options)
     described = table.get("scenario")
     scenario = None if described is None else Scenario.from_dict({"game": game.id, **_table(described)})
     return Counted(title, begin(setup, read_seed(seed), scenario), counts)
