@@ -157,9 +157,11 @@ def _begin(args: argparse.Namespace, screen: Screen) -> State:
     if args.game is None:
         game = _ask_game(screen)
         _ask_mode(screen, game, options)
+        players = _ask_players(screen, game, options) if args.players is None else args.players
     else:
         game = registry.find(args.game)
-    return record.start(game, args.players, args.seed, options)
+        players = args.players
+    return record.start(game, players, args.seed, options)
 
 
 def _options(args: argparse.Namespace) -> dict[str, object]:
@@ -219,16 +221,37 @@ def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
     options[MODE] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
 
 
+def _ask_players(screen: Screen, game: Game, options: dict[str, object]) -> int | None:
+    """How many play, where the game leaves it open."""
+    counts = game.player_counts(options)
+    if len(counts) < 2:
+        return None
+    lines = [(str(count), ", ".join(game.prepare(count, options).seats)) for count in counts]
+    explained = [f"You and {count - 1} bot{'s' if count > 2 else ''}." for count in counts]
+    default = counts.index(game.prepare(None, options).players)
+    return counts[_ask(screen, "How many players?", lines, explained, default, by_number=False)]
+
+
 def _ask(
-    screen: Screen, question: str, choices: Sequence[tuple[str, str]], explained: Sequence[str], default: int
+    screen: Screen,
+    question: str,
+    choices: Sequence[tuple[str, str]],
+    explained: Sequence[str],
+    default: int,
+    by_number: bool = True,
 ) -> int:
-    """The place of the choice made; just Enter takes the default, ? explains the choices."""
+    """The place of the choice made; just Enter takes the default, ? explains the choices.
+
+    Choices that are numbers themselves have none beside them.
+    """
     screen.show(Text(f"\n{question}", ACT))
     width = max(len(name) for name, _ in choices)
     for number, (name, about) in enumerate(choices, 1):
-        screen.show(Text.assemble((f"{number:>3} ", "bold"), name.ljust(width), (f"   {about}", QUIET)))
+        counted = (f"{number:>3} ", "bold") if by_number else "    "
+        screen.show(Text.assemble(counted, name.ljust(width), (f"   {about}", QUIET)))
+    allowed = f"1 to {len(choices)}" if by_number else f"{choices[0][0]} to {choices[-1][0]}"
     while True:
-        said = screen.read(f"1 to {len(choices)}, ? explains, q leaves, Enter for {choices[default][0]} > ").lower()
+        said = screen.read(f"{allowed}, ? explains, q leaves, Enter for {choices[default][0]} > ").lower()
         if not said:
             return default
         if said == "q":
@@ -237,6 +260,6 @@ def _ask(
             screen.show(listing([(name, words) for (name, _), words in zip(choices, explained, strict=True)]))
             continue
         for place, (name, _) in enumerate(choices):
-            if said in (str(place + 1), name.lower()):
+            if said == name.lower() or (by_number and said == str(place + 1)):
                 return place
         screen.show(Text(f"There is no {said[:40]!r} here.", ACT))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NoReturn
 
 from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError, SetupError, said
 from meijin.kernel.frames import FrameKind
+from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
@@ -184,6 +186,15 @@ class Game:
             name: option.read(options[name]) if name in options else option.default for name, option in known.items()
         }
         return self.make_setup(players, values, frozenset(options))
+
+    def player_counts(self, options: Mapping[str, object]) -> list[int]:
+        """The numbers of players that these options leave open."""
+        counts = []
+        for players in range(1, MOST_SEATS + 1):
+            with suppress(SetupError):
+                self.prepare(players, options)
+                counts.append(players)
+        return counts
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for checked values; refuses combinations and player counts that do not go together."""

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import NoReturn
 
-from meijin.kernel.errors import SetupError
 from meijin.kernel.event import Event
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin, read_seed
-from meijin.kernel.state import MOST_SEATS, State
+from meijin.kernel.state import State
 
 
 class ConformanceError(AssertionError):
@@ -52,7 +51,7 @@ def variants(game: Game) -> list[Variant]:
     """
     found: list[Variant] = []
     for options in game.variants:
-        setups = [setup for players in range(1, MOST_SEATS + 1) if (setup := _prepared(game, players, options))]
+        setups = [game.prepare(players, options) for players in game.player_counts(options)]
         if not setups:
             game.prepare(None, options)  # says what is wrong with the options, if it is they
             raise ConformanceError(f"the variant {options} of {game.name} can be played by no number of players")
@@ -61,13 +60,6 @@ def variants(game: Game) -> list[Variant]:
             counted = [f"{setup.players}players"] if len(setups) > 1 or not words else []
             found.append(Variant(setup, options, "-".join([*words, *counted])))
     return found
-
-
-def _prepared(game: Game, players: int, options: dict[str, Value]) -> Setup | None:
-    try:
-        return game.prepare(players, options)
-    except SetupError:
-        return None
 
 
 # -- one random game ------------------------------------------------------------------------------------------------
