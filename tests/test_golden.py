@@ -15,7 +15,7 @@ FOLDER = Path(__file__).with_name("golden")
 
 
 @pytest.mark.parametrize("name", INSTALLED)
-def test_every_variant_has_its_three_playthroughs_and_they_hold(name: str) -> None:
+def test_every_variant_has_its_playthroughs_and_they_hold(name: str) -> None:
     now = golden.playthroughs(find(name))
     kept = {path.name: path.read_text(encoding="utf-8") for path in (FOLDER / name).glob("*.txt")}
     assert sorted(kept) == sorted(now), "write them with: python -m meijin.kernel.testing golden tests/golden"

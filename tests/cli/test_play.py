@@ -38,16 +38,29 @@ def test_a_whole_game_by_piped_numbers(meijin: Meijin, tmp_path: Path, mode: str
 
 
 def test_without_arguments_it_asks_for_the_mode_and_seats_the_person_first(meijin: Meijin) -> None:
-    played = meijin("play", "--seed", "1", lines=["what", "trio", "q", ""])
+    played = meijin("play", "--seed", "1", lines=["what", "ganymede", "trio", "q", ""])
     assert played.returncode == 0
+    assert "Which game?" in played.stdout
     assert "Which mode?" in played.stdout
+    assert "How many players?" not in played.stdout
     assert "There is no 'what' here." in played.stdout
     assert "Ganymede · 3-Player Game" in played.stdout
     assert "Red (you)" in played.stdout
 
 
 def test_enter_takes_the_mode_that_is_the_default(meijin: Meijin) -> None:
-    assert "2-Player Battle Game" in meijin("play", "--seed", "1", lines=["", "q", ""]).stdout
+    assert "2-Player Battle Game" in meijin("play", "--seed", "1", lines=["ganymede", "", "q", ""]).stdout
+
+
+def test_it_asks_how_many_play_where_the_game_leaves_it_open(meijin: Meijin) -> None:
+    played = meijin("play", "--seed", "1", lines=["go out", "?", "6", "3", "q", ""])
+    assert played.returncode == 0
+    assert "Which mode?" not in played.stdout
+    assert "2 to 5, ? explains, q leaves, Enter for 4 >" in played.stdout
+    assert "You and 1 bot." in played.stdout
+    assert "There is no '6' here." in played.stdout
+    assert "Green" in played.stdout
+    assert "Yellow" not in played.stdout.partition("There is no '6' here.")[2]
 
 
 def test_without_any_input_it_says_so_and_exits_with_1(meijin: Meijin) -> None:
@@ -154,7 +167,7 @@ def test_a_file_that_cannot_be_written_is_named_as_it_is(play: Play, name: str) 
 
 
 def test_a_question_mark_at_the_mode_explains_the_modes(meijin: Meijin) -> None:
-    shown = " ".join(meijin("play", lines=["?", "coop", "q", ""]).stdout.split())
+    shown = " ".join(meijin("play", lines=["ganymede", "?", "coop", "q", ""]).stdout.split())
     assert "coop Red and Green together against Purple, which plays by itself." in shown
     assert "Cooperative Game" in shown
 

@@ -10,7 +10,7 @@ from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.frames import FrameKind, Operand, OperandType
 from meijin.kernel.game import Game, Option, Setup, Value
-from meijin.kernel.state import View
+from meijin.kernel.state import State, View
 from meijin.kernel.zones import Audience, Marker, Zone
 
 SEATS: Final = ("ann", "bob")
@@ -148,6 +148,10 @@ class DenGame(Game):
         state = Den(setup, chance)
         state.ask((PICK, 0b11))
         return state
+
+    def opening(self, state: State) -> None:
+        """Say where the seats live."""
+        state.tell("begin", {"homes": state.setup.options["homes"]})
 
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
         """In its owner's box."""

@@ -6,7 +6,7 @@ import pytest
 
 from meijin.kernel.errors import IllegalAction, InvalidAction, ScenarioError, SetupError
 from meijin.kernel.generator import Rng
-from meijin.kernel.record import begin, read_seed
+from meijin.kernel.record import begin, parse, read_seed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.testing import CHECKS
 from tests.kernel.den import Den, DenGame
@@ -138,6 +138,16 @@ def test_a_saying_of_which_a_part_is_refused_changes_nothing(said: str, error: t
     assert state == before
     assert state.record is not None
     assert len(state.record.actions) == 1
+
+
+def test_the_log_begins_with_how_the_game_begins() -> None:
+    state = dealt()
+    state.apply("pick suko#bob", "bob")
+    assert state.record is not None
+    again = parse(state.record.to_text(), GAME)
+    assert again.record is not None
+    for record in (state.record, again.record):
+        assert record.feed("ann") == [("begin", {"homes": "hill,lake"})]
 
 
 def test_an_option_of_several_words_may_be_a_list() -> None:

@@ -35,10 +35,3 @@ def test_an_illegal_team_is_refused_with_the_rule_it_breaks(team: list[str], bec
     with pytest.raises(RosterError, match=because):
         TEAM.check(team)
     assert not TEAM.is_complete(team)
-
-
-def test_one_part_comes_after_the_other_while_a_team_is_put_together() -> None:
-    assert TEAM.next_picks([]) == ["suko", "yuzu"]
-    assert TEAM.next_picks(["yuzu"]) == ["maro", "ame"]
-    assert TEAM.next_picks(["yuzu", "maro", "maro", "maro"]) == ["ame"]
-    assert TEAM.next_picks(["yuzu", "maro", "maro", "ame", "ame"]) == []

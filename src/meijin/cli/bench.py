@@ -45,8 +45,9 @@ from meijin.kernel.game import Game
 from meijin.kernel.testing import Variant, variants
 from meijin.kernel.testing.climb import CLIMB
 
-SECONDS: Final = 6.0
+SECONDS: Final = 3.0
 MOST_SECONDS: Final = 600.0
+ABREAST: Final = 4  # variants in one table
 RESULTS: Final = YARDSTICK.with_name("results.md")
 
 
@@ -55,7 +56,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help="all installed games and climb if none is given")
     parser.add_argument("--json", action="store_true", help="for scripts: all figures as one object")
     parser.add_argument(
-        "--seconds", metavar="S", type=float, default=SECONDS, help=f"CPU time for each game ({SECONDS:g})"
+        "--seconds",
+        metavar="S",
+        type=float,
+        default=SECONDS,
+        help=f"CPU time for each variant of each game ({SECONDS:g})",
     )
     parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results.md")
 
@@ -79,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure(games: list[Game], seconds: float) -> Report:
-    """Measure the games, each in so many seconds for all its variants, and say on stderr how far it is."""
+    """Measure every variant of the games in so many seconds, and say on stderr how far it is."""
     yardstick = Yardstick()
     console = make_console(stderr=True)
     measured: dict[Game, list[tuple[Variant, Turns]]] = {}
@@ -92,7 +97,7 @@ def measure(games: list[Game], seconds: float) -> Report:
                     console.print(f"measuring {game.id} ({variant})")
                 task = progress.add_task("", total=ROUNDS * len(PATHS))
                 turns = Turns(Ours(variant.setup), yardstick)
-                for path in turns.take(seconds / len(variants(game))):
+                for path in turns.take(seconds):
                     progress.update(task, description=f"{game.id} ({variant}): {path.title}", advance=1)
                 progress.remove_task(task)
                 measured[game].append((variant, turns))
@@ -164,12 +169,13 @@ class Report:
     def show(self, console: Console) -> None:
         """A table for each game."""
         for game, results in self.games.items():
-            table = Table(title=game.name, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-            for number, head in enumerate(self._heads(game, results)):
-                table.add_column(head, justify="right" if number else "left")
-            for row in self._rows(results):
-                table.add_row(*row)
-            console.print(table)
+            for some in _side_by_side(results):
+                table = Table(title=game.name, title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+                for number, head in enumerate(self._heads(game, results, some)):
+                    table.add_column(head, justify="right" if number else "left")
+                for row in self._rows(some):
+                    table.add_row(*row)
+                console.print(table)
         console.print(f"Behind each figure its ratio to the yardstick: more is faster. {_circumstances()}.")
 
     def to_markdown(self, seconds: float) -> str:
@@ -178,19 +184,21 @@ class Report:
             "# How fast it is",
             "",
             f"Written by `meijin bench --write` on {date.today():%d %B %Y}: {_circumstances()};",
-            f"{_processor()}, {os.cpu_count()} cores; {ROUNDS} rounds in {seconds:g} s of CPU time for each game.",
+            f"{_processor()}, {os.cpu_count()} cores; {ROUNDS} rounds in {seconds:g} s of CPU time for each.",
             "Behind each figure stands its ratio to the yardstick, taken in turns: more is faster. What the rows mean",
             "and how they are measured is told in [README.md](README.md).",
         ]
         for game, results in self.games.items():
-            heads = self._heads(game, results)
-            lines += ["", f"## {game.name}", "", _line(heads), _line(["---", *["---:"] * (len(heads) - 1)])]
-            lines += [_line(row) for row in self._rows(results)]
+            lines += ["", f"## {game.name}"]
+            for some in _side_by_side(results):
+                heads = self._heads(game, results, some)
+                lines += ["", _line(heads), _line(["---", *["---:"] * (len(heads) - 1)])]
+                lines += [_line(row) for row in self._rows(some)]
         return "\n".join([*lines, ""])
 
-    def _heads(self, game: Game, results: list[Result]) -> list[str]:
-        names = [result.variant.name for result in results]
-        return ["", "yardstick", *(names if len(names) > 1 else [game.id])]
+    def _heads(self, game: Game, results: list[Result], some: list[Result]) -> list[str]:
+        names = [result.variant.name.replace("-", " ") for result in some]
+        return ["", "yardstick", *(names if len(results) > 1 else [game.id])]
 
     def _rows(self, results: list[Result]) -> Iterator[list[str]]:
         for path in PATHS:
@@ -200,6 +208,11 @@ class Report:
         for part in self.parts:
             shares = [each[part] / sum(each.values()) for each in (self.parts, *(result.parts for result in results))]
             yield [f"time: {part}", *(f"{share:.0%}" for share in shares)]
+
+
+def _side_by_side(results: list[Result]) -> list[list[Result]]:
+    """As many variants of a game as fit beside each other."""
+    return [results[start : start + ABREAST] for start in range(0, len(results), ABREAST)]
 
 
 # -- words ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
-from meijin.cli.catalogue import kind_of
+from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen
 from meijin.cli.tables import table_for
@@ -47,6 +47,9 @@ HELP = (
 
 
 UNLIMITED = 10_000
+LAST_CHOICES = 2  # so many of the last choices are never left out: the ways to do nothing
+FEW = 4  # so few choices are explained even if a quick game's board gets smaller for it
+LEAST_OFFER = 3  # the lines that choices get on the smallest terminal
 
 
 class Desk:
@@ -71,14 +74,20 @@ class Desk:
     def told(self, news: News) -> list[Text]:
         """What has happened, with pictures of the great moments."""
         told = []
-        for kind, fields in news:
+        for kind, fields in self._worth_telling(news):
             picture = self.table.picture(self.setup, kind, fields, self.screen.width)
             told.append(self.line(kind, fields) if picture is None else picture)
         return told
 
+    def _worth_telling(self, news: News) -> News:
+        return [(kind, fields) for kind, fields in news if self.table.tells(kind, fields)]
+
     def tell_first(self, news: News, seen: Seen, choices: Choices) -> bool:
         """Show news on a page of their own if they are worth it or too many to stand beside the board."""
+        news = self._worth_telling(news)
         great = any(self.table.picture(self.setup, *event, self.screen.width) for event in news)
+        if all(fields.get("seat") == seen.seat for _, fields in news):
+            great = False  # whoever has just done it need not be told
         if self.screen.interactive and not great and self._has_room(news, seen, choices):
             return False
         if news:
@@ -87,12 +96,12 @@ class Desk:
 
     def _has_room(self, news: News, seen: Seen, choices: Choices) -> bool:
         """Whether the news can stand beside the board, at its smallest and with the choices at their shortest."""
-        below = len(self._question(seen)) + len(self._hints()) + LEAST_NOTICE + PROMPT + _height(self._brief(choices))
-        room = self.screen.height - below
+        below = len(self._question(seen)) + len(self._hints()) + LEAST_NOTICE + PROMPT
+        room = self.screen.height - below - _height(self._brief(without_copies(choices)))
+        lines = self._log_height(news)
         if not self._wide:
-            room -= _height(self._board(seen, room))
-        width = self.screen.width - BOARD_WIDTH - GAP if self._wide else self.screen.width
-        return len(self._log_end(news, len(news), width, UNLIMITED)) <= room
+            room -= _height(self._board(seen, room, lines))
+        return lines <= room
 
     # -- the position -----------------------------------------------------------------------------------
 
@@ -105,13 +114,18 @@ class Desk:
 
         Room is kept for a notice, which the caller shows below.
         """
+        choices = without_copies([(text, self.table.words(seen, text, explained)) for text, explained in choices])
         question = self._question(seen)
         hints = self._hints()
         below = len(question) + len(hints) + max(LEAST_NOTICE, self._notice_height(notice)) + PROMPT
-        board = self._board(seen, self.screen.height - below - _height(self._brief(choices)))
+        news = self._log_height(feed[len(feed) - fresh :])
+        board = self._board(seen, self.screen.height - below - self._least_offer(choices), news)
         room = self.screen.height - below - (0 if self._wide else _height(board))  # for log and choices together
-        log_lines = max(fresh, min(LOG_LINES, len(feed)))
-        offer = self._offer(choices, room - (max(_height(board), fresh) if self._wide else log_lines))
+        if self._wide:
+            offer = self._offer(choices, room - max(_height(board), news), room - _height(board))
+        else:
+            log_lines = news if self._few(choices) else max(news, min(LOG_LINES, len(feed)))
+            offer = self._offer(choices, room - log_lines, room)
         room -= _height(offer)
         self.screen.fresh()
         if not self.screen.interactive:
@@ -133,8 +147,10 @@ class Desk:
             self.screen.show("")
         self.screen.show(*question, offer, *hints)
 
-    def _board(self, seen: Seen, height: int) -> Text:
-        """The board as large as it fits into so many lines."""
+    def _board(self, seen: Seen, height: int, news: int = 0) -> Text:
+        """The board as large as it fits into so many lines, which a quick game's board shares with the news."""
+        if self.table.quick and not self._wide:
+            height -= news
         for size in Size:
             board = self.table.board(seen, self._board_width, size)
             if _height(board) <= height:
@@ -159,10 +175,16 @@ class Desk:
     def _board_width(self) -> int:
         return BOARD_WIDTH if self._wide else self.screen.width
 
+    def _log_height(self, news: News) -> int:
+        width = self.screen.width - BOARD_WIDTH - GAP if self._wide else self.screen.width
+        return len(self._log_end(news, len(news), width, UNLIMITED))
+
     def _log_end(self, feed: News, fresh: int, width: int, height: int) -> list[Text]:
         """The last events that fit into so many lines, what is not new in a quiet colour."""
         lines: list[Text] = []
         for place in reversed(range(len(feed))):
+            if not self.table.tells(*feed[place]):
+                continue
             text = self.line(*feed[place])
             if place < len(feed) - fresh:
                 text.stylize(QUIET)
@@ -172,12 +194,24 @@ class Desk:
             lines = [*wrapped, *lines]
         return lines
 
-    def _offer(self, choices: Choices, height: int) -> Text:
-        """The choices, explained as far as there is room for it."""
+    def _offer(self, choices: Choices, height: int, most: int) -> Text:
+        """The choices, explained as far as there is room for it; if need be, without those in the middle."""
         for offer in (self._explained(choices, wrap=True), self._explained(choices, wrap=False)):
             if _height(offer) <= height:
                 return offer
-        return self._brief(choices)
+        offer = self._brief(choices)
+        left_out = 0
+        while _height(offer) > max(most, LEAST_OFFER) and left_out < len(choices) - LAST_CHOICES:
+            left_out += 1
+            offer = self._brief(choices, left_out)
+        return offer
+
+    def _least_offer(self, choices: Choices) -> int:
+        """The lines that are kept for the choices: in a quick game enough to explain them, if they are few."""
+        return _height(self._explained(choices, wrap=False) if self._few(choices) else self._brief(choices))
+
+    def _few(self, choices: Choices) -> bool:
+        return self.table.quick and len(choices) <= FEW
 
     def _explained(self, choices: Choices, wrap: bool) -> Text:
         width = max(len(text) for text, _ in choices)
@@ -194,19 +228,15 @@ class Desk:
             lines += [Text.assemble(" " * (width + 7), line) for line in more]
         return Text("\n").join(lines)
 
-    def _brief(self, choices: Choices) -> Text:
-        width = max(len(text) for text, _ in choices) + 5
-        per_line = max(1, (self.screen.width + GAP) // (width + GAP))
-        lines = []
-        for start in range(0, len(choices), per_line):
-            cells = [
-                Text.assemble((f"{number:>3}  ", "bold"), text)
-                for number, (text, _) in enumerate(choices[start : start + per_line], start + 1)
-            ]
-            for cell in cells[:-1]:
-                cell.pad_right(width + GAP - cell.cell_len)
-            lines.append(Text.assemble(*cells))
-        return Text("\n").join(lines)
+    def _brief(self, choices: Choices, left_out: int = 0) -> Text:
+        """The choices alone, but for so many before the last ones."""
+        numbered = [(number, text) for number, (text, _) in enumerate(choices, 1)]
+        if not left_out:
+            return self.table.brief(numbered, self.screen.width)
+        last = len(numbered) - LAST_CHOICES
+        shown = numbered[: last - left_out] + numbered[last:]
+        more = Text(f"{self.art.glyphs.more} and {left_out} more up to {last}, which ? lists", QUIET)
+        return Text("\n").join([self.table.brief(shown, self.screen.width), *self.art.fold(more, self.screen.width)])
 
     def notice(self, text: str) -> None:
         """A word to the player."""
@@ -219,10 +249,10 @@ class Desk:
 
     def explain(self, seen: Seen, choices: Choices) -> None:
         """Every choice, every card in sight, and the marks on the table."""
-        cards = [self._card(kind) for kind in seen.cards()]
+        cards = [self._card(kind) for kind in self.table.in_sight(seen)]
         self.screen.page(
             _heading("Your choices"),
-            listing(choices),
+            listing(without_copies(choices)),
             _heading("Cards in sight"),
             listing(cards),
             _heading("Marks on the table"),
@@ -245,13 +275,13 @@ class Desk:
         """The log, as far as it is open."""
         self.screen.page(*(self.line(kind, fields) for kind, fields in feed))
 
-    def help(self) -> None:
+    def help(self, resignation: bool = True) -> None:
         """What can be typed."""
-        example = kind_of(self.setup.cards[0]) if self.setup.cards else "NAME"
+        example = self.game.card_face(self.setup.cards[0]).title if self.setup.cards else "NAME"
         self.screen.page(
             "Type the number of a choice, or the choice itself as it is written.",
             "",
-            listing([(key, meaning.format(card=example)) for key, meaning in HELP]),
+            listing([(key, meaning.format(card=example)) for key, meaning in HELP if resignation or key != "resign"]),
         )
 
     def hand_over(self, seat: str) -> None:
@@ -285,6 +315,22 @@ def listing(entries: Choices) -> Grid:
     for name, text in entries:
         grid.add_row(Text(f"  {name}", "bold"), text)
     return grid
+
+
+def without_copies(choices: Choices) -> Choices:
+    """Choices as they are best typed: without the numbers of copies, unless there is more than one to choose from.
+
+    >>> without_copies([("move maro#s1 sw", ""), ("attack maro#s1 ame#n1", ""), ("attack maro#s1 ame#n2", "")])
+    [('move maro sw', ''), ('attack maro ame#n1', ''), ('attack maro ame#n2', '')]
+    """
+    cards = {word for text, _ in choices for word in text.split() if kind_of(word) != word}
+    kinds = count_kinds(cards)
+    short = {" ".join(kind_of(word) for word in text.split()) for text, _ in choices}
+    alone = cards if len(short) == len(choices) else {card for card in cards if kinds[kind_of(card)] == 1}
+    return [
+        (" ".join(kind_of(word) if word in alone else word for word in text.split()), explained)
+        for text, explained in choices
+    ]
 
 
 def sentence(text: str) -> str:

@@ -13,7 +13,7 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.catalogue import installed_games
 from meijin.cli.screen import make_console
-from meijin.kernel.game import Game, Option, Setup, Value
+from meijin.kernel.game import Game, Option, Value, word
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -41,9 +41,9 @@ def run(args: argparse.Namespace) -> int:
 def _describe(game: Game) -> Group:
     """A game with its modes and options."""
     grid = Grid.grid(padding=(0, 2))
-    for variant in game.variants:
-        if variant:
-            grid.add_row("", *_variant(variant, game.prepare(None, variant)))
+    if game.mode is not None:
+        for choice in game.mode.choices:
+            grid.add_row("", *_mode(game.mode, choice, game))
     for option in game.options:
         grid.add_row("", f"--{option.name.replace('_', '-')}", _option(option))
     about = f"{_players(game)}, about {_number(game.minutes, 'minute')}. {game.about}"
@@ -53,7 +53,7 @@ def _describe(game: Game) -> Group:
 
 
 def _players(game: Game) -> str:
-    counts = sorted({game.prepare(None, variant).players for variant in game.variants})
+    counts = sorted({count for variant in game.variants for count in game.player_counts(variant)})
     return _number(counts[0], "player") if len(counts) == 1 else f"{counts[0]} to {counts[-1]} players"
 
 
@@ -61,11 +61,14 @@ def _number(count: int, thing: str) -> str:
     return f"1 {thing}" if count == 1 else f"{count} {thing}s"
 
 
-def _variant(variant: dict[str, Value], setup: Setup) -> tuple[Text, str]:
-    words = ", ".join(f"{name} {value}" for name, value in variant.items())
-    return Text(words, "bold"), f"{_number(setup.players, 'player')}: {', '.join(setup.seats)}"
+def _mode(mode: Option, choice: Value, game: Game) -> tuple[Text, str]:
+    setup = game.prepare(None, {mode.name: choice})
+    return (
+        Text(f"{mode.name} {choice}", "bold"),
+        f"{_number(setup.players, 'player')}: {', '.join(setup.seats)}",
+    )
 
 
 def _option(option: Option) -> Text:
-    default = "" if option.default is None else f"; {option.default} if not given"
+    default = "" if option.default is None else f"; {word(option.default)} if not given"
     return Text(option.help).append(f" ({option.allowed}{default})", QUIET)

@@ -33,7 +33,6 @@ from meijin.kernel.game import Game, Option
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
 
-MODE: Final = "mode"  # the option that is asked for when the game is not given
 OWN: Final = frozenset({"seat", "players", "seed", "option", "save", "scenario", "resume", "help"})
 
 
@@ -208,17 +207,17 @@ def _ask_game(screen: Screen) -> Game:
 
 
 def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
-    mode = next((option for option in game.options if option.name == MODE), None)
-    if mode is None or not mode.choices or MODE in options:
+    mode = game.mode
+    if mode is None or mode.name in options:
         return
     lines = []
     for choice in mode.choices:
-        seats = game.prepare(None, {MODE: choice}).seats
+        seats = game.prepare(None, {mode.name: choice}).seats
         lines.append((str(choice), f"{len(seats)} players: {', '.join(seats)}"))
     told = table_for(game.id, Art(screen.console)).modes
     explained = [told.get(str(choice), mode.help) for choice in mode.choices]
     default = mode.choices.index(mode.default)
-    options[MODE] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
+    options[mode.name] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
 
 
 def _ask_players(screen: Screen, game: Game, options: dict[str, object]) -> int | None:
@@ -259,7 +258,21 @@ def _ask(
         if said == "?":
             screen.show(listing([(name, words) for (name, _), words in zip(choices, explained, strict=True)]))
             continue
-        for place, (name, _) in enumerate(choices):
-            if said == name.lower() or (by_number and said == str(place + 1)):
-                return place
+        if by_number and said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(choices):
+            return int(said) - 1
+        meant = _meant(said, [name.lower() for name, _ in choices])
+        if meant is not None:
+            return meant
         screen.show(Text(f"There is no {said[:40]!r} here.", ACT))
+
+
+def _meant(said: str, names: list[str]) -> int | None:
+    """The place of the name that is meant: said in full, or by a part that no other name has.
+
+    >>> _meant("go out", ["go out battle", "cat battles"]), _meant("battle", ["go out battle", "cat battles"])
+    (0, None)
+    """
+    if said in names:
+        return names.index(said)
+    parts = [place for place, name in enumerate(names) if said in name]
+    return parts[0] if len(parts) == 1 else None

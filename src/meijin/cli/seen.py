@@ -1,10 +1,11 @@
 """A view read into plain values: everything a table is drawn from.
 
-Only views come in here, never a state, so a table cannot show what its seat may not see.
+Only a view and the choices of its seat come in here, never a state, so a table cannot show what its seat may not see.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -14,7 +15,7 @@ from meijin.kernel.state import State, View
 from meijin.kernel.zones import Zone
 
 KNOWN_FIELDS = {
-    "game", "seat", "deciders", "counters", "zones", "phase", "question", "about", "ending", "returns",
+    "game", "seat", "deciders", "counters", "zones", "marks", "phase", "question", "about", "ending", "returns",
 }  # fmt: skip
 
 
@@ -39,14 +40,16 @@ class ZoneSeen:
 class Seen:
     """What one seat sees, or for no seat what everybody sees."""
 
-    def __init__(self, setup: Setup, view: View, public: View) -> None:
+    def __init__(self, setup: Setup, view: View, public: View, choices: Sequence[str] = ()) -> None:
         self.setup = setup
+        self.choices = choices  # what the seat may do, if it has to choose
         self.game = setup.game
         self.view = view
         self.seat = cast("str | None", view.get("seat"))
         self.deciders = cast("list[str]", view.get("deciders", []))
         self.phase = str(view.get("phase", ""))
         self.counters = cast("dict[str, object]", view.get("counters", {}))
+        self.marks = _marks(view)  # what lies on each card
         declared = setup.zones
         entries = cast("list[dict[str, Any]]", view.get("zones", []))
         openly = cast("list[dict[str, Any]]", public.get("zones", []))
@@ -77,11 +80,13 @@ class Seen:
         return self.game.bounds(self.setup, declared, self.setup.owners.index(owner))[1]
 
     def from_far_to_near(self) -> list[str]:
-        """The owners as they sit: opponents at the top, then allies, the viewer at the bottom."""
+        """The owners as they sit: opponents clockwise at the top, then allies, the viewer at the bottom."""
         owners = list(self.setup.owners)
         if self.seat is None or self.seat not in owners:
             return owners
         allies = self.allies()
+        place = owners.index(self.seat)
+        owners = owners[place:] + owners[:place]
         far = [owner for owner in owners if owner not in allies and owner != self.seat]
         return [*far, *allies, self.seat]
 
@@ -115,7 +120,8 @@ def _secret_places(entry: dict[str, Any], openly: dict[str, Any]) -> frozenset[i
 
 def seen_by(state: State, seat: int | None) -> Seen:
     """What a seat sees of a position."""
-    return Seen(state.setup, state.view(seat), state.view(None))
+    choices = [] if seat is None else state.choices(seat)
+    return Seen(state.setup, state.view(seat), state.view(None), choices)
 
 
 def seen_by_all_together(state: State) -> Seen:
@@ -130,7 +136,12 @@ def seen_by_all_together(state: State) -> Seen:
             before = counters.get(name)
             counters[name] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
     merged["counters"] = counters
+    merged["marks"] = {card: marks for view in views for card, marks in _marks(view).items()}
     return Seen(state.setup, merged, merged)
+
+
+def _marks(view: View) -> dict[str, dict[str, int]]:
+    return cast("dict[str, dict[str, int]]", view.get("marks", {}))
 
 
 def _knowledge(entry: dict[str, Any]) -> tuple[int, int]:

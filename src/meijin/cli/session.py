@@ -169,7 +169,7 @@ class Session:
             case "l":
                 self.desk.log(self.record.feed(seat))
             case "h":
-                self.desk.help()
+                self.desk.help(self._can_resign)
             case "u":
                 self.state = self.record.take_back(seat)
                 self.told[seat] = len(self.record.log)
@@ -178,10 +178,15 @@ class Session:
             case "s":
                 self.notice = self._save_as(rest)
             case "resign":
-                if self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
+                # Where there is no resignation, the game says so.
+                if not self._can_resign or self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
                     self._carry_out(seat, "resign")
             case "q":
                 self._quit()
+
+    @property
+    def _can_resign(self) -> bool:
+        return type(self.state).resign is not State.resign
 
     # -- the end ----------------------------------------------------------------------------------------
 

@@ -125,6 +125,16 @@ class CardState(State):
         default = viewer == owner if self.down >> card & 1 else self.setup.audience(zone.known, owner) >> viewer & 1
         return bool(default ^ (self.exceptions[viewer] >> card & 1))
 
+    def known_cards(self, viewer: int) -> set[int]:
+        """The cards that a viewer knows where they lie, whether shown or remembered."""
+        return {
+            card
+            for zone in self.setup.zones.values()
+            for owner, cards in self.piles(zone)
+            for card in cards
+            if self.knows(viewer, card, zone, owner)
+        }
+
     def lay(self, zone: Zone, owner: int, cards: list[int]) -> None:
         """Put these cards, and no others, into a zone (owner -1: shared)."""
         held = getattr(self, zone.name)
@@ -173,13 +183,10 @@ class CardState(State):
         }
         view |= self.status(seat)
         view["counters"] = self._counters_seen(viewer)
-        view["zones"] = [
-            self._zone_seen(zone, owner, cards, viewer)
-            for zone in setup.zones.values()
-            for owner, cards in self.piles(zone)
-        ]
+        laid = [(zone, owner, cards) for zone in setup.zones.values() for owner, cards in self.piles(zone)]
+        view["zones"] = [self._zone_seen(zone, owner, cards, viewer) for zone, owner, cards in laid]
         if setup.game.markers:
-            view["marks"] = self._marks_seen(viewer)
+            view["marks"] = self._marks_seen(laid, viewer)
         if not self.deciders and self.ending is not None:
             view["ending"] = self.ending.name.lower()
             view["returns"] = list(self.returns())
@@ -214,30 +221,29 @@ class CardState(State):
         if setup.audience(zone.counted, owner) >> viewer & 1:
             seen["count"] = len(cards)
         if setup.audience(zone.shown, owner) >> viewer & 1:
-            laid = (
-                cards
-                if zone.ordered
-                else sorted(cards, key=lambda card: (not self.knows(viewer, card, zone, owner), card))
-            )
+            laid = cards if zone.ordered else sorted(cards)
             faces = [names[card] if self.knows(viewer, card, zone, owner) else None for card in laid]
             if zone.pile:
                 faces.reverse()
+            elif not zone.ordered and None in faces:
+                # Where those lie that are not known must not tell which they are.
+                known = [face for face in faces if face is not None]
+                faces = [*known, *[None] * (len(faces) - len(known))]
             if any(face is not None for face in faces) or zone.known is Audience.EVERYONE:
                 seen["cards"] = faces
         if setup.audience(zone.contents, owner) >> viewer & 1:
             seen["contents"] = [names[card] for card in sorted(cards)]
         return seen
 
-    def _marks_seen(self, viewer: int) -> dict[str, dict[str, int]]:
+    def _marks_seen(self, laid: list[tuple[Zone, int, Sequence[int]]], viewer: int) -> dict[str, dict[str, int]]:
         """The markers on all cards that a viewer knows and is shown."""
         setup = self.setup
         return {
             setup.cards[card]: marks
-            for zone in setup.zones.values()
-            for owner, cards in self.piles(zone)
+            for zone, owner, cards in laid
             if setup.audience(zone.shown, owner) >> viewer & 1
             for card in cards
-            if self.knows(viewer, card, zone, owner) and (marks := self.marks(card))
+            if (marks := self.marks(card)) and self.knows(viewer, card, zone, owner)
         }
 
     # -- described positions -------------------------------------------------------------------------------------
@@ -300,7 +306,7 @@ class CardState(State):
             raise SetupError(f"sample needs a generator of Meijin, like Rng(1), not {said(rng)}")
         for _ in range(MOST_TRIES):
             world = self.clone()
-            world._deal_unknown(seat, rng)
+            world.deal_unknown(seat, rng)
             if world.fits(seat, rng):
                 world.chance = rng.fork()
                 world.script = ()
@@ -309,7 +315,8 @@ class CardState(State):
             f"no possible world in {MOST_TRIES} tries: does {type(self).__name__}.fits accept the true one?"
         )
 
-    def _deal_unknown(self, viewer: int, rng: Rng) -> None:
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        """Deal anew what a viewer does not know. A game that knows more than batches and sets say does it itself."""
         places: dict[int, tuple[list[int], int]] = {}
         laid = self._with_unknown(viewer, places)
         for chain in (*self.batches, self.setup.secret_sets):

@@ -175,6 +175,8 @@ def rename_set(cards: int, renamed: dict[int, int]) -> int:
     >>> bin(rename_set(0b1001, {0: 1, 1: 0}))
     '0b1010'
     """
+    if not cards:
+        return 0  # as most sets are
     kept = cards
     for old in renamed:
         kept &= ~(1 << old)

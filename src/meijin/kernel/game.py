@@ -36,7 +36,7 @@ class Option:
     def allowed(self) -> str:
         """The allowed values in words."""
         if self.choices:
-            return ", ".join(_word(choice) for choice in self.choices)
+            return ", ".join(word(choice) for choice in self.choices)
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, value: object) -> Value:
@@ -44,12 +44,13 @@ class Option:
 
         A list of words, as TOML may have it, is the same as the words with commas between them.
         """
-        if isinstance(value, (list, tuple)) and value and all(isinstance(word, str) for word in value):
+        if isinstance(value, (list, tuple)) and value and all(isinstance(each, str) for each in value):
             value = ",".join(value)
-        text = value.strip().lower() if isinstance(value, str) else said(value).lower()
+        text = value.strip() if isinstance(value, str) else word(value) if isinstance(value, bool) else said(value)
+        text = text.lower()
         if self.choices:
             for choice in self.choices:
-                if text == _word(choice):
+                if text == word(choice):
                     return choice
         elif value is None and self.default is None:
             return None
@@ -66,7 +67,8 @@ def is_number(text: str) -> bool:
     return digits.isascii() and digits.isdecimal() and len(digits) < 10
 
 
-def _word(value: Value) -> str:
+def word(value: Value) -> str:
+    """The value of an option as it is written."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -173,6 +175,11 @@ class Game:
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
+    @property
+    def mode(self) -> Option | None:
+        """The option that says which of several games this is, if there is one."""
+        return next((option for option in self.options if option.name == "mode"), None)
+
     def prepare(self, players: int | None, options: Mapping[str, object]) -> Setup:
         """Check the options and the number of players; everything not given has its default."""
         if players is not None and type(players) is not int:
@@ -203,6 +210,10 @@ class Game:
     def deal(self, setup: Setup, chance: int) -> State:
         """The first position, with this state of the generator."""
         raise NotImplementedError
+
+    def opening(self, state: State) -> None:
+        """Tell how a game begins, of the first position; a game whose first position says it all tells nothing."""
+        del state
 
     def blank(self, setup: Setup, chance: int) -> State:
         """A state with empty zones and counters at their lowest, for a scenario to fill."""

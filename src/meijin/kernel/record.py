@@ -28,6 +28,7 @@ from string import hexdigits
 from typing import Final
 
 from meijin.kernel import generator
+from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, said
 from meijin.kernel.event import Event
 from meijin.kernel.game import Game, Setup, Value, is_number
@@ -141,7 +142,7 @@ class Record:
         after.chance = key = generator.key(self.seed, len(self.actions))
         after.step(seat, action)
         viewers = [None, *range(self.setup.players)]
-        return after.chance != key or any(_learned(before.view(each), after.view(each)) for each in viewers)
+        return after.chance != key or any(_learned(before, after, each) for each in viewers)
 
     # -- text ---------------------------------------------------------------------------------------------------
 
@@ -190,8 +191,13 @@ def begin(setup: Setup, seed: bytes, scenario: Scenario | None = None, seats: Ma
     """The first position of a recorded game."""
     key = generator.key(seed, 0)
     state = setup.game.deal(setup, key) if scenario is None else scenario.place(setup, key)
-    state.record = Record(setup, seed, scenario)
-    state.record.seats = dict(seats or {})
+    record = Record(setup, seed, scenario)
+    record.seats = dict(seats or {})
+    if scenario is None:
+        state.events = record.log
+        setup.game.opening(state)
+        state.events = None
+    state.record = record
     return state
 
 
@@ -245,9 +251,12 @@ def parse(text: str, game: Game | None = None) -> State:
     return state
 
 
-def _learned(before: dict[str, object], after: dict[str, object]) -> bool:
-    """Whether a view shows a card, or one more copy of it, that it did not show before."""
-    return bool(Counter(shown_cards(after)) - Counter(shown_cards(before)))
+def _learned(before: State, after: State, seat: int | None) -> bool:
+    """Whether a seat knows a card that it did not know before, or is shown one more copy of it."""
+    if isinstance(before, CardState) and isinstance(after, CardState):
+        viewer = before.setup.viewer(seat)
+        return bool(after.known_cards(viewer) - before.known_cards(viewer))
+    return bool(Counter(shown_cards(after.view(seat))) - Counter(shown_cards(before.view(seat))))
 
 
 def shown_cards(view: dict[str, object]) -> list[str]:

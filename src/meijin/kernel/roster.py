@@ -32,8 +32,6 @@ class Roster:
     Traceback (most recent call last):
     ...
     meijin.kernel.errors.RosterError: the team has 2 Bosses (yuzu, suko); it must have exactly 1
-    >>> team.next_picks(["yuzu", "maro", "maro", "maro"])
-    ['ame']
     """
 
     name: str  # what is put together, like "team"
@@ -56,18 +54,8 @@ class Roster:
                     f"the {self.name} has {len(members) or 'no'} {noun}{listed}; it must have {_range(part)}"
                 )
 
-    def next_picks(self, chosen: Sequence[str]) -> list[str]:
-        """What may be added to what is chosen so far; a part that is not complete comes before those after it."""
-        held = Counter(chosen)
-        for part in self.parts:
-            members = sum(held[name] for name in part.pool)
-            last = part is self.parts[-1]
-            if members < part.low or (last and members < part.high):
-                return [name for name in part.pool if held[name] < self.copies]
-        return []
-
     def is_complete(self, chosen: Sequence[str]) -> bool:
-        """Whether what is chosen so far is a legal whole."""
+        """Whether a list is a legal whole."""
         try:
             self.check(chosen)
         except RosterError:

@@ -256,12 +256,11 @@ class State:
         if words in spelled:
             return spelled[words]
         # A copy number may be left out where it makes no difference which copies there are to choose from.
-        short = [action for said, action in spelled.items() if _without_copies(said) == words]
+        short = [said for said in spelled if _is_short_for(words, said)]
         if len(short) == 1:
-            return short[0]
+            return spelled[short[0]]
         if short:
-            fits = ", ".join(said for said in spelled if _without_copies(said) == words)
-            raise AmbiguousAction(f"{words!r} may mean {fits}: say which", words, self._report())
+            raise AmbiguousAction(f"{words!r} may mean {', '.join(short)}: say which", words, self._report())
         try:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
@@ -330,5 +329,13 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def _without_copies(text: str) -> str:
-    return " ".join(word.split("#")[0] for word in text.split())
+def _is_short_for(short: str, text: str) -> bool:
+    """Whether a text is meant by one that leaves out copy numbers, all or some of them.
+
+    >>> _is_short_for("attack maro ame#n1", "attack maro#s1 ame#n1")
+    True
+    """
+    given, full = short.split(), text.split()
+    return len(given) == len(full) and all(
+        word in (whole, whole.split("#")[0]) for word, whole in zip(given, full, strict=True)
+    )

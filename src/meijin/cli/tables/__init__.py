@@ -9,7 +9,11 @@ from meijin.cli.art import Art
 from meijin.cli.tables.generic import Table
 
 # Games with a table of their own, a class ``Table`` in the module of that name.
-OWN: Final = {"ganymede": "meijin.cli.tables.ganymede"}
+OWN: Final = {
+    "cat_battles": "meijin.cli.tables.cat_battles",
+    "ganymede": "meijin.cli.tables.ganymede",
+    "go_out": "meijin.cli.tables.go_out",
+}
 
 
 def table_for(game: str, art: Art) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import ClassVar
 
@@ -33,6 +33,7 @@ class Table:
     """Draws a position as one seat sees it; a game's own table overrides what it can do better."""
 
     modes: ClassVar[Mapping[str, str]] = {}  # the values of a game's option "mode", explained
+    quick: ClassVar[bool] = False  # many short turns: the board rather gets smaller than the news a page of their own
 
     def __init__(self, art: Art) -> None:
         self.art = art
@@ -144,6 +145,34 @@ class Table:
         known = isinstance(about, str) and kind_of(about) in count_kinds(seen.setup.cards)
         title = f" ({seen.game.card_face(str(about)).title})" if known else ""
         return f"{asked.capitalize()}{title}?"
+
+    def words(self, seen: Seen, choice: str, explained: str) -> str:
+        """What a choice does in this position, as short as it can be said; here what the game says of it anywhere."""
+        del seen, choice
+        return explained
+
+    def brief(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
+        """Choices with their numbers in as few lines as possible, in columns read line by line."""
+        cells = [Text.assemble((f"{number:>3}  ", "bold"), text) for number, text in choices]
+        most = width // (min(cell.cell_len for cell in cells) + len(MARGIN)) + 1
+        for per_line in range(min(len(cells), most), 0, -1):
+            widths = [max(cell.cell_len for cell in cells[column::per_line]) for column in range(per_line)]
+            if sum(widths) + len(MARGIN) * (per_line - 1) <= width:
+                break
+        for place, cell in enumerate(cells):
+            if (place + 1) % per_line and place + 1 < len(cells):
+                cell.pad_right(widths[place % per_line] - cell.cell_len + len(MARGIN))
+        rows = [Text.assemble(*cells[start : start + per_line]) for start in range(0, len(cells), per_line)]
+        return Text("\n").join(rows)
+
+    def tells(self, kind: str, fields: Mapping[str, object]) -> bool:
+        """Whether an event is worth a line beside the board; the log has all of them."""
+        del kind, fields
+        return True
+
+    def in_sight(self, seen: Seen) -> list[str]:
+        """The kinds of cards that are explained when the player asks what all this is."""
+        return seen.cards()
 
     def rules(self, seen: Seen) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""

@@ -18,7 +18,7 @@ from meijin.kernel.game import Game, Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.testing.play import Play, canonical, variants
 
-GAMES_PER_VARIANT: Final = 3
+GAMES: Final = 9  # about so many of each game, shared by its variants
 LONGEST_DIFF: Final = 60  # lines
 
 HEAD: Final = """\
@@ -51,10 +51,11 @@ def compare(expected: str, actual: str, name: str) -> str:
 
 def playthroughs(game: Game) -> dict[str, str]:
     """All golden playthroughs of a game by the names of their files."""
+    settings = variants(game)
     return {
         f"{variant.name}-{number}.txt": _write(variant.setup, number)
-        for variant in variants(game)
-        for number in range(1, GAMES_PER_VARIANT + 1)
+        for variant in settings
+        for number in range(1, max(1, GAMES // len(settings)) + 1)
     }
 
 

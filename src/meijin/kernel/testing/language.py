@@ -60,7 +60,9 @@ def _records(play: Play) -> None:
         play.fail("the saved game, read and saved again, has another text")
     if _told(again.record.log) != _told(play.record.log):
         play.fail("the saved game, played again, tells other events")
-    replayed = [event for _, _, _, events in play.record.replay() for event in events]
+    opening = play.record.branch(0).record
+    assert opening is not None
+    replayed = [*opening.log, *(event for _, _, _, events in play.record.replay() for event in events)]
     if _told(replayed) != _told(play.record.log):
         play.fail("the replay tells other events")
     for _ in range(BRANCHES):
@@ -112,6 +114,8 @@ def events(setup: Setup, seeds: Iterable[int]) -> None:
 
 
 def _events(play: Play) -> None:
+    for event in play.record.log:
+        _narrated(play, event)
     while play.goes_on():
         state = play.state
         seat, action = play.choose()

@@ -33,7 +33,14 @@ def secrets(setup: Setup, seeds: Iterable[int]) -> None:
 
 
 def _secrets(play: Play) -> None:
+    opening = Listener(play.state)
+    for event in play.record.log:
+        opening.append(event)
+    _events_keep_secrets(play, "the beginning", opening, [_may_hear(play.state)])
     while play.goes_on():
+        if not play.worth_a_look():
+            play.move()
+            continue
         _views_keep_secrets(play)
         _refusals_keep_secrets(play)
         seat, action = play.choose()
@@ -145,7 +152,7 @@ def _events_keep_secrets(play: Play, said: str, heard: Listener, known: list[Kno
 def _refusals_keep_secrets(play: Play) -> None:
     """Whoever does not decide is offered nothing and refused in words that are the same in every possible world."""
     state = play.state
-    for seat in set(range(play.setup.players)).difference(state.deciders):
+    for seat in set(play.some_seats()).difference(state.deciders):
         world = state.sample(seat, Rng(play.rng.below(1 << 30)))
         true, sampled = _answer(state, seat), _answer(world, seat)
         if true != sampled:

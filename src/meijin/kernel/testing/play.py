@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from meijin.kernel.event import Event
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin, read_seed
 from meijin.kernel.state import State
+
+# What takes long is looked at in the first positions of a game, and then in one of so many.
+CLOSELY: Final = 40
+RARELY: Final = 5
+SOME_SEATS: Final = 2
 
 
 class ConformanceError(AssertionError):
@@ -55,11 +60,24 @@ def variants(game: Game) -> list[Variant]:
         if not setups:
             game.prepare(None, options)  # says what is wrong with the options, if it is they
             raise ConformanceError(f"the variant {options} of {game.name} can be played by no number of players")
-        words = [str(value) for value in options.values()]
+        words = [_short(name, value) for name, value in options.items()]
         for setup in setups:
             counted = [f"{setup.players}players"] if len(setups) > 1 or not words else []
             found.append(Variant(setup, options, "-".join([*words, *counted])))
     return found
+
+
+def _short(name: str, value: Value) -> str:
+    """The value of an option for the name of a file: words speak for themselves, numbers and yes or no do not.
+
+    >>> _short("mode", "coop"), _short("wins", 1), _short("open_bench", True), _short("open_bench", False)
+    ('coop', 'wins1', 'open_bench', 'no_open_bench')
+    """
+    if isinstance(value, str):
+        return value.replace(",", "+")
+    if isinstance(value, bool):
+        return name if value else f"no_{name}"
+    return f"{name}{value}"
 
 
 # -- one random game ------------------------------------------------------------------------------------------------
@@ -107,6 +125,16 @@ class Play:
         while self.goes_on():
             yield self.state
             self.move()
+
+    def worth_a_look(self) -> bool:
+        """Whether to look closely at the present position: in long games not at all of them."""
+        return self.ply < CLOSELY or not self.rng.below(RARELY)
+
+    def some_seats(self) -> list[int]:
+        """Two different seats at random, for what takes long to look at for each."""
+        seats = list(range(self.setup.players))
+        self.rng.shuffle(seats)
+        return sorted(seats[:SOME_SEATS])
 
     def move(self) -> list[Event]:
         """Carry out a random action."""

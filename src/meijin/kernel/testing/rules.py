@@ -110,6 +110,8 @@ def refusals(setup: Setup, seeds: Iterable[int]) -> None:
 def _refusals(play: Play) -> None:
     met: set[int] = set()  # real actions of this game, to be tried where they are not legal
     for state in play.positions():
+        if not play.worth_a_look():
+            continue
         trial = _Trial(play)
         deciders = state.deciders
         for seat in deciders:

@@ -57,21 +57,23 @@ def samples(setup: Setup, seeds: Iterable[int]) -> None:
 
 def _samples(play: Play, seen: Seen) -> None:
     for _ in play.positions():
-        examine_worlds(play, seen)
+        if play.worth_a_look():
+            examine_worlds(play, seen)
 
 
 def examine_worlds(play: Play, seen: Seen) -> None:
-    """Look at some possible worlds of every seat at the present position."""
+    """Look at some possible worlds of some seats at the present position."""
     state = play.state
     before = snapshot(state)
-    for seat in range(play.setup.players):
+    for seat in play.some_seats():
         rng = Rng(play.rng.below(1 << 30))
         views = [canonical(state.view(viewer)) for viewer in (seat, None)]
         hidden = _hidden_places(state, seat) if isinstance(state, CardState) else {}
+        open_to_chance = _could_be_others(state, hidden) if isinstance(state, CardState) else {}
         for _ in range(WORLDS):
             world = state.sample(seat, rng)
             _same_for(play, seat, world, views)
-            _note_changes(seen, state, world, seat, hidden)
+            _note_changes(seen, state, world, seat, open_to_chance)
         _nothing_taken_along(play, world)
         _can_be_played(play, seat, world, rng, to_the_end=not play.rng.below(TO_THE_END))
         if snapshot(state) != before:
@@ -134,10 +136,10 @@ def _note_changes(seen: Seen, state: State, world: State, seat: int, hidden: dic
             twin.chance = state.chance
             seen.note("the whole position", snapshot(twin) != snapshot(state))
         return
+    piles = {name: dict(world.piles(zone)) for name, zone in state.setup.zones.items()}
     for card, (zone, owner, index) in hidden.items():
-        if _could_be_another(state, card, hidden):
-            pile = dict(world.piles(zone))[owner]
-            seen.note(f"the hidden cards in {zone.name}", pile[index] != card if zone.ordered else card not in pile)
+        pile = piles[zone.name][owner]
+        seen.note(f"the hidden cards in {zone.name}", pile[index] != card if zone.ordered else card not in pile)
     for counter in state.setup.game.counters:
         true, sampled = getattr(state, counter.name), getattr(world, counter.name)
         for owner in range(len(state.setup.owners)) if counter.owned else [-1]:
@@ -157,15 +159,17 @@ def _hidden_places(state: CardState, viewer: int) -> dict[int, Place]:
     }
 
 
-def _could_be_another(state: CardState, card: int, hidden: dict[int, Place]) -> bool:
-    """Whether another hidden card was shuffled together with this one and lies where that makes a difference."""
-    zone, owner, _ = hidden[card]
-    elsewhere = {other for other, place in hidden.items() if zone.ordered or place[:2] != (zone, owner)} - {card}
-    return any(
-        card in batch and not elsewhere.isdisjoint(batch)
-        for chain in (*state.batches, state.setup.secret_sets)
-        for batch in chain
-    )
+def _could_be_others(state: CardState, hidden: dict[int, Place]) -> dict[int, Place]:
+    """The hidden cards that were shuffled together with another one which lies where that makes a difference."""
+    found: dict[int, Place] = {}
+    for chain in (*state.batches, state.setup.secret_sets):
+        for batch in chain:
+            cards = [card for card in batch if card in hidden]
+            piles = {(zone.name, owner) for zone, owner, _ in (hidden[card] for card in cards)}
+            for card in cards:
+                if len(cards if hidden[card][0].ordered else piles) > 1:
+                    found[card] = hidden[card]
+    return found
 
 
 def _all_can_be_dealt(play: Play, state: CardState, seat: int, hidden: dict[int, Place]) -> None:

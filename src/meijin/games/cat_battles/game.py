@@ -1,0 +1,280 @@
+"""Cat Battles as a game the kernel can offer: options, seats, zones, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from meijin.games.cat_battles import bot, log, notation, position, view, words
+from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION, NOWHERE
+from meijin.games.cat_battles.cards import (
+    ANY_KIND,
+    CATALOGUE,
+    DICE_1,
+    FACES,
+    HAS_DICE,
+    KEYWORDS,
+    RULES,
+    SEATS,
+    SIDES,
+    TERRITORIES,
+)
+from meijin.games.cat_battles.frames import KINDS, TEAM, TO_DO
+from meijin.games.cat_battles.notation import TEAMS
+from meijin.games.cat_battles.setup import RANDOM, STARTER_SETS, ZONES, CatSetup, check_options
+from meijin.games.cat_battles.state import CatBattles
+from meijin.games.cat_battles.teams import begin, seat_boss
+from meijin.kernel.dice import Die
+from meijin.kernel.frames import FrameKind
+from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.state import State
+from meijin.kernel.zones import Counter, Marker, Zone
+
+# A cat rolls at most as many dice as the highest Level and the field of a keyword allow. Before them both seats may
+# pass, after each of them too, and it is decided whether to roll on; then come the total, the Damage, the counter, the
+# push and the question for one more.
+MOST_LEVEL: Final = max(figure.level for figure in CATALOGUE.figures.values())
+DECISIONS_PER_ATTACK: Final = 2 + 3 * (MOST_LEVEL + HAS_DICE // DICE_1) + 5
+# A cat Moves, attacks and ends its Act, with a second attack and a counterattack to each.
+DECISIONS_PER_ACT: Final = 3 + 4 * DECISIONS_PER_ATTACK
+# Every cat on the Territory holds a Fish, and every one that is played or called up in the turn gets one. Besides, a
+# turn has two windows to pass in, Fish to take and two phases to end.
+DECISIONS_PER_TURN: Final = 2 * RULES.fish * (DECISIONS_PER_ACT + 1) + 5
+# Each Rear effect costs at least a Fish for good, and a Greedy Boss more than its feast brings back, so a seat uses no
+# more of them than it has Fish. One more pass may follow in a window and one in response, it is aimed or fed out, and
+# it may damage every enemy.
+DECISIONS_PER_EFFECT: Final = 3 + 4 + RULES.fish
+
+
+class CatBattlesGame(Game):
+    """Cat Battles."""
+
+    id = "cat_battles"
+    name = CATALOGUE.name
+    about = "Two gangs of cats fight for a Territory with dice and fish: a Starter Set duel or teams of your own."
+    minutes = 20
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("mode", "starter", "a duel of Starter Sets, or teams put together freely", ("starter", "full")),
+        Option(
+            "territory",
+            "cafe",
+            "which play sheet, and so which Center Effect",
+            (*(territory.id for territory in TERRITORIES), "random"),
+        ),
+        Option(
+            "starter_sets",
+            "cafe_starter,high_class_starter",
+            "starter: the sets of South and North",
+            tuple(f"{south},{north}" for south in STARTER_SETS for north in STARTER_SETS),
+        ),
+        Option("max_kittens", "8", "full: the largest team", ("4", "6", "8", "12", "none")),
+        Option("house_figures", "on", "full: whether the figures made up for Meijin may be picked", ("on", "off")),
+        Option("first_player", "random", "who is the first Current Player", ("random", "seat0", "seat1")),
+        Option("bench", "open", "full: whether the other Bench can be seen", ("open", "closed")),
+    )
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    counters: ClassVar[tuple[Counter, ...]] = (
+        Counter("box", "Fish in the Fish Box", 0, RULES.fish, owned=True),
+        Counter("dish", "Fish in the Fish Dish", 0, RULES.fish, owned=True),
+        Counter("trash", "Fish in the Fish Trash", 0, RULES.fish, owned=True),
+        Counter("turn", "the turn", 1, RULES.turn_limit),
+        Counter("current", "the Current Player", -1, 1, names=True),
+        Counter("one_on_one", "1 once One on One has been declared", 0, 1),
+        Counter(
+            "territory",
+            "the Territory: " + ", ".join(f"{number} {each.id}" for number, each in enumerate(TERRITORIES)),
+            0,
+            len(TERRITORIES) - 1,
+        ),
+    )
+    markers: ClassVar[tuple[Marker, ...]] = (
+        Marker("held", "Held Fish", 0, MOST_LEVEL),
+        Marker("acted", "1 for a cat that has Acted in this turn", 0, 1),
+        Marker("used", "1 for a figure whose Rear effect has been used in this turn", 0, 1),
+        Marker("stunned", "1 for a cat stunned in its owner's present or next turn; 2 in the one after this", 0, 2),
+        Marker("granted", "1 for a cat that has the keyword of its own Rear effect", 0, 1),
+    )
+    frames: ClassVar[tuple[FrameKind, ...]] = KINDS
+    die: ClassVar[Die | None] = Die("die", tuple(FACES[face] for face in SIDES))
+    variants: ClassVar[tuple[dict[str, Value], ...]] = (
+        {},
+        {"territory": "city", "starter_sets": "city_five,cafe_starter"},
+        {"mode": "full", "territory": "random"},
+        {"mode": "full", "territory": "high_class", "max_kittens": "none", "bench": "closed"},
+    )
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """The setup for two players and options that go together."""
+        if players is not None and players != len(SEATS):
+            self.refuse_players(players, "it is for 2")
+        check_options(values, given, {option.name: option.default for option in self.options})
+        return CatSetup(self, values)
+
+    def blank(self, setup: Setup, chance: int) -> CatBattles:
+        """A state with no figure anywhere, and Fish of which nothing is said yet."""
+        assert isinstance(setup, CatSetup)
+        figures = setup.figures
+        count = len(figures.names)
+        state = CatBattles(
+            setup,
+            figures,
+            chance,
+            (),
+            (),
+            [],
+            0,
+            (0,) * (setup.players + 1),
+            (),
+            [NOWHERE] * count,
+            [position.UNSAID] * count,
+            list(figures.front),
+            [[], []],
+            [[], []],
+            [-1, -1],
+            [-1, -1],
+            [position.UNSAID, position.UNSAID],
+            [0, 0],
+            [0, 0],
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            1,
+            -1,
+            0,
+            0,
+            0,
+            (ANY_KIND, ANY_KIND),
+            (),
+            -1,
+            0,
+        )
+        self._choose_territory(state)
+        return state
+
+    def _choose_territory(self, state: CatBattles) -> None:
+        setup = state.setup
+        assert isinstance(setup, CatSetup)
+        state.territory = state.roll(len(TERRITORIES)) if setup.territory == RANDOM else setup.territory
+        state.center = KEYWORDS[TERRITORIES[state.territory].keyword]
+
+    def deal(self, setup: Setup, chance: int) -> CatBattles:
+        """Starter: the sets take their places, and the first turn begins. Full: teams are put together first."""
+        assert isinstance(setup, CatSetup)
+        state = self.blank(setup, chance)
+        state.held = [0] * len(state.held)
+        state.box = [RULES.fish, RULES.fish]
+        if setup.figures.full:
+            state.where = [COLLECTION] * len(state.where)
+            state.pending.append(TO_DO[TEAM])
+        else:
+            for seat, cards in enumerate(setup.figures.of_seat):
+                for card in cards:
+                    if setup.figures.boss[card]:
+                        seat_boss(state, seat, card)
+                    else:
+                        state.where[card] = BENCH
+                        state.benched[seat].append(card)
+            begin(state)
+        state.go_on()
+        return state
+
+    def opening(self, state: State) -> None:
+        """The Territory; then the teams and the first turn, or in full mode that teams are put together."""
+        assert isinstance(state, CatBattles)
+        view.tell_territory(state)
+        if state.figures.full:
+            state.tell("building", {})
+        else:
+            view.tell_begin(state)
+            view.tell_turn(state)
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """In a Starter Set a Boss is at its Base and a Kitten on the Bench; a figure not picked is in no team."""
+        assert isinstance(setup, CatSetup)
+        owner = setup.figures.owner[card]
+        if setup.figures.full:
+            return "figures", owner
+        return (AREAS[BASES[owner]] if setup.figures.boss[card] else "bench"), owner
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        """Nobody has figures of the other seat, and a Boss is at its Base or, in One on One, in the Center."""
+        assert isinstance(setup, CatSetup)
+        figures = setup.figures
+        if figures.owner[card] != owner:
+            return f"it is {SEATS[figures.owner[card]].capitalize()}'s"
+        allowed = (AREAS[BASES[owner]], AREAS[CENTER], "figures", "team")
+        if figures.boss[card] and zone not in allowed:
+            return "a Boss never leaves its Base, but for the Center in One on One"
+        return ""
+
+    def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
+        """A Territory that the options name is that one."""
+        assert isinstance(setup, CatSetup)
+        if counter.name == "territory" and setup.territory != RANDOM:
+            return setup.territory, setup.territory
+        return counter.low, counter.high
+
+    def longest(self, setup: Setup) -> int:
+        """Every turn at its longest, all that Rear effects can lead to, and both teams picked one by one."""
+        assert isinstance(setup, CatSetup)
+        picks = 0 if setup.roster is None else setup.players * (setup.roster.parts[1].high + 2)
+        return picks + RULES.turn_limit * DECISIONS_PER_TURN + setup.players * RULES.fish * DECISIONS_PER_EFFECT
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        assert isinstance(setup, CatSetup)
+        return notation.text(setup, action)
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action words stand for."""
+        assert isinstance(setup, CatSetup)
+        return notation.parse(setup, text)
+
+    def unfold(self, setup: Setup, text: str) -> list[str]:
+        """A whole team in one saying: ``team yuzu snow snow sham hachi``."""
+        assert isinstance(setup, CatSetup)
+        verb, *names = text.split()
+        if verb != "team" or setup.roster is None or (len(names) == 1 and names[0] in TEAMS):
+            return [text]
+        setup.roster.check(names)
+        boss, kittens = setup.roster.parts
+        picks = [f"boss {name}" for name in names if name in boss.pool]
+        picks += [f"kitten {name}" for name in names if name in kittens.pool]
+        # Whoever can pick no more is ready without a word.
+        return picks if len(picks) == boss.high + kittens.high else [*picks, "ready"]
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does."""
+        assert isinstance(setup, CatSetup)
+        return words.explain(setup, action)
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        return log.narrate(kind, fields)
+
+    def card_text(self, card: str) -> str:
+        """What is printed on a figure."""
+        return words.figure_text(card.split("#", maxsplit=1)[0])
+
+    def card_face(self, card: str) -> Face:
+        """The name, the Level and the set."""
+        return words.figure_face(card.split("#", maxsplit=1)[0])
+
+    # -- judgement ----------------------------------------------------------------------------------------------
+
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """Rules of thumb for a competent player."""
+        return bot.rate(knowledge, rng)
+
+
+GAME: Final = CatBattlesGame()

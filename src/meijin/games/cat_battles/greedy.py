@@ -1,0 +1,174 @@
+"""The Greedy Boss (4.6), and what its Rear effect asks when it resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.cat_battles import effects, notation, view
+from meijin.games.cat_battles.board import AREAS_OF, BASES, BIT, EVERYWHERE
+from meijin.games.cat_battles.cards import GREEDY_AT
+from meijin.games.cat_battles.frames import AIM, ATTACK, CALL, CHECK, FEAST, HIT, RELOCATE, TO_DO
+from meijin.games.cat_battles.notation import STOP
+from meijin.kernel.state import Frame, replaced
+
+if TYPE_CHECKING:
+    from meijin.games.cat_battles.state import CatBattles
+
+
+def run_greedy(state: CatBattles, frame: Frame) -> None:
+    """4.6: as long as the Dish holds 6 or more, 6 of them go to the Trash and the Boss uses its Rear effect."""
+    seat = frame[2]
+    if state.dish[seat] < GREEDY_AT:
+        state.pending.pop()
+        return
+    state.dish[seat] -= GREEDY_AT
+    state.trash[seat] += GREEDY_AT
+    boss = state.boss[seat]
+    if state.events is not None:
+        moved = [view.fish(seat, GREEDY_AT, "dish", "trash")]
+        state.tell("greedy", {"seat": state.setup.seats[seat], "cat": state.setup.cards[boss], "fish": moved})
+    if not in_attack(state):
+        state.pending.append(TO_DO[CHECK])
+    effects.wait(state, boss, -1)
+
+
+def in_attack(state: CatBattles) -> bool:
+    """Whether an attack is under way, at whose end is a check anyway (R9)."""
+    return any(frame[0] == ATTACK for frame in state.pending)
+
+
+# -- damage: whom to hit --------------------------------------------------------------------------------------------
+
+
+def offer_aim(state: CatBattles, seat: int, frame: Frame) -> list[int]:
+    """The cats that may be hit."""
+    del seat
+    return [notation.HIT + cat for cat in effects.targets(state, frame[2])]
+
+
+def run_aim(state: CatBattles, frame: Frame) -> None:
+    """A Greedy Boss looks for somebody to hit."""
+    cat = frame[2]
+    seat = state.figures.owner[cat]
+    options = offer_aim(state, seat, frame)
+    if options:
+        state.put((AIM, 1 << seat, cat), seat, options)
+    else:
+        state.pending.pop()
+        effects.fizzle(state, cat)
+
+
+def answer_aim(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
+    """Hit one cat."""
+    del seat
+    cat, target = frame[2], action - notation.HIT
+    state.pending.append((HIT, 0, target, state.figures.amount[cat], cat))
+    if state.events is not None:
+        state.tell("aim", {"cat": state.setup.cards[cat], "target": state.setup.cards[target]})
+
+
+# -- relocate_kitten ------------------------------------------------------------------------------------------------
+
+
+def offer_relocate(state: CatBattles, seat: int, frame: Frame) -> list[int]:
+    """Every Kitten in order, each with the Areas it can be put in."""
+    del seat, frame
+    options: list[int] = []
+    for owner, cats in enumerate(state.cats):
+        for cat in cats:
+            if cat != state.boss[owner]:
+                areas = effects.landing(state, cat, EVERYWHERE & ~BIT[state.where[cat]])
+                options += [notation.RELOCATE | area << notation.SECOND | cat for area in AREAS_OF[areas]]
+    return options
+
+
+def run_relocate(state: CatBattles, frame: Frame) -> None:
+    """A Greedy Boss shows a Kitten around, if there is one."""
+    seat = frame[2]
+    options = offer_relocate(state, seat, frame)
+    if options:
+        state.put((RELOCATE, 1 << seat, seat), seat, options)
+    else:
+        state.pending.pop()
+        effects.fizzle(state, state.boss[seat])
+
+
+def answer_relocate(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
+    """Put the Kitten there."""
+    del seat, frame
+    cat, area = action & notation.FIRST, action >> notation.SECOND & 0xFF
+    if state.events is not None:
+        view.tell_move(state, "relocate", cat, area)
+    state.place(cat, area)
+
+
+# -- feast ----------------------------------------------------------------------------------------------------------
+
+
+def offer_feast(state: CatBattles, seat: int, frame: Frame) -> list[int]:
+    """The own Kittens below their Level, and to stop."""
+    options: list[int] = []
+    if frame[3] and state.trash[seat]:
+        level, held, boss = state.figures.level, state.held, state.boss[seat]
+        options += [notation.FEED + cat for cat in state.cats[seat] if cat != boss and held[cat] < level[cat]]
+    options.append(STOP)
+    return options
+
+
+def run_feast(state: CatBattles, frame: Frame) -> None:
+    """The next Fish of a feast, as long as there is one and anybody below its Level."""
+    _, _, seat, left = frame
+    options = offer_feast(state, seat, frame)
+    if len(options) > 1:
+        state.insist((FEAST, 1 << seat, seat, left), options)
+        return
+    state.pending.pop()
+    if left == state.figures.amount[state.boss[seat]]:
+        effects.fizzle(state, state.boss[seat])
+
+
+def answer_feast(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
+    """One Kitten gets a Fish, or the feast is over."""
+    if action != STOP:
+        state.trash[seat] -= 1
+        state.pending.append((FEAST, 0, seat, frame[3] - 1))
+        effects.give(state, action - notation.FEED, 1, "trash")
+
+
+# -- call_up --------------------------------------------------------------------------------------------------------
+
+
+def offer_call(state: CatBattles, seat: int, frame: Frame) -> list[int]:
+    """The Kittens that can be called up; none in One on One."""
+    del frame
+    return [] if state.one_on_one else [notation.CALL + cat for cat in effects.playable(state, seat, effects.ANY_LEVEL)]
+
+
+def run_call(state: CatBattles, frame: Frame) -> None:
+    """A Greedy Boss whistles. With a closed Bench nobody is to see that there was no choice (R33)."""
+    seat = frame[2]
+    options = offer_call(state, seat, frame)
+    secret = effects.bench_is_secret(state, seat)
+    if not options:
+        state.pending.pop()
+        if secret and not state.one_on_one:
+            # R38: all hidden Kittens are like others on the Territory.
+            kittens = effects.kinds_on_territory(state, seat) & ~(1 << state.figures.kind[state.boss[seat]])
+            state.could_be = replaced(state.could_be, seat, state.could_be[seat] & kittens)
+        effects.fizzle(state, state.boss[seat])
+    elif secret:
+        state.insist((CALL, 1 << seat, seat), options)
+    else:
+        state.put((CALL, 1 << seat, seat), seat, options)
+
+
+def answer_call(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
+    """The Kitten comes with what the Trash has for it."""
+    del frame
+    cat = action - notation.CALL
+    fish = min(state.figures.level[cat], state.trash[seat])
+    state.trash[seat] -= fish
+    state.enter(cat, BASES[seat], fish)
+    if state.events is not None:
+        name = state.setup.cards[cat]
+        state.tell("call", {"cat": name, "fish": [view.fish(seat, fish, "trash", name)]})

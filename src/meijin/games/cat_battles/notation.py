@@ -1,0 +1,171 @@
+"""Actions as numbers and as words.
+
+An action is a verb, for most with one or two operands packed below it::
+
+    boss yuzu, kitten snow, team city_five, ready      put a team together (full mode)
+    take 2                                             Fish from the Box into the Dish
+    play maro#s1, end_play
+    move maro#s1 sw, attack maro#s1 sham#n1, end_act, end_main
+    use snow#s1 pay 1 on sham#n1                       a Rear effect, 1 of its cost paid with Held Fish, the rest
+                                                       from the Dish; "on" only where it is aimed when used
+    pass                                               use nothing (more) in this window
+    roll, stop, take_cat, take_box, counter, decline, push center, again
+    hit sham#n1, relocate maro#s1 sw, feed maro#s1, call maro#s1     what a Greedy Boss does; stop ends a feast
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.cat_battles.board import AREAS
+from meijin.games.cat_battles.cards import CATALOGUE
+from meijin.kernel.errors import MeijinError, said
+
+if TYPE_CHECKING:
+    from meijin.games.cat_battles.setup import CatSetup
+
+END_PLAY: Final = 0
+END_ACT: Final = 1
+END_MAIN: Final = 2
+PASS: Final = 3
+ROLL: Final = 4
+STOP: Final = 5
+TAKE_CAT: Final = 6
+TAKE_BOX: Final = 7
+COUNTER: Final = 8
+DECLINE: Final = 9
+AGAIN: Final = 10
+READY: Final = 11
+PLAIN: Final = (
+    *("end_play", "end_act", "end_main", "pass", "roll", "stop"),
+    *("take_cat", "take_box", "counter", "decline", "again", "ready"),
+)
+
+# The verb is in the bits from VERB on, the first operand in the lowest eight, the second in the eight above.
+VERB: Final = 16
+SECOND: Final = 8
+FIRST: Final = 0xFF
+TAKE: Final = 1 << VERB  # + Fish
+BOSS: Final = 2 << VERB  # + the figure's place in the catalogue
+KITTEN: Final = 3 << VERB
+TEAM: Final = 4 << VERB  # + the team's place in the catalogue
+PLAY: Final = 5 << VERB  # + cat
+CALL: Final = 6 << VERB
+FEED: Final = 7 << VERB
+HIT: Final = 8 << VERB
+PUSH: Final = 9 << VERB  # + Area
+MOVE: Final = 10 << VERB  # + cat, Area
+RELOCATE: Final = 11 << VERB
+ATTACK: Final = 12 << VERB  # + cat, target
+USE: Final = 13 << VERB  # + cat, target + 1; the next three verbs are the same with 1, 2 and 3 Held Fish paid
+PAID: Final = ("0", "1", "2", "3")
+
+WORDS: Final = (
+    *("", "take", "boss", "kitten", "team", "play", "call", "feed"),
+    *("hit", "push", "move", "relocate", "attack", "use"),
+)
+FIGURES: Final = tuple(CATALOGUE.figures)
+TEAMS: Final = tuple(CATALOGUE.teams)
+NEEDS: Final = {
+    "take": "how many Fish, like 'take 2'",
+    "boss": "a Boss, like 'boss yuzu'",
+    "kitten": "a Kitten, like 'kitten snow'",
+    "team": "a ready-made team, like 'team city_five', or a Boss and its Kittens",
+    "play": "a Kitten of your Bench, like 'play maro'",
+    "call": "a Kitten of your Bench, like 'call maro'",
+    "feed": "a Kitten, like 'feed maro'",
+    "hit": "a cat, like 'hit sham'",
+    "push": "an Area, like 'push center'",
+    "move": "a cat and an Area, like 'move maro sw'",
+    "relocate": "a Kitten and an Area, like 'relocate maro sw'",
+    "attack": "a cat and its target, like 'attack maro sham'",
+    "use": "a cat, how much it pays with Held Fish, and its target if it has one, like 'use snow pay 1 on sham'",
+}
+
+
+def text(setup: CatSetup, action: int) -> str:
+    """An action in words."""
+    verb, first, second = action >> VERB, action & FIRST, action >> SECOND & 0xFF
+    names = setup.cards
+    if action == first and first < len(PLAIN):
+        return PLAIN[first]
+    known = 0 < verb <= (USE >> VERB) + len(PAID) - 1
+    fits = first < len(names) and second <= len(names)
+    if known and verb >= USE >> VERB and fits:
+        aim = f" on {names[second - 1]}" if second else ""
+        return f"use {names[first]} pay {verb - (USE >> VERB)}{aim}"
+    if known and verb < USE >> VERB:
+        operands = _operands(setup, verb << VERB, first, second)
+        if operands:
+            return f"{WORDS[verb]} {operands}"
+    raise MeijinError(f"{said(action)} is the number of no action of Cat Battles")
+
+
+def _operands(setup: CatSetup, verb: int, first: int, second: int) -> str:
+    """The operands in words; nothing if there are no such ones."""
+    names = setup.cards
+    if verb == ATTACK:
+        return f"{names[first]} {names[second]}" if max(first, second) < len(names) else ""
+    if verb in (MOVE, RELOCATE):
+        return f"{names[first]} {AREAS[second]}" if first < len(names) and second < len(AREAS) else ""
+    if second:
+        return ""
+    lists = {BOSS: FIGURES, KITTEN: FIGURES, TEAM: TEAMS, PUSH: AREAS, TAKE: ("0", "1", "2", "3")}
+    listed = lists.get(verb, names)
+    return listed[first] if first < len(listed) else ""
+
+
+def parse(setup: CatSetup, words: str) -> int:
+    """The action that words stand for."""
+    if words in PLAIN:
+        return PLAIN.index(words)
+    verb, _, rest = words.partition(" ")
+    if verb in PLAIN:
+        raise MeijinError(f"{verb!r} stands alone, without {rest!r}")
+    if verb not in WORDS or not verb:
+        raise MeijinError(f"{words!r} is no action of Cat Battles; the verbs are {', '.join([*PLAIN, *WORDS[1:]])}")
+    action = _parse_use(setup, rest.split()) if verb == "use" else _parse_operands(setup, verb, rest.split())
+    if action is None:
+        raise MeijinError(f"{words!r} is not understood: {verb!r} needs {NEEDS[verb]}")
+    return action
+
+
+def _parse_operands(setup: CatSetup, verb: str, given: list[str]) -> int | None:
+    base = WORDS.index(verb) << VERB
+    lists = {"boss": FIGURES, "kitten": FIGURES, "team": TEAMS, "push": AREAS, "take": ("0", "1", "2", "3")}
+    if verb in lists:
+        return base | lists[verb].index(given[0]) if len(given) == 1 and given[0] in lists[verb] else None
+    cat = _cat(setup, given[0]) if given else None
+    if cat is None:
+        return None
+    if verb in ("play", "call", "feed", "hit"):
+        return base | cat if len(given) == 1 else None
+    if len(given) != 2:
+        return None
+    second = _cat(setup, given[1]) if verb == "attack" else AREAS.index(given[1]) if given[1] in AREAS else None
+    return None if second is None else base | second << SECOND | cat
+
+
+def _parse_use(setup: CatSetup, given: list[str]) -> int | None:
+    """``snow#s1 pay 1``, then perhaps ``on sham#n1``."""
+    aimed = len(given) == 5 and given[3] == "on"
+    if (len(given) != 3 and not aimed) or given[1] != "pay" or given[2] not in PAID:
+        return None
+    cat = _cat(setup, given[0])
+    target = _cat(setup, given[4]) if aimed else -1
+    if cat is None or target is None:
+        return None
+    return USE + (PAID.index(given[2]) << VERB) | target + 1 << SECOND | cat
+
+
+def _cat(setup: CatSetup, name: str) -> int | None:
+    """A cat by its full name.
+
+    Where only the kind is told and there are several of it, a number beyond all cats stands for the kind: no action has
+    that, but why there is none can still be said.
+    """
+    number = setup.card(name)
+    if number is None and name in FIGURES:
+        copies = setup.kinds.count(name)
+        return setup.kinds.index(name) if copies == 1 else len(setup.cards) + FIGURES.index(name)
+    return number

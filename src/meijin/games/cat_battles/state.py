@@ -1,0 +1,336 @@
+"""A position of Cat Battles: its data, and the answers to the six questions. What happens when is in ``rules.py``."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Self
+
+from meijin.games.cat_battles import position, reasons, teams, view, worlds
+from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
+from meijin.games.cat_battles.cards import Figures
+from meijin.games.cat_battles.ending import Ending, finish
+from meijin.games.cat_battles.frames import TEAM
+from meijin.games.cat_battles.machine import ANSWERS, OFFERS, RUN
+from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.game import Setup
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import DECIDERS, Frame, Outcome, View
+from meijin.kernel.zones import Zone
+
+
+class CatBattles(CardState):
+    """A position of Cat Battles. Lists of two are per seat, others per figure; sets of figures have one bit each."""
+
+    __slots__ = (
+        "acted",
+        "benched",
+        "boss",
+        "box",
+        "cats",
+        "center",
+        "could_be",
+        "current",
+        "dish",
+        "dizzy",
+        "figures",
+        "granted",
+        "held",
+        "hungry",
+        "middle",
+        "one_on_one",
+        "options",
+        "powers",
+        "present",
+        "stunned",
+        "territory",
+        "trash",
+        "turn",
+        "used",
+        "where",
+        "why",
+        "won",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        figures: Figures,
+        chance: int,
+        script: tuple[Outcome, ...],
+        deciders: tuple[int, ...],
+        pending: list[Frame],
+        down: int,
+        exceptions: tuple[int, ...],
+        batches: tuple[tuple[Batch, ...], ...],
+        where: list[int],
+        held: list[int],
+        powers: list[int],
+        cats: list[list[int]],
+        benched: list[list[int]],
+        boss: list[int],
+        middle: list[int],
+        box: list[int],
+        dish: list[int],
+        trash: list[int],
+        acted: int,
+        used: int,
+        stunned: int,
+        dizzy: int,
+        granted: int,
+        hungry: int,
+        present: int,
+        turn: int,
+        current: int,
+        one_on_one: int,
+        territory: int,
+        center: int,
+        could_be: tuple[int, ...],
+        options: tuple[int, ...],
+        won: int,
+        why: int,
+    ) -> None:
+        self.setup = setup
+        self.figures = figures
+        self.chance = chance
+        self.script = script
+        self.deciders = deciders
+        self.pending = pending
+        self.events = None
+        self.record = None
+        self.down = down
+        self.exceptions = exceptions
+        self.batches = batches
+        self.where = where  # an Area or another place, see board.py
+        self.held = held
+        self.powers = powers  # the keywords each figure has now, see cards.py
+        self.cats = cats  # on the Territory, in order of their numbers
+        self.benched = benched  # likewise; Kittens picked for a team are listed here too
+        self.boss = boss  # -1 before it is picked
+        self.middle = middle  # the seat's cat in the Center, or -1
+        self.box = box
+        self.dish = dish
+        self.trash = trash
+        self.acted = acted  # in this turn
+        self.used = used  # whose Rear effect has been used in this turn
+        self.stunned = stunned  # in their owner's present or next turn
+        self.dizzy = dizzy  # in their owner's next turn, for this is still the one before
+        self.granted = granted  # who has the keyword of its own Rear effect for a while
+        self.hungry = hungry  # cats on the Territory without Fish, until the next check
+        self.present = present  # all cats on the Territory
+        self.turn = turn
+        self.current = current  # the Current Player
+        self.one_on_one = one_on_one
+        self.territory = territory
+        self.center = center  # the keyword that the Center gives
+        self.could_be = could_be  # per seat the kinds, as a set, that hidden Kittens of its Bench can be
+        self.options = options  # what may be answered to the open question
+        self.won = won  # the winner, or -1
+        self.why = why
+
+    def clone(self) -> Self:
+        """An independent copy, without the record."""
+        south, north = self.cats
+        first, second = self.benched
+        return type(self)(
+            self.setup,
+            self.figures,
+            self.chance,
+            self.script,
+            self.deciders,
+            self.pending[:],
+            self.down,
+            self.exceptions,
+            self.batches,
+            self.where[:],
+            self.held[:],
+            self.powers[:],
+            [south[:], north[:]],
+            [first[:], second[:]],
+            self.boss[:],
+            self.middle[:],
+            self.box[:],
+            self.dish[:],
+            self.trash[:],
+            self.acted,
+            self.used,
+            self.stunned,
+            self.dizzy,
+            self.granted,
+            self.hungry,
+            self.present,
+            self.turn,
+            self.current,
+            self.one_on_one,
+            self.territory,
+            self.center,
+            self.could_be,
+            self.options,
+            self.won,
+            self.why,
+        )
+
+    # -- the questions ------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions, in the order in which section 12 of the rules lists them."""
+        if seat not in self.deciders:
+            return self.legal_of_others(seat)
+        if self.pending[-1][0] == TEAM:
+            return teams.offer_team(self, seat, self.pending[-1])
+        return list(self.options)
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action and everything automatic that follows."""
+        pending = self.pending
+        frame = pending.pop()
+        self.deciders = ()
+        ANSWERS[frame[0]](self, seat, action, frame)
+        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
+            frame = pending[-1]
+            RUN[frame[0]](self, frame)
+
+    def go_on(self) -> None:
+        """Play on until there is a question, or the game is over."""
+        pending = self.pending
+        while pending and not self.deciders:
+            frame = pending[-1]
+            RUN[frame[0]](self, frame)
+
+    def put(self, question: Frame, seat: int, options: list[int]) -> None:
+        """Ask the question in the place of the frame on top, unless there is just one answer: that is given at once."""
+        if len(options) == 1:
+            self.pending.pop()
+            ANSWERS[question[0]](self, seat, options[0], question)
+        else:
+            self.insist(question, options)
+
+    def insist(self, question: Frame, options: list[int]) -> None:
+        """Ask the question in the place of the frame on top, however few the answers are."""
+        self.pending[-1] = question
+        self.deciders = DECIDERS[question[1]]
+        self.options = tuple(options)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why an action that is understood is not possible now."""
+        return reasons.why_not(self, seat, action)
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the winner, -1 for the loser, 0 for both in a draw."""
+        self.need_end()
+        return (0.0, 0.0) if self.won < 0 else (1.0, -1.0) if self.won == 0 else (-1.0, 1.0)
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the game is over."""
+        return Ending(self.why) if self.why else None
+
+    def resign(self, seat: int) -> None:
+        """The other seat wins."""
+        if self.events is not None:
+            self.tell("resign", {"seat": self.setup.seats[seat]})
+        finish(self, 1 - seat, Ending.RESIGNED)
+
+    # -- cats come and go ---------------------------------------------------------------------------------------
+
+    def place(self, cat: int, area: int) -> None:
+        """A cat on the Territory goes to an Area, where the Center Effect may begin or end."""
+        seat = self.figures.owner[cat]
+        if area == CENTER:
+            self.middle[seat] = cat
+            self.powers[cat] += self.center
+        if self.where[cat] == CENTER:
+            self.middle[seat] = -1
+            self.powers[cat] -= self.center
+        self.where[cat] = area
+
+    def enter(self, cat: int, area: int, fish: int) -> None:
+        """A figure comes onto the Territory with so many Fish."""
+        seat = self.figures.owner[cat]
+        if self.where[cat] == BENCH:
+            self.benched[seat].remove(cat)
+        self.where[cat] = area
+        self.held[cat] = fish
+        insort(self.cats[seat], cat)
+        self.present |= 1 << cat
+        if not fish:
+            self.hungry |= 1 << cat
+
+    def leave(self, cat: int, place: int) -> None:
+        """A Kitten leaves the Territory: all its marks vanish, but its Rear effect stays used (4.5)."""
+        seat = self.figures.owner[cat]
+        self.cats[seat].remove(cat)
+        if self.middle[seat] == cat:
+            self.middle[seat] = -1
+        if place == BENCH:
+            insort(self.benched[seat], cat)
+        self.where[cat] = place
+        self.held[cat] = 0
+        self.powers[cat] = self.figures.front[cat]
+        others = ~(1 << cat)
+        self.acted &= others
+        self.stunned &= others
+        self.dizzy &= others
+        self.granted &= others
+        self.hungry &= others
+        self.present &= others
+
+    def keep_known(self, cat: int) -> None:
+        """A Kitten that was on the Territory stays known on a closed Bench (section 9)."""
+        if self.figures.closed:
+            self.exception(cat, self.setup.everyone & ~(1 << self.figures.owner[cat]))
+
+    # -- zones, markers and what could be -----------------------------------------------------------------------
+
+    def piles(self, zone: Zone) -> list[tuple[int, Sequence[int]]]:
+        """The figures of a zone by their owners."""
+        place, where = PLACE[zone.name], self.where
+        among = self.cats if place < BENCH else self.benched if place == BENCH else self.figures.of_seat
+        return [(seat, [card for card in cards if where[card] == place]) for seat, cards in enumerate(among)]
+
+    def lay(self, zone: Zone, owner: int, cards: list[int]) -> None:
+        """Put these figures, and no others, into a zone."""
+        place = PLACE[zone.name]
+        for card in self.figures.of_seat[owner]:
+            if self.where[card] == place:
+                self.where[card] = NOWHERE
+        for card in cards:
+            self.where[card] = place
+        position.gather(self, owner)
+
+    def marks(self, card: int) -> dict[str, int]:
+        """The markers on a figure."""
+        return position.marks(self, card)
+
+    def set_mark(self, card: int, marker: str, value: int) -> None:
+        """Put a marker on a figure."""
+        position.set_mark(self, card, marker, value)
+
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        """Settle what the other seat may have picked, or have on a closed Bench."""
+        worlds.deal(self, viewer, rng)
+
+    def fits(self, seat: int, rng: Rng) -> bool:
+        """Work out anew what the other seat may play from a closed Bench; False if it would not be asked."""
+        del rng
+        return worlds.fits(self, seat)
+
+    def offer_again(self) -> None:
+        """Work out anew what may be answered to the question on top."""
+        frame = self.pending[-1]
+        if frame[0] != TEAM:
+            self.options = tuple(OFFERS[frame[0]](self, self.deciders[0], frame))
+
+    # -- what a seat sees, and described positions --------------------------------------------------------------
+
+    def status(self, seat: int | None) -> View:
+        """The phase, the Territory and the attack under way."""
+        return view.status(self, seat)
+
+    def flow(self) -> dict[str, object]:
+        """The phase, or the whole stack of open questions."""
+        return position.flow(self)
+
+    def resume(self, flow: dict[str, object]) -> None:
+        """Go on from a described point."""
+        position.resume(self, flow)

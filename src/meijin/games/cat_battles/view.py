@@ -1,0 +1,231 @@
+"""What is seen: the phase, the attack under way, and the events, which ``log.py`` puts into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.cat_battles.board import AREAS
+from meijin.games.cat_battles.cards import (
+    CATALOGUE,
+    DAMAGE_MINUS_1,
+    DAMAGE_PLUS_1,
+    DICE_1,
+    FACES,
+    HAS_DAMAGE_MINUS,
+    HAS_DAMAGE_PLUS,
+    HAS_DICE,
+    SEATS,
+    SLEEP,
+    TERRITORIES,
+)
+from meijin.games.cat_battles.frames import (
+    ACT,
+    ALLOWANCE,
+    ATTACK,
+    ATTACKER,
+    BONUS,
+    DAMAGE,
+    DICE,
+    EFFECT,
+    FEAST,
+    KINDS,
+    NO_DICE,
+    PLAY,
+    TARGET,
+    TEAM,
+    WHICH,
+)
+from meijin.kernel.state import Frame, View
+
+if TYPE_CHECKING:
+    from meijin.games.cat_battles.state import CatBattles
+
+# The phase by the kind of the outermost frame.
+PHASES: Final = ("team", "start", "start", "start", "play", "main", "main", "end")
+ATTACKS: Final = ("first", "second", "counterattack")
+
+
+def status(state: CatBattles, seat: int | None) -> View:
+    """The phase, the Territory and, from the open question outwards, what is going on: all of it is public."""
+    del seat
+    territory = TERRITORIES[state.territory]
+    seen: View = {
+        "mode": "full" if state.figures.full else "starter",
+        "phase": phase(state),
+        "territory_name": territory.name,
+        "center_effect": CATALOGUE.keywords[territory.keyword].name,
+    }
+    if not state.pending:
+        return seen
+    question = state.pending[-1]
+    seen["question"] = KINDS[question[0]].name
+    if question[0] == TEAM:
+        seen["ready"] = {name: not question[1] >> number & 1 for number, name in enumerate(SEATS)}
+    if state.pending[0][0] == ACT:
+        seen["acting"] = state.setup.cards[state.pending[0][2]]
+    attacks = [_attack_panel(state, frame) for frame in state.pending if frame[0] == ATTACK]
+    if attacks:
+        seen["attacks"] = attacks
+    effects = [_effect_panel(state, frame) for frame in state.pending if frame[0] == EFFECT]
+    if effects:
+        seen["effects"] = effects
+    if question[0] == DAMAGE:
+        seen["damage"] = {"cat": state.setup.cards[question[2]], "points": question[3]}
+    elif question[0] == FEAST:
+        seen["left"] = question[3]
+    return seen
+
+
+def phase(state: CatBattles) -> str:
+    """The phase in a word."""
+    if not state.pending:
+        return "over"
+    kind = state.pending[0][0]
+    # In the Play Phase nothing lies on its frame, so if something does, a Greedy Boss after the take comes before it.
+    return "start" if kind == PLAY and len(state.pending) > 1 else PHASES[kind]
+
+
+def _attack_panel(state: CatBattles, attack: Frame) -> dict[str, object]:
+    """An attack with its dice so far and all that adds up to its damage."""
+    attacker, target = attack[ATTACKER], attack[TARGET]
+    level = state.figures.level[attacker]
+    extra = (state.powers[attacker] & HAS_DICE) // DICE_1
+    shown = faces(attack)
+    parts = {
+        "dice": sum(face for face in shown if face != SLEEP),
+        "effects": attack[BONUS],
+        "damage_plus": (state.powers[attacker] & HAS_DAMAGE_PLUS) // DAMAGE_PLUS_1,
+        "damage_minus": -((state.powers[target] & HAS_DAMAGE_MINUS) // DAMAGE_MINUS_1),
+    }
+    return {
+        "attacker": state.setup.cards[attacker],
+        "target": state.setup.cards[target],
+        "which": ATTACKS[attack[WHICH]],
+        "allowance": attack[ALLOWANCE] or level + extra,
+        "dice": [FACES[face] for face in shown],
+        "parts": parts,
+        "total": sum(parts.values()),
+    }
+
+
+def _effect_panel(state: CatBattles, frame: Frame) -> dict[str, object]:
+    """A Rear effect that is paid for and has not resolved yet."""
+    _, _, cat, target = frame
+    return {
+        "cat": state.setup.cards[cat],
+        "effect": state.figures.figure(cat).rear.name,
+        "target": None if target < 0 else state.setup.cards[target],
+    }
+
+
+def faces(attack: Frame) -> list[int]:
+    """The dice of an attack in the order in which they were rolled."""
+    dice = attack[DICE]
+    shown = []
+    while dice > NO_DICE:
+        shown.append(dice & 0b11)
+        dice >>= 2
+    return shown[::-1]
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+def fish(seat: int, count: int, origin: str, to: str) -> dict[str, object]:
+    """Fish that move: each end is the box, dish or trash of the seat, or one of its cats."""
+    return {"seat": SEATS[seat], "count": count, "from": origin, "to": to}
+
+
+def tell_territory(state: CatBattles) -> None:
+    """On which Territory the game is played, and what its Center gives."""
+    territory = TERRITORIES[state.territory]
+    center = CATALOGUE.keywords[territory.keyword].name
+    state.tell("territory", {"territory": territory.name, "center_effect": center})
+
+
+def tell_begin(state: CatBattles) -> None:
+    """The teams are revealed, and the game begins."""
+    for seat in range(len(SEATS)):
+        tell_team(state, seat)
+    state.tell("begin", {"seat": SEATS[state.current]})
+
+
+def tell_turn(state: CatBattles) -> None:
+    """A turn begins."""
+    state.tell("turn", {"turn": state.turn, "seat": SEATS[state.current]})
+
+
+def tell_team(state: CatBattles, seat: int) -> None:
+    """A team is revealed; with a closed Bench only its Boss and its size."""
+    kinds = state.setup.kinds
+    known: dict[str, object] = {
+        "seat": SEATS[seat],
+        "boss": kinds[state.boss[seat]],
+        "count": len(state.benched[seat]),
+    }
+    whole = known | {"kittens": [kinds[card] for card in state.benched[seat]]}
+    if state.figures.closed:
+        state.tell("team", whole, 1 << seat, known)
+    else:
+        state.tell("team", whole)
+
+
+def tell_move(state: CatBattles, kind: str, cat: int, area: int) -> None:
+    """A cat goes, or is put, from its Area into another."""
+    state.tell(kind, {"cat": state.setup.cards[cat], "from": AREAS[state.where[cat]], "to": AREAS[area]})
+
+
+def tell_use(state: CatBattles, cat: int, target: int, paid: int) -> None:
+    """A Rear effect is used and paid for."""
+    seat, name = state.figures.owner[cat], state.setup.cards[cat]
+    rest = state.figures.cost[cat] - paid
+    state.tell(
+        "use",
+        {
+            "cat": name,
+            "effect": state.figures.figure(cat).rear.name,
+            "target": None if target < 0 else state.setup.cards[target],
+            "fish": [fish(seat, count, origin, "trash") for count, origin in ((paid, name), (rest, "dish")) if count],
+        },
+    )
+
+
+def tell_granted(state: CatBattles, cat: int) -> None:
+    """A cat has another keyword for a while."""
+    rear = state.figures.figure(cat).rear
+    state.tell(
+        "granted",
+        {
+            "cat": state.setup.cards[cat],
+            "keyword": CATALOGUE.keywords[rear.keyword].name,
+            "duration": "turn" if rear.whole_turn else "attack",
+        },
+    )
+
+
+def tell_attack(state: CatBattles, attacker: int, target: int, which: int) -> None:
+    """A cat attacks another one."""
+    names = state.setup.cards
+    state.tell("attack", {"cat": names[attacker], "target": names[target], "which": ATTACKS[which]})
+
+
+def tell_roll(state: CatBattles, cat: int, face: int) -> None:
+    """A die is rolled."""
+    state.tell("roll", {"cat": state.setup.cards[cat], "face": FACES[face]})
+
+
+def tell_face(state: CatBattles, cat: int, face: int) -> None:
+    """The die now shows something else."""
+    state.tell("face", {"cat": state.setup.cards[cat], "face": FACES[face]})
+
+
+def tell_changed(state: CatBattles, cat: int, points: int) -> None:
+    """The damage of the attack becomes more or less."""
+    state.tell("changed", {"cat": state.setup.cards[cat], "points": points})
+
+
+def tell_result(state: CatBattles, attack: Frame, asleep: bool) -> None:
+    """How an attack went, with all that its damage is made of."""
+    panel = _attack_panel(state, attack)
+    fields = {name: panel[name] for name in ("attacker", "target", "dice", "parts", "total")}
+    state.tell("result", {**fields, "asleep": asleep})

@@ -1,0 +1,285 @@
+"""Positions from words: where a battle stands, read and written.
+
+``flow`` of a scenario says it:
+
+``phase``
+    ``match`` (the starter is drawn, then as battle), ``battle`` (shuffle and deal), ``choose``, ``turn``, ``place``,
+    ``discard`` or ``gift``,
+``decides``
+    the seat on turn, but in choose, where all without a character decide,
+``absorbs``
+    in turn: whether Kira has just been revealed,
+``left``, ``surplus``, ``why``
+    in place and discard: how many cards are still to go there, in place how many are to be discarded after that, and in
+    discard whether they are a ``surplus`` or have been ``absorbed``,
+``piles``
+    what the center field consists of, the oldest first: tables with ``by``, the seat, and where it does not follow from
+    the cards and the seat's character how many ``cards``, their ``rank``, ``count`` and ``damage``,
+``battles``, ``trail``, ``settled``
+    what has been before, as a described position has it; usually left out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.go_out import checks, rules
+from meijin.games.go_out.cards import (
+    BATTLE_CARDS,
+    CHARACTERS,
+    DAMAGE_BONUS,
+    EFFECTS,
+    HIDDEN,
+    KIND,
+    PHANTOM_PAIR,
+    POWER,
+)
+from meijin.games.go_out.notation import PLAY_OF, count_cards
+from meijin.games.go_out.questions import (
+    ASK_CHOOSE,
+    ASK_DISCARD,
+    ASK_PLACE,
+    ASK_TURN,
+    CHOICES,
+    GIFTS,
+    READY,
+    TURNS,
+    How,
+)
+from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
+from meijin.games.go_out.view import PHASES, piles_seen
+from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
+from meijin.kernel.cardstate import unpack
+from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.go_out.state import Battle, GoOut, Step
+
+WORDS: Final = ("phase", "decides", "absorbs", "left", "surplus", "why", "piles", "battles", "trail", "settled")
+WHY: Final = ("surplus", "absorbed")
+SHOWN: Final = ("from", "card")
+GIFT: Final = ("from", "card", "to", "hand", "damage")
+HOW: Final = [how.name.lower() for how in How]
+
+
+# -- described ------------------------------------------------------------------------------------------------------
+
+
+def flow(state: GoOut) -> dict[str, object]:
+    """Where the battle stands."""
+    if not state.deciders:
+        return {"phase": "over"}
+    names = state.setup.seats
+    frame = state.pending[-1]
+    told: dict[str, object] = {"phase": PHASES[frame[0]]}
+    if frame[0] != ASK_CHOOSE:
+        told["decides"] = names[state.deciders[0]]
+    if frame[0] == ASK_TURN and frame[2]:
+        told["absorbs"] = True
+    if frame[0] == ASK_PLACE:
+        told |= {"left": frame[2], "surplus": frame[3]}
+    if frame[0] == ASK_DISCARD:
+        told |= {"left": frame[2], "why": WHY[frame[3]]}
+    if state.tableau:
+        told["piles"] = [
+            {"by": seen["owner"], "cards": pile[1], "rank": pile[2], "count": pile[3], "damage": pile[4]}
+            for pile, seen in zip(state.tableau, piles_seen(state), strict=True)
+        ]
+    if state.battles:
+        told["battles"] = [
+            {"winner": names[winner], "how": HOW[how], "character": CHARACTERS[character].id}
+            for winner, how, character in state.battles
+        ]
+    if state.trail:
+        told["trail"] = [_step(state, step) for step in state.trail]
+    if any(state.settled):
+        told["settled"] = dict(zip(names, state.settled, strict=True))
+    return told
+
+
+def _step(state: GoOut, step: Step) -> dict[str, object]:
+    seat, receiver, card, hand, damage = step
+    names = state.setup.seats
+    if step == RESHUFFLE:
+        return {"reshuffle": True}
+    told: dict[str, object] = {"from": names[seat], "card": state.setup.cards[card]}
+    return told if receiver == EVERYBODY else told | {"to": names[receiver], "hand": hand, "damage": damage}
+
+
+# -- set up ---------------------------------------------------------------------------------------------------------
+
+
+def resume(state: GoOut, told: dict[str, object]) -> None:
+    """Go on from a described point of a battle."""
+    for word in told:
+        if word not in WORDS:
+            raise ScenarioError(f"the flow of Go Out Battle has no {word!r}; it has {', '.join(WORDS)}")
+    phase = _word(told, "phase", ("match", "battle", *PHASES))
+    state.active = sum(1 << seat for seat, out in enumerate(state.out) if not out)
+    state.power = [POWER[used[0]] if used and not state.down >> used[0] & 1 else HIDDEN for used in state.character]
+    state.battles = _read_battles(state, told)
+    checks.check_match(state, drawn=phase != "match")
+    if phase in ("match", "battle"):
+        _begin(state, phase)
+        return
+    state.tableau = _read_piles(state, told)
+    state.settled = _read_settled(state, told)
+    state.trail = _read_trail(state, told)
+    checks.check_seats(state, phase)
+    checks.check_piles(state)
+    frame = _question(state, told, phase)
+    checks.check_question(state, frame)
+    state.ask(frame)
+
+
+def _begin(state: GoOut, phase: str) -> None:
+    if len(state.deck) < BATTLE_CARDS or any(state.character):
+        raise ScenarioError(f"in the phase {phase!r} the cards are dealt and the characters chosen anew: list none")
+    if phase == "match":
+        rules.draw_starter(state)
+    rules.begin_battle(state)
+
+
+def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
+    fitting = {"turn": ("absorbs",), "place": ("left", "surplus"), "discard": ("left", "why")}
+    for word in ("decides", "absorbs", "left", "surplus", "why"):
+        belongs = phase != "choose" if word == "decides" else word in fitting.get(phase, ())
+        if word in told and not belongs:
+            raise ScenarioError(f"{word!r} of the flow does not belong to the phase {phase!r}")
+    if phase == "choose":
+        return CHOICES[sum(1 << seat for seat, used in enumerate(state.character) if not used)]
+    seat = state.setup.seats.index(_word(told, "decides", state.setup.seats))
+    if phase == "turn":
+        absorbs = told.get("absorbs", False)
+        if not isinstance(absorbs, bool):
+            raise ScenarioError(f"'absorbs' of the flow must be true or false, not {said(absorbs)}")
+        return (READY if absorbs else TURNS)[seat]
+    if phase == "gift":
+        return GIFTS[seat]
+    left = _number(told.get("left", 1), "left", 1)
+    if phase == "place":
+        return (ASK_PLACE, 1 << seat, left, _number(told.get("surplus", 0), "surplus", 0))
+    return (ASK_DISCARD, 1 << seat, left, WHY.index(_word(told, "why", WHY)))
+
+
+# -- the piles ------------------------------------------------------------------------------------------------------
+
+
+def _read_piles(state: GoOut, told: dict[str, object]) -> tuple[Pile, ...]:
+    tables = _tables(told, "piles", ("by", "cards", "rank", "count", "damage"))
+    piles: list[Pile] = []
+    first = 0
+    for table in tables:
+        most = len(state.field) - first - (len(tables) - len(piles) - 1)
+        size = _number(table.get("cards", most), "cards", 1)
+        pile = _read_pile(state, table, state.field[first : first + size])
+        piles.append(pile)
+        first += size
+    if first != len(state.field):
+        lie = "lies" if len(state.field) == 1 else "lie"
+        raise ScenarioError(f"the piles have {count_cards(first)}, but {len(state.field)} {lie} on the field")
+    return tuple(piles)
+
+
+def _read_pile(state: GoOut, table: dict[str, object], cards: list[int]) -> Pile:
+    owner = state.setup.seats.index(_word(table, "by", state.setup.seats))
+    kinds = [KIND[card] for card in cards]
+    parts = tuple((kind, kinds.count(kind)) for kind in sorted(set(kinds)))
+    natural = kinds[0] + 1 if len(parts) == 1 else EFFECTS.merged_rank
+    rank = _number(table.get("rank", natural), "rank", 1)
+    if (parts, rank) not in PLAY_OF:
+        raise ScenarioError(f"{', '.join(state.setup.cards[card] for card in cards)} cannot be a pile of rank {rank}")
+    play = PLAY_OF[parts, rank]
+    power = state.power[owner]
+    count = EFFECTS.counts_as if power == PHANTOM_PAIR and len(cards) == 1 else len(cards)
+    damage = RAISED_DAMAGE[play] if power == DAMAGE_BONUS else DAMAGE[play]
+    return (
+        owner,
+        len(cards),
+        rank,
+        _number(table.get("count", count), "count", 1),
+        _number(table.get("damage", damage), "damage", 1),
+    )
+
+
+# -- what has been before -------------------------------------------------------------------------------------------
+
+
+def _read_battles(state: GoOut, told: dict[str, object]) -> tuple[Battle, ...]:
+    ids = [character.id for character in CHARACTERS]
+    return tuple(
+        (
+            state.setup.seats.index(_word(table, "winner", state.setup.seats)),
+            HOW.index(_word(table, "how", HOW)),
+            ids.index(_word(table, "character", ids)),
+        )
+        for table in _tables(told, "battles", ("winner", "how", "character"))
+    )
+
+
+def _read_settled(state: GoOut, told: dict[str, object]) -> tuple[int, ...]:
+    table = told.get("settled", {})
+    if not isinstance(table, dict) or not set(table) <= set(state.setup.seats):
+        raise ScenarioError(f"'settled' of the flow must be a table of seats and numbers, not {said(table)}")
+    return tuple(_number(table.get(name, 0), f"settled.{name}", 0) for name in state.setup.seats)
+
+
+def _read_trail(state: GoOut, told: dict[str, object]) -> tuple[Step, ...]:
+    """What has been given and shown; without a word on it, each card of a hand that another seat knows is a gift."""
+    if "trail" not in told:
+        gifts = tuple(
+            (giver, seat, card, hand.bit_count(), state.damage[seat].bit_count())
+            for giver in range(state.setup.players)
+            for seat, hand in enumerate(state.hand)
+            for card in unpack(state.exceptions[giver] & hand)
+        )
+        for _, _, card, _, _ in gifts:
+            state.no_exception(card)
+        return gifts
+    return tuple(_read_step(state, table) for table in _tables(told, "trail", (*GIFT, "reshuffle")))
+
+
+def _read_step(state: GoOut, table: dict[str, object]) -> Step:
+    if table == {"reshuffle": True}:
+        return RESHUFFLE
+    seats = state.setup.seats
+    card = state.setup.card(str(table.get("card")))
+    shown = "to" not in table
+    if card is None or card >= BATTLE_CARDS or table.keys() != set(SHOWN if shown else GIFT):
+        raise ScenarioError(
+            f"a step of the trail has {', '.join(SHOWN)} (with its copy) where a card was shown, {', '.join(GIFT)} "
+            f"where it was given away, or it is {{reshuffle = true}}; not {said(table)}"
+        )
+    seat = seats.index(_word(table, "from", seats))
+    if shown:
+        return (seat, EVERYBODY, card, 0, 0)
+    receiver = seats.index(_word(table, "to", seats))
+    return (seat, receiver, card, _number(table.get("hand"), "hand", 1), _number(table.get("damage"), "damage", 0))
+
+
+# -- reading --------------------------------------------------------------------------------------------------------
+
+
+def _tables(told: dict[str, object], field: str, words: tuple[str, ...]) -> list[dict[str, object]]:
+    tables = told.get(field, [])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise ScenarioError(f"{field!r} of the flow must be a list of tables, not {said(tables)}")
+    for table in tables:
+        for word in table:
+            if word not in words:
+                raise ScenarioError(f"{field!r} of the flow have no {word!r}; they have {', '.join(words)}")
+    return tables
+
+
+def _word(told: dict[str, object], field: str, allowed: tuple[str, ...] | list[str]) -> str:
+    value = told.get(field)
+    if value not in allowed:
+        raise ScenarioError(f"{field!r} of the flow cannot be {said(value)}; allowed: {', '.join(allowed)}")
+    return str(value)
+
+
+def _number(value: object, field: str, low: int) -> int:
+    if type(value) is not int or value < low:
+        raise ScenarioError(f"{field!r} of the flow cannot be {said(value)}: it is a whole number from {low} up")
+    return value

@@ -1,0 +1,43 @@
+"""What is asked in a battle, and how battles and matches end."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from meijin.games.go_out.cards import MOST_PLAYERS
+
+# The questions.
+ASK_CHOOSE: Final = 0
+ASK_TURN: Final = 1  # and whether Kira may still absorb in this turn
+ASK_PLACE: Final = 2  # how many cards are still to be placed, and how many to be discarded after that
+ASK_DISCARD: Final = 3  # how many cards are still to be discarded, and why
+ASK_GIFT: Final = 4
+
+# Why cards are discarded.
+SURPLUS: Final = 0
+ABSORBED: Final = 1
+
+# Questions ready made: the turn of every seat, also when Kira has just been revealed; and who answers them.
+TURNS: Final = tuple((ASK_TURN, 1 << seat, 0) for seat in range(MOST_PLAYERS))
+READY: Final = tuple((ASK_TURN, 1 << seat, 1) for seat in range(MOST_PLAYERS))
+GIFTS: Final = tuple((ASK_GIFT, 1 << seat) for seat in range(MOST_PLAYERS))
+CHOICES: Final = tuple((ASK_CHOOSE, mask) for mask in range(1 << MOST_PLAYERS))
+ALONE: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
+
+
+class Ending(IntEnum):
+    """Why a match is over."""
+
+    WON = 1  # a seat has the battle wins that are needed
+
+
+class How(IntEnum):
+    """How a battle was won."""
+
+    OUT_PLAY = 0
+    OUT_GUARD = 1
+    OUT_SWEEP = 2
+    OUT_ABSORB = 3
+    OUT_GIFT = 4
+    LAST_STANDING = 5

@@ -1,0 +1,250 @@
+"""A position of Go Out Battle: its data, and the answers to the six questions. What happens when is in ``rules.py``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+from meijin.games.go_out import effects, position, reasons, view, worlds
+from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, KINDS, RANK_MERGE, first_character
+from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL
+from meijin.games.go_out.questions import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, Ending
+from meijin.games.go_out.rules import STEPS
+from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, Pile, leads, places
+from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.game import Setup
+from meijin.kernel.generator import Rng
+from meijin.kernel.state import Frame, Outcome, View
+
+# A battle that is over: the winner, how it was won, and the winner's character.
+Battle = tuple[int, int, int]
+# What everybody sees of a card that leaves a hand: whose, who gets it (all see it: EVERYBODY), the card, and for a gift
+# how many cards the receiver then has in hand and how many damage cards. A reshuffle is a step, too.
+Step = tuple[int, int, int, int, int]
+
+GUARDS_FROM: Final = FIRST_CARD[GUARD]
+GUARD_OR_PASS: Final = (GUARD_OFF, PASS)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed for a match."""
+
+    first_starter: int  # -1: drawn by lot
+    hand_size: int
+    wins_needed: int
+    sweeps: tuple[int, ...]  # the sets that Shian may sweep with
+    kyoko_on_singles: bool
+    show_losers: bool
+
+
+class GoOut(CardState):
+    """A position of Go Out Battle. Lists are per seat; a set of cards is a number with one bit per card."""
+
+    __slots__ = (
+        "active",
+        "battles",
+        "character",
+        "damage",
+        "deck",
+        "discard",
+        "field",
+        "hand",
+        "locked",
+        "markers",
+        "out",
+        "power",
+        "settled",
+        "spare",
+        "starter",
+        "tableau",
+        "terms",
+        "trail",
+        "wins",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        terms: Terms,
+        chance: int,
+        script: tuple[Outcome, ...],
+        deciders: tuple[int, ...],
+        pending: list[Frame],
+        down: int,
+        exceptions: tuple[int, ...],
+        batches: tuple[tuple[Batch, ...], ...],
+        deck: list[int],
+        discard: int,
+        field: list[int],
+        hand: list[int],
+        damage: list[int],
+        character: list[tuple[int, ...]],
+        spare: list[int],
+        locked: list[int],
+        power: list[int],
+        tableau: tuple[Pile, ...],
+        active: int,
+        out: tuple[int, ...],
+        markers: tuple[int, ...],
+        wins: tuple[int, ...],
+        starter: int,
+        battles: tuple[Battle, ...],
+        trail: tuple[Step, ...],
+        settled: tuple[int, ...],
+    ) -> None:
+        self.setup = setup
+        self.terms = terms
+        self.chance = chance
+        self.script = script
+        self.deciders = deciders
+        self.pending = pending
+        self.events = None
+        self.record = None
+        self.down = down
+        self.exceptions = exceptions
+        self.batches = batches
+        self.deck = deck  # the last card is the top
+        self.discard = discard
+        self.field = field  # all cards of the center field, the oldest pile first
+        self.hand = hand
+        self.damage = damage
+        self.character = character  # the one in use; none while it is being chosen
+        self.spare = spare
+        self.locked = locked
+        self.power = power  # what the revealed character can do; HIDDEN if it is not
+        self.tableau = tableau  # the piles of the center field, the newest last
+        self.active = active  # mask of the seats that are not eliminated
+        self.out = out  # 1 for those who are
+        self.markers = markers  # damage for which no card could be drawn (R11)
+        self.wins = wins
+        self.starter = starter  # of this battle
+        self.battles = battles  # those that are over, as far as they are known
+        self.trail = trail  # of this battle since the first gift
+        self.settled = settled  # how many damage cards lay there when the deck was last made anew
+
+    def clone(self) -> Self:
+        """An independent copy, without the record."""
+        return type(self)(
+            self.setup,
+            self.terms,
+            self.chance,
+            self.script,
+            self.deciders,
+            self.pending[:],
+            self.down,
+            self.exceptions,
+            self.batches,
+            self.deck[:],
+            self.discard,
+            self.field[:],
+            self.hand[:],
+            self.damage[:],
+            self.character[:],
+            self.spare[:],
+            self.locked[:],
+            self.power[:],
+            self.tableau,
+            self.active,
+            self.out,
+            self.markers,
+            self.wins,
+            self.starter,
+            self.battles,
+            self.trail,
+            self.settled,
+        )
+
+    # -- the questions ------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat.
+
+        A turn: reveal, sweeps (with most of the lower number first), plays, guard, pass. Plays come by number, then by
+        how many; after them Nerai's mixtures by size, then Toyoko's 1s by size. Damage: reveal, then the cards by
+        number, Guards last; discards likewise. A gift: card by card each seat, then keep. Characters in the order of
+        the data.
+        """
+        if seat not in self.deciders:
+            return self.legal_of_others(seat)
+        kind = self.pending[-1][0]
+        hand = self.hand[seat]
+        if kind == ASK_TURN:
+            power = self.power[seat]
+            if power >= RANK_MERGE:
+                return effects.turn(self, seat)
+            moves = [] if power else [REVEAL]
+            if self.tableau:
+                _, _, rank, count, _ = self.tableau[-1]
+                rest = hand & ABOVE[rank]
+                if rest:
+                    rest >>= FIRST_CHUNK[rank]
+                    for table in FOLLOWS[count][rank]:
+                        found = table[rest & CHUNK_BITS]
+                        if found:
+                            moves += found
+                        rest >>= CHUNK
+                if hand >> GUARDS_FROM:
+                    moves += GUARD_OR_PASS
+                else:
+                    moves.append(PASS)
+                return moves
+            return [*moves, *leads(hand), GUARD_OFF] if hand >> GUARDS_FROM else [*moves, *leads(hand)]
+        if kind == ASK_CHOOSE:
+            first = first_character(seat)
+            spare = self.spare[seat] >> first
+            return [CHOOSE + character for character in range(len(CHARACTERS)) if spare >> character & 1]
+        cards = places(hand)
+        if kind == ASK_PLACE:
+            return cards if self.power[seat] else [REVEAL, *cards]
+        if kind == ASK_DISCARD:
+            return [card + DISCARD - PLACE for card in cards]
+        others = [GIVE - PLACE + KINDS * other for other in range(self.setup.players) if self.active >> other & 1]
+        own = GIVE - PLACE + KINDS * seat
+        return [*[card + other for card in cards for other in others if other != own], KEEP]
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action and everything automatic that follows."""
+        STEPS[action](self, seat, action)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why a decider may not choose an action."""
+        return reasons.why_not(self, seat, action)
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the winner of the match, 0 for the others."""
+        self.need_end()
+        return tuple(float(wins == self.terms.wins_needed) for wins in self.wins)
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the match is over."""
+        return Ending.WON if max(self.wins) >= self.terms.wins_needed else None
+
+    def hurt(self, seat: int) -> int:
+        """How much damage a seat has: its damage cards and markers."""
+        return self.damage[seat].bit_count() + self.markers[seat]
+
+    def burden(self, seat: int) -> int:
+        """The damage of a seat, with what it is just taking and has still to place."""
+        frame = self.pending[-1] if self.pending else ()
+        due = frame[2] if frame and frame[0] == ASK_PLACE and frame[1] == 1 << seat else 0
+        return self.hurt(seat) + due
+
+    # -- what a seat sees, and what could be --------------------------------------------------------------------
+
+    def status(self, seat: int | None) -> View:
+        """The phase, the piles, the battles so far, and who may be whom."""
+        return view.status(self, seat)
+
+    def fits(self, seat: int, rng: Rng) -> bool:
+        """Make a world dealt anew one that this seat must think possible; False if it cannot be."""
+        return worlds.fits(self, seat, rng)
+
+    def flow(self) -> dict[str, object]:
+        """The phase and the open question."""
+        return position.flow(self)
+
+    def resume(self, flow: dict[str, object]) -> None:
+        """Go on from a described point."""
+        position.resume(self, flow)
