@@ -10,7 +10,7 @@ import pytest
 import meijin
 from meijin.bots import Bot, find, match, play
 from meijin.games.ganymede import GAME
-from meijin.kernel import record
+from meijin.kernel import record, registry
 from meijin.kernel.errors import IllegalAction, MeijinError
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
@@ -194,3 +194,8 @@ def test_all_lineups_of_a_match_are_dealt_the_same_games() -> None:
     assert one == other
     (different,) = match(GAME, {}, [(RANDOM, RANDOM)], games=5, seed=2)
     assert different != one
+
+
+def test_as_many_play_as_there_are_bots() -> None:
+    ((result,),) = match(registry.find("go_out"), {"wins_needed": 1}, [[RANDOM] * 3], games=1, seed=1)
+    assert sorted(result) == [0, 0, 1]

@@ -30,14 +30,15 @@ def play(state: State, bots: Sequence[Bot], rng: Rng) -> tuple[float, ...]:
 def match(
     game: Game, options: Mapping[str, object], lineups: Sequence[Sequence[Bot]], games: int, seed: int
 ) -> list[list[tuple[float, ...]]]:
-    """The results of so many games for each line-up, a bot per seat.
+    """The results of so many games for each line-up, a bot per seat: as many play as there are bots.
 
     The games are dealt alike for all line-ups, so luck cancels out best between ``(one, other)`` and
     ``(other, one)``.
     """
-    setup = game.prepare(None, options)
     source = read_seed(seed)
-    return [
-        [play(game.deal(setup, generator.key(source, number)), lineup, Rng(number)) for number in range(games)]
-        for lineup in lineups
-    ]
+    results = []
+    for lineup in lineups:
+        setup = game.prepare(len(lineup), options)
+        deals = [game.deal(setup, generator.key(source, number)) for number in range(games)]
+        results.append([play(state, lineup, Rng(number)) for number, state in enumerate(deals)])
+    return results

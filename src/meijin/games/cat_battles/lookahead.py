@@ -31,7 +31,7 @@ from meijin.games.cat_battles.frames import (
     TOTAL,
     WHICH,
 )
-from meijin.games.cat_battles.odds import HIGHEST, LIKELY, roll_on
+from meijin.games.cat_battles.odds import HIGHEST, LIKELY
 from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.strength import chance_to_win
 from meijin.kernel.state import Frame, replaced
@@ -69,7 +69,9 @@ class Lookahead:
             return chance_to_win(state, self.seat)
         kind = state.pending[-1][0]
         if kind == ROLL:
-            return self._rolling(state)
+            attack = state.pending[-2]
+            points, rolled = count(attack[DICE])
+            return self._rolling(state, attack, points, attack[ALLOWANCE] - rolled)
         if kind in GIFTS or (len(state.pending) == 1 and (kind not in GOING_ON or state.current != self.seat)):
             return chance_to_win(state, self.seat)
         if kind == PLAY:
@@ -88,38 +90,41 @@ class Lookahead:
 
     # -- dice ---------------------------------------------------------------------------------------------------
 
-    def _rolling(self, state: CatBattles) -> float:
-        """The value of the choice between one more die and no more."""
-        attack = state.pending[-2]
-        attacker, target = attack[ATTACKER], attack[TARGET]
-        points, rolled = count(attack[DICE])
-        left = attack[ALLOWANCE] - rolled
-        if changes_dice(state, attacker, True) or changes_dice(state, target, False):
-            key = self._key(state, attack, points, left)
-            if key not in self.known:
-                roll = self.after(state, notation.ROLL)
-                self.known[key] = self._best(state, roll, self._stopped(state, attack, points))
-            return self.known[key]
-        ends = [self._stopped(state, attack, points + more) for more in range(HIGHEST * left + 1)]
-        wakes = state.powers[attacker] & HAS_NO_SLEEP
-        asleep = None if wakes else self._asleep(state, attack)
-        return roll_on(left, ends, asleep, max if state.deciders[0] == self.seat else min)
+    def _rolling(self, state: CatBattles, attack: Frame, points: int, left: int) -> float:
+        """The value of the choice between one more die and no more, with so many points and so many dice left."""
+        if not left:
+            return self._stopped(state, attack, points)
+        key = self._key(state, attack, points, left)
+        if key not in self.known:
+            roll = 0.0
+            for face, likely in enumerate(LIKELY):
+                roll += likely * self._rolled(state, attack, points, left, face)
+            self.known[key] = self._best(state, roll, self._stopped(state, attack, points))
+        return self.known[key]
+
+    def _rolled(self, state: CatBattles, attack: Frame, points: int, left: int, face: int) -> float:
+        """The value of one more die that shows a face. Only where somebody can change it the rules are asked."""
+        if changes_die(state, attack[ATTACKER], True, face) or changes_die(state, attack[TARGET], False, face):
+            world = state.clone()
+            world.pending[-2] = replaced(attack, DICE, dice_of(points, attack[ALLOWANCE] - left))
+            return self.value(stepped(world, notation.ROLL, face))
+        if face != SLEEP:
+            return self._rolling(state, attack, points + face, left - 1)
+        if state.powers[attack[ATTACKER]] & HAS_NO_SLEEP:
+            return self._rolling(state, attack, points, left - 1)
+        key = self._key(state, attack, -1, -1)
+        if key not in self.known:
+            self.known[key] = self.value(stepped(state, notation.ROLL, SLEEP))
+        return self.known[key]
 
     def _stopped(self, state: CatBattles, attack: Frame, points: int) -> float:
         """The value of an attack that is left at so many points."""
         key = self._key(state, attack, points, -1)
         if key not in self.known:
             world = state.clone()
-            world.pending[-2] = replaced(attack, DICE, dice_of(points))
+            world.pending[-2] = replaced(attack, DICE, dice_of(points, attack[ALLOWANCE]))
             world.step(state.deciders[0], notation.STOP)
             self.known[key] = self.value(world)
-        return self.known[key]
-
-    def _asleep(self, state: CatBattles, attack: Frame) -> float:
-        """The value of an attack that ends with a Sleep."""
-        key = self._key(state, attack, -1, -1)
-        if key not in self.known:
-            self.known[key] = self.value(stepped(state, notation.ROLL, SLEEP))
         return self.known[key]
 
     def _key(self, state: CatBattles, attack: Frame, points: int, left: int) -> tuple[object, ...]:
@@ -127,7 +132,7 @@ class Lookahead:
         where = state.where
         return (
             *(attack[:ALLOWANCE], attack[BONUS], where[attack[ATTACKER]], where[attack[TARGET]], points, left),
-            *(state.used, *state.box, *state.dish, *state.held),
+            *(state.used, *state.box, *state.dish, bytes(state.held)),
         )
 
 
@@ -149,24 +154,24 @@ def count(dice: int) -> tuple[int, int]:
     return points, rolled
 
 
-def dice_of(points: int) -> int:
-    """Any dice with so many points.
+def dice_of(points: int, rolled: int) -> int:
+    """Any so many dice with so many points.
 
-    >>> count(dice_of(5))
-    (5, 3)
+    >>> count(dice_of(5, 4))
+    (5, 4)
     """
     dice = NO_DICE
-    while points:
+    for _ in range(rolled):
         face = min(points, HIGHEST)
         dice = dice << 2 | face
         points -= face
     return dice
 
 
-def changes_dice(state: CatBattles, cat: int, rolls: bool) -> bool:
-    """Whether a cat that rolls, or is rolled against, has a Rear effect for that and can pay for it."""
+def changes_die(state: CatBattles, cat: int, rolls: bool, face: int) -> bool:
+    """Whether a cat that rolls, or is rolled against, has a Rear effect for a face and can pay for it."""
     figures = state.figures
-    if figures.timing[cat] != AT_DIE or figures.rolls[cat] != rolls:
+    if figures.timing[cat] != AT_DIE or figures.rolls[cat] != rolls or figures.face[cat] != face:
         return False
     return bool(effects.offer_use(state, cat))
 

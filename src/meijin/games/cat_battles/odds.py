@@ -18,13 +18,11 @@ TURNS: Final = 8
 Fist = tuple[int, int, bool]
 
 
-def roll_on(
-    left: int, ends: Sequence[float], asleep: float | None, best: Callable[[float, float], float] = max
-) -> float:
+def roll_on(left: int, ends: Sequence[float], asleep: float | None) -> float:
     """The value of an attack with so many dice left, each of which may be rolled or not.
 
     ``ends[n]`` is what it is worth to stop with n more points than now, and ``asleep`` what a Sleep is worth; None
-    means that a Sleep counts as a 0. Who rolls takes the ``best`` of two values.
+    means that a Sleep counts as a 0.
 
     >>> roll_on(1, [0, 1, 2], asleep=0) == (2 * 0 + 2 * 1 + 2) / 6
     True
@@ -33,7 +31,7 @@ def roll_on(
     """
     later = ends
     for rolled in range(left - 1, -1, -1):
-        later = [best(ends[points], _roll(later, points, asleep)) for points in range(HIGHEST * rolled + 1)]
+        later = [max(ends[points], _roll(later, points, asleep)) for points in range(HIGHEST * rolled + 1)]
     return later[0]
 
 

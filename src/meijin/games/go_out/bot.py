@@ -164,4 +164,6 @@ class Prospect:
         theirs = 0.0
         for alive, cards in zip(ahead.alive, ahead.cards, strict=True):
             theirs += alive * exp(-CARDS_COUNT * log(cards))
-        return ahead.won + (1.0 - ahead.won) * (1.0 - ahead.lost) * own / (own + theirs)
+        # Whoever leads and is never beaten has won the race.
+        race = max(own / (own + theirs), ahead.keeps * self.plan.runs_out(held))
+        return ahead.won + (1.0 - ahead.won) * (1.0 - ahead.lost) * race

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from meijin.games.go_out.cards import (
@@ -83,6 +84,24 @@ class Plan:
                 turns += count * (TO_PLAY[1] + IF_BEATEN[1] * risk + IF_LOW[1] * LOW[kind + 1])
                 worst = max(worst, risk)
         return turns - LAST_IS_SAFE * worst
+
+    def runs_out(self, held: list[int]) -> float:
+        """The chance to lead one group after the other until the hand is empty, with nobody in between.
+
+        What is beaten most easily comes last; a Guard gives the lead away, so it can only be the last card itself.
+        """
+        beaten = self.outlook.beaten
+        if self.pairs_only:
+            risks = [beaten(kind + 1, EFFECTS.counts_as) for kind in range(NUMBERS) for _ in range(held[kind])]
+        else:
+            if self.power == RANK_MERGE:
+                held = self._merged(held)
+            risks = [beaten(self.ranks[kind], held[kind]) for kind in range(NUMBERS) if held[kind]]
+        if held[GUARD] > 1:
+            return 0.0
+        if not held[GUARD]:
+            risks.remove(max(risks))
+        return prod([1.0 - risk for risk in risks])
 
     def _merged(self, held: list[int]) -> list[int]:
         """Nerai: her 4s, 5s and 6s are as good as 6s."""
