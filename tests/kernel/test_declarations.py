@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.kernel.errors import IllegalAction, InvalidAction, ScenarioError, SetupError
+from meijin.kernel.errors import ActionError, IllegalAction, InvalidAction, ScenarioError, SetupError
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, parse, read_seed
 from meijin.kernel.scenario import Scenario
@@ -92,6 +92,8 @@ def test_markers_are_set_with_their_card_and_described_again() -> None:
         ({"chance": ["nap"]}, r"a face of the den die \(sleep, 0, 2\)"),
         ({"flow": {}}, "'stack' of the flow must be a list of frames"),
         ({"flow": {"phase": "show"}}, "the flow of Den has no 'phase'; it has stack"),
+        ({"zones": {"ann": {"chosen": [{"card": "...", "fish": 1}]}}}, "'...' in ann.chosen stands for many cards"),
+        ({"flow": {"stack": [{"frame": ["pick"]}]}}, r"a frame cannot be \['pick'\]"),
         ({"flow": {"stack": [{"frame": "dance"}]}}, "a frame cannot be 'dance'; there are pick, show"),
         ({"flow": {"stack": [{"frame": "pick"}]}}, "must be a question to somebody"),
         ({"flow": {"stack": [{"frame": "pick", "seats": "ann"}]}}, "'seats' of the frame 'pick' must be a list"),
@@ -129,15 +131,17 @@ def test_a_saying_is_carried_out_whole() -> None:
 @pytest.mark.parametrize(
     ("said", "error"), [("pick ame#ann + dance", InvalidAction), ("pick ame#ann + pick suko#ann", IllegalAction)]
 )
-def test_a_saying_of_which_a_part_is_refused_changes_nothing(said: str, error: type[Exception]) -> None:
+def test_a_saying_of_which_a_part_is_refused_changes_nothing(said: str, error: type[ActionError]) -> None:
     state = dealt()
     state.apply("pick ame#bob", "bob")
     before = state.clone()
-    with pytest.raises(error):
+    with pytest.raises(error) as refused:
         state.submit(said, "ann")
+    assert "game: den" in refused.value.record
     assert state == before
     assert state.record is not None
     assert len(state.record.actions) == 1
+    assert state.record.feed(None) == [("begin", {"homes": "hill,lake"})]
 
 
 def test_the_log_begins_with_how_the_game_begins() -> None:

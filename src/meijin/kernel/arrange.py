@@ -133,6 +133,10 @@ class _Layout:
                 f"{self._place_name(place)} holds {item!r}; a card is a name or a table of "
                 + " and ".join([", ".join(map(repr, fields[:-1])), repr(fields[-1])])
             )
+        if item == REST and details:
+            raise ScenarioError(
+                f"{REST!r} in {self._place_name(place)} stands for many cards: name those with {', '.join(details)}"
+            )
         return item.lower(), details
 
     def _set_marks(self, card: int, details: Details) -> None:

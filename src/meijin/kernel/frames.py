@@ -98,10 +98,10 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
 
 def _read(setup: Setup, table: object) -> Frame:
     kinds = {kind.name: number for number, kind in enumerate(setup.game.frames)}
-    if not isinstance(table, dict) or table.get("frame") not in kinds:
-        named = table.get("frame") if isinstance(table, dict) else table
+    named = table.get("frame") if isinstance(table, dict) else table
+    if not isinstance(table, dict) or not isinstance(named, str) or named not in kinds:
         raise ScenarioError(f"a frame cannot be {said(named)}; there are {', '.join(kinds)}")
-    number = kinds[str(table["frame"])]
+    number = kinds[named]
     kind = setup.game.frames[number]
     fields = ["frame", "seats", *(operand.name for operand in kind.operands)]
     for name in table:

@@ -89,6 +89,11 @@ class Record:
         self.log += events
         self.over = over
 
+    def cut(self, actions: int, events: int) -> None:
+        """Keep only so many of the first actions and events, after which the game was not over."""
+        del self.actions[actions:], self.log[events:]
+        self.over = False
+
     def feed(self, seat: int | str | None) -> list[tuple[str, dict[str, object]]]:
         """What a seat may read of the log: during play what it may see, once the game is over everything."""
         viewer = self.setup.viewer(seat)
@@ -142,7 +147,8 @@ class Record:
         after.chance = key = generator.key(self.seed, len(self.actions))
         after.step(seat, action)
         viewers = [None, *range(self.setup.players)]
-        return after.chance != key or any(_learned(before, after, each) for each in viewers)
+        learned = any(_learned(before, after, each) for each in viewers)
+        return learned or after.chance != key or after.tells_more(before)
 
     # -- text ---------------------------------------------------------------------------------------------------
 
@@ -252,7 +258,7 @@ def parse(text: str, game: Game | None = None) -> State:
 
 
 def _learned(before: State, after: State, seat: int | None) -> bool:
-    """Whether a seat knows a card that it did not know before, or is shown one more copy of it."""
+    """Whether a seat knows a card that it did not know before; without zones, whether one more is shown to it."""
     if isinstance(before, CardState) and isinstance(after, CardState):
         viewer = before.setup.viewer(seat)
         return bool(after.known_cards(viewer) - before.known_cards(viewer))

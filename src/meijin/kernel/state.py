@@ -107,6 +107,11 @@ class State:
         del seat, action
         return ""
 
+    def tells_more(self, before: State) -> bool:
+        """Whether somebody has learned more since than which cards lie where: then nothing can be taken back."""
+        del before
+        return False
+
     # -- described positions -------------------------------------------------------------------------------------
 
     def arrange(self, scenario: Scenario) -> None:
@@ -198,8 +203,7 @@ class State:
                 self.step(who, number)
         except BaseException:
             # No resignation in this game, an outcome of a scenario that does not fit, Ctrl-C: all as it was.
-            for name, value in before.fields().items():
-                setattr(self, name, value)
+            self._become(before)
             raise
         finally:
             self.events = None
@@ -210,11 +214,19 @@ class State:
     def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
         """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them."""
         steps = self.setup.game.unfold(self.setup, " ".join(words.split()).lower())
-        rehearsal = self.clone()
-        for step in steps[:-1]:
-            rehearsal.apply(step, seat)
-        rehearsal.understand(steps[-1], seat)
-        return [event for step in steps for event in self.apply(step, seat)]
+        before = self.clone()
+        mark = (0, 0) if self.record is None else (len(self.record.actions), len(self.record.log))
+        try:
+            return [event for step in steps for event in self.apply(step, seat)]
+        except BaseException:
+            self._become(before)
+            if self.record is not None:
+                self.record.cut(*mark)
+            raise
+
+    def _become(self, other: State) -> None:
+        for name, value in other.fields().items():
+            setattr(self, name, value)
 
     def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
         """The seat and number of an action that may be carried out now; refused with the reason otherwise."""

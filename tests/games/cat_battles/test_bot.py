@@ -389,3 +389,11 @@ def wins(seat: int, lineup: tuple[Bot, Bot], games: int, **options: object) -> i
 def test_greedy_beats_random_from_both_seats(options: dict[str, object]) -> None:
     assert wins(SOUTH, (GREEDY, RANDOM), 3, **options) == 3
     assert wins(NORTH, (RANDOM, GREEDY), 3, **options) == 3
+
+
+def test_whether_a_whistle_would_find_somebody_makes_no_difference() -> None:
+    state = full("yuzu@s_base hachi@nw=1 hachi@bench", "maro@nw", dish=(5, 0), decides="north", bench="closed")
+    rng = Rng(3)
+    worlds = [state.sample(1, rng) for _ in range(60)]
+    assert len({str(world.benched[0]) for world in worlds}) > 10
+    assert len({tuple(GAME.rate(knowledge_of(world, 1), rng)) for world in worlds}) == 1

@@ -384,3 +384,14 @@ def test_one_cannot_decide_for_the_other_seat() -> None:
     assert decider(state) == "south"
     with pytest.raises(MeijinError, match="north does not decide now: south must choose first"):
         state.apply("move sham sw", "north")
+
+
+@pytest.mark.rule("R38")
+def test_what_a_whistle_has_told_cannot_be_taken_back() -> None:
+    cats = "yuzu@s_base maro@nw hachi@sw hachi@bench"
+    state = closed(cats, "piroshki@nw", dish=(5, 0), decides="north", dice="2")
+    play(state, "attack piroshki maro", "stop")
+    assert state.record is not None
+    assert "no_effect" in [event.kind for event in state.record.log]
+    with pytest.raises(MeijinError, match="that cannot be taken back"):
+        state.record.take_back("north")

@@ -10,7 +10,8 @@ import meijin
 from meijin.games.cat_battles import GAME
 from meijin.games.cat_battles.cards import CATALOGUE
 from meijin.games.cat_battles.state import CatBattles
-from meijin.kernel.errors import IllegalAction, InvalidAction, MeijinError, RosterError, SetupError
+from meijin.kernel.errors import IllegalAction, InvalidAction, MeijinError, RosterError, ScenarioError, SetupError
+from meijin.kernel.scenario import Scenario
 from tests.games.cat_battles.table import NORTH, SOUTH, at, fish, held, told
 
 BOSSES = ["ekizo", "oddeyes", "suko", "gonta", "yuzu"]
@@ -256,3 +257,30 @@ def test_what_is_no_value_is_refused_with_the_allowed_ones(options: dict[str, ob
     (name,) = options
     with pytest.raises(SetupError, match=f"option '{name}' cannot be .*; allowed: "):
         GAME.prepare(None, options)
+
+
+@pytest.mark.rule("C3.4", "C3.5")
+@pytest.mark.parametrize(
+    ("team", "ready", "because"),
+    [
+        (["suko", "yuzu"], False, "south has picked 2 Bosses; a team has one"),
+        (["maro"], False, "south picks a Boss before any Kitten"),
+        (["suko", "maro#s2"], False, "south has picked maro#s2 without the copies before it"),
+        (["suko", *["maro"] * 3, *["ame"] * 3, *["sham"] * 3], False, "9 Kittens; a team has at most 8"),
+        ([], True, "the team has no Boss"),
+        (["suko", "maro", "ame"], True, r"the team has 2 Kittens \(maro, ame\); it must have from 4 to 8"),
+    ],
+)
+def test_a_team_in_the_making_that_cannot_be_is_refused(team: list[str], ready: bool, because: str) -> None:
+    asked = ["north"] if ready else ["south", "north"]
+    described = Scenario(
+        "cat_battles", mode="full", zones={"south": {"team": team}}, flow={"stack": [{"frame": "team", "seats": asked}]}
+    )
+    with pytest.raises(ScenarioError, match=because):
+        described.state()
+
+
+def test_saying_nothing_is_no_action() -> None:
+    state = GAME.deal(GAME.prepare(None, {}), 1)
+    with pytest.raises(InvalidAction):
+        state.submit("")

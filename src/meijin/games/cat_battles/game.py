@@ -243,7 +243,8 @@ class CatBattlesGame(Game):
     def unfold(self, setup: Setup, text: str) -> list[str]:
         """A whole team in one saying: ``team yuzu snow snow sham hachi``."""
         assert isinstance(setup, CatSetup)
-        verb, *names = text.split()
+        verb, _, rest = text.partition(" ")
+        names = rest.split()
         if verb != "team" or setup.roster is None or (len(names) == 1 and names[0] in TEAMS):
             return [text]
         setup.roster.check(names)

@@ -140,9 +140,9 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     state.center = KEYWORDS[TERRITORIES[state.territory].keyword]
     if "phase" in told:
         phase = told["phase"]
-        if phase not in PHASES:
+        if not isinstance(phase, str) or phase not in PHASES:
             raise ScenarioError(f"'phase' of the flow cannot be {said(phase)}; allowed: {', '.join(PHASES)}")
-        state.pending = [TO_DO[PHASES[str(phase)]]]
+        state.pending = [TO_DO[PHASES[phase]]]
         _choose_current(state, told)
     else:
         state.pending = read_stack(state.setup, _pack_dice(told["stack"]))

@@ -102,6 +102,7 @@ def _check_places(state: CatBattles, seat: int, name: str, building: bool) -> No
     if building:
         _need(figures.full, "in starter mode the teams are fixed")
         _need(not out, f"{name} is still putting its team together and has no figures in play")
+        _check_team(state, seat, name, picked)
         return
     _need(not picked, f"{name} has put its team together: its figures are on the Territory or the Bench")
     _need(len(bosses) == 1, f"{name} has {len(bosses)} Bosses on the Territory; there is always one")
@@ -117,6 +118,26 @@ def _check_places(state: CatBattles, seat: int, name: str, building: bool) -> No
         most = setup.roster.parts[1].high
         kittens = len(out) - 1
         _need(kittens <= most, f"{name} has {kittens} Kittens; a team has at most {most}")
+
+
+def _check_team(state: CatBattles, seat: int, name: str, picked: list[int]) -> None:
+    """A team as far as it is put together: a Boss first, of each Kitten the first copies, and a ready one is legal."""
+    figures, setup = state.figures, state.setup
+    assert isinstance(setup, CatSetup)
+    assert setup.roster is not None
+    most = setup.roster.parts[1].high
+    bosses = sum(figures.boss[card] for card in picked)
+    kittens = len(picked) - bosses
+    _need(bosses <= 1, f"{name} has picked {bosses} Bosses; a team has one")
+    _need(bosses == 1 or not kittens, f"{name} picks a Boss before any Kitten")
+    _need(kittens <= most, f"{name} has picked {kittens} Kittens; a team has at most {most}")
+    for card in picked:
+        copies = figures.copies[seat][figures.kind[card]]
+        first = all(copy in picked for copy in copies if copy < card)
+        _need(first, f"{name} has picked {setup.cards[card]} without the copies before it")
+    asked = state.pending[0][1]
+    if asked and not asked >> seat & 1:
+        setup.roster.check([setup.kinds[card] for card in picked])
 
 
 def _check_hidden(state: CatBattles, seat: int, name: str) -> None:

@@ -10,12 +10,12 @@ from meijin.games.cat_battles import position, reasons, teams, view, worlds
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import Figures
 from meijin.games.cat_battles.ending import Ending, finish
-from meijin.games.cat_battles.frames import TEAM
+from meijin.games.cat_battles.frames import CALL, TEAM
 from meijin.games.cat_battles.machine import ANSWERS, OFFERS, RUN
 from meijin.kernel.cardstate import Batch, CardState
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
-from meijin.kernel.state import DECIDERS, Frame, Outcome, View
+from meijin.kernel.state import DECIDERS, Frame, Outcome, State, View
 from meijin.kernel.zones import Zone
 
 
@@ -214,6 +214,12 @@ class CatBattles(CardState):
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""
         return reasons.why_not(self, seat, action)
+
+    def tells_more(self, before: State) -> bool:
+        """A whistle to a closed Bench tells whether there is anybody to come (R38)."""
+        assert isinstance(before, CatBattles)
+        whistles = bool(self.pending) and self.pending[-1][0] == CALL
+        return self.could_be != before.could_be or (whistles and self.figures.closed)
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner, -1 for the loser, 0 for both in a draw."""

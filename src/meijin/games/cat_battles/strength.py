@@ -40,7 +40,7 @@ DEALS: Final = (0.5, 0.35, 0.25)
 A_STEP_COSTS: Final = 0.01  # for each step still to go, which somebody may bar
 ON_A_KITTEN: Final = 0.05  # for each Held Fish
 IN_THE_DISH: Final = 0.03  # for each Fish
-ON_THE_BENCH: Final = 0.02  # for each Kitten
+ON_THE_BENCH: Final = 0.1  # for each Kitten
 
 _LIVES: Final = tuple(LIFE * log(1 + fish) for fish in range(RULES.fish + 1))
 

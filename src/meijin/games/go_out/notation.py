@@ -117,7 +117,7 @@ _NEEDS: Final = {
 }
 _TIMES: Final = re.compile(r"\s*[x*×]\s*")
 _BETWEEN: Final = re.compile(r"(?:[\s,+&]|\band\b)+")
-_CARD: Final = re.compile(r"(?:n?0*([1-9]\d?)|(guards?))(?:x(\d+))?")
+_CARD: Final = re.compile(r"(?:n?0*([1-9][0-9]?)|(guards?))(?:x([0-9]+))?")
 
 
 def text(action: int) -> str:
