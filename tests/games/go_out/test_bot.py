@@ -7,8 +7,8 @@ import pytest
 import meijin
 from meijin.bots import Bot, find, play
 from meijin.games.go_out import GAME
-from meijin.games.go_out.cards import CHARACTERS
-from meijin.games.go_out.outlook import Outlook
+from meijin.games.go_out.cards import CHARACTERS, DOUBLE_DRAW
+from meijin.games.go_out.outlook import Outlook, counts
 from meijin.games.go_out.plan import Plan
 from meijin.games.go_out.state import GoOut
 from meijin.kernel.generator import Rng
@@ -241,14 +241,21 @@ def test_cards_that_have_been_seen_are_out_of_the_question() -> None:
     assert Outlook(state, RED).beaten(12, 1) == 0
 
 
+def turns(state: GoOut) -> float:
+    """About how many turns Red's hand takes."""
+    return Plan(Outlook(state, RED), DOUBLE_DRAW, revealed=False).turns(counts(state.hand[RED]))
+
+
 @pytest.mark.parametrize(("fewer", "more"), [("9x3", "9x2 8"), ("12", "2"), ("5x2 G", "5x2 6"), ("3x4", "3x4 4")])
 def test_few_high_and_large_groups_take_fewer_turns(fewer: str, more: str) -> None:
-    turns = []
-    for cards in (fewer, more):
-        state = table(red=f"niwa: {cards}")
-        prospect = Plan(Outlook(state, RED), CHARACTERS[2].power, revealed=False)
-        turns.append(prospect.turns([(state.hand[RED] >> 6 * kind & 63).bit_count() for kind in range(14)]))
-    assert turns[0] < turns[1]
+    assert turns(table(red=f"niwa: {fewer}")) < turns(table(red=f"niwa: {more}"))
+
+
+def test_low_cards_are_a_burden_even_where_nobody_beats_them_for_they_cannot_follow() -> None:
+    # A revealed Kyoko follows no single card.
+    low, high = (table(players=2, red=f"niwa: {card}", blue="KYOKO: 4 5 6") for card in (3, 9))
+    assert Outlook(low, RED).beaten(3, 1) == 0
+    assert turns(high) < turns(low)
 
 
 # -- what it may know -----------------------------------------------------------------------------------------------
