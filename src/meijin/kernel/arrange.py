@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.game import Setup
+from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import Outcome
 from meijin.kernel.zones import Audience, Counter, Zone
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from meijin.kernel.cardstate import CardState
 
 REST = "..."
+SPECTATORS = "spectators"
 # What a scenario says of a card besides its name: who knows it, and its markers.
 Details = dict[str, object]
 
@@ -25,6 +27,7 @@ def arrange(state: CardState, scenario: Scenario) -> None:
     _Layout(state, scenario.zones).lay_out()
     _set_counters(state, scenario.counters)
     _set_batches(state, scenario.batches)
+    state.set_jumbles(tuple([_jumble(state, given) for given in scenario.jumbles]))
     state.script = tuple(_outcome(state.setup, outcome) for outcome in scenario.chance)
     state.resume(scenario.flow)
 
@@ -46,6 +49,14 @@ def describe(state: CardState) -> Scenario:
     scenario = Scenario(setup.game.id, setup.players, zones, counters, state.flow())
     scenario.options = {name: value for name, value in setup.options.items() if value is not None}
     scenario.batches = [[[setup.cards[card] for card in batch] for batch in chain] for chain in state.batches]
+    viewers = (*setup.seats, SPECTATORS)
+    scenario.jumbles = [
+        {
+            "cards": [setup.cards[card] for card in range(len(setup.cards)) if cards >> card & 1],
+            "unsure": [name for viewer, name in enumerate(viewers) if unsure >> viewer & 1],
+        }
+        for unsure, cards in state.jumbles()
+    ]
     scenario.chance = [
         outcome if isinstance(outcome, int) else [setup.cards[card] for card in reversed(outcome)]
         for outcome in state.script
@@ -249,10 +260,7 @@ def _read_number(setup: Setup, counter: Counter, owner: int, value: object) -> i
 
 
 def _set_batches(state: CardState, given: list[object]) -> None:
-    """What was shuffled together; unless given, each closed pile with the cards hidden elsewhere.
-
-    From the pile of an owner come only the cards of that owner, from a shared pile those of everybody.
-    """
+    """What was shuffled together; unless given, each closed pile with the cards drawn from it and hidden elsewhere."""
     setup = state.setup
     if given:
         slots = len(state.batches)
@@ -276,17 +284,35 @@ def _set_batches(state: CardState, given: list[object]) -> None:
                 card
                 for other in setup.zones.values()
                 if other is not zone
-                for _, cards in state.piles(other)
+                for holder, cards in state.piles(other)
                 for card in cards
-                if setup.game.home(setup, card)[1] == owner and (hidden >> card & 1 or other in setup.closed)
+                if (hidden >> card & 1 or other in setup.closed)
+                and setup.game.drawn_from(setup, card, other.name, holder) == (zone.name, owner)
             ]
             chains.append(((*pile, *aside),))
     state.batches = tuple(chains)
 
 
+def _jumble(state: CardState, given: object) -> Jumble:
+    """Cards of one closed pile, and who cannot tell which of them is where."""
+    setup = state.setup
+    viewers = (*setup.seats, SPECTATORS)
+    cards, unsure = (given.get("cards"), given.get("unsure")) if isinstance(given, dict) else (None, None)
+    if not isinstance(unsure, list) or not unsure or any(name not in viewers for name in unsure):
+        raise ScenarioError(
+            f"a jumble has 'cards' and 'unsure', a list of those of {', '.join(viewers)} who cannot tell them apart, "
+            f"not {said(given)}"
+        )
+    numbers = {_card(setup, name) for name in _list(cards)}
+    piles = [set(pile) for zone in setup.zones.values() if zone.shuffled for _, pile in state.piles(zone)]
+    if len(numbers) < 2 or not any(numbers <= pile for pile in piles):
+        raise ScenarioError(f"a jumble is two or more cards of one closed pile, not {said(cards)}")
+    return sum(1 << viewers.index(name) for name in set(unsure)), sum(1 << card for card in numbers)
+
+
 def _list(value: object) -> list[object]:
     if not isinstance(value, list):
-        raise ScenarioError(f"'batches' holds lists of lists of cards, not {value!r}")
+        raise ScenarioError(f"here is a list of cards needed, not {said(value)}")
     return value
 
 
@@ -316,7 +342,7 @@ def _describe_card(state: CardState, card: int, zone: Zone, owner: int) -> objec
     marks = state.marks(card)
     table: dict[str, object] = {"card": setup.cards[card], **marks}
     if state.down >> card & 1 or any(state.exceptions[viewer] >> card & 1 for viewer in viewers):
-        knows = [viewer for viewer in viewers if state.knows(viewer, card, zone, owner)]
+        knows = [viewer for viewer in viewers if state.has_seen(viewer, card, zone, owner)]
         if len(knows) == len(viewers):
             table["known"] = "everyone"
         else:

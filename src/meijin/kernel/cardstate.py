@@ -24,6 +24,7 @@ from meijin.kernel.errors import ScenarioError, SetupError, said
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.frames import describe_stack, read_stack, rename_set, rename_stack
 from meijin.kernel.generator import Rng
+from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
 from meijin.kernel.zones import Audience, Counter, Zone
@@ -122,6 +123,12 @@ class CardState(State):
 
     def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies."""
+        return self.has_seen(viewer, card, zone, owner) and not any(
+            viewers >> viewer & cards >> card & 1 for viewers, cards in self.jumbles()
+        )
+
+    def has_seen(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
+        """Whether a viewer knows this card where it lies, or at least among those it is jumbled with."""
         default = viewer == owner if self.down >> card & 1 else self.setup.audience(zone.known, owner) >> viewer & 1
         return bool(default ^ (self.exceptions[viewer] >> card & 1))
 
@@ -164,6 +171,15 @@ class CardState(State):
     def set_mark(self, card: int, marker: str, value: int) -> None:
         """Put a marker of this value on a card."""
         raise NotImplementedError
+
+    def jumbles(self) -> tuple[Jumble, ...]:
+        """Cards of closed piles in an order that not everybody could follow. A game that has such keeps them."""
+        return ()
+
+    def set_jumbles(self, jumbles: tuple[Jumble, ...]) -> None:
+        """Keep other jumbles."""
+        if jumbles:
+            raise ScenarioError(f"{self.setup.game.name} has no jumbles: nobody puts cards of a closed pile in order")
 
     # -- what a seat sees ---------------------------------------------------------------------------------------
 
@@ -231,8 +247,25 @@ class CardState(State):
                 faces = [*known, *[None] * (len(faces) - len(known))]
             if any(face is not None for face in faces) or zone.known is Audience.EVERYONE:
                 seen["cards"] = faces
+            jumbled = self._jumbled_seen(zone, owner, cards, viewer)
+            if jumbled:
+                seen["jumbled"] = jumbled
         if setup.audience(zone.contents, owner) >> viewer & 1:
             seen["contents"] = [names[card] for card in sorted(cards)]
+        return seen
+
+    def _jumbled_seen(self, zone: Zone, owner: int, cards: Sequence[int], viewer: int) -> list[dict[str, object]]:
+        """The cards that a viewer knows to lie in some places of a pile, counted from its top, but not in which."""
+        seen: list[dict[str, object]] = []
+        for viewers, jumbled in self.jumbles():
+            places = [place for place, card in enumerate(reversed(cards)) if jumbled >> card & 1]
+            kinds = [
+                self.setup.kinds[card]
+                for card in sorted(cards)
+                if jumbled >> card & 1 and self.has_seen(viewer, card, zone, owner)
+            ]
+            if viewers >> viewer & 1 and kinds:
+                seen.append({"places": places, "cards": kinds})
         return seen
 
     def _marks_seen(self, laid: list[tuple[Zone, int, Sequence[int]]], viewer: int) -> dict[str, dict[str, int]]:
@@ -339,7 +372,29 @@ class CardState(State):
                     for chain in self.batches
                 ]
             )
+            self.set_jumbles(tuple([(viewers, rename_set(cards, renamed)) for viewers, cards in self.jumbles()]))
             self.rename(renamed)
+        for number in range(len(self.jumbles())):
+            self._jumble(number, viewer, rng)
+
+    def _jumble(self, number: int, viewer: int, rng: Rng) -> None:
+        """Lay the cards of a jumble into its places anew, if a viewer cannot tell which of them is where."""
+        jumbles = self.jumbles()
+        viewers, jumbled = jumbles[number]
+        if not viewers >> viewer & 1:
+            return
+        cards = list(unpack(jumbled))
+        rng.shuffle(cards)
+        moved = dict(zip(unpack(jumbled), cards, strict=True))
+        for zone in self.setup.zones.values():
+            if zone.shuffled:
+                for owner, pile in self.piles(zone):
+                    self.lay(zone, owner, [moved.get(card, card) for card in pile])
+        # Whoever cannot tell either still knows the same cards to be among them; the others know what lies where.
+        self.exceptions = tuple(
+            [known if viewers >> other & 1 else rename_set(known, moved) for other, known in enumerate(self.exceptions)]
+        )
+        self.set_jumbles(tuple([(others, rename_set(other, moved)) for others, other in jumbles]))
 
     def _with_unknown(self, viewer: int, places: dict[int, tuple[list[int], int]]) -> list[tuple[Zone, int, list[int]]]:
         """Copies of the piles that hold cards a viewer does not know, and for each such card its place in a copy."""

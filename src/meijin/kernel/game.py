@@ -228,6 +228,16 @@ class Game:
         del setup, card, zone, owner
         return ""
 
+    def drawn_from(self, setup: Setup, card: int, zone: str, owner: int) -> tuple[str, int]:
+        """The closed pile (its zone and owner) that a card which is hidden in another zone has come from.
+
+        Unless a game says otherwise it is the one whose owner the card belongs to.
+        """
+        del zone, owner
+        holder = self.home(setup, card)[1]
+        piles = [each.name for each in setup.zones.values() if each.shuffled and each.owned == (holder >= 0)]
+        return (piles[0], holder) if piles else ("", -1)
+
     def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
         """The lowest and highest value of a counter."""
         del setup, owner

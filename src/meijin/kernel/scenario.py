@@ -46,8 +46,8 @@ from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.game import Setup
 from meijin.kernel.state import State
 
-ALL_FIELDS: Final = ("game", "title", "players", "options", "zones", "counters", "flow", "chance", "batches")
-FIELDS: Final = ("zones", "counters", "flow", "chance", "batches")
+FIELDS: Final = ("zones", "counters", "flow", "chance", "batches", "jumbles")
+ALL_FIELDS: Final = ("game", "title", "players", "options", *FIELDS)
 
 
 class Scenario:
@@ -62,12 +62,13 @@ class Scenario:
         flow: Mapping[str, object] | None = None,
         chance: list[object] | None = None,
         batches: list[object] | None = None,
+        jumbles: list[object] | None = None,
         **options: object,
     ) -> None:
         for name, value in (("zones", zones), ("counters", counters), ("flow", flow)):
             if value is not None and not isinstance(value, Mapping):
                 raise ScenarioError(f"the field {name!r} must be a table, not {value!r}")
-        for name, listed in (("chance", chance), ("batches", batches)):
+        for name, listed in (("chance", chance), ("batches", batches), ("jumbles", jumbles)):
             if listed is not None and not isinstance(listed, list):
                 raise ScenarioError(f"the field {name!r} must be a list, not {listed!r}")
         self.game = game
@@ -79,6 +80,7 @@ class Scenario:
         self.flow = dict(flow or {})
         self.chance = list(chance or [])
         self.batches = list(batches or [])
+        self.jumbles = list(jumbles or [])
 
     # -- from and to plain data ---------------------------------------------------------------------------------
 
@@ -97,7 +99,7 @@ class Scenario:
             "zones": dict,
             "counters": dict,
         }
-        kinds |= {"flow": dict, "chance": list, "batches": list}
+        kinds |= {"flow": dict, "chance": list, "batches": list, "jumbles": list}
         for name, kind in kinds.items():
             if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
                 words = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}[kind]

@@ -101,7 +101,7 @@ def _known(state: State, seat: int | None, shown_only: bool = False) -> set[str]
             if setup.audience(zone.contents, owner) >> viewer & 1:
                 names.update(setup.cards[card] for card in pile)
             elif not shown_only or setup.audience(zone.shown, owner) >> viewer & 1:
-                names.update(setup.cards[card] for card in pile if state.knows(viewer, card, zone, owner))
+                names.update(setup.cards[card] for card in pile if state.has_seen(viewer, card, zone, owner))
     return names
 
 

@@ -71,7 +71,7 @@ def _table(counts: list[int]) -> dict[str, int]:
 
 def arrange(state: Climb, scenario: Scenario) -> None:
     """Fill a blank state; refuse what cannot be."""
-    if scenario.counters or scenario.chance or scenario.batches:
+    if scenario.counters or scenario.chance or scenario.batches or scenario.jumbles:
         raise ScenarioError("Climb is described by zones and flow alone: the deck says what is drawn next")
     _lay_out(state, scenario.zones)
     _resume(state, scenario.flow)
