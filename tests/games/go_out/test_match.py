@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from meijin.games.go_out.frames import Ending, How
 from meijin.games.go_out.game import GAME, battles_of_a_match, turns_of_a_battle
-from meijin.games.go_out.questions import Ending, How
 from meijin.games.go_out.state import GoOut
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng

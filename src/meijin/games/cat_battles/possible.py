@@ -47,7 +47,7 @@ from meijin.games.cat_battles.frames import (
     TURN,
 )
 from meijin.games.cat_battles.setup import CatSetup
-from meijin.kernel.errors import ScenarioError
+from meijin.kernel.described import need
 from meijin.kernel.frames import OperandType
 from meijin.kernel.state import Frame
 
@@ -64,7 +64,7 @@ NO_QUESTIONS: Final = (TURN, ATTACK, DEAL, AFTER, NEGATED, HIT, EFFECT, CHECK, G
 def check(state: CatBattles) -> None:
     """Refuse what can never lie on a table, whatever is going on."""
     building = state.pending[0][0] == TEAM
-    _need(building == (state.current < 0), "there is a Current Player, but for the time when teams are put together")
+    need(building == (state.current < 0), "there is a Current Player, but for the time when teams are put together")
     for seat, name in enumerate(SEATS):
         _check_fish(state, seat, name)
         _check_places(state, seat, name, building)
@@ -77,19 +77,19 @@ def _check_fish(state: CatBattles, seat: int, name: str) -> None:
     for cat in state.figures.of_seat[seat]:
         level, held = state.figures.level[cat], state.held[cat]
         card = state.setup.cards[cat]
-        _need(held <= level, f"{card} has Level {level} and cannot hold {held} Fish")
-        _need(not held or state.where[cat] < BENCH, f"{card} is not on the Territory and holds no Fish")
+        need(held <= level, f"{card} has Level {level} and cannot hold {held} Fish")
+        need(not held or state.where[cat] < BENCH, f"{card} is not on the Territory and holds no Fish")
         late = any(frame[0] in (ATTACK, CHECK) for frame in state.pending) and not state.figures.boss[cat]
         on = state.where[cat] < BENCH
-        _need(bool(held) or not on or late, f"{card} has no Fish and would have run away")
+        need(bool(held) or not on or late, f"{card} has no Fish and would have run away")
     held = sum(state.held[cat] for cat in state.cats[seat])
     box, dish, trash = state.box[seat], state.dish[seat], state.trash[seat]
-    _need(
+    need(
         box + dish + trash + held == RULES.fish,
         f"{name} has {RULES.fish} Fish, not {box} in the Box, {dish} in the Dish, {trash} in the Trash and {held} held",
     )
     greedy = any(frame[0] == GREEDY and frame[2] == seat for frame in state.pending)
-    _need(dish < GREEDY_AT or greedy, f"{name} has {dish} Fish in its Dish: with {GREEDY_AT} comes the Greedy Boss")
+    need(dish < GREEDY_AT or greedy, f"{name} has {dish} Fish in its Dish: with {GREEDY_AT} comes the Greedy Boss")
 
 
 def _check_places(state: CatBattles, seat: int, name: str, building: bool) -> None:
@@ -100,24 +100,24 @@ def _check_places(state: CatBattles, seat: int, name: str, building: bool) -> No
     picked = [card for card in figures.of_seat[seat] if where[card] == PICKED]
     out = [card for card in figures.of_seat[seat] if where[card] < PICKED - 1]
     if building:
-        _need(figures.full, "in starter mode the teams are fixed")
-        _need(not out, f"{name} is still putting its team together and has no figures in play")
+        need(figures.full, "in starter mode the teams are fixed")
+        need(not out, f"{name} is still putting its team together and has no figures in play")
         _check_team(state, seat, name, picked)
         return
-    _need(not picked, f"{name} has put its team together: its figures are on the Territory or the Bench")
-    _need(len(bosses) == 1, f"{name} has {len(bosses)} Bosses on the Territory; there is always one")
+    need(not picked, f"{name} has put its team together: its figures are on the Territory or the Bench")
+    need(len(bosses) == 1, f"{name} has {len(bosses)} Bosses on the Territory; there is always one")
     kinds = [figures.kind[cat] for cat in cats]
-    _need(len(set(kinds)) == len(kinds), f"{name} has two cats with the same Figure ID on the Territory")
+    need(len(set(kinds)) == len(kinds), f"{name} has two cats with the same Figure ID on the Territory")
     here = sum(where[cat] == CENTER for cat in cats)
-    _need(here <= 1, f"{name} has {here} cats in the Center; there can be only one of each seat")
+    need(here <= 1, f"{name} has {here} cats in the Center; there can be only one of each seat")
     home = CENTER if state.one_on_one else BASES[seat]
     when = "in One on One" if state.one_on_one else "outside One on One"
-    _need(where[bosses[0]] == home, f"{name}'s Boss is in {AREAS[home]} {when}")
-    _need(not state.one_on_one or len(cats) == 1, f"{name} has no Kittens on the Territory in One on One")
+    need(where[bosses[0]] == home, f"{name}'s Boss is in {AREAS[home]} {when}")
+    need(not state.one_on_one or len(cats) == 1, f"{name} has no Kittens on the Territory in One on One")
     if setup.roster is not None:
         most = setup.roster.parts[1].high
         kittens = len(out) - 1
-        _need(kittens <= most, f"{name} has {kittens} Kittens; a team has at most {most}")
+        need(kittens <= most, f"{name} has {kittens} Kittens; a team has at most {most}")
 
 
 def _check_team(state: CatBattles, seat: int, name: str, picked: list[int]) -> None:
@@ -128,13 +128,13 @@ def _check_team(state: CatBattles, seat: int, name: str, picked: list[int]) -> N
     most = setup.roster.parts[1].high
     bosses = sum(figures.boss[card] for card in picked)
     kittens = len(picked) - bosses
-    _need(bosses <= 1, f"{name} has picked {bosses} Bosses; a team has one")
-    _need(bosses == 1 or not kittens, f"{name} picks a Boss before any Kitten")
-    _need(kittens <= most, f"{name} has picked {kittens} Kittens; a team has at most {most}")
+    need(bosses <= 1, f"{name} has picked {bosses} Bosses; a team has one")
+    need(bosses == 1 or not kittens, f"{name} picks a Boss before any Kitten")
+    need(kittens <= most, f"{name} has picked {kittens} Kittens; a team has at most {most}")
     for card in picked:
         copies = figures.copies[seat][figures.kind[card]]
         first = all(copy in picked for copy in copies if copy < card)
-        _need(first, f"{name} has picked {setup.cards[card]} without the copies before it")
+        need(first, f"{name} has picked {setup.cards[card]} without the copies before it")
     asked = state.pending[0][1]
     if asked and not asked >> seat & 1:
         setup.roster.check([setup.kinds[card] for card in picked])
@@ -143,28 +143,26 @@ def _check_team(state: CatBattles, seat: int, name: str, picked: list[int]) -> N
 def _check_hidden(state: CatBattles, seat: int, name: str) -> None:
     for card in hidden_kittens(state, seat):
         here = state.could_be[seat] >> state.figures.kind[card] & 1
-        _need(bool(here), f"{state.setup.cards[card]} is hidden, but not what 'could_be' has for {name}")
+        need(bool(here), f"{state.setup.cards[card]} is hidden, but not what 'could_be' has for {name}")
 
 
 def _check_marks(state: CatBattles, card: int, name: str) -> None:
     figures = state.figures
     bit = 1 << card
     on = state.where[card] < BENCH
-    _need(
+    need(
         on or not (state.acted | state.stunned | state.dizzy | state.granted) & bit,
         f"{name} is not on the Territory, and so neither acted, stunned nor granted anything",
     )
     own = figures.owner[card] == state.current
-    _need(own or not state.acted & bit, f"{name} cannot have acted: it is not its owner's turn")
-    _need(
-        figures.stuns[card] or not (state.stunned | state.dizzy) & bit, f"{name} cannot be stunned by its Rear effect"
-    )
-    _need(own or not state.dizzy & bit, f"{name} is stunned in its owner's next turn, which is 1, not 2")
+    need(own or not state.acted & bit, f"{name} cannot have acted: it is not its owner's turn")
+    need(figures.stuns[card] or not (state.stunned | state.dizzy) & bit, f"{name} cannot be stunned by its Rear effect")
+    need(own or not state.dizzy & bit, f"{name} is stunned in its owner's next turn, which is 1, not 2")
     granted = bool(state.granted & bit)
-    _need(not granted or bool(figures.grant[card]), f"{name} has no Rear effect that grants a keyword")
-    _need(not granted or bool(state.used & bit), f"{name} is granted a keyword, so its Rear effect is used")
+    need(not granted or bool(figures.grant[card]), f"{name} has no Rear effect that grants a keyword")
+    need(not granted or bool(state.used & bit), f"{name} is granted a keyword, so its Rear effect is used")
     if granted and not figures.whole_turn[card]:
-        _need(_granted_in_attack(state, card), f"{name} is granted a keyword for an attack, but is in none")
+        need(_granted_in_attack(state, card), f"{name} is granted a keyword for an attack, but is in none")
 
 
 def _granted_in_attack(state: CatBattles, card: int) -> bool:
@@ -181,27 +179,27 @@ def _granted_in_attack(state: CatBattles, card: int) -> bool:
 def check_stack(state: CatBattles) -> None:
     """Refuse frames that do not lie on each other like this."""
     stack = state.pending
-    _need(stack[0][0] in PHASES, "the first frame of the stack must be that of a phase")
+    need(stack[0][0] in PHASES, "the first frame of the stack must be that of a phase")
     for below, frame in zip([None, *stack], stack, strict=False):
         kind, name = frame[0], KINDS[frame[0]].name
-        _need(below is None or kind not in PHASES, f"{name!r} is a phase and lies at the bottom of the stack")
+        need(below is None or kind not in PHASES, f"{name!r} is a phase and lies at the bottom of the stack")
         attacked = below is not None and below[0] == ATTACK
-        _need(
+        need(
             (kind in STEPS) == attacked,
             f"{name!r} is a step of an attack and lies right above it"
             if kind in STEPS
             else f"right above an attack lies one of its steps, not {name!r}",
         )
-        _need(not frame[1] or frame is stack[-1], f"only the last frame of the stack is a question, not {name!r}")
-        _need(frame is stack[-1] or kind not in NOTHING_ABOVE, f"{name!r} is a question and nothing lies above it")
+        need(not frame[1] or frame is stack[-1], f"only the last frame of the stack is a question, not {name!r}")
+        need(frame is stack[-1] or kind not in NOTHING_ABOVE, f"{name!r} is a question and nothing lies above it")
         _check_frame(state, frame, name)
     top = stack[-1]
     name = KINDS[top[0]].name
-    _need(bool(top[1]), "the last frame of the stack must be a question to somebody: it needs 'seats'")
-    _need(top[0] not in NO_QUESTIONS, f"{name!r} asks nobody anything")
+    need(bool(top[1]), "the last frame of the stack must be a question to somebody: it needs 'seats'")
+    need(top[0] not in NO_QUESTIONS, f"{name!r} asks nobody anything")
     if top[0] != TEAM:
         seat = _asked(state, top)
-        _need(top[1] == 1 << seat, f"{name!r} is a question to {SEATS[seat]}")
+        need(top[1] == 1 << seat, f"{name!r} is a question to {SEATS[seat]}")
 
 
 def _check_frame(state: CatBattles, frame: Frame, name: str) -> None:
@@ -210,16 +208,16 @@ def _check_frame(state: CatBattles, frame: Frame, name: str) -> None:
             missing = frame[0] in (ACT, ATTACK, EFFECT, HIT, DAMAGE)  # who has left since is passed over
             none = number < 0 and frame[0] == EFFECT and operand.name == "target"
             here = number >= 0 and (missing or state.where[number] < BENCH)
-            _need(none or here, f"{operand.name!r} of {name!r} must be a cat on the Territory")
+            need(none or here, f"{operand.name!r} of {name!r} must be a cat on the Territory")
         elif operand.type == OperandType.SEAT:
-            _need(number >= 0, f"{operand.name!r} of {name!r} must be a seat")
+            need(number >= 0, f"{operand.name!r} of {name!r} must be a seat")
         elif operand.type == OperandType.NUMBER and operand.name != "bonus":
-            _need(number >= 0, f"{operand.name!r} of {name!r} cannot be {number}")
+            need(number >= 0, f"{operand.name!r} of {name!r} cannot be {number}")
     if frame[0] == ATTACK:
         owner = state.figures.owner
-        _need(owner[frame[ATTACKER]] != owner[frame[TARGET]], "a cat attacks only cats of the other seat")
+        need(owner[frame[ATTACKER]] != owner[frame[TARGET]], "a cat attacks only cats of the other seat")
     elif frame[0] == ACT:
-        _need(state.figures.owner[frame[2]] == state.current, "only cats of the Current Player Act")
+        need(state.figures.owner[frame[2]] == state.current, "only cats of the Current Player Act")
 
 
 def _asked(state: CatBattles, frame: Frame) -> int:
@@ -241,16 +239,11 @@ def check_question(state: CatBattles) -> None:
     if top[0] == TEAM:
         return
     secret = top[0] in (PLAY, CALL) and bench_is_secret(state, _asked(state, top))
-    _need(len(state.options) > 1 or (secret and bool(state.options)), "there is nothing to choose at the last frame")
+    need(len(state.options) > 1 or (secret and bool(state.options)), "there is nothing to choose at the last frame")
     if len(state.pending) > 1 and state.pending[-2][0] == ATTACK and top[0] != EFFECTS:
         attack = state.pending[-2]
         for cat in (attack[ATTACKER], attack[TARGET]):
-            _need(state.where[cat] < BENCH, f"{state.setup.cards[cat]} is not on the Territory any more")
+            need(state.where[cat] < BENCH, f"{state.setup.cards[cat]} is not on the Territory any more")
         rolled = (attack[DICE].bit_length() - 1) // 2
-        _need(attack[DICE] > NO_DICE, "the dice come before this step of an attack")
-        _need(rolled <= attack[ALLOWANCE], f"{rolled} dice were rolled, but {attack[ALLOWANCE]} are allowed")
-
-
-def _need(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ScenarioError(f"this position cannot be: {otherwise}")
+        need(attack[DICE] > NO_DICE, "the dice come before this step of an attack")
+        need(rolled <= attack[ALLOWANCE], f"{rolled} dice were rolled, but {attack[ALLOWANCE]} are allowed")

@@ -32,6 +32,7 @@ from meijin.games.ganymede.cards import (
 )
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.view import PHASES, QUESTIONS
+from meijin.kernel.described import need, word_of
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, replaced
@@ -97,7 +98,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     state.supply.sort()
     state.picks = tuple(sorted({PICK + BLACK_KIND[card] for card in state.supply}))
     question: Frame | None = None
-    phase = _word(told, "phase", STARTS)
+    phase = word_of(told, "phase", STARTS)
     for word, needed in (("ask", "decides"), ("about", "ask")):
         if word in told and needed not in told:
             raise ScenarioError(f"{word!r} of the flow needs {needed!r} beside it")
@@ -131,87 +132,75 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
 def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Frame | None:
     """The question to the seat that decides; None if it turns out to have nothing to decide."""
     able = [CAMPS[camp] for camp in state.queue if camp < state.setup.players]
-    camp = CAMPS.index(_word(told, "decides", able))
+    camp = CAMPS.index(word_of(told, "decides", able))
     state.queue = state.queue[state.queue.index(camp) + 1 :]
     asks = {"draw": ("draw", "stand", "flip", "scout"), "showdown": ("aces", "withdraw")}
     ask = FIRST_QUESTION[phase]
     if "ask" in told:
-        ask = _word(told, "ask", asks.get(phase, (ask,)))
+        ask = word_of(told, "ask", asks.get(phase, (ask,)))
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
     if ask in ("draw", "stand"):
         return rules.offer_draw(state, camp)
     if ask == "flip":
         drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
-        _need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
+        need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
         return rules.QUESTIONS[rules.ASK_FLIP][camp]
     if ask == "scout":
         drawn = len(row) > 1 and not state.down >> row[-1] & 1 and last == SCOUT
-        _need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
+        need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
         state.exception(state.deck[camp][-1], 1 << camp)
         return rules.QUESTIONS[rules.ASK_SCOUT][camp]
     if ask == "withdraw":
         acting = state.setup.card(str(told.get("about"))) or 0  # card 0 is no 3
-        _need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
+        need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
         return (rules.ASK_WITHDRAW, 1 << camp, acting)
     if ask == "aces":
-        _need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
+        need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
         return rules.QUESTIONS[rules.ASK_ACES][camp]
     return rules.TURNS[state.stage](state, camp)
 
 
 def _check_position(state: Ganymede, phase: str) -> None:
     battle = state.mode.token
-    _need((state.token >= 0) == battle, "there is a Start Player token in battle, and only there")
+    need((state.token >= 0) == battle, "there is a Start Player token in battle, and only there")
     chosen = state.setup.options["start_seat"]
-    _need(
+    need(
         not battle or chosen in ("random", CAMPS[state.token]),
         f"the option start_seat gives the Start Player token to {chosen}",
     )
-    _need((state.start >= 0) == battle, "there is a start player in battle, and only there")
-    _need(state.token != PURPLE and state.start != PURPLE, "Purple never has the Start Player token")
+    need((state.start >= 0) == battle, "there is a start player in battle, and only there")
+    need(state.token != PURPLE and state.start != PURPLE, "Purple never has the Start Player token")
     standing = [camp for camp, hp in enumerate(state.hp) if hp]
     over = len(standing) < 2 if battle else PURPLE not in standing or len(standing) < 2
     names = " and ".join(CAMPS[camp] for camp in standing) or "nobody"
-    _need(not over, f"the game would be over: only {names} would stand")
+    need(not over, f"the game would be over: only {names} would stand")
     for camp, row in enumerate(state.row):
         name = CAMPS[camp]
         # What a camp that has just fallen had in play, and aces that are no longer in play, are there until the
         # round is over.
-        _need(not row or camp in standing or phase == "cleanup", f"{name} has fallen and plays no cards")
-        _need(
+        need(not row or camp in standing or phase == "cleanup", f"{name} has fallen and plays no cards")
+        need(
             state.aces[camp] <= count(row, ACE) or phase in ("cleanup", "reinforce"),
             f"{name} cannot count {state.aces[camp]} aces as 11: it has {count(row, ACE)} in play",
         )
-        _need(
+        need(
             could_draw_last(row),
             f"{name} cannot have drawn {state.setup.cards[row[-1]] if row else ''}: it had more than 21 before",
         )
         twos = 0 if state.mode.automaton and camp == PURPLE else count(row, EXTRA_DRAW)
-        _need(
+        need(
             len(row) <= 1 + RULES.draw_limit + twos,
             f"{name} cannot have {len(row)} cards in play: one, three draws, and one more for each 2",
         )
         hidden = any(known >> card & 1 for known in (state.down, *state.exceptions) for card in row)
-        _need(
+        need(
             not hidden or (state.mode.hidden and phase == "draw"),
             f"the cards of {name} lie face up in the {phase} phase of {state.mode.name}",
         )
-        _need(not row or phase not in ("setup", "initial"), f"{name} has no cards in play in the {phase} phase")
+        need(not row or phase not in ("setup", "initial"), f"{name} has no cards in play in the {phase} phase")
 
 
 def count(row: list[int], keyword: int) -> int:
     """How many cards of a row have a keyword."""
     return sum(KEYWORD[card] == keyword for card in row)
-
-
-def _need(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ScenarioError(f"this position cannot be: {otherwise}")
-
-
-def _word(told: dict[str, object], field: str, allowed: tuple[str, ...] | list[str]) -> str:
-    value = told.get(field)
-    if value not in allowed:
-        raise ScenarioError(f"{field!r} of the flow cannot be {value!r}; allowed: {', '.join(allowed) or 'nothing'}")
-    return str(value)

@@ -24,9 +24,9 @@ from meijin.games.go_out.cards import (
     RANK_MERGE,
     SWEEP,
 )
+from meijin.games.go_out.frames import ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN
 from meijin.games.go_out.outlook import Outlook, counts
 from meijin.games.go_out.plan import Plan
-from meijin.games.go_out.questions import ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN
 from meijin.games.go_out.state import GoOut
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.go_out import checks, rules
+from meijin.games.go_out import possible, rules
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CHARACTERS,
@@ -34,8 +34,7 @@ from meijin.games.go_out.cards import (
     PHANTOM_PAIR,
     POWER,
 )
-from meijin.games.go_out.notation import PLAY_OF, count_cards
-from meijin.games.go_out.questions import (
+from meijin.games.go_out.frames import (
     ASK_CHOOSE,
     ASK_DISCARD,
     ASK_PLACE,
@@ -46,10 +45,12 @@ from meijin.games.go_out.questions import (
     TURNS,
     How,
 )
+from meijin.games.go_out.notation import PLAY_OF, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
 from meijin.games.go_out.view import PHASES, piles_seen
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
 from meijin.kernel.cardstate import unpack
+from meijin.kernel.described import word_of
 from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.state import Frame
 
@@ -115,21 +116,21 @@ def resume(state: GoOut, told: dict[str, object]) -> None:
     for word in told:
         if word not in WORDS:
             raise ScenarioError(f"the flow of Go Out Battle has no {word!r}; it has {', '.join(WORDS)}")
-    phase = _word(told, "phase", ("match", "battle", *PHASES))
+    phase = word_of(told, "phase", ("match", "battle", *PHASES))
     state.active = sum(1 << seat for seat, out in enumerate(state.out) if not out)
     state.power = [POWER[used[0]] if used and not state.down >> used[0] & 1 else HIDDEN for used in state.character]
     state.battles = _read_battles(state, told)
-    checks.check_match(state, drawn=phase != "match")
+    possible.check_match(state, drawn=phase != "match")
     if phase in ("match", "battle"):
         _begin(state, phase)
         return
     state.tableau = _read_piles(state, told)
     state.settled = _read_settled(state, told)
     state.trail = _read_trail(state, told)
-    checks.check_seats(state, phase)
-    checks.check_piles(state)
+    possible.check_seats(state, phase)
+    possible.check_piles(state)
     frame = _question(state, told, phase)
-    checks.check_question(state, frame)
+    possible.check_question(state, frame)
     state.ask(frame)
 
 
@@ -149,7 +150,7 @@ def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
             raise ScenarioError(f"{word!r} of the flow does not belong to the phase {phase!r}")
     if phase == "choose":
         return CHOICES[sum(1 << seat for seat, used in enumerate(state.character) if not used)]
-    seat = state.setup.seats.index(_word(told, "decides", state.setup.seats))
+    seat = state.setup.seats.index(word_of(told, "decides", state.setup.seats))
     if phase == "turn":
         absorbs = told.get("absorbs", False)
         if not isinstance(absorbs, bool):
@@ -160,7 +161,7 @@ def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
     left = _number(told.get("left", 1), "left", 1)
     if phase == "place":
         return (ASK_PLACE, 1 << seat, left, _number(told.get("surplus", 0), "surplus", 0))
-    return (ASK_DISCARD, 1 << seat, left, WHY.index(_word(told, "why", WHY)))
+    return (ASK_DISCARD, 1 << seat, left, WHY.index(word_of(told, "why", WHY)))
 
 
 # -- the piles ------------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def _read_piles(state: GoOut, told: dict[str, object]) -> tuple[Pile, ...]:
 
 
 def _read_pile(state: GoOut, table: dict[str, object], cards: list[int]) -> Pile:
-    owner = state.setup.seats.index(_word(table, "by", state.setup.seats))
+    owner = state.setup.seats.index(word_of(table, "by", state.setup.seats))
     kinds = [KIND[card] for card in cards]
     parts = tuple((kind, kinds.count(kind)) for kind in sorted(set(kinds)))
     natural = kinds[0] + 1 if len(parts) == 1 else EFFECTS.merged_rank
@@ -210,9 +211,9 @@ def _read_battles(state: GoOut, told: dict[str, object]) -> tuple[Battle, ...]:
     ids = [character.id for character in CHARACTERS]
     return tuple(
         (
-            state.setup.seats.index(_word(table, "winner", state.setup.seats)),
-            HOW.index(_word(table, "how", HOW)),
-            ids.index(_word(table, "character", ids)),
+            state.setup.seats.index(word_of(table, "winner", state.setup.seats)),
+            HOW.index(word_of(table, "how", HOW)),
+            ids.index(word_of(table, "character", ids)),
         )
         for table in _tables(told, "battles", ("winner", "how", "character"))
     )
@@ -251,10 +252,10 @@ def _read_step(state: GoOut, table: dict[str, object]) -> Step:
             f"a step of the trail has {', '.join(SHOWN)} (with its copy) where a card was shown, {', '.join(GIFT)} "
             f"where it was given away, or it is {{reshuffle = true}}; not {said(table)}"
         )
-    seat = seats.index(_word(table, "from", seats))
+    seat = seats.index(word_of(table, "from", seats))
     if shown:
         return (seat, EVERYBODY, card, 0, 0)
-    receiver = seats.index(_word(table, "to", seats))
+    receiver = seats.index(word_of(table, "to", seats))
     return (seat, receiver, card, _number(table.get("hand"), "hand", 1), _number(table.get("damage"), "damage", 0))
 
 
@@ -270,13 +271,6 @@ def _tables(told: dict[str, object], field: str, words: tuple[str, ...]) -> list
             if word not in words:
                 raise ScenarioError(f"{field!r} of the flow have no {word!r}; they have {', '.join(words)}")
     return tables
-
-
-def _word(told: dict[str, object], field: str, allowed: tuple[str, ...] | list[str]) -> str:
-    value = told.get(field)
-    if value not in allowed:
-        raise ScenarioError(f"{field!r} of the flow cannot be {said(value)}; allowed: {', '.join(allowed)}")
-    return str(value)
 
 
 def _number(value: object, field: str, low: int) -> int:

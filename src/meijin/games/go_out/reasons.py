@@ -15,7 +15,7 @@ from meijin.games.go_out.cards import (
     SETS,
     SWEEP,
 )
-from meijin.games.go_out.questions import ASK_CHOOSE, ASK_DISCARD, ASK_GIFT, ASK_PLACE, ASK_TURN
+from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_GIFT, ASK_PLACE, ASK_TURN
 from meijin.games.go_out.tables import RANK, SIZE
 
 if TYPE_CHECKING:

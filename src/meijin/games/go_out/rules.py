@@ -23,7 +23,7 @@ from meijin.games.go_out.cards import (
     POWER,
     first_character,
 )
-from meijin.games.go_out.questions import (
+from meijin.games.go_out.frames import (
     ABSORBED,
     ALONE,
     ASK_DISCARD,

@@ -7,8 +7,8 @@ from typing import Final, Self
 
 from meijin.games.go_out import effects, position, reasons, view, worlds
 from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, KINDS, RANK_MERGE, first_character
+from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, Ending
 from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL
-from meijin.games.go_out.questions import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, Ending
 from meijin.games.go_out.rules import STEPS
 from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, Pile, leads, places
 from meijin.kernel.cardstate import Batch, CardState

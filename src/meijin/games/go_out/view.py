@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, first_character
+from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, How
 from meijin.games.go_out.notation import count_cards, say_cards
-from meijin.games.go_out.questions import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, How
 from meijin.games.go_out.tables import Pile
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.state import View

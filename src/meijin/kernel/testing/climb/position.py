@@ -28,6 +28,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from meijin.kernel.described import need
 from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.testing.climb import notation
@@ -138,24 +139,19 @@ def _check(state: Climb) -> None:
     names = state.setup.seats
     seat = state.deciders[0]
     for number, name in enumerate(names):
-        _need(state.sizes[number] > 0, f"{name} has no cards left and would have won")
-        _need(state.hurt[number] <= LIFE, f"{name} has more than {LIFE} damage")
+        need(state.sizes[number] > 0, f"{name} has no cards left and would have won")
+        need(state.hurt[number] <= LIFE, f"{name} has more than {LIFE} damage")
         alive = state.alive >> number & 1
-        _need(bool(alive) or state.hurt[number] + max(DAMAGE) > LIFE, f"{name} has too little damage to be out")
-    _need(bool(state.alive >> seat & 1), f"{names[seat]} is out and decides nothing")
-    _need(state.alive != 1 << seat, f"{names[seat]} is the last one in and would have won")
-    _need(state.sizes[seat] > state.due, f"{names[seat]} had at least one card before drawing")
-    _need(state.hurt[seat] + state.due <= LIFE, f"{names[seat]} cannot take {state.due} more damage")
+        need(bool(alive) or state.hurt[number] + max(DAMAGE) > LIFE, f"{name} has too little damage to be out")
+    need(bool(state.alive >> seat & 1), f"{names[seat]} is out and decides nothing")
+    need(state.alive != 1 << seat, f"{names[seat]} is the last one in and would have won")
+    need(state.sizes[seat] > state.due, f"{names[seat]} had at least one card before drawing")
+    need(state.hurt[seat] + state.due <= LIFE, f"{names[seat]} cannot take {state.due} more damage")
     if state.count:
         last = names[state.last]
-        _need(state.last != seat, f"{last} need not beat its own set")
-        _need(bool(state.alive >> state.last & 1), f"{last} is out and cannot have played last")
-        _need(state.played[state.top] >= state.count, f"{state.top}x{state.count} is not among the cards played")
-
-
-def _need(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ScenarioError(f"this position cannot be: {otherwise}")
+        need(state.last != seat, f"{last} need not beat its own set")
+        need(bool(state.alive >> state.last & 1), f"{last} is out and cannot have played last")
+        need(state.played[state.top] >= state.count, f"{state.top}x{state.count} is not among the cards played")
 
 
 # -- reading --------------------------------------------------------------------------------------------------------

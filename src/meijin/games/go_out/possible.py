@@ -21,21 +21,16 @@ from meijin.games.go_out.cards import (
     WORST_PASS,
     first_character,
 )
+from meijin.games.go_out.frames import ABSORBED, ASK_CHOOSE, ASK_DISCARD, ASK_GIFT, ASK_PLACE, ASK_TURN
 from meijin.games.go_out.notation import NATURAL, PLAY_OF, count_cards
-from meijin.games.go_out.questions import ABSORBED, ASK_CHOOSE, ASK_DISCARD, ASK_GIFT, ASK_PLACE, ASK_TURN
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
 from meijin.games.go_out.worlds import EVERYBODY, arrivals, last_reshuffle
 from meijin.kernel.cardstate import unpack
-from meijin.kernel.errors import ScenarioError
+from meijin.kernel.described import need
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
-
-
-def _need(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise ScenarioError(f"this position cannot be: {otherwise}")
 
 
 # -- the match ------------------------------------------------------------------------------------------------------
@@ -46,29 +41,29 @@ def check_match(state: GoOut, drawn: bool) -> None:
     names = state.setup.seats
     for seat, name in enumerate(names):
         wins, locked = state.wins[seat], state.locked[seat].bit_count()
-        _need(wins < state.terms.wins_needed, f"{name} has {wins} wins and would have won the match")
-        _need(wins == locked, f"the wins of {name} ({wins}) and its locked characters ({locked}) are not as many")
+        need(wins < state.terms.wins_needed, f"{name} has {wins} wins and would have won the match")
+        need(wins == locked, f"the wins of {name} ({wins}) and its locked characters ({locked}) are not as many")
     if not any(state.wins):
         fixed = state.terms.first_starter
-        _need(
+        need(
             not drawn or fixed in (-1, state.starter),
             f"the option first_starter lets {names[fixed]} begin",
         )
-        _need(drawn or not state.battles, "a match begins before its battles")
+        need(drawn or not state.battles, "a match begins before its battles")
     else:
-        _need(drawn, "a match begins with nobody having won")
-    _need(state.starter >= 0, "somebody starts the battle")
+        need(drawn, "a match begins with nobody having won")
+    need(state.starter >= 0, "somebody starts the battle")
     if not state.battles:
         return
     for seat, name in enumerate(names):
         first = first_character(seat)
         used = [BIT[first + character] for winner, _, character in state.battles if winner == seat]
-        _need(
+        need(
             len(used) == state.wins[seat] and sum(used) == state.locked[seat],
             f"the battles that {name} has won do not fit its wins and locked characters",
         )
     left = (state.battles[-1][0] + 1) % state.setup.players
-    _need(state.starter == left, f"{names[left]} starts, left of who won the last battle")
+    need(state.starter == left, f"{names[left]} starts, left of who won the last battle")
 
 
 # -- the seats ------------------------------------------------------------------------------------------------------
@@ -79,26 +74,26 @@ def check_seats(state: GoOut, phase: str) -> None:
     names = state.setup.seats
     choosing = phase == "choose"
     if choosing:
-        _need(not state.field and not state.discard, "nothing has been played while characters are chosen")
-        _need(not all(state.character), "everybody has chosen a character, so it is somebody's turn")
+        need(not state.field and not state.discard, "nothing has been played while characters are chosen")
+        need(not all(state.character), "everybody has chosen a character, so it is somebody's turn")
     for seat, name in enumerate(names):
         hand, damage = state.hand[seat].bit_count(), state.hurt(seat)
-        _need(hand > 0, f"{name} has no cards in hand and would have won")
-        _need(len(state.character[seat]) < 2, f"{name} has more than one character in use")
+        need(hand > 0, f"{name} has no cards in hand and would have won")
+        need(len(state.character[seat]) < 2, f"{name} has more than one character in use")
         if choosing:
             size = state.terms.hand_size
-            _need(hand == size, f"{name} has {count_cards(hand)} in hand, but {size} are dealt")
-            _need(not damage and not state.out[seat], f"{name} has taken no damage yet")
-            _need(not state.power[seat], f"the character of {name} is not revealed yet")
+            need(hand == size, f"{name} has {count_cards(hand)} in hand, but {size} are dealt")
+            need(not damage and not state.out[seat], f"{name} has taken no damage yet")
+            need(not state.power[seat], f"the character of {name} is not revealed yet")
             continue
-        _need(bool(state.character[seat]), f"{name} has no character in use")
+        need(bool(state.character[seat]), f"{name} has no character in use")
         life = LIFE[state.character[seat][0]]
         who = CHARACTERS[state.character[seat][0] - first_character(seat)].short_name
-        _need(damage <= life, f"{name} has {damage} damage, but {who} has {life} life")
+        need(damage <= life, f"{name} has {damage} damage, but {who} has {life} life")
         if state.out[seat]:
-            _need(bool(state.power[seat]), f"{name} is eliminated, so its character is revealed")
-            _need(damage + WORST_PASS > life, f"{name} has {damage} damage: too little to be eliminated with {who}")
-    _need(state.active.bit_count() > 1, "with one seat left the battle would be won")
+            need(bool(state.power[seat]), f"{name} is eliminated, so its character is revealed")
+            need(damage + WORST_PASS > life, f"{name} has {damage} damage: too little to be eliminated with {who}")
+    need(state.active.bit_count() > 1, "with one seat left the battle would be won")
     _check_knowledge(state)
 
 
@@ -107,17 +102,17 @@ def _check_knowledge(state: GoOut) -> None:
     known = 0
     for exceptions in state.exceptions:
         known |= exceptions
-    _need(not known >> BATTLE_CARDS, "characters are known to their owners or to everybody")
-    _need(not known, "a card in a hand that another seat knows is one which that seat has given away")
+    need(not known >> BATTLE_CARDS, "characters are known to their owners or to everybody")
+    need(not known, "a card in a hand that another seat knows is one which that seat has given away")
     gifts = _follow_trail(state)
     for seat, name in enumerate(state.setup.seats):
         placed = state.damage[seat].bit_count()
-        _need(state.settled[seat] <= placed, f"{name} had fewer damage cards when the deck was made anew")
+        need(state.settled[seat] <= placed, f"{name} had fewer damage cards when the deck was made anew")
         came = arrivals(state, seat, {card: came for card, (holder, came) in gifts.items() if holder == seat})
         held = unpack(state.hand[seat] | state.damage[seat])
         for place in range(placed):
             able = sum(came.get(card, 0) <= place for card in held)
-            _need(able > place, f"{name} has placed {count_cards(place + 1)} before it had as many")
+            need(able > place, f"{name} has placed {count_cards(place + 1)} before it had as many")
 
 
 def _follow_trail(state: GoOut) -> dict[int, tuple[int, int]]:
@@ -132,20 +127,20 @@ def _follow_trail(state: GoOut) -> dict[int, tuple[int, int]]:
             continue
         holder = came[card][0] if card in came else seat
         # Nobody can tell copies apart, so before a reshuffle another one may have had the same number.
-        _need(holder == seat or place < reshuffle, f"{names[holder]}, not {names[seat]}, was given {cards[card]}")
+        need(holder == seat or place < reshuffle, f"{names[holder]}, not {names[seat]}, was given {cards[card]}")
         if holder == seat:
             came.pop(card, None)
         if receiver != EVERYBODY:
-            _need(receiver != seat, f"{names[seat]} gives nothing to itself")
+            need(receiver != seat, f"{names[seat]} gives nothing to itself")
             came[card] = (receiver, damage)
             old.discard(card)
     batches = state.batches[0]
     for card, (seat, _) in came.items():
-        _need(
+        need(
             bool((state.hand[seat] | state.damage[seat]) >> card & 1),
             f"{cards[card]} was given to {names[seat]} and lies elsewhere",
         )
-        _need(
+        need(
             any(card in batch for batch in (batches[:-1] if card in old else batches)),
             f"{cards[card]} was given away and is not of the deck it came from",
         )
@@ -164,8 +159,8 @@ def check_piles(state: GoOut) -> None:
         if place:
             _, _, rank, count, _ = state.tableau[place - 1]
             turned = count == 1 and pile[3] == EFFECTS.counts_as != pile[1] and state.terms.kyoko_on_singles
-            _need(pile[2] > rank, f"a pile of rank {pile[2]} cannot lie on one of rank {rank}")
-            _need(pile[3] == count or turned, f"a pile of count {pile[3]} cannot lie on one of count {count}")
+            need(pile[2] > rank, f"a pile of rank {pile[2]} cannot lie on one of rank {rank}")
+            need(pile[3] == count or turned, f"a pile of count {pile[3]} cannot lie on one of count {count}")
 
 
 def _check_pile(state: GoOut, pile: Pile, cards: list[int]) -> None:
@@ -177,11 +172,11 @@ def _check_pile(state: GoOut, pile: Pile, cards: list[int]) -> None:
     play = PLAY_OF[parts, rank]
     merged = all(kind + 1 in EFFECTS.merged for kind in kinds) and rank == EFFECTS.merged_rank
     declared = power == (RANK_MERGE if merged else RANK_AS)
-    _need(play < NATURAL or declared, f"{name} has revealed no character that plays these cards as {rank}")
+    need(play < NATURAL or declared, f"{name} has revealed no character that plays these cards as {rank}")
     counts = [size] + ([EFFECTS.counts_as] if power == PHANTOM_PAIR and size == 1 else [])
-    _need(count in counts, f"the pile of {name} counts as {' or '.join(map(str, counts))}, not as {count}")
+    need(count in counts, f"the pile of {name} counts as {' or '.join(map(str, counts))}, not as {count}")
     damages = [DAMAGE[play]] + ([RAISED_DAMAGE[play]] if power == DAMAGE_BONUS else [])
-    _need(damage in damages, f"the pile of {name} deals {' or '.join(map(str, damages))} damage, not {damage}")
+    need(damage in damages, f"the pile of {name} deals {' or '.join(map(str, damages))} damage, not {damage}")
 
 
 # -- the question ---------------------------------------------------------------------------------------------------
@@ -195,15 +190,15 @@ def check_question(state: GoOut, frame: Frame) -> None:
     seat = frame[1].bit_length() - 1
     name = state.setup.seats[seat]
     power = state.power[seat]
-    _need(bool(state.active >> seat & 1), f"{name} is eliminated and decides nothing")
+    need(bool(state.active >> seat & 1), f"{name} is eliminated and decides nothing")
     if state.tableau:
         owner = state.tableau[-1][0]
-        _need(owner != seat, f"{name} need not answer its own pile: it would lead anew")
-        _need(bool(state.active >> owner & 1), f"{state.setup.seats[owner]} is eliminated and owns no pile")
+        need(owner != seat, f"{name} need not answer its own pile: it would lead anew")
+        need(bool(state.active >> owner & 1), f"{state.setup.seats[owner]} is eliminated and owns no pile")
     if kind == ASK_TURN:
-        _need(not frame[2] or power == ABSORB, f"{name} has not just revealed a character that absorbs damage")
+        need(not frame[2] or power == ABSORB, f"{name} has not just revealed a character that absorbs damage")
         return
-    _need(bool(state.tableau), "nobody takes damage with an empty field")
+    need(bool(state.tableau), "nobody takes damage with an empty field")
     _check_damage(state, frame, seat)
 
 
@@ -212,20 +207,20 @@ def _check_damage(state: GoOut, frame: Frame, seat: int) -> None:
     damage = state.tableau[-1][4]
     hand = state.hand[seat].bit_count()
     if frame[0] == ASK_GIFT:
-        _need(power == GIFT, f"{name} has revealed no character that gives cards away")
+        need(power == GIFT, f"{name} has revealed no character that gives cards away")
         return
     left = frame[2]
     if frame[0] == ASK_PLACE:
         life = LIFE[state.character[seat][0]]
-        _need(left <= damage, f"{name} places at most {count_cards(damage)}")
-        _need(state.hurt(seat) + left <= life, f"{name} would have been eliminated by {left} more damage")
-        _need(hand > left + frame[3], f"{name} had a card in hand before it drew")
+        need(left <= damage, f"{name} places at most {count_cards(damage)}")
+        need(state.hurt(seat) + left <= life, f"{name} would have been eliminated by {left} more damage")
+        need(hand > left + frame[3], f"{name} had a card in hand before it drew")
         surplus = damage * (EFFECTS.draw_factor - 1) if power == DOUBLE_DRAW else 0
-        _need(frame[3] <= surplus, f"{name} has at most {surplus or 'no'} surplus cards, not {frame[3]}")
+        need(frame[3] <= surplus, f"{name} has at most {surplus or 'no'} surplus cards, not {frame[3]}")
     elif frame[0] == ASK_DISCARD and frame[3] == ABSORBED:
-        _need(power == ABSORB, f"{name} has revealed no character that absorbs damage")
-        _need(left <= min(damage, hand), f"{name} discards at most {count_cards(min(damage, hand))}")
+        need(power == ABSORB, f"{name} has revealed no character that absorbs damage")
+        need(left <= min(damage, hand), f"{name} discards at most {count_cards(min(damage, hand))}")
     else:
         surplus = damage * (EFFECTS.draw_factor - 1) if power == DOUBLE_DRAW else 0
-        _need(left <= surplus, f"{name} has at most {surplus or 'no'} surplus cards, not {left}")
-        _need(hand > left, f"{name} had a card in hand before it drew")
+        need(left <= surplus, f"{name} has at most {surplus or 'no'} surplus cards, not {left}")
+        need(hand > left, f"{name} had a card in hand before it drew")
