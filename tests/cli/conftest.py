@@ -15,7 +15,7 @@ from rich.console import Console
 
 from meijin.cli.players import fill_seats, seat_players
 from meijin.cli.screen import Screen
-from meijin.cli.session import Session
+from meijin.cli.session import Leave, Session
 from meijin.kernel.state import State
 
 
@@ -38,7 +38,7 @@ def meijin(command: list[str], tmp_path: Path) -> Callable[..., subprocess.Compl
             encoding="utf-8",
             cwd=tmp_path,
             env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100", **environment},
-            timeout=60,
+            timeout=180,
             check=False,
         )
 
@@ -58,7 +58,7 @@ def play() -> Callable[..., str]:
     ) -> str:
         paper = TextIOWrapper(BytesIO(), encoding=encoding, write_through=True)
         console = Console(file=paper, width=width, highlight=False, markup=False, emoji=False)
-        with suppress(EOFError):
+        with suppress(EOFError, Leave):
             players = seat_players(state.setup, fill_seats(state.setup, seats, {}))
             Session(state, players, Screen(console, script=lines)).run()
         written = paper.buffer

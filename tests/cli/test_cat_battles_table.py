@@ -568,3 +568,18 @@ def test_a_text_of_the_log_is_no_news_if_the_table_says_it() -> None:
     table = table_for("cat_battles", Art(Console()))
     assert not table.tells("stop", {"seat": "south"})
     assert table.tells("roll", {"cat": "maro#s1", "face": "2"})
+
+
+def test_a_long_log_costs_neither_the_own_bench_nor_the_explanations() -> None:
+    state = library.new("cat_battles", seed=3)
+    rng = Rng(5)
+    while not any(choice.startswith("play ") for choice in state.choices()) or len(state.record.log) < 30:  # type: ignore[union-attr]
+        legal = state.legal(state.deciders[0])
+        state.apply(state.text(legal[rng.below(len(legal))]))
+    seat = state.deciders[0]
+    shown = decision(state, seat, 80, fresh=12)
+    assert len(shown) <= 24
+    (own,) = [line for line in shown if "(you)" in line]
+    kind = next(choice for choice in state.choices() if choice.startswith("play ")).split()[1].split("#")[0]
+    assert f"bench {kind.capitalize()}" in own
+    assert any(f"play {kind}" in line and "Dish " in line for line in shown)

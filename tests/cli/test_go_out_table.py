@@ -18,7 +18,7 @@ from meijin.cli.tables import go_out, table_for
 from meijin.cli.tables.generic import Size
 from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS
 from meijin.games.go_out.cards import CHARACTERS
-from meijin.games.go_out.questions import How
+from meijin.games.go_out.frames import How
 from meijin.games.go_out.view import PHASES
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
@@ -57,7 +57,7 @@ def desk(state: State, columns: int) -> tuple[Desk, StringIO]:
     paper = StringIO()
     screen = Screen(Console(file=paper, width=columns, height=24, highlight=False), script=[""] * 9)
     screen.interactive = True
-    screen.pause = lambda why="": None  # type: ignore[method-assign]
+    screen.pause = lambda why: True  # type: ignore[method-assign, assignment]
     return Desk(screen, state.setup), paper
 
 
@@ -111,7 +111,7 @@ def test_who_a_hidden_character_can_be_is_said_as_shortly_as_possible() -> None:
     assert possible("1x4") == "not Kyoko"  # whose life is 3
     assert possible("1x5") == "not Toyoko Kira Kyoko"
     assert possible("1x6") == "Nerai Niwa Shian Satsuki?"
-    assert possible("1x4", "ten") == "not Ten Kyoko locked Ten"
+    assert possible("1x4", "ten") == "not Kyoko locked Ten"  # who is locked is said once
 
 
 def test_battles_won_stand_by_the_name_and_who_is_out_is_said() -> None:
@@ -171,7 +171,8 @@ def test_a_pile_that_counts_as_something_else_says_so(piles: str, by: str, said:
 
 def test_what_can_be_played_stands_a_line_higher() -> None:
     state = table(blue="nerai: 5 8x2 10 G", piles="7x2 by red", turn="blue")
-    assert board(state, BLUE)[-6:-1] == [
+    assert "Blue" in board(state, BLUE)[-6]  # whose hand it is
+    assert board(state, BLUE)[-5:] == [
         "        ╭────╮      ╭────╮",
         "  ╭────╮│8×2 │╭────╮│ G  │",
         "  │ 5  ││ ●● ││ 10 ││safe│",
@@ -185,7 +186,8 @@ def test_where_everything_can_be_played_or_put_down_nothing_stands_higher() -> N
     leads = table(red="nerai: 5 8x2")
     places = table(red="NERAI: 5 8x2", piles="7 by blue", phase="place", flow={"left": 1})
     for state in (leads, places):
-        assert board(state, RED)[-5:-1] == ["  ╭────╮╭────╮", "  │ 5  ││8×2 │", "  │ ●  ││ ●● │", "  ╰────╯╰────╯"]
+        assert "Red" in board(state, RED)[-5]
+        assert board(state, RED)[-4:] == ["  ╭────╮╭────╮", "  │ 5  ││8×2 │", "  │ ●  ││ ●● │", "  ╰────╯╰────╯"]
 
 
 def test_a_hand_too_wide_for_boxes_is_written_on_a_line() -> None:
@@ -484,3 +486,25 @@ def test_plain_ascii_where_there_is_nothing_else(play: Play) -> None:
     assert "|  7 x 1 |" in shown or "| 7 x 1  |" in shown
     assert "Ten        #.... 1/5" in shown
     assert ":Nerai:" in shown
+
+
+def test_in_a_narrow_terminal_a_star_says_which_one_you_are() -> None:
+    state = table(blue="nerai: 5 8x2", piles="7x2 by red", turn="blue")
+    drawn = board(state, BLUE, 40)
+    assert [line[:6] for line in drawn if "*" in line] == ["▸*Blue"]
+
+
+def test_when_all_hands_are_open_each_is_called_by_its_owner() -> None:
+    state = table(red="nerai: 5 8x2", blue="niwa: 9", turn="red")
+    seen = seen_by_all_together(state)
+    lines = table_for("go_out", Art(Console(width=80))).board(seen, 80, Size.BOXES).plain.splitlines()
+    place = next(number for number, line in enumerate(lines) if line[2:].startswith("Red"))
+    assert lines[place + 1] == "  Red has in hand  5   8×2"
+
+
+def test_while_characters_are_chosen_each_is_explained_once(play: Play) -> None:
+    shown = play(library.new("go_out", 3, seed=4), "?", seats=["human"], width=200)
+    page = shown.partition("Your choices")[2]
+    for character in CHARACTERS:
+        assert page.count(character.text) <= 1
+        assert page.count(f"choose {character.id} ") == 1

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
+from meijin.cli.session import _chosen
 from meijin.kernel import record
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
@@ -76,7 +77,7 @@ def test_a_game_that_breaks_off_is_kept_and_goes_on_where_it_was(meijin: Meijin,
     assert kept.view(0)["phase"] == "draw"
     again = meijin("play", "--resume", "game.meijin", lines=["1", "q"])
     assert again.returncode == 0
-    assert "Saved in game.meijin" in again.stdout
+    assert "Go on with: meijin play --resume game.meijin" in again.stdout.splitlines()
     later = recorded(record.load(tmp_path / "game.meijin"))
     assert later.actions[: len(recorded(kept).actions)] == recorded(kept).actions
     assert len(later.actions) > len(recorded(kept).actions)
@@ -86,10 +87,11 @@ def test_no_file_is_overwritten(meijin: Meijin, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear", encoding="utf-8")
     refused = meijin("play", "ganymede", "--save", "letter.txt")
     assert (refused.returncode, "already a file" in refused.stderr) == (2, True)
-    played = meijin("play", "ganymede", "--seed", "1", lines=["s letter.txt", "s", "s mine", "s mine", "q", ""])
+    played = meijin("play", "ganymede", "--seed", "1", lines=["s letter.txt", "s", "s mine", "s mine", "q"])
     assert "There is already a file letter.txt; choose another name" in played.stdout
     assert "Say where to save the game" in played.stdout
     assert played.stdout.count("Saved in mine.") == 2
+    assert "Go on with: meijin play --resume mine\n" in played.stdout
     assert (tmp_path / "letter.txt").read_text(encoding="utf-8") == "dear"
     assert recorded(record.load(tmp_path / "mine")).actions == recorded(record.load(tmp_path / "mine")).actions
 
@@ -213,6 +215,36 @@ def test_explanations_of_choices_cards_rules_log_and_keys(play: Play) -> None:
     assert shown.count("Red takes Black A.") == 2  # as news, and in the log
 
 
+def test_commands_can_be_said_in_full_and_in_capitals(play: Play) -> None:
+    for said in ("R", "rules", "RULES"):
+        assert "Come as close to 21 as you can" in play(drawing_a_two(), said)
+    for said in ("H", "help", "Help"):
+        assert "take back your last action" in play(drawing_a_two(), said)
+    for said in ("U", "undo"):
+        assert "Taken back." in play(drawing_a_two(), "draw", "hide", said)
+    for said in ("Q", "quit", "exit"):
+        shown = play(drawing_a_two(), said, "stand")
+        assert "> stand" not in shown
+
+
+def test_a_word_that_is_an_action_of_the_game_is_no_command() -> None:
+    assert _chosen("help me", [("help me", "")]) == "help me"
+    assert _chosen("help you", [("help me", "")]) == "help you"
+    assert _chosen("help", [("draw", "")]) == ""
+
+
+def test_the_list_of_choices_has_their_numbers(play: Play) -> None:
+    listed = play(library.new("ganymede", seed=4, start_seat="red"), "?").partition("Your choices")[2]
+    assert " ".join(listed.split()).startswith("1 pick black_a ")
+    assert "6 pick black_10 " in " ".join(listed.split())
+
+
+@pytest.mark.parametrize(("seats", "players"), [(1, 4), (2, 2), (3, 3), (5, 5)])
+def test_as_many_play_as_seats_are_named(meijin: Meijin, tmp_path: Path, seats: int, players: int) -> None:
+    meijin("play", "go_out", *["--seat", "human"] * seats, "--save", "game.meijin")
+    assert record.load(tmp_path / "game.meijin").setup.players == players
+
+
 def test_resigning_needs_a_yes(play: Play) -> None:
     state = drawing_a_two()
     shown = play(state, "resign", "no", "resign", "yes")
@@ -234,7 +266,8 @@ def test_people_pass_the_keyboard_on(play: Play) -> None:
     state = library.new("ganymede", seed=4, start_seat="red")
     shown = play(state, "1", "2", "stand", seats=["human", "human"])
     assert shown.count("Pass the keyboard to Green.") == 2
-    assert shown.count("Pass the keyboard to Red.") == 1
+    assert shown.count("Pass the keyboard to Red.") == 2  # also before the first decision
+    assert shown.index("Pass the keyboard to Red.") < shown.index("Red (you)")
     green = shown[shown.rindex("Pass the keyboard to Green.") :]
     assert "Green (you)" in green
     assert "Red (you)" not in green

@@ -91,12 +91,13 @@ def test_a_finished_game_is_open_and_ends_with_its_result(meijin: Meijin) -> Non
         (["--seat", "purple"], "there is no seat 'purple'"),
         (["--seat", "red", "--all"], "cannot go together"),
         (["--ply", "9"], "there is no position after 9 actions: the record has 3"),
+        (["--ply", "99999"], "there is no position after 99999 actions"),
         (["--ply", "-1"], "there is no position after -1 actions"),
     ],
 )
 def test_mistakes(meijin: Meijin, file: str, words: list[str], problem: str) -> None:
     answer = meijin("replay", file, *words)
-    assert (answer.returncode, problem in answer.stderr) == (2, True)
+    assert (answer.returncode, problem in answer.stderr, answer.stdout) == (2, True, "")
 
 
 def test_what_a_rival_hid_leaves_no_trace_in_the_replay_of_another_seat(meijin: Meijin, tmp_path: Path) -> None:

@@ -15,9 +15,10 @@ import pytest
 from rich.console import Console
 
 import meijin as library
+from meijin.cli.keeping import Keeper
 from meijin.cli.players import fill_seats, seat_players
 from meijin.cli.screen import Screen
-from meijin.cli.session import Session
+from meijin.cli.session import Leave, Session
 from meijin.kernel import record
 from meijin.kernel.errors import RecordError
 from meijin.kernel.record import Record
@@ -94,10 +95,12 @@ class Table:
         self.state = state or library.new("ganymede", seed=4, start_seat="red")
         players = seat_players(self.state.setup, fill_seats(self.state.setup, seats, {}))
         console = Console(file=self.paper, width=1000, highlight=False)
-        self.session = Session(self.state, players, Screen(console, script=lines), folder / "game.meijin")
+        keeper = Keeper(folder / "game.meijin")
+        self.session = Session(self.state, players, Screen(console, script=lines), keeper)
+        keeper.save(self.session.record, folder / "game.meijin")
 
     def play(self) -> str:
-        with suppress(EOFError):
+        with suppress(EOFError, Leave):
             self.session.run()
         return self.paper.getvalue()
 
@@ -118,7 +121,7 @@ def test_a_folder_that_goes_away_does_not_end_the_game(folder: Path, tmp_path: P
     assert "The game goes on; s FILE saves it elsewhere." in shown
     assert f"Saved in {elsewhere}." in shown
     # From then on the game is kept there.
-    assert table.session.saved == elsewhere
+    assert table.session.keeper.saved == elsewhere
     assert table.state.record is not None
     assert kept(elsewhere).actions == table.state.record.actions
 
@@ -134,7 +137,7 @@ def test_bots_play_on_without_their_file_and_it_is_said_at_the_end(folder: Path)
 
 
 def test_a_full_disk_does_not_end_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Table(folder, "1", "q", "")
+    table = Table(folder, "1", "q")
 
     def no_room(self: Record, path: object) -> None:
         raise RecordError("games/one cannot be written: No space left on device")
@@ -142,7 +145,7 @@ def test_a_full_disk_does_not_end_the_game(folder: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Record, "save", no_room)
     shown = table.play()
     assert "games/one cannot be written: No space left on device" in shown
-    assert "Save the game first?" in shown
+    assert table.session.whereabouts() == "The game is not kept in any file."
 
 
 def test_what_is_taken_back_is_taken_back_in_the_file_too(folder: Path) -> None:
@@ -154,13 +157,13 @@ def test_what_is_taken_back_is_taken_back_in_the_file_too(folder: Path) -> None:
 # -- leaving --------------------------------------------------------------------------------------------
 
 
-def test_quitting_right_after_saving_asks_nothing(meijin: Meijin) -> None:
+def test_quitting_asks_nothing_and_names_the_file_that_holds_the_game(meijin: Meijin) -> None:
     left = meijin("play", "ganymede", "--seed", "1", lines=["s my game.meijin", "q"])
     assert left.returncode == 0
-    assert "Save the game first?" not in left.stdout
-    assert "go on with: meijin play --resume 'my game.meijin'" in left.stdout
-    moved = meijin("play", "ganymede", "--seed", "1", lines=["s other", "1", "q", ""])
-    assert "Save the game first?" in moved.stdout
+    assert "Go on with: meijin play --resume 'my game.meijin'" in left.stdout
+    moved = meijin("play", "ganymede", "--seed", "1", lines=["s other", "1", "q"])
+    assert moved.returncode == 0
+    assert "--resume other" not in moved.stdout
 
 
 def test_the_hint_at_the_end_can_be_copied_although_the_name_has_a_space(meijin: Meijin) -> None:
@@ -171,15 +174,16 @@ def test_the_hint_at_the_end_can_be_copied_although_the_name_has_a_space(meijin:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--save", "game.meijin"], "the game is kept in game.meijin; go on with: meijin play --resume game.meijin"),
-        ([], "the game is not kept in any file."),
+        (["--save", "game.meijin"], "Go on with: meijin play --resume game.meijin"),
+        ([], "Go on with: meijin play --resume /"),
+        (["--no-save"], "The game is not kept in any file."),
     ],
 )
 def test_breaking_off_says_whether_the_game_is_kept(
     meijin: Meijin, command: list[str], tmp_path: Path, words: list[str], said: str
 ) -> None:
     ended = meijin("play", "ganymede", "--seed", "1", *words, COLUMNS="200")
-    assert (ended.returncode, f"The input has ended before the game; {said}" in ended.stdout) == (1, True)
+    assert (ended.returncode, f"The input has ended before the game. {said}" in ended.stdout) == (1, True)
     (tmp_path / "game.meijin").unlink(missing_ok=True)
     with subprocess.Popen(
         [*command, "play", "ganymede", "--seed", "1", *words],
@@ -194,4 +198,4 @@ def test_breaking_off_says_whether_the_game_is_kept(
             pass
         running.send_signal(signal.SIGINT)
         shown, _ = running.communicate(timeout=30)
-    assert (running.returncode, f"Interrupted; {said}" in shown) == (130, True)
+    assert (running.returncode, f"Interrupted. {said}" in shown) == (130, True)

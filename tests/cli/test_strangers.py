@@ -12,7 +12,10 @@ import pytest
 
 from meijin.cli import main
 from meijin.kernel import registry
+from meijin.kernel.game import Setup
+from meijin.kernel.state import State
 from meijin.kernel.testing.clash import GAME as CLASH
+from meijin.kernel.testing.clash import Clash
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 BROKEN = {
@@ -54,10 +57,13 @@ def test_the_others_can_be_played_and_their_cards_read(meijin: Meijin, strangers
         assert "out of order" in refused.stderr
 
 
-def test_check_counts_a_broken_game_as_failed_and_goes_on(meijin: Meijin, strangers: str) -> None:
-    checked = meijin("check", "--games", "1", "--json", PYTHONPATH=strangers)
-    assert checked.returncode == 1
-    findings = json.loads(checked.stdout)
+def test_check_counts_a_broken_game_as_failed_and_goes_on(
+    strangers: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(strangers)
+    monkeypatch.setattr(registry, "names", lambda: ["ganymede", *BROKEN])  # the other games would take a minute
+    assert main(["check", "--games", "1", "--json"]) == 1
+    findings = json.loads(capsys.readouterr().out)
     assert {each["game"] for each in findings if not each["passed"]} == set(BROKEN)
     assert any(each["game"] == "ganymede" and each["passed"] for each in findings)
 
@@ -77,6 +83,42 @@ def test_check_goes_on_after_a_game_over_which_the_kit_itself_stumbles(
     listed = capsys.readouterr().out
     assert "the game 'stumbling' cannot be described: " in listed
     assert CLASH.name in listed
+
+
+@pytest.mark.parametrize("fault", ["step", "legal"])
+@pytest.mark.parametrize("seat", ["human", "bot:random"])
+def test_a_game_that_fails_while_it_is_played_is_named_and_its_record_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str, seat: str
+) -> None:
+    class Faulty(Clash):
+        __slots__ = ()
+
+        def step(self, seat: int, action: int) -> None:
+            if fault == "step":
+                raise RuntimeError("out of order")
+            super().step(seat, action)
+
+        def legal(self, seat: int) -> list[int]:
+            return [] if fault == "legal" else super().legal(seat)
+
+    class Failing(type(CLASH)):  # type: ignore[misc]
+        id = "failing"
+
+        def deal(self, setup: Setup, chance: int) -> State:
+            state = super().deal(setup, chance)
+            state.__class__ = Faulty
+            return state  # type: ignore[no-any-return]
+
+    monkeypatch.setitem(registry._loaded, "failing", Failing())
+    monkeypatch.setattr("sys.stdin", StringIO("1\n1\n"))
+    assert main(["play", "failing", "--seed", "1", *["--seat", seat] * 2]) == 1
+    shown = capsys.readouterr()
+    last = shown.out.splitlines()[-1]
+    assert "Traceback" not in shown.err
+    assert last.startswith("The game failing has failed: ")
+    assert {"step": "RuntimeError: out of order", "legal": "must choose and has no choice"}[fault] in last
+    assert "`meijin check failing`" in last
+    assert "Go on with: meijin play --resume " in last
 
 
 # -- no rules of thumb ----------------------------------------------------------------------------------

@@ -78,6 +78,20 @@ def test_a_soft_ace_shows_both_totals_and_the_board_warns_of_a_bust() -> None:
     assert total("red_9", "red_8", "black_3", "red_5") == "total 25 bust"
 
 
+def test_an_ace_that_was_announced_as_11_is_counted_once() -> None:
+    state = library.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["black_a", "black_3"]}, "green": {"row": ["black_2", "black_a"]}},
+        flow={"phase": "showdown", "decides": "red", "ask": "aces"},
+    ).state()
+    state.apply("aces_high 1")
+    for seat in (0, 1, None):
+        shown = board(state, seat)
+        assert "total 14" in shown  # 11 and 3
+        assert "bust" not in shown
+
+
 def test_own_face_down_cards_have_a_broken_frame() -> None:
     state = library.Scenario(
         "ganymede",

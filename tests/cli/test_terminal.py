@@ -26,11 +26,11 @@ FORGET = "\x1b[3J"
 
 
 class Terminal:
-    """The command in a terminal of 24 lines."""
+    """The command in a terminal, of 24 lines unless something else is said."""
 
-    def __init__(self, words: list[str], folder: Path, columns: int = 80, **environment: str) -> None:
+    def __init__(self, words: list[str], folder: Path, columns: int = 80, lines: int = 24, **environment: str) -> None:
         self.end, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
         env |= {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | environment
         self.process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=env)
@@ -59,6 +59,10 @@ class Terminal:
 def test_between_two_people_the_screen_and_what_scrolled_away_are_cleared(command: list[str], tmp_path: Path) -> None:
     words = [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red", *["--seat", "human"] * 2]
     terminal = Terminal(words, tmp_path)
+    begun = terminal.until("Enter when you are there")
+    assert "Pass the keyboard to Red." in begun
+    assert "Red (you)" not in begun
+    terminal.type("")
     terminal.until("1-6 > ")
     terminal.type("1")
     handed = terminal.until("Enter when you are there")
@@ -67,8 +71,7 @@ def test_between_two_people_the_screen_and_what_scrolled_away_are_cleared(comman
     terminal.type("")
     assert "Green" in terminal.until("1-6 > ")
     terminal.type("q")
-    terminal.until("to leave without: ")
-    terminal.type("")
+    terminal.until("Go on with: ")
     assert terminal.close() == 0
 
 
@@ -92,13 +95,12 @@ def test_the_showdown_has_a_page_of_its_own(command: list[str], tmp_path: Path) 
 def test_colours_are_left_out_for_no_color(command: list[str], tmp_path: Path, colours: bool) -> None:
     environment = {} if colours else {"NO_COLOR": "1"}
     terminal = Terminal(
-        [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 80, **environment
+        [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 80, 24, **environment
     )
     shown = terminal.until("1-6 > ")
     assert ("\x1b[38;5;" in shown or ";38;5;" in shown) is colours
     terminal.type("q")
-    terminal.until("to leave without: ")
-    terminal.type("")
+    terminal.until("Go on with: ")
     assert terminal.close() == 0
 
 
@@ -132,8 +134,8 @@ def test_the_end_of_the_input_has_a_line_of_its_own(command: list[str], tmp_path
     terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path)
     terminal.until("1-6 > ")
     os.write(terminal.end, b"\x04")
-    shown = terminal.until("is not kept in any file.")
-    assert "\nThe input has ended before the game; the game" in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
+    shown = terminal.until("Go on with: ")
+    assert "\nThe input has ended before the game. Go on with: " in re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
     assert terminal.close() == 1
 
 
@@ -173,6 +175,55 @@ def test_a_narrow_terminal_is_told_so_once(command: list[str], tmp_path: Path) -
     terminal.type("nonsense")
     assert "The terminal is narrow" not in terminal.until("1-6 > ")
     terminal.type("q")
-    terminal.until("to leave without: ")
+    terminal.until("Go on with: ")
+    assert terminal.close() == 0
+
+
+# -- terminals of other kinds ---------------------------------------------------------------------------
+
+
+def test_a_dumb_terminal_gets_plain_ascii_of_its_own_width_and_no_codes(command: list[str], tmp_path: Path) -> None:
+    words = [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red", *["--seat", "human"] * 2]
+    terminal = Terminal(words, tmp_path, 60, TERM="dumb")
+    terminal.until("Enter when you are there")
     terminal.type("")
+    board = terminal.until("1-6 > ")
+    terminal.type("1")
+    handed = terminal.until("Enter when you are there")
+    assert handed.count("\n") > 60
+    assert "This screen cannot be cleared" in handed
+    assert terminal.shown.isascii()
+    assert "\x1b[2J" not in terminal.shown
+    assert "\x1b[3J" not in terminal.shown
+    assert max(len(line.rstrip("\r")) for line in board.split("\n")) == 60  # the heading
+    terminal.process.terminate()
+    assert terminal.close() == 143
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(1, 1), (3, 50), (200, 2)])
+def test_no_terminal_is_too_small(command: list[str], tmp_path: Path, columns: int, lines: int) -> None:
+    terminal = Terminal([*command, "play", "go_out", "--seed", "4"], tmp_path, columns, lines)
+    while "1-8 > " not in terminal.until("1-8 > ", GO_ON):
+        terminal.type("")
+    terminal.type("?")
+    terminal.until("Enter")
+    terminal.type("q")
+    terminal.until("1-8 > ")
+    terminal.type("q")
+    terminal.until("--resume")
+    assert terminal.close() == 0
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_replay_can_be_left_at_every_step(command: list[str], tmp_path: Path) -> None:
+    state = library.new("ganymede", seed=3, start_seat="red")
+    for choice in ("pick black_3", "pick black_7"):
+        state.apply(choice)
+    assert state.record is not None
+    state.record.save(tmp_path / "game.meijin")
+    terminal = Terminal([*command, "replay", "game.meijin", "--step", "--all"], tmp_path)
+    terminal.until("Enter for action 1 of 2, q to leave")
+    terminal.type("")
+    terminal.until("Enter for action 2 of 2, q to leave")
+    terminal.type("q")
     assert terminal.close() == 0

@@ -158,4 +158,4 @@ def test_a_jumble_that_cannot_be_is_refused(jumble: object, reason: str) -> None
 def test_a_game_in_which_nobody_puts_cards_in_order_has_no_jumbles() -> None:
     jumble = {"cards": ["n01#1", "n01#2"], "unsure": ["red"]}
     with pytest.raises(ScenarioError, match="Go Out Battle has no jumbles"):
-        Scenario("go_out", jumbles=[jumble]).state()
+        Scenario("go_out", flow={"phase": "match"}, jumbles=[jumble]).state()

@@ -1,12 +1,15 @@
 """Records come back bit for bit, and whatever is wrong with a file is said clearly."""
 
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meijin
 from meijin.kernel import record
-from meijin.kernel.errors import IllegalAction, RecordError, SetupError
+from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, ScenarioError, SetupError
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
 
@@ -216,13 +219,6 @@ def test_a_seed_is_a_number_in_a_file_too() -> None:
     assert record.read_seed("9" * 33) == record.read_seed("0" + "9" * 33)
 
 
-def test_a_huge_file_is_not_even_read(tmp_path: Path) -> None:
-    with (tmp_path / "huge").open("wb") as file:
-        file.truncate(record.LARGEST_FILE + 1)
-    with pytest.raises(RecordError, match="larger than"):
-        meijin.load(tmp_path / "huge")
-
-
 @pytest.mark.parametrize(
     "seed", [-1, 1 << 256, pytest.param(10**5000, id="endless"), "seven", "zz" * 16, "9" * 513, 1.5, True, b"bytes"]
 )
@@ -269,3 +265,59 @@ def test_the_choice_of_another_seat_cannot_be_taken_back() -> None:
     assert state.record is not None
     with pytest.raises(IllegalAction, match="nothing of yours to take back yet"):
         state.record.take_back(1)
+
+
+# -- files --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("load", [record.load, meijin.Scenario.load])
+def test_only_ordinary_files_of_a_reasonable_size_are_read(
+    load: Callable[[Path], object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(MeijinError, match="no ordinary file"):
+        load(tmp_path)
+    monkeypatch.setattr("meijin.kernel.files.LARGEST", 99)
+    (tmp_path / "large").write_text("x" * 100, encoding="utf-8")
+    with pytest.raises(MeijinError, match="large is larger than 99 bytes"):
+        load(tmp_path / "large")
+
+
+def test_a_byte_order_mark_is_no_part_of_a_scenario(tmp_path: Path) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text('game = "go_out"\nflow = { phase = "match" }\n', encoding="utf-8-sig")
+    assert meijin.Scenario.load(file).game == "go_out"
+
+
+@pytest.mark.parametrize("game", ["ganymede", "go_out", "cat_battles"])
+def test_a_scenario_without_a_flow_is_told_of_one_that_can_be_used(game: str) -> None:
+    with pytest.raises(ScenarioError, match="needs a flow, such as: flow = ") as refusal:
+        meijin.Scenario(game).state()
+    flow = tomllib.loads(str(refusal.value).partition(": ")[2])["flow"]
+    assert meijin.Scenario(game, flow=flow).state().choices()
+
+
+def test_refusals_repeat_no_more_than_a_line() -> None:
+    endless = "x" * 10_000
+    position: dict[str, Any] = {"game": "ganymede", "flow": {"phase": "initial"}}
+    for wrong in (
+        {"game": endless},
+        {endless: 1},
+        {"zones": {endless: {}}},
+        {"zones": endless},
+        {"zones": {"red": {"row": [endless]}}},
+        {"zones": {"red": {"row": [f"red_5#{endless}"]}}},
+        {"counters": {"red": {endless: 1}}},
+        {"flow": {"phase": endless}},
+        *({"game": game, "flow": {endless: 1}} for game in ("ganymede", "go_out", "cat_battles")),
+    ):
+        with pytest.raises(MeijinError) as refusal:
+            meijin.Scenario.from_dict(position | wrong).state()
+        assert len(str(refusal.value)) < 400
+    for text in (
+        f"meijin record {endless}",
+        f"meijin record 1\n{endless}",
+        f"meijin record 1\ngame: {endless}\nseed: 1",
+    ):
+        with pytest.raises(MeijinError) as refusal:
+            record.parse(text)
+        assert len(str(refusal.value)) < 400

@@ -6,13 +6,14 @@ import argparse
 import os
 import re
 import sys
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, said
 
 COMMANDS: Final = {
     "games": "list the installed games",
@@ -35,7 +36,8 @@ exit codes:
        output has closed the pipe
   2    a mistake in what was asked: bad arguments, an unknown game, a damaged
        file; or the output cannot be written
-  130  interrupted with Ctrl-C
+  130  interrupted with Ctrl-C; 129 or 143: stopped, as the terminal was closed or
+       the system told it to end
 """
 
 
@@ -61,15 +63,21 @@ def main(argv: list[str] | None = None) -> int:
     except OSError as error:
         _drop_output()
         where = f"{error.filename}: " if error.filename else "the output or input fails: "
-        _complain(where + (error.strerror or str(error)))
+        with suppress(OSError):
+            _complain(where + (error.strerror or str(error)))
         return MISTAKE
 
 
 def _run(words: list[str]) -> int:
     try:
-        args, unknown = _parser(words).parse_known_args(words)
+        parser = _parser(words)
+        if words and words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"):
+            raise MeijinError(_unknown(words[0], parser.format_usage()))
+        args, unknown = parser.parse_known_args(words)
         if unknown:
             raise MeijinError(_unknown(unknown[0], args.usage))
+        if args.ascii:
+            _keep_to_ascii()
         code: int = args.run(args)
         return code
     finally:
@@ -87,6 +95,24 @@ def _prepare_streams() -> None:
         if isinstance(stream, TextIOWrapper):
             # A character that cannot be read or shown must not end the game.
             stream.reconfigure(errors="replace")
+    if _speaks_ascii():
+        _keep_to_ascii()
+
+
+def _speaks_ascii() -> bool:
+    """Whether the terminal or the language says that there is nothing but ASCII, whatever Python makes of it."""
+    if sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM") == "dumb":
+        return True
+    characters = os.environ.get("LC_CTYPE", "")
+    if characters.lower().replace("-", "") in ("c.utf8", "utf8"):
+        characters = ""  # where the language is C, Python has put this here itself
+    return (os.environ.get("LC_ALL") or characters or os.environ.get("LANG")) in ("C", "POSIX")
+
+
+def _keep_to_ascii() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="ascii", errors="replace")
 
 
 def _drop_output() -> None:
@@ -111,6 +137,7 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        command.add_argument("--ascii", action="store_true", help="write nothing but plain ASCII characters")
         if name in words:
             # Only the command that is asked for is imported, so that the others cost nothing.
             module = import_module(f"meijin.cli.{name}")
@@ -124,7 +151,7 @@ def _unknown(word: str, usage: str) -> str:
     known = re.findall(r"--[a-z][\w-]*", usage)
     close = get_close_matches(word.partition("=")[0], known, n=1)
     hint = f"did you mean {close[0]}?" if close else "see --help"
-    return f"{word!r} is not understood; {hint}"
+    return f"{said(word)} is not understood; {hint}"
 
 
 def _complain(problem: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -53,6 +54,8 @@ class Glyphs:
 
 
 UNICODE: Final = Glyphs("╭╮╰╯", "─│", "╌┊", "▒", "█", "░", "●", "○", "×", "·", "▸", "─", "…")
+# What stands for signs in names of cards where the terminal has none.
+STAND_INS: Final = str.maketrans({"★": "*"})
 ASCII: Final = Glyphs("++++", "-|", ".:", "%", "#", ".", "*", "o", "x", "-", ">", "-", "...")
 
 
@@ -62,6 +65,13 @@ class Art:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.glyphs = ASCII if console.options.ascii_only else UNICODE
+
+    def plain(self, text: str) -> str:
+        """A text without accents and signs where the terminal has none."""
+        if self.glyphs is not ASCII:
+            return text
+        split = unicodedata.normalize("NFKD", text.translate(STAND_INS))
+        return "".join(letter for letter in split if not unicodedata.combining(letter))
 
     def fold(self, text: Text, width: int, indent: int = 0) -> list[Text]:
         """A text as lines of at most so many columns, all but the first indented."""
@@ -171,3 +181,15 @@ def seat_style(owners: Sequence[str], owner: str) -> str:
     if owner in PALETTE:
         return PALETTE[owner]
     return PALETTE[SEAT_COLOURS[list(owners).index(owner) % len(SEAT_COLOURS)]]
+
+
+def pack(tokens: Sequence[Text], width: int, gap: int, indent: int) -> list[Text]:
+    """Tokens side by side on as few lines as possible, none of them broken, all lines but the first indented."""
+    lines = [tokens[0].copy()]
+    for token in tokens[1:]:
+        if lines[-1].cell_len + gap + token.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], " " * gap, token)
+        else:
+            fits = indent + token.cell_len <= width
+            lines.append(Text.assemble(" " * (indent if fits else 0), token))
+    return lines

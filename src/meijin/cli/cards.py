@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         counts = {kind: counts[kind]}
     if args.json:
         entries = [_entry(game, kind, count) for kind, count in counts.items()]
-        print(json.dumps(entries if args.card is None else entries[0], indent=2, ensure_ascii=False))
+        print(json.dumps(entries if args.card is None else entries[0], indent=2))
     elif args.card is not None:
         _show_one(game, *counts.items())
     else:
@@ -65,20 +65,21 @@ def _show_one(game: Game, entry: tuple[str, int]) -> None:
 
 
 def _show_all(game: Game, counts: dict[str, int]) -> None:
-    """All kinds, grouped by their colour."""
+    """All kinds in their groups, which for most games are their colours."""
     console = make_console()
     times = Art(console).glyphs.times
     total = sum(counts.values())
     console.print(Text.assemble((game.name, "bold"), (f"  {len(counts)} kinds, {total} cards", QUIET)))
     groups: dict[str, list[str]] = {}
     for kind in counts:
-        groups.setdefault(game.card_face(kind).colour, []).append(kind)
-    for colour, kinds in groups.items():
-        style = PALETTE.get(colour, "")
+        face = game.card_face(kind)
+        groups.setdefault(face.group or face.colour, []).append(kind)
+    for group, kinds in groups.items():
+        style = PALETTE.get(game.card_face(kinds[0]).colour, "")
         number = sum(counts[kind] for kind in kinds)
         console.print()
         console.print(
-            Text.assemble((colour.capitalize() or "Cards", f"bold {style}".strip()), (f"  {number} cards", QUIET))
+            Text.assemble((group.capitalize() or "Cards", f"bold {style}".strip()), (f"  {number} cards", QUIET))
         )
         grid = Grid.grid(padding=(0, 2))
         for kind in kinds:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, said
 from meijin.kernel.game import Game
 
 
@@ -51,4 +51,4 @@ def find_kind(game: Game, name: str) -> str:
         return titles.get(wanted, wanted)
     close = get_close_matches(wanted, [*kinds, *titles], n=1)
     hint = f"; did you mean {close[0]!r}?" if close else f"; `meijin cards {game.id}` lists them"
-    raise MeijinError(f"{game.name} has no card {name!r}{hint}")
+    raise MeijinError(f"{game.name} has no card {said(name)}{hint}")

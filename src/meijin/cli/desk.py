@@ -27,6 +27,7 @@ PROMPT = 1  # the line on which is typed
 BELOW_POSITION = 7  # what may stand below the board where nothing is decided: the result, a question
 LOG_LINES = 3  # the least that a narrow board shows of the log
 NARROWEST = 40  # the table is made for terminals from here on
+MOST_NOTICE = 4  # the lines of one, so that the table stays on the screen
 LEAST_NOTICE = 2  # the lines kept free for a word to the player, so that the table does not jump when there is one
 # The first of these that fits on a line.
 HINTS = (
@@ -66,7 +67,7 @@ class Desk:
 
     def line(self, kind: str, fields: dict[str, object]) -> Text:
         """An event as a line of the log, with the names of the seats in their colours."""
-        text = Text(self.game.narrate(kind, fields))
+        text = Text(self.art.plain(self.game.narrate(kind, fields)))
         for owner in self.setup.owners:
             text.highlight_words([display_name(owner)], seat_style(self.setup.owners, owner))
         return text
@@ -97,7 +98,7 @@ class Desk:
     def _has_room(self, news: News, seen: Seen, choices: Choices) -> bool:
         """Whether the news can stand beside the board, at its smallest and with the choices at their shortest."""
         below = len(self._question(seen)) + len(self._hints()) + LEAST_NOTICE + PROMPT
-        room = self.screen.height - below - _height(self._brief(without_copies(choices)))
+        room = self.screen.height - below - self._least_offer(without_copies(choices))
         lines = self._log_height(news)
         if not self._wide:
             room -= _height(self._board(seen, room, lines))
@@ -114,7 +115,9 @@ class Desk:
 
         Room is kept for a notice, which the caller shows below.
         """
-        choices = without_copies([(text, self.table.words(seen, text, explained)) for text, explained in choices])
+        choices = without_copies(
+            [(text, self.art.plain(self.table.words(seen, text, explained))) for text, explained in choices]
+        )
         question = self._question(seen)
         hints = self._hints()
         below = len(question) + len(hints) + max(LEAST_NOTICE, self._notice_height(notice)) + PROMPT
@@ -196,8 +199,10 @@ class Desk:
 
     def _offer(self, choices: Choices, height: int, most: int) -> Text:
         """The choices, explained as far as there is room for it; if need be, without those in the middle."""
-        for offer in (self._explained(choices, wrap=True), self._explained(choices, wrap=False)):
-            if _height(offer) <= height:
+        for wrap in (True, False):
+            offer = self._explained(choices, wrap)
+            # Rather than the explanations of a few choices, the log is left out.
+            if _height(offer) <= (most if self._few(choices) and not wrap else height):
                 return offer
         offer = self._brief(choices)
         left_out = 0
@@ -219,10 +224,8 @@ class Desk:
             return self._brief(choices)
         lines = []
         for number, (text, explained) in enumerate(choices, 1):
-            words = Text(explained, QUIET)
             room = self.screen.width - width - 7
-            if not wrap:
-                words.truncate(room, overflow="ellipsis")
+            words = Text(explained if wrap else shortened(explained, room, self.art.glyphs.more), QUIET)
             first, *more = words.wrap(self.screen.console, room)
             lines.append(Text.assemble((f"{number:>3}  ", "bold"), text.ljust(width), "  ", first))
             lines += [Text.assemble(" " * (width + 7), line) for line in more]
@@ -243,16 +246,22 @@ class Desk:
         self.screen.show(*self._notice_lines(text))
 
     def _notice_lines(self, text: str) -> list[Text]:
-        return self.art.fold(Text(sentence(text), WARNING), self.screen.width)
+        lines = self.art.fold(Text(self.art.plain(sentence(text)), WARNING), self.screen.width)
+        if self.screen.interactive and len(lines) > MOST_NOTICE:
+            del lines[MOST_NOTICE:]
+            lines[-1].truncate(self.screen.width - len(self.art.glyphs.more))
+            lines[-1].append(self.art.glyphs.more)
+        return lines
 
     # -- pages ------------------------------------------------------------------------------------------
 
     def explain(self, seen: Seen, choices: Choices) -> None:
         """Every choice, every card in sight, and the marks on the table."""
         cards = [self._card(kind) for kind in self.table.in_sight(seen)]
+        numbered = enumerate(without_copies(choices), 1)
         self.screen.page(
             _heading("Your choices"),
-            listing(without_copies(choices)),
+            listing([(f"{number:>3}  {text}", self.art.plain(explained)) for number, (text, explained) in numbered]),
             _heading("Cards in sight"),
             listing(cards),
             _heading("Marks on the table"),
@@ -264,7 +273,8 @@ class Desk:
         self.screen.page(listing([self._card(kind)]))
 
     def _card(self, kind: str) -> tuple[str, str]:
-        return self.game.card_face(kind).title, self.game.card_text(kind)
+        name, text = self.table.card(self.game, kind)
+        return self.art.plain(name), self.art.plain(text)
 
     def rules(self, seen: Seen) -> None:
         """The rules of this phase."""
@@ -277,7 +287,7 @@ class Desk:
 
     def help(self, resignation: bool = True) -> None:
         """What can be typed."""
-        example = self.game.card_face(self.setup.cards[0]).title if self.setup.cards else "NAME"
+        example = self._card(self.setup.cards[0])[0] if self.setup.cards else "NAME"
         self.screen.page(
             "Type the number of a choice, or the choice itself as it is written.",
             "",
@@ -287,6 +297,8 @@ class Desk:
     def hand_over(self, seat: str) -> None:
         """Clear everything away before the next person looks."""
         self.screen.wipe()
+        if not self.screen.clears:
+            self.screen.show(Text("This screen cannot be cleared: please do not look further up.", WARNING))
         self.screen.show(Text(f"Pass the keyboard to {display_name(seat)}.", ACT))
         self.screen.pause("Enter when you are there")
 
@@ -315,6 +327,20 @@ def listing(entries: Choices) -> Grid:
     for name, text in entries:
         grid.add_row(Text(f"  {name}", "bold"), text)
     return grid
+
+
+def shortened(text: str, room: int, more: str) -> str:
+    """A text in so many columns, if need be without its end: it stops after a clause, or at least after a word.
+
+    >>> shortened("Dish 2 to 0; a Sleep counts 0", 20, "..."), shortened("no damage at all", 12, "...")
+    ('Dish 2 to 0...', 'no damage...')
+    """
+    if len(text) <= room:
+        return text
+    start = text[: max(0, room - len(more)) + 1]
+    clause = max(start.rfind(mark) for mark in (";", ":", ". ", ", "))
+    end = clause if clause > room // 3 else start.rfind(" ")
+    return (text[:end] if end > 0 else text[: max(0, room - len(more))]) + more
 
 
 def without_copies(choices: Choices) -> Choices:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -22,18 +23,23 @@ from meijin.cli import FAILED, INTERRUPTED, SUCCESS
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.catalogue import installed_games
 from meijin.cli.desk import listing, sentence
+from meijin.cli.keeping import Keeper, own_file
 from meijin.cli.players import RANDOM, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
+from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import display_name
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError, SetupError
-from meijin.kernel.game import Game, Option
+from meijin.kernel.errors import said as quoted
+from meijin.kernel.files import read_text
+from meijin.kernel.game import Game, Option, Value, word
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
 
-OWN: Final = frozenset({"seat", "players", "seed", "option", "save", "scenario", "resume", "help"})
+OWN: Final = frozenset({"seat", "players", "seed", "option", "save", "no_save", "scenario", "resume", "ascii", "help"})
+LONGEST_PROBLEM: Final = 200
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +55,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="an option of the game (or --NAME VALUE)",
     )
-    parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record of the game in a new file")
+    parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record of the game in this new file")
+    parser.add_argument("--no-save", action="store_true", help="keep no record at all, which otherwise always happens")
     parser.add_argument(
         "--resume", metavar="FILE", type=Path, help="go on with a saved game and keep its file up to date"
     )
@@ -82,22 +89,76 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen()
     session = None
     try:
-        state = _begin(args, screen)
-        words = _who_sits_where(args, screen, state)
-        notice = _only_random(args, state, words)
-        players = seat_players(state.setup, words)
-        session = Session(state, players, screen, args.save or args.resume, args.resume, notice)
-        return session.run()
+        with stopped_by_signals():
+            options = _options(args)
+            if args.resume or args.scenario:
+                _refuse_beside(args, options)
+            keeper = _keeper(args)
+            state = _begin(args, screen, options)
+            words = _who_sits_where(args, screen, state)
+            notice = _only_random(args, state, words)
+            players = seat_players(state.setup, words)
+            table = Session(state, players, screen, keeper, bool(args.resume), notice)
+            table.notice = f"{table.notice} {_start_to_keep(args, table)}".strip()
+            session = table
+            return session.run()
     except Leave:
-        return SUCCESS
+        if session is None:
+            return SUCCESS
+        why, code = "", SUCCESS
     except EOFError:
-        why, code = "The input has ended before the game", FAILED
+        why, code = "The input has ended before the game.", FAILED
+    except Stopped as stop:
+        why, code = "Stopped.", stop.code
     except KeyboardInterrupt:
-        why, code = "Interrupted", INTERRUPTED
+        why, code = "Interrupted.", INTERRUPTED
+    except OSError:  # of the terminal, which can be told nothing any more
+        raise
+    except Exception as error:  # whatever a game of another package does wrong
+        if session is None and isinstance(error, MeijinError):
+            raise
+        why, code = _failure(args, session, error), FAILED
     screen.end_prompt()
-    kept = ". `meijin play --help` tells how to play." if session is None else f"; {session.whereabouts()}"
-    screen.show(Text(f"{why}{kept}", ACT))
+    kept = "`meijin play --help` tells how to play." if session is None else session.whereabouts()
+    with suppress(OSError):  # a terminal that has been closed
+        screen.show_whole(f"{why} {kept}".lstrip(), ACT)
     return code
+
+
+def _failure(args: argparse.Namespace, session: Session | None, error: Exception) -> str:
+    """Which game has failed, and how."""
+    game = args.game if session is None else session.state.setup.game.id
+    what = str(error) if isinstance(error, MeijinError) else f"{type(error).__name__}: {error}"
+    check = f" `meijin check {game}` looks for its faults." if game else ""
+    return f"The game {game or ''} has failed: {what[:LONGEST_PROBLEM]}.{check}".replace("  ", " ")
+
+
+# -- keeping the game -----------------------------------------------------------------------------------
+
+
+def _keeper(args: argparse.Namespace) -> Keeper:
+    """Keeps the game in the file that was asked for; what a game to resume looks like before it is read is noted."""
+    if args.no_save and args.save:
+        raise MeijinError("--save and --no-save cannot go together")
+    if args.no_save or args.save or not args.resume:
+        return Keeper(args.save)
+    return Keeper(args.resume, read_text(args.resume, "record"))
+
+
+def _start_to_keep(args: argparse.Namespace, session: Session) -> str:
+    """Write the first position, refused if that cannot be done where it was asked for; a word about it otherwise."""
+    keeper, game = session.keeper, session.state.setup.game.id
+    if keeper.file is not None:
+        keeper.save(session.record, keeper.file)
+    elif not args.no_save:
+        try:
+            keeper.file = own_file(game)
+            keeper.save(session.record, keeper.file)
+        except MeijinError as error:
+            keeper.file, keeper.trouble = None, str(error)
+            return f"{error}. s FILE saves it elsewhere."
+        return f"The game is kept in {keeper.file}."
+    return ""
 
 
 def _only_random(args: argparse.Namespace, state: State, words: list[str]) -> str:
@@ -122,8 +183,8 @@ def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> l
         raise MeijinError(f"{unknown}; say it for {', '.join(setup.seats)}, such as: {seats}")
     screen.show(Text(f"{unknown}.", ACT))
     while True:
-        for seat, word in zip(setup.seats, words, strict=True):
-            screen.show(f"  {display_name(seat)}: {word}")
+        for seat, who in zip(setup.seats, words, strict=True):
+            screen.show(f"  {display_name(seat)}: {who}")
         said = screen.read("Enter to play like this, or all of them in this order > ").split()
         if not said:
             return words
@@ -138,11 +199,8 @@ def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> l
             words = said
 
 
-def _begin(args: argparse.Namespace, screen: Screen) -> State:
+def _begin(args: argparse.Namespace, screen: Screen, options: dict[str, object]) -> State:
     """The first position, or where a saved game stands."""
-    options = _options(args)
-    if args.resume or args.scenario:
-        _refuse_beside(args, options)
     if args.resume:
         state = record.load(args.resume)
         if not state.deciders:
@@ -156,11 +214,24 @@ def _begin(args: argparse.Namespace, screen: Screen) -> State:
     if args.game is None:
         game = _ask_game(screen)
         _ask_mode(screen, game, options)
+        _ask_options(screen, game, options)
         players = _ask_players(screen, game, options) if args.players is None else args.players
     else:
         game = registry.find(args.game)
-        players = args.players
+        players = _players_seated(args, game, options) if args.players is None else args.players
     return record.start(game, players, args.seed, options)
+
+
+def _players_seated(args: argparse.Namespace, game: Game, options: dict[str, object]) -> int | None:
+    """As many players as seats are named, if so many can play; the seats that are missing otherwise go to bots."""
+    seated = len(args.seat)
+    usual = game.prepare(None, options).players
+    if seated == 0 or seated in (counts := game.player_counts(options)):
+        return seated or None
+    if seated > usual:
+        numbers = " or ".join(map(str, counts))
+        raise SetupError(f"--seat is given {seated} times, but --players can be {numbers} here")
+    return None
 
 
 def _options(args: argparse.Namespace) -> dict[str, object]:
@@ -168,7 +239,7 @@ def _options(args: argparse.Namespace) -> dict[str, object]:
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise SetupError(f"--option {text!r} is not understood; write --option NAME=VALUE")
+            raise SetupError(f"--option {quoted(text)} is not understood; write --option NAME=VALUE")
         given.append((name, value))
     options: dict[str, object] = {}
     for name, value in given:
@@ -220,6 +291,32 @@ def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
     options[mode.name] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
 
 
+def _ask_options(screen: Screen, game: Game, options: dict[str, object]) -> None:
+    """The options that matter to everybody at the table."""
+    asked = table_for(game.id, Art(screen.console)).asked
+    for option in game.options:
+        if option.name in asked and option.name not in options:
+            options[option.name] = _ask_value(screen, option)
+
+
+def _ask_value(screen: Screen, option: Option) -> Value:
+    """The value of an option as it is typed; just Enter takes the default."""
+    screen.show(Text.assemble((f"\n{display_name(option.name)}", ACT), (f"   {option.help}", QUIET)))
+    while True:
+        said = screen.read(f"? explains, q leaves, Enter for {word(option.default)} > ")
+        if not said:
+            return option.default
+        if said.lower() == "q":
+            raise Leave
+        if said == "?":
+            screen.show(listing([(option.name, option.allowed)]))
+            continue
+        try:
+            return option.read(said)
+        except SetupError as error:
+            screen.show(Text(f"{sentence(str(error))}.", ACT))
+
+
 def _ask_players(screen: Screen, game: Game, options: dict[str, object]) -> int | None:
     """How many play, where the game leaves it open."""
     counts = game.player_counts(options)
@@ -263,7 +360,7 @@ def _ask(
         meant = _meant(said, [name.lower() for name, _ in choices])
         if meant is not None:
             return meant
-        screen.show(Text(f"There is no {said[:40]!r} here.", ACT))
+        screen.show(Text(f"There is no {quoted(said)} here.", ACT))
 
 
 def _meant(said: str, names: list[str]) -> int | None:

@@ -14,12 +14,13 @@ from rich.text import Text
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, seat_style
 from meijin.cli.desk import Desk
-from meijin.cli.screen import Screen
+from meijin.cli.screen import MORE, Screen
 from meijin.cli.seen import Seen, seen_by, seen_by_all_together
 from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, listed
 from meijin.kernel.event import Event
+from meijin.kernel.game import Setup, word
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
 
@@ -58,8 +59,8 @@ class Replay:
 
     def run(self, ply: int | None, step: bool) -> None:
         """The whole log, or with ``ply`` one position, or with ``step`` every position."""
-        self._introduce()
         state = self.record.branch(ply or 0)
+        self._introduce()
         if ply is not None or step:
             self._show_position(state)
         if ply is not None and not step:
@@ -71,22 +72,22 @@ class Replay:
             if not own and not told:
                 continue  # what a rival does unseen ("hide") leaves no trace, not even a number that is missing
             if step:
-                self.screen.pause(
-                    f"Enter for action {number} of {len(self.record.actions)}" if self.everything else "Enter to go on"
-                )
+                more = f"Enter for action {number} of {len(self.record.actions)}, q to leave"
+                if not self.screen.pause(more if self.everything else MORE):
+                    return
                 self.screen.fresh()
             self._show_action(number if self.everything else None, seat, said if own else "", told)
             if step:
                 self._show_position(state)
         if state.deciders:
-            deciding = " and ".join(display_name(state.setup.seats[seat]) for seat in state.deciders)
+            deciding = listed([display_name(state.setup.seats[seat]) for seat in state.deciders])
             self.screen.show(Text(f"The game is not over: {deciding} must choose.", QUIET))
         else:
             self.desk.result(self._seen(state))
 
     def _introduce(self) -> None:
         setup = self.record.setup
-        options = ", ".join(f"{name} {value}" for name, value in setup.options.items() if value is not None)
+        options = ", ".join(f"{name} {word(value)}" for name, value in setup.options.items() if _applies(setup, name))
         self.screen.show(Text.assemble((setup.game.name, "bold"), (f"  {options}", QUIET)))
 
     def _seen(self, state: State) -> Seen:
@@ -111,3 +112,13 @@ class Replay:
         self.screen.show(line)
         for kind, fields in told:
             self.screen.show(Text("      ").append_text(self.desk.line(kind, fields)))
+
+
+def _applies(setup: Setup, name: str) -> bool:
+    """Whether an option has a value, and one that means something in the mode of this game."""
+    given = {each: setup.options[each] for each in ("mode", name) if each in setup.options}
+    try:
+        setup.game.prepare(setup.players, given)
+    except MeijinError:
+        return False
+    return setup.options[name] is not None

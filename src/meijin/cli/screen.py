@@ -5,9 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from shutil import get_terminal_size
+from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleDimensions, Group, RenderableType
 from rich.segment import Segments
+from rich.text import Text
+
+# Smaller terminals are taken for one of this size, and show it as well as they can.
+FEWEST_COLUMNS: Final = 20
+FEWEST_LINES: Final = 10
+FAR: Final = 60  # so many lines further down is out of sight
+MORE: Final = "Enter to go on, q to leave"
 
 
 class QuietConsole(Console):
@@ -16,6 +25,16 @@ class QuietConsole(Console):
     def on_broken_pipe(self) -> None:
         """Called while the error is being handled."""
         raise BrokenPipeError
+
+    @property
+    def size(self) -> ConsoleDimensions:
+        """Columns and lines as they are, also of a terminal that can do nothing else; but never next to none."""
+        columns, lines = get_terminal_size() if self.is_dumb_terminal else super().size
+        return ConsoleDimensions(max(FEWEST_COLUMNS, columns), max(FEWEST_LINES, lines))
+
+    @size.setter
+    def size(self, new_size: tuple[int, int]) -> None:
+        self.width, self.height = new_size
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -38,6 +57,11 @@ class Screen:
             _enable_line_editing()
 
     @property
+    def clears(self) -> bool:
+        """Whether what is on the screen can be cleared away."""
+        return self.interactive and not self.console.is_dumb_terminal
+
+    @property
     def width(self) -> int:
         """Columns."""
         return self.console.width
@@ -52,6 +76,10 @@ class Screen:
         for each in what:
             self.console.print(each)
 
+    def show_whole(self, line: str, style: str = "") -> None:
+        """Print a line that is to be copied from the terminal, and so must not be broken."""
+        self.console.print(Text(line, style), soft_wrap=True)
+
     def page(self, *what: RenderableType) -> None:
         """Show something that is looked at and then left; more than a screenful is shown in parts."""
         self.fresh()
@@ -63,20 +91,23 @@ class Screen:
         for start in range(0, len(lines), part):
             for line in lines[start : start + part]:
                 self.console.print(Segments(line), end="")
-            self.pause()
+            if not self.pause("Enter to go on" if start + part >= len(lines) else MORE):
+                break
 
     def fresh(self) -> None:
-        """Begin at the top of an empty screen, or in a pipe after an empty line."""
-        if self.interactive:
+        """Begin at the top of an empty screen, or where there is none after an empty line."""
+        if self.clears:
             self.console.clear()
         else:
             self.console.print()
 
     def wipe(self) -> None:
-        """Empty the screen and what can be scrolled back to, before somebody else looks at it."""
-        if self.interactive:
+        """Empty the screen and what can be scrolled back to, before somebody else looks at it; or push it far away."""
+        if self.clears:
             self.console.clear()
             self.console.file.write("\x1b[3J")
+        else:
+            self.console.print("\n" * max(FAR, self.console.height))
 
     def read(self, prompt: str) -> str:
         """What is typed next, without spaces around it; ``EOFError`` when there is no more."""
@@ -101,10 +132,9 @@ class Screen:
         if self.interactive:
             self.console.print()
 
-    def pause(self, why: str = "Enter to go on") -> None:
-        """Wait for Enter, at a terminal only."""
-        if self.interactive:
-            self.read(f"  {why} ")
+    def pause(self, why: str) -> bool:
+        """Wait for Enter, at a terminal only; whether to go on, which q denies."""
+        return not self.interactive or self.read(f"  {why} ").lower() not in ("q", "quit")
 
 
 def _enable_line_editing() -> None:

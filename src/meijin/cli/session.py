@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from meijin.cli import SUCCESS
 from meijin.cli.catalogue import find_kind
 from meijin.cli.desk import NARROWEST, Choices, Desk, News
+from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
 from meijin.cli.players import Player
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen, seen_by
-from meijin.kernel.errors import MeijinError, RecordError
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
 
 COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "q"})
+WORDS: Final = {"rules": "r", "log": "l", "help": "h", "undo": "u", "save": "s", "quit": "q", "exit": "q"}
 LONG_NUMBER: Final = 10
 
 
@@ -34,29 +34,24 @@ class Session:
         state: State,
         players: Sequence[Player],
         screen: Screen,
-        file: Path | None = None,
-        resumed: Path | None = None,
+        keeper: Keeper | None = None,
+        resumed: bool = False,
         notice: str = "",
     ) -> None:
         self.state = state
         self.players = players
         self.screen = screen
         self.desk = Desk(screen, state.setup)
-        self.file = file  # where the game is kept up to date
-        self.saved: Path | None = None  # the file that holds the game as it stands
+        self.keeper = keeper or Keeper()
         self.notice = notice  # what to say when somebody is asked next
         if screen.width < NARROWEST:
             self.notice = f"{notice} The terminal is narrow; {NARROWEST} columns are enough for everything.".strip()
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_keyboard: int | None = None
         # Per viewer, how much of the log they have been shown.
-        begun = 0 if resumed is None else len(self.record.log)
+        begun = len(self.record.log) if resumed else 0
         self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], begun)
-        self._ours = {resumed}
-        self._trouble = ""  # why the game could not be kept in its file last time
         self.record.seats = {seat: player.who for seat, player in zip(state.setup.seats, players, strict=True)}
-        if file is not None:
-            self.save(file)
 
     @property
     def record(self) -> Record:
@@ -65,17 +60,16 @@ class Session:
         return self.state.record
 
     def run(self) -> int:
-        """Play to the end or until somebody leaves."""
-        try:
-            while self.state.deciders:
-                self._decide(self.state.deciders[0])
-        except Leave:
-            return SUCCESS
+        """Play to the end, or until somebody leaves."""
+        while self.state.deciders:
+            self._decide(self.state.deciders[0])
         self._finish()
         return SUCCESS
 
     def _decide(self, seat: int) -> None:
         player = self.players[seat]
+        if not self.state.legal(seat):
+            raise MeijinError(f"{self.state.setup.seats[seat]} must choose and has no choice")
         if player.bot is None:
             self._ask(seat)
             return
@@ -92,17 +86,8 @@ class Session:
         self._keep()
 
     def _keep(self) -> None:
-        """Write the changed game to its file; if that cannot be done, it goes on without."""
-        self.saved = None
-        if self.file is None:
-            return
-        try:
-            self.save(self.file)
-            self._trouble = ""
-        except MeijinError as error:
-            if str(error) != self._trouble:
-                self.notice = f"{error}. The game goes on; s FILE saves it elsewhere."
-            self._trouble = str(error)
+        """Write the changed game to its file."""
+        self.notice = self.keeper.keep(self.record) or self.notice
 
     def _say(self) -> None:
         """Say what there is to say, once."""
@@ -124,7 +109,7 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show a person the table, and do what they say until they have decided."""
-        if self.at_keyboard not in (None, seat):
+        if self.at_keyboard != seat and len(self.people) > 1:
             self.desk.hand_over(self.state.setup.seats[seat])
         self.at_keyboard = seat
         news = self._news(seat)
@@ -157,9 +142,8 @@ class Session:
 
     def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> None:
         """Do what a command asks for."""
-        word, _, rest = said.partition(" ")
-        rest = rest.strip()
-        match word:
+        rest = said.partition(" ")[2].strip()
+        match _command(said):
             case "?" if rest:
                 self.desk.explain_card(find_kind(self.state.setup.game, rest))
             case "?":
@@ -176,7 +160,7 @@ class Session:
                 self.notice = "Taken back."
                 self._keep()
             case "s":
-                self.notice = self._save_as(rest)
+                self.notice = self.keeper.save_as(self.record, rest)
             case "resign":
                 # Where there is no resignation, the game says so.
                 if not self._can_resign or self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
@@ -202,63 +186,32 @@ class Session:
             self.desk.position(seen)
         self.desk.result(seen)
         self._say()
-        if self.saved is not None:
-            name = shlex.quote(str(self.saved))
-            self.screen.show(f"The record is in {self.saved}; `meijin replay {name}` shows it again.")
-        elif self.screen.interactive:
-            self._offer_to_save("Keep the record? Type a file name, or n: ")
-        elif self._trouble:
-            self.desk.notice(self._trouble)
+        if self.keeper.trouble:
+            self.desk.notice(self.keeper.trouble)
+            if self.screen.interactive:
+                self._offer_to_save()
+        if self.keeper.saved is not None:
+            self.screen.show_whole(how_to_look_again(self.keeper.saved))
 
     def _quit(self) -> None:
-        if self.saved is None:
-            self._offer_to_save("Save the game first? Type a file name, or n to leave without: ")
-        else:
-            self.screen.show(f"Saved in {self.saved}; {self._how_to_go_on(self.saved)}")
+        if self.keeper.trouble and self.screen.interactive:
+            self._offer_to_save()
         raise Leave
 
     def whereabouts(self) -> str:
         """Whether the game can be gone on with."""
-        if self.saved is None:
-            return "the game is not kept in any file."
-        return f"the game is kept in {self.saved}; {self._how_to_go_on(self.saved)}"
+        saved = self.keeper.saved
+        return "The game is not kept in any file." if saved is None else how_to_go_on(saved)
 
-    def _how_to_go_on(self, file: Path) -> str:
-        return f"go on with: meijin play --resume {shlex.quote(str(file))}"
-
-    def _offer_to_save(self, question: str) -> None:
+    def _offer_to_save(self) -> None:
+        question = "The game is in no file. Type a file name for it, or n: "
         with suppress(EOFError):
             while (name := self.screen.read(question)) and name.lower() not in ("n", "no", "q"):
                 try:
-                    self.screen.show(self._save_as(name))
+                    self.screen.show(self.keeper.save_as(self.record, name))
                     return
                 except MeijinError as error:
                     self.desk.notice(str(error))
-        self.screen.show("The game is not kept.")
-
-    def _save_as(self, name: str) -> str:
-        if not name.isprintable() or not name:
-            raise MeijinError("say where to save the game, such as: s game.meijin")
-        file = Path(name)
-        self.save(file)
-        if self._trouble:
-            # From now on the game is kept where that works.
-            self.file = file
-            self._trouble = ""
-        return f"Saved in {name}."
-
-    def save(self, file: Path) -> None:
-        """Write the record, but never over a file that this game has not written itself."""
-        try:
-            if file not in self._ours and file.exists():
-                raise MeijinError(f"there is already a file {file}; choose another name")
-            self.record.save(file)
-        except RecordError as error:
-            raise MeijinError(f"the game cannot be saved: {error}") from None
-        except OSError as error:  # a name so long that one cannot even ask whether there is such a file
-            raise MeijinError(f"the game cannot be saved: {error.strerror}") from None
-        self._ours.add(file)
-        self.saved = file
 
 
 def _chosen(said: str, choices: Choices) -> str:
@@ -274,4 +227,16 @@ def _chosen(said: str, choices: Choices) -> str:
         return said
     if not said:
         raise MeijinError(f"type a number from 1 to {len(texts)}, or h for help")
-    return "" if said.partition(" ")[0] in COMMANDS else said
+    verbs = {text.partition(" ")[0] for text in texts}
+    is_command = said.partition(" ")[0].lower() not in verbs and _command(said) in COMMANDS
+    return "" if is_command else said
+
+
+def _command(said: str) -> str:
+    """The command that is meant by a letter or a word, small or large.
+
+    >>> _command("Q"), _command("save game.meijin"), _command("?")
+    ('q', 's', '?')
+    """
+    word = said.partition(" ")[0].lower()
+    return WORDS.get(word, word)

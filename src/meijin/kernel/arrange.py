@@ -29,6 +29,9 @@ def arrange(state: CardState, scenario: Scenario) -> None:
     _set_batches(state, scenario.batches)
     state.set_jumbles(tuple([_jumble(state, given) for given in scenario.jumbles]))
     state.script = tuple(_outcome(state.setup, outcome) for outcome in scenario.chance)
+    example = state.setup.game.example_flow
+    if not scenario.flow and example:
+        raise ScenarioError(f"the scenario needs a flow, such as: flow = {{ {example} }}")
     state.resume(scenario.flow)
 
 
@@ -80,7 +83,7 @@ class _Layout:
         entries: dict[tuple[str, int], list[tuple[str, Details]]] = {}
         for place, value in self.listed.items():
             if not isinstance(value, list):
-                raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {value!r}")
+                raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {said(value)}")
             entries[place] = [self._entry(item, place) for item in value]
             if sum(name == REST for name, _ in entries[place]) > 1:
                 raise ScenarioError(f"{self._place_name(place)} has {REST!r} more than once")
@@ -122,11 +125,12 @@ class _Layout:
                     self.state.lay(zone, owner, [*rest, *pile])
 
     def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
-        """The cards mentioned nowhere that belong to a zone's owner, or just those at home in the zone."""
+        """The cards mentioned nowhere that belong to a zone's owner and may lie there, or just those at home there."""
+        game, setup = self.setup.game, self.setup
         cards = []
         for card in list(self.free):
-            home = self.setup.game.home(self.setup, card)
-            if home == place or (not at_home and home[1] == place[1]):
+            home = game.home(setup, card)
+            if home == place or (not at_home and home[1] == place[1] and not game.misplaced(setup, card, *place)):
                 del self.free[card]
                 cards.append(card)
         if self.setup.zones[place[0]].pile:
@@ -141,7 +145,7 @@ class _Layout:
             item = item["card"]
         if not isinstance(item, str):
             raise ScenarioError(
-                f"{self._place_name(place)} holds {item!r}; a card is a name or a table of "
+                f"{self._place_name(place)} holds {said(item)}; a card is a name or a table of "
                 + " and ".join([", ".join(map(repr, fields[:-1])), repr(fields[-1])])
             )
         if item == REST and details:
@@ -167,11 +171,11 @@ class _Layout:
         if copies is None:
             close = get_close_matches(kind, self.copies, n=1)
             hint = f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(self.copies)}"
-            raise ScenarioError(f"there is no card {kind!r} in this game{hint}")
+            raise ScenarioError(f"there is no card {said(kind)} in this game{hint}")
         if copy:
             card = self.setup.card(name)
             if card is None:
-                raise ScenarioError(f"there is no card {name!r}: {kind} has {len(copies)} copies")
+                raise ScenarioError(f"there is no card {said(name)}: {kind} has {len(copies)} copies")
             if card not in self.free:
                 raise ScenarioError(f"{name} is in two places")
         else:
@@ -198,7 +202,7 @@ class _Layout:
         elif isinstance(known, list) and all(isinstance(seat, str) for seat in known):
             mask = sum(1 << setup.seat(seat) for seat in set(known))
         else:
-            raise ScenarioError(f"'known' must be a list of seats or \"everyone\", not {known!r}")
+            raise ScenarioError(f"'known' must be a list of seats or \"everyone\", not {said(known)}")
         default = setup.audience(zone.known, owner)
         if zone.ordered and default == setup.everyone and mask == setup.audience(Audience.OWNER, owner):
             self.state.down |= 1 << card
@@ -221,13 +225,13 @@ def _by_owner(
         if name not in setup.owners or not isinstance(value, dict):
             shared = [each for each, declared in known.items() if not declared.owned]
             raise ScenarioError(
-                f"there is no {what} {name!r}; give a table for {', '.join(setup.owners)}"
+                f"there is no {what} {said(name)}; give a table for {', '.join(setup.owners)}"
                 + (f", or {', '.join(shared)}" if shared else "")
             )
         for inner, each in value.items():
             if inner not in known or not known[inner].owned:
                 owned = [each for each, declared in known.items() if declared.owned]
-                raise ScenarioError(f"{name} has no {what} {inner!r}; there are {', '.join(owned)}")
+                raise ScenarioError(f"{name} has no {what} {said(inner)}; there are {', '.join(owned)}")
             flat[inner, setup.owners.index(name)] = each
     return flat
 
@@ -252,7 +256,7 @@ def _read_number(setup: Setup, counter: Counter, owner: int, value: object) -> i
             return -1
         if value in setup.owners:
             return setup.owners.index(str(value))
-        raise ScenarioError(f"{where} must be one of {', '.join(setup.owners)} or nobody, not {value!r}")
+        raise ScenarioError(f"{where} must be one of {', '.join(setup.owners)} or nobody, not {said(value)}")
     low, high = setup.game.bounds(setup, counter, owner)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise ScenarioError(f"{where} cannot be {said(value)}: it goes from {low} to {high}")
@@ -325,14 +329,14 @@ def _outcome(setup: Setup, outcome: object) -> Outcome:
     side = die.side(outcome) if die is not None and isinstance(outcome, str) else None
     if side is None:
         faces = "" if die is None else f", a face of the {die.name} ({', '.join(dict.fromkeys(die.faces))})"
-        raise ScenarioError(f"an outcome of chance is a number{faces} or a list of cards, not {outcome!r}")
+        raise ScenarioError(f"an outcome of chance is a number{faces} or a list of cards, not {said(outcome)}")
     return side
 
 
 def _card(setup: Setup, name: object) -> int:
     card = setup.card(name) if isinstance(name, str) else None
     if card is None:
-        raise ScenarioError(f"{name!r} is no card; here every card is named with its copy, like {setup.cards[0]}")
+        raise ScenarioError(f"{said(name)} is no card; here every card is named with its copy, like {setup.cards[0]}")
     return card
 
 

@@ -123,9 +123,10 @@ class CardState(State):
 
     def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies."""
-        return self.has_seen(viewer, card, zone, owner) and not any(
-            viewers >> viewer & cards >> card & 1 for viewers, cards in self.jumbles()
-        )
+        if not self.has_seen(viewer, card, zone, owner):
+            return False
+        jumbles = self.jumbles()
+        return not jumbles or not any(viewers >> viewer & cards >> card & 1 for viewers, cards in jumbles)
 
     def has_seen(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies, or at least among those it is jumbled with."""
@@ -141,6 +142,14 @@ class CardState(State):
             for card in cards
             if self.knows(viewer, card, zone, owner)
         }
+
+    def deduced(self, viewer: int) -> set[int]:
+        """Cards that a viewer's view may name although the zones do not show them.
+
+        That they are somewhere must be plain to the viewer: shown in a hand, say, or left when all others are counted.
+        """
+        del viewer
+        return set()
 
     def lay(self, zone: Zone, owner: int, cards: list[int]) -> None:
         """Put these cards, and no others, into a zone (owner -1: shared)."""
@@ -292,7 +301,7 @@ class CardState(State):
         """Go on from a described point; refuse what cannot be."""
         for name in flow:
             if name != "stack":
-                raise ScenarioError(f"the flow of {self.setup.game.name} has no {name!r}; it has stack")
+                raise ScenarioError(f"the flow of {self.setup.game.name} has no {said(name)}; it has stack")
         *below, top = read_stack(self.setup, flow.get("stack"))
         if not top[1]:
             raise ScenarioError("the last frame of the stack must be a question to somebody: it needs 'seats'")
@@ -322,7 +331,8 @@ class CardState(State):
         if game.frames:
             self.pending = rename_stack(self.setup, self.pending, renamed)
         if game.markers:
-            marks = {new: self.marks(old) for old, new in renamed.items()}
+            # Most cards have none, before and after.
+            marks = {new: values for old, new in renamed.items() if (values := self.marks(old)) or self.marks(new)}
             for card, values in marks.items():
                 for marker in game.markers:
                     self.set_mark(card, marker.name, values.get(marker.name, marker.low))

@@ -7,6 +7,8 @@ replayed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 def said(value: object) -> str:
     """A value as it is repeated in an error: in full, or cut short where it is endless.
@@ -21,6 +23,15 @@ def said(value: object) -> str:
     except ValueError:  # Python does not write out numbers of thousands of digits
         return "a number without end"
     return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as a sentence lists them.
+
+    >>> listed(["Red"]), listed(["Red", "Blue", "Green"])
+    ('Red', 'Red, Blue and Green')
+    """
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 class MeijinError(ValueError):

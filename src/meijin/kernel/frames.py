@@ -106,7 +106,7 @@ def _read(setup: Setup, table: object) -> Frame:
     fields = ["frame", "seats", *(operand.name for operand in kind.operands)]
     for name in table:
         if name not in fields:
-            raise ScenarioError(f"the frame {kind.name!r} has no {name!r}; it has {', '.join(fields)}")
+            raise ScenarioError(f"the frame {kind.name!r} has no {said(name)}; it has {', '.join(fields)}")
     values = [_number(setup, kind, operand, table.get(operand.name)) for operand in kind.operands]
     return (number, _mask(setup, kind, table.get("seats", [])), *values)
 

@@ -82,6 +82,7 @@ class Face:
     corner: str  # the number or letter that is read from afar
     colour: str = ""  # a plain word such as "red"; empty for none
     hint: str = ""  # what the card does, in six characters or fewer
+    group: str = ""  # what it is listed under, such as "weapons"; empty for its colour
 
 
 class Setup:
@@ -171,6 +172,7 @@ class Game:
     markers: ClassVar[tuple[Marker, ...]] = ()
     frames: ClassVar[tuple[FrameKind, ...]] = ()  # what lies on ``pending``, by the number a frame begins with
     die: ClassVar[Die | None] = None
+    example_flow: ClassVar[str] = ""  # of a scenario, in TOML, for whoever gives none
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
 
     # -- setting up ---------------------------------------------------------------------------------------------
@@ -188,7 +190,7 @@ class Game:
         for name in options:
             if name not in known:
                 have = ", ".join(known) or "none"
-                raise SetupError(f"{self.name} has no option {name!r}; its options are: {have}")
+                raise SetupError(f"{self.name} has no option {said(name)}; its options are: {have}")
         values = {
             name: option.read(options[name]) if name in options else option.default for name, option in known.items()
         }
@@ -281,7 +283,7 @@ class Game:
         """How a card is drawn; without a word from the game its name has to do.
 
         >>> Game().card_face("red_5#2")
-        Face(title='Red 5', corner='5', colour='', hint='')
+        Face(title='Red 5', corner='5', colour='', hint='', group='')
         """
         words = card.split("#", maxsplit=1)[0].split("_")
         return Face(" ".join(words).capitalize(), words[-1].upper()[:3])

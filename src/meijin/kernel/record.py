@@ -23,6 +23,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
+from os.path import realpath
 from pathlib import Path
 from string import hexdigits
 from typing import Final
@@ -31,6 +32,7 @@ from meijin.kernel import generator
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, said
 from meijin.kernel.event import Event
+from meijin.kernel.files import path_of, read_text
 from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
@@ -40,7 +42,7 @@ FORMAT: Final = "meijin record 1"
 SEED_BYTES: Final = 32
 SHORTEST_HEX: Final = 32
 LONGEST_SEED: Final = 512
-LARGEST_FILE: Final = 8_000_000
+ANYBODY_WRITES: Final = 0o222
 
 
 def read_seed(seed: int | str | None) -> bytes:
@@ -178,19 +180,26 @@ class Record:
         return "\n".join([*lines, f"end: {_checksum(lines)}", ""])
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
-        target = _file(path)
-        draft = target.with_name(f"{target.name}.part")
+        """Write the record to a file, whole or not at all; if that is a link, to the file it leads to."""
         try:
-            if target.exists() and not target.is_file():
-                raise RecordError(f"{target} cannot be written: it is no ordinary file")
+            target = Path(realpath(path_of(path)))
+            draft = target.with_name(f"{target.name}.part")
+            if target.exists():
+                if not target.is_file():
+                    raise RecordError(f"{path} cannot be written: it is no ordinary file")
+                if not target.stat().st_mode & ANYBODY_WRITES:  # another file in its place would be possible
+                    raise RecordError(f"{path} cannot be written: it is read-only")
             try:
                 draft.write_text(self.to_text(), encoding="utf-8")
                 draft.replace(target)
             finally:
                 draft.unlink(missing_ok=True)
         except OSError as error:
-            raise RecordError(f"{target} cannot be written: {error.strerror}") from None
+            raise RecordError(f"{path} cannot be written: {error.strerror}") from None
+        except RecordError:
+            raise
+        except MeijinError as error:
+            raise RecordError(str(error)) from None
 
 
 def begin(setup: Setup, seed: bytes, scenario: Scenario | None = None, seats: Mapping[str, str] | None = None) -> State:
@@ -214,26 +223,14 @@ def start(game: Game, players: int | None, seed: int | str | None, options: Mapp
 
 def load(path: str | Path) -> State:
     """The last position of a record in a file, with its record."""
-    file = _file(path)
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise RecordError(f"{file.name} is larger than {LARGEST_FILE:,} bytes: that is no record of a game")
-        text = file.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise RecordError(f"{file.name} is no record: it is not even text") from None
-    except OSError as error:
-        raise RecordError(f"{file} cannot be read: {error.strerror}") from None
+        text = read_text(path, "record")
+    except MeijinError as error:
+        raise RecordError(str(error)) from None
     try:
         return parse(text)
     except RecordError as error:
-        raise RecordError(f"{file.name}: {error}") from None
-
-
-def _file(path: object) -> Path:
-    """A path that can be that of a file."""
-    if not isinstance(path, (str, Path)) or not Path(path).name or "\0" in str(path):
-        raise RecordError(f"{said(path)} is no name of a file")
-    return Path(path)
+        raise RecordError(f"{Path(path).name}: {error}") from None
 
 
 def parse(text: str, game: Game | None = None) -> State:
@@ -244,7 +241,7 @@ def parse(text: str, game: Game | None = None) -> State:
     lines = text.rstrip("\n").split("\n")
     if lines[0] != FORMAT:
         if lines[0].startswith("meijin record"):
-            raise RecordError(f"the record is in the format {lines[0][14:]!r}; this Meijin reads 1", 1)
+            raise RecordError(f"the record is in the format {said(lines[0][14:])}; this Meijin reads 1", 1)
         raise RecordError(f"this is no Meijin record: it should begin with {FORMAT!r}", 1)
     _verify_end(lines)
     header, body = _split(lines)
@@ -253,7 +250,7 @@ def parse(text: str, game: Game | None = None) -> State:
         try:
             _carry_out(state, words)
         except MeijinError as error:
-            raise RecordError(f"action {words!r} cannot be carried out: {error}", line) from None
+            raise RecordError(f"action {said(words)} cannot be carried out: {error}", line) from None
     return state
 
 
@@ -299,9 +296,9 @@ def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
             continue
         name, colon, value = text.partition(": ")
         if not colon or body:
-            raise RecordError(f"{text[:60]!r} is neither 'name: value' nor a numbered action", line)
+            raise RecordError(f"{said(text)} is neither 'name: value' nor a numbered action", line)
         if name in header:
-            raise RecordError(f"{name!r} stands there twice", line)
+            raise RecordError(f"{said(name)} stands there twice", line)
         header[name] = value
     return header, body
 
@@ -332,7 +329,7 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
 
 def _players(text: str | None) -> int | None:
     if text is not None and not is_number(text):
-        raise RecordError(f"the line 'players: ...' must have a whole number, not {text[:60]!r}")
+        raise RecordError(f"the line 'players: ...' must have a whole number, not {said(text)}")
     return None if text is None else int(text)
 
 
@@ -350,7 +347,7 @@ def _option_value(text: str) -> Value:
 
 
 def _carry_out(state: State, words: str) -> None:
-    seat, _, said = words.partition(" ")
+    seat, _, action = words.partition(" ")
     if seat not in state.setup.seats:
-        raise RecordError(f"{seat!r} is no seat; the seats are {', '.join(state.setup.seats)}")
-    state.apply(said, seat)
+        raise RecordError(f"{said(seat)} is no seat; the seats are {', '.join(state.setup.seats)}")
+    state.apply(action, seat)

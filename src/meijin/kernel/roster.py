@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from meijin.kernel.errors import RosterError
+from meijin.kernel.errors import RosterError, said
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Roster:
             if name not in known:
                 close = get_close_matches(name, known, n=1)
                 hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-                raise RosterError(f"there is no {name!r} to put into the {self.name}; {hint}")
+                raise RosterError(f"there is no {said(name)} to put into the {self.name}; {hint}")
 
 
 def _range(part: Part) -> str:

@@ -42,7 +42,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, ScenarioError
+from meijin.kernel.errors import MeijinError, ScenarioError, said
+from meijin.kernel.files import read_text
 from meijin.kernel.game import Setup
 from meijin.kernel.state import State
 
@@ -67,10 +68,10 @@ class Scenario:
     ) -> None:
         for name, value in (("zones", zones), ("counters", counters), ("flow", flow)):
             if value is not None and not isinstance(value, Mapping):
-                raise ScenarioError(f"the field {name!r} must be a table, not {value!r}")
+                raise ScenarioError(f"the field {name!r} must be a table, not {said(value)}")
         for name, listed in (("chance", chance), ("batches", batches), ("jumbles", jumbles)):
             if listed is not None and not isinstance(listed, list):
-                raise ScenarioError(f"the field {name!r} must be a list, not {listed!r}")
+                raise ScenarioError(f"the field {name!r} must be a list, not {said(listed)}")
         self.game = game
         self.title = ""  # what the position is about, for people
         self.players = players
@@ -91,7 +92,7 @@ class Scenario:
             raise ScenarioError(f"a scenario must be a table, not {type(data).__name__}")
         for name in data:
             if name not in ALL_FIELDS:
-                raise ScenarioError(f"a scenario has no field {name!r}; fields: {', '.join(ALL_FIELDS)}")
+                raise ScenarioError(f"a scenario has no field {said(name)}; fields: {', '.join(ALL_FIELDS)}")
         kinds: dict[str, type] = {
             "game": str,
             "players": int,
@@ -103,7 +104,7 @@ class Scenario:
         for name, kind in kinds.items():
             if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
                 words = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}[kind]
-                raise ScenarioError(f"the field {name!r} must be {words}, not {data[name]!r}")
+                raise ScenarioError(f"the field {name!r} must be {words}, not {said(data[name])}")
         if "game" not in data:
             raise ScenarioError("a scenario needs the field 'game'")
         scenario = cls(data["game"], data.get("players"), **{name: data.get(name) for name in FIELDS})
@@ -136,11 +137,10 @@ class Scenario:
     def load(cls, path: str | Path) -> Scenario:
         """A scenario from a TOML file."""
         try:
-            return cls.parse(Path(path).read_text(encoding="utf-8"))
-        except UnicodeDecodeError:
-            raise ScenarioError(f"{path} is no scenario: it is not even text") from None
-        except OSError as error:
-            raise ScenarioError(f"{path} cannot be read: {error.strerror}") from None
+            text = read_text(path, "scenario")
+        except MeijinError as error:
+            raise ScenarioError(str(error)) from None
+        return cls.parse(text)
 
     def __repr__(self) -> str:
         return f"Scenario.from_dict({self.to_dict()!r})"

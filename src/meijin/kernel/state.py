@@ -13,6 +13,7 @@ from meijin.kernel.errors import (
     LateAction,
     MeijinError,
     ScenarioError,
+    listed,
     said,
 )
 from meijin.kernel.event import EVERYONE, Event
@@ -236,14 +237,14 @@ class State:
             )
         spelled = action if isinstance(action, str) else self._spell(action)
         if not self.deciders:
-            raise LateAction(f"the game is over: {spelled!r} comes too late", spelled, self._report())
+            raise LateAction(f"the game is over: {said(spelled)} comes too late", spelled, self._report())
         names = self.setup.seats
         resigns = isinstance(action, str) and action.strip().lower() == "resign"
         if seat is None:
             if len(self.deciders) > 1:
                 several = ", ".join(names[decider] for decider in self.deciders)
                 raise InvalidAction(
-                    f"{several} decide at once: say whose action {spelled!r} is (seat=...)", spelled, self._report()
+                    f"{several} decide at once: say whose action {said(spelled)} is (seat=...)", spelled, self._report()
                 )
             who = self.deciders[0]
         else:
@@ -251,7 +252,7 @@ class State:
         if resigns:
             return who, RESIGN
         if who not in self.deciders:
-            deciding = " and ".join(names[decider] for decider in self.deciders)
+            deciding = listed([names[decider] for decider in self.deciders])
             raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", spelled, self._report())
         legal = self.legal(who)
         if isinstance(action, str):
@@ -268,11 +269,11 @@ class State:
         if words in spelled:
             return spelled[words]
         # A copy number may be left out where it makes no difference which copies there are to choose from.
-        short = [said for said in spelled if _is_short_for(words, said)]
+        short = [text for text in spelled if _is_short_for(words, text)]
         if len(short) == 1:
             return spelled[short[0]]
         if short:
-            raise AmbiguousAction(f"{words!r} may mean {', '.join(short)}: say which", words, self._report())
+            raise AmbiguousAction(f"{said(words)} may mean {', '.join(short)}: say which", words, self._report())
         try:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
@@ -281,10 +282,11 @@ class State:
             return action  # other words for it than its own
         raise self._refusal(words, seat, action, legal)
 
-    def _refusal(self, said: str, seat: int, action: int, legal: list[int]) -> IllegalAction:
+    def _refusal(self, words: str, seat: int, action: int, legal: list[int]) -> IllegalAction:
         reason = self.why_not(seat, action)
         because = f": {reason}" if reason else ""
-        return IllegalAction(f"{said!r} is not possible now{because}; {self._offer(seat, legal)}", said, self._report())
+        problem = f"{said(words)} is not possible now{because}; {self._offer(seat, legal)}"
+        return IllegalAction(problem, words, self._report())
 
     def _offer(self, seat: int, legal: list[int]) -> str:
         some = [self.text(action) for action in legal[:12]]

@@ -249,7 +249,7 @@ MAIN: dict[str, object] = {"frame": "main"}
 @pytest.mark.parametrize(
     ("stack", "reason"),
     [
-        ([], "needs either 'phase'"),
+        ([], "needs a flow, such as: flow = { phase = "),
         ([ATTACK, ROLL], "the first frame of the stack must be that of a phase"),
         ([MAIN, ROLL], "'roll' is a step of an attack and lies right above it"),
         ([MAIN, ATTACK], "asks nobody anything|must be a question to somebody"),

@@ -66,6 +66,17 @@ def test_a_pick_can_be_taken_back_for_it_has_shown_nothing() -> None:
     assert (back.boss[SOUTH], names(back, SOUTH)) == (state.boss[SOUTH], [])
 
 
+@pytest.mark.rule("C8.2")
+@pytest.mark.parametrize("words", ["team city_five", ORDINARY])
+def test_whoever_is_ready_stays_ready(words: str) -> None:
+    state = new(mode="full")
+    state.submit(words, "south")
+    assert state.view()["ready"] == {"south": True, "north": False}
+    assert state.record is not None
+    with pytest.raises(IllegalAction, match="cannot be taken back"):
+        state.record.take_back("south")
+
+
 @pytest.mark.rule("R36")
 def test_the_first_current_player_is_drawn_after_teams_are_put_together() -> None:
     state = new(mode="full")

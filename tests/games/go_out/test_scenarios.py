@@ -53,6 +53,15 @@ def test_a_match_and_a_battle_can_begin_anywhere() -> None:
 
 
 @pytest.mark.rule("GO11.1")
+def test_a_pile_of_more_cards_than_there_are_is_refused_by_its_number() -> None:
+    zones = {"field": ["n05"], "red": {"character": [IN_USE]}, "blue": {"character": ["niwa"]}}
+    for cards, reason in ((2, "pile 1 cannot have two cards: the field has 1 for it"), (10**30, "'cards' of the flow")):
+        flow = {"phase": "turn", "decides": "red", "piles": [{"by": "blue", "cards": cards}]}
+        with pytest.raises(ScenarioError, match=reason):
+            meijin.Scenario("go_out", 2, zones=zones, flow=flow).state()
+
+
+@pytest.mark.rule("GO11.1")
 def test_characters_can_be_chosen_from_any_hands() -> None:
     hands = ["n01"] * 6 + ["n02"] * 6 + ["guard"]
     state = meijin.Scenario(
@@ -259,7 +268,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
         ("'phase' of the flow cannot be 'war'; allowed: match, battle, choose, turn, place", {"phase": "war"}),
         ("the flow of Go Out Battle has no 'mood'; it has phase, decides", {"flow": {"mood": 1}}),
         ("'left' of the flow does not belong to the phase 'turn'", {"flow": {"left": 1}}),
-        ("'left' of the flow cannot be 0: it is a whole number from 1 up", {"phase": "place", "flow": {"left": 0}}),
+        ("'left' of the flow cannot be 0: it is a whole number from 1 to 86", {"phase": "place", "flow": {"left": 0}}),
         ("'absorbs' of the flow must be true or false, not 1", {"flow": {"absorbs": 1}}),
         ("'why' of the flow cannot be None; allowed: surplus, absorbed", {"phase": "discard"}),
         ("'piles' of the flow must be a list of tables, not 3", {"flow": {"piles": 3}}),

@@ -117,6 +117,15 @@ def test_all_choose_at_once_in_any_order() -> None:
     assert [state.setup.kinds[used] for (used,) in state.character] == ["nerai", "ten", "ten"]
 
 
+@pytest.mark.rule("GO3.4")
+def test_a_character_that_is_chosen_cannot_be_taken_back() -> None:
+    state = new(3)
+    state.apply("choose ten", "blue")
+    assert state.record is not None
+    with pytest.raises(ActionError, match="cannot be taken back"):
+        state.record.take_back("blue")
+
+
 @pytest.mark.rule("R35")
 def test_nobody_can_resign() -> None:
     state = new(2)

@@ -13,6 +13,7 @@ OWN: Final = {
     "cat_battles": "meijin.cli.tables.cat_battles",
     "ganymede": "meijin.cli.tables.ganymede",
     "go_out": "meijin.cli.tables.go_out",
+    "ranking_battle": "meijin.cli.tables.ranking_battle",
 }
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, ASCII, QUIET, VICTORY, WARNING, Art, seat_style
+from meijin.cli.art import ACT, ASCII, QUIET, VICTORY, WARNING, Art, pack, seat_style
 from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen, ZoneSeen
 from meijin.cli.tables import cat_battles_map, generic
 from meijin.cli.tables import cat_battles_talk as talk
-from meijin.cli.tables.cat_battles_map import AREAS, ROOMY, Place, pack
+from meijin.cli.tables.cat_battles_map import AREAS, ROOMY, Place
 from meijin.cli.tables.cat_battles_seen import (
     Panel,
     areas_to_choose,
@@ -108,31 +107,25 @@ class Table(generic.Table):
         if seen.phase not in ("team", "over"):
             now[-1] = f"{display_name(str(seen.counters['current']))}'s {now[-1]}"
         right = Text(dot.join(now))
-        about = [self._plain(str(seen.view["territory_name"])), f"Center: {seen.view['center_effect']}"]
+        about = [self.art.plain(str(seen.view["territory_name"])), f"Center: {seen.view['center_effect']}"]
         for left in (about, about[1:], []):
             title = Text.assemble((CATALOGUE.name, "bold"), (dot.join(["", *left]), QUIET))
             if title.cell_len + right.cell_len + 3 <= width:
                 return self.art.title(title, right, width)
         return Text("\n").join(self.art.fold(right, width))
 
-    def _plain(self, text: str) -> str:
-        """A text without accents where the terminal has none."""
-        if self.art.glyphs is not ASCII:
-            return text
-        return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-
     def _fish(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
-        """A seat's Box, Dish and Trash, its Bench, and who has run away; at the smallest only how many."""
-        who = self.name(seen, owner)
+        """A seat's Box, Dish and Trash, its Bench, and who has run away; at the smallest only how many of others."""
         tokens = [
-            who if width >= ROOMY else who[: len(display_name(owner)) + 2],
+            self.name(seen, owner, short=width < ROOMY),
             Text.assemble(("box ", QUIET), (str(seen.of("box", owner)), "bold")),
             Text.assemble(("dish ", QUIET), self._dish(seen.of("dish", owner))),
             Text.assemble(("trash ", QUIET), str(seen.of("trash", owner))),
         ]
         for zone in seen.zones:
             if zone.owner == owner and zone.zone.name in ("bench", "hangout") and zone.count:
-                cats = self._waiting(seen, zone) if size < Size.BARE else [Text(str(zone.count))]
+                own_bench = owner == seen.seat and zone.zone.name == "bench"
+                cats = self._waiting(seen, zone) if size < Size.BARE or own_bench else [Text(str(zone.count))]
                 tokens += [Text.assemble((f"{zone.zone.name} ", QUIET), cats[0]), *cats[1:]]
         return pack(tokens, width, len(MARGIN) if width >= ROOMY else 1, HANGING)
 
@@ -325,9 +318,10 @@ class Table(generic.Table):
     def legend(self) -> list[tuple[str, str]]:
         """The marks on the table, and what the keywords mean."""
         signs, pip, spent = self.signs, self.art.glyphs.pip, self.art.glyphs.spent
-        centers = [f"{CATALOGUE.keywords[each.keyword].name} ({self._plain(each.name)})" for each in TERRITORIES]
+        centers = [f"{CATALOGUE.keywords[each.keyword].name} ({self.art.plain(each.name)})" for each in TERRITORIES]
         return [
             (self.art.glyphs.arrow, "Whoever is marked like this has to choose."),
+            generic.OWN_MARK,
             (f"{signs.near} {signs.far}", f"{signs.near} is a cat of yours, {signs.far} one of the other side."),
             (signs.crown, "A Boss. If it has no Fish left, its side has lost."),
             (f"{pip * 2}{spent}", "On a cat: it has Level 3, and 2 Fish are left on its stand."),

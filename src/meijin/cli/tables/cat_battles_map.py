@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, QUIET, Glyphs
+from meijin.cli.art import ACT, QUIET, Glyphs, pack
 from meijin.cli.tables.generic import Size
 
 # The rows of the map as South sees it; North has them upside down.
@@ -185,16 +185,4 @@ def _listed(places: Mapping[str, Place], rows: Sequence[Sequence[str]], width: i
         if place.cats:
             name = Text(area.ljust(max(map(len, AREAS))), ACT if place.lit else QUIET)
             lines += pack([name, *place.cats], width, 1, 2)
-    return lines
-
-
-def pack(tokens: Sequence[Text], width: int, gap: int, indent: int) -> list[Text]:
-    """Tokens side by side on as few lines as possible, none of them broken, all lines but the first indented."""
-    lines = [tokens[0].copy()]
-    for token in tokens[1:]:
-        if lines[-1].cell_len + gap + token.cell_len <= width:
-            lines[-1] = Text.assemble(lines[-1], " " * gap, token)
-        else:
-            fits = indent + token.cell_len <= width
-            lines.append(Text.assemble(" " * (indent if fits else 0), token))
     return lines

@@ -12,6 +12,7 @@ from meijin.cli.seen import Seen
 from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.ganymede.cards import CATALOGUE, RULES
+from meijin.kernel.errors import listed
 from meijin.kernel.game import Setup
 
 PHASES: Final = {
@@ -115,8 +116,6 @@ class Table(generic.Table):
         """The total of the cards one sees, with a soft ace; never the number of what lies face down."""
         totals = cast("dict[str, dict[str, int]]", seen.view["totals"])[owner]
         low, best = totals["low"], totals["best"]
-        if announced := seen.of("aces", owner):
-            low = best = low + RULES.ace_high * announced
         if None in (seen.zone("row", owner).cards or []):
             return Text.assemble(("shows ", QUIET)).append(str(low), "bold")
         text = Text.assemble(("total ", QUIET))
@@ -225,4 +224,4 @@ class Table(generic.Table):
 
 
 def _names(camps: list[str]) -> str:
-    return " and ".join(display_name(camp) for camp in camps)
+    return listed([display_name(camp) for camp in camps])

@@ -11,7 +11,7 @@ from rich.text import Text
 from meijin.cli.art import ACT, QUIET, Art, seat_style
 from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen, ZoneSeen
-from meijin.kernel.game import Setup
+from meijin.kernel.game import Game, Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
 
@@ -25,6 +25,7 @@ class Size(IntEnum):
 
 
 MARGIN = "  "
+OWN_MARK = ("*", "By a name on a narrow terminal: that is you.")
 HANGING = 4  # the indent of what does not fit on a line
 MOST_CELLS = 30  # a counter up to this size is drawn as a track
 
@@ -33,6 +34,7 @@ class Table:
     """Draws a position as one seat sees it; a game's own table overrides what it can do better."""
 
     modes: ClassVar[Mapping[str, str]] = {}  # the values of a game's option "mode", explained
+    asked: ClassVar[tuple[str, ...]] = ()  # options that whoever sits down without saying what to play is asked about
     quick: ClassVar[bool] = False  # many short turns: the board rather gets smaller than the news a page of their own
 
     def __init__(self, art: Art) -> None:
@@ -48,11 +50,14 @@ class Table:
             lines += self.side(seen, owner, width)
             lines += self.rows(seen, owner, width, boxes=size == Size.BOXES)
         lines += self.middle(seen, width, size)
-        lines += self.rows(seen, near, width, boxes=size <= Size.OWN_BOXES)
-        lines += self.side(seen, near, width)
+        lines += self.near(seen, near, width, boxes=size <= Size.OWN_BOXES)
         board = Text("\n").join(lines)
         board.no_wrap = True
         return board
+
+    def near(self, seen: Seen, owner: str, width: int, boxes: bool) -> list[Text]:
+        """The side at the bottom, with its cards towards the middle."""
+        return [*self.rows(seen, owner, width, boxes), *self.side(seen, owner, width)]
 
     def heading(self, seen: Seen, width: int) -> Text:
         """The game, and how far it has come."""
@@ -79,11 +84,13 @@ class Table:
                 line.append_text(self.pile(seen, zone))
         return self.art.fold(line, width, HANGING)
 
-    def name(self, seen: Seen, owner: str) -> Text:
-        """An owner's name, marked when it decides."""
+    def name(self, seen: Seen, owner: str, short: bool = False) -> Text:
+        """An owner's name, marked when it decides; the viewer's with a word about it, or in short with a star."""
         mark = self.art.glyphs.arrow if owner in seen.deciders else " "
-        you = " (you)" if owner == seen.seat else ""
-        name = Text.assemble((f"{mark} ", ACT)).append(
+        own = owner == seen.seat
+        you = " (you)" if own and not short else ""
+        star = OWN_MARK[0] if own and short else " "
+        name = Text.assemble((mark + star, ACT)).append(
             display_name(owner), f"bold {seat_style(seen.setup.owners, owner)}"
         )
         return name.append(you, QUIET)
@@ -169,6 +176,10 @@ class Table:
         """Whether an event is worth a line beside the board; the log has all of them."""
         del kind, fields
         return True
+
+    def card(self, game: Game, kind: str) -> tuple[str, str]:
+        """What a card is called at this table, and what is printed on it."""
+        return game.card_face(kind).title, game.card_text(kind)
 
     def in_sight(self, seen: Seen) -> list[str]:
         """The kinds of cards that are explained when the player asks what all this is."""

@@ -94,9 +94,9 @@ class Table(generic.Table):
 
     def _name(self, seen: Seen, owner: str, wide: bool) -> Text:
         """A seat's name with a pip for each battle that it has won and each that it still needs."""
-        name, you = self.name(seen, owner).divide([len(display_name(owner)) + 2])
+        name, you = self.name(seen, owner, short=not wide).divide([len(display_name(owner)) + 2])
         wins = self._wins(seen.of("wins", owner), seen.view["wins_needed"])
-        return Text.assemble(name, " ", wins, you if wide else "")
+        return Text.assemble(name, " ", wins, you)
 
     def _wins(self, wins: int, needed: object) -> Text:
         assert isinstance(needed, int)
@@ -131,15 +131,16 @@ class Table(generic.Table):
     def _remarks(self, seen: Seen, owner: str) -> list[str]:
         """Who a hidden character can be, what an open one does, damage cards that may be seen, what is locked."""
         remarks = []
+        locked = [CHARACTER[kind].short_name for kind in seen.zone("locked", owner).kinds]
         character = _character(seen, owner)
         if character is None and _hidden(seen, owner):
-            remarks.append(_possible(cast("dict[str, list[str]]", seen.view["may_be"])[owner]))
+            remarks.append(_possible(cast("dict[str, list[str]]", seen.view["may_be"])[owner], locked))
         elif character is not None and not _hidden(seen, owner):
             remarks.append(SIGNS[character.power])
         if buried := seen.zone("damage", owner).kinds:
             remarks.append(f"buried {self._cards(buried)}")
-        if locked := seen.zone("locked", owner).kinds:
-            remarks.append(f"locked {' '.join(CHARACTER[kind].short_name for kind in locked)}")
+        if locked:
+            remarks.append(f"locked {' '.join(locked)}")
         return [remark for remark in remarks if remark]
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -154,12 +155,16 @@ class Table(generic.Table):
         if boxes and own and seen.phase != "choose" and len(kinds) * (BOX + 2) <= width - len(MARGIN):
             return self._boxes(kinds, raised if seen.phase == "turn" else set(kinds))
         edge = self.art.glyphs.edge[1]
-        line = Text(f"{MARGIN}hand", QUIET)
+        line = Text(f"{MARGIN}{'' if own else f'{_name(owner)} has in '}hand", QUIET)
         for kind, count in kinds.items():
             group = self._group(kind, count)
             line.append(f" {edge}{group}{edge}" if kind in raised else f"  {group} ", "bold" if kind in raised else "")
         line.rstrip()
         return self.art.fold(line, width, HANGING)
+
+    def near(self, seen: Seen, owner: str, width: int, boxes: bool) -> list[Text]:
+        """A hand is held below its owner's name, the viewer's own like all others."""
+        return [*self.side(seen, owner, width), *self.rows(seen, owner, width, boxes)]
 
     def _boxes(self, kinds: Mapping[str, int], raised: set[str]) -> list[Text]:
         """A box for each number; where only some can be played, those stand a line higher."""
@@ -354,6 +359,10 @@ class Table(generic.Table):
         """What others draw, put down or choose unseen is no news; what one was dealt is on the table."""
         return kind != "deal" and (kind not in SEEN or SEEN[kind] in fields)
 
+    def in_sight(self, seen: Seen) -> list[str]:
+        """While characters are chosen, the choices explain them already."""
+        return [kind for kind in super().in_sight(seen) if seen.phase != "choose" or kind not in CHARACTER]
+
     def rules(self, seen: Seen) -> list[str]:
         """The rules of the phase in a few sentences."""
         return PHASE_RULES[seen.phase]
@@ -364,6 +373,7 @@ class Table(generic.Table):
         down, edge = glyphs.secret_edge[1], glyphs.edge[1]
         return [
             (glyphs.arrow, "Whoever is marked like this has to choose."),
+            generic.OWN_MARK,
             (
                 f"{glyphs.pip}{glyphs.spent}",
                 f"By a name: {glyphs.pip} is a battle won, {glyphs.spent} one still needed.",
@@ -371,7 +381,7 @@ class Table(generic.Table):
             (glyphs.pip * 2, "On a card or pile: the damage to who passes on it."),
             (f"{down}Niwa{down}", "A character that lies face down; only its owner knows it."),
             (f"{glyphs.full * 2}{glyphs.empty * 4} 2/6", "Damage 2 with life 6. More than 6 would be out."),
-            ("not Ten", "A hidden character is not this one: it is locked, or has less life than damage was taken."),
+            ("not Ten", "A hidden character is not this one: it has less life than damage was taken."),
             ("Niwa Shian?", "A hidden character can only be one of these."),
             ("buried 3 4", "Damage cards, which lie face down; you see your own."),
             ("locked Ten", "A character that has won a battle and cannot be used again."),
@@ -471,15 +481,15 @@ def _damage(seen: Seen, owner: str) -> int:
     return (seen.zone("damage", owner).count or 0) + cast("int", seen.of("markers", owner))
 
 
-def _possible(names: Sequence[str]) -> str:
-    """Who somebody may be, or is not, whichever is shorter; nothing where it can be anybody.
+def _possible(names: Sequence[str], locked: Sequence[str]) -> str:
+    """Who somebody may be, or is not, whichever is shorter; nothing where it can be anybody who is not locked.
 
-    >>> _possible(["Nerai", "Shian"])
+    >>> _possible(["Nerai", "Shian"], [])
     'Nerai Shian?'
     """
     if len(names) <= FEW:
         return f"{' '.join(names)}?"
-    others = [character.short_name for character in CHARACTERS if character.short_name not in names]
+    others = [each.short_name for each in CHARACTERS if each.short_name not in (*names, *locked)]
     return f"not {' '.join(others)}" if others else ""
 
 

@@ -98,6 +98,7 @@ class CatBattlesGame(Game):
     )
     frames: ClassVar[tuple[FrameKind, ...]] = KINDS
     die: ClassVar[Die | None] = Die("die", tuple(FACES[face] for face in SIDES))
+    example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
         {"territory": "city", "starter_sets": "city_five,cafe_starter"},

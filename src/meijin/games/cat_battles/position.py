@@ -133,7 +133,7 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     unknown = set(told) - {"phase", "decides", "stack", "could_be"}
     if unknown:
         raise ScenarioError(
-            f"the flow of Cat Battles has no {sorted(unknown)[0]!r}; it has phase, decides, stack, could_be"
+            f"the flow of Cat Battles has no {said(sorted(unknown)[0])}; it has phase, decides, stack, could_be"
         )
     if ("stack" in told) == ("phase" in told):
         raise ScenarioError("the flow of Cat Battles needs either 'phase', with 'decides' beside it, or 'stack'")

@@ -216,8 +216,10 @@ class CatBattles(CardState):
         return reasons.why_not(self, seat, action)
 
     def tells_more(self, before: State) -> bool:
-        """A whistle to a closed Bench tells whether there is anybody to come (R38)."""
+        """A whistle to a closed Bench tells whether there is anybody to come (R38); and whoever is ready stays so."""
         assert isinstance(before, CatBattles)
+        if before.pending[-1][0] == TEAM and before.deciders != self.deciders:
+            return True
         whistles = bool(self.pending) and self.pending[-1][0] == CALL
         return self.could_be != before.could_be or (whistles and self.figures.closed)
 

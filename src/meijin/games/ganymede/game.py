@@ -114,6 +114,7 @@ class GanymedeGame(Game):
         Counter("aces", "aces announced as 11", 0, 3, owned=True),
         Counter("damaged", "HP lost in this round", 0, MOST_HP, owned=True),
     )
+    example_flow = 'phase = "draw", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
 
     # -- setting up ---------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from meijin.games.ganymede.cards import (
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.view import PHASES, QUESTIONS
 from meijin.kernel.described import need, word_of
-from meijin.kernel.errors import ScenarioError
+from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, replaced
 
@@ -125,7 +125,8 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
             question = _first_question(state, told, phase)
     unknown = set(told) - {"phase", "decides", "ask", "about"}
     if unknown:
-        raise ScenarioError(f"the flow of Ganymede has no {sorted(unknown)[0]!r}; it has phase, decides, ask, about")
+        first = said(min(unknown))
+        raise ScenarioError(f"the flow of Ganymede has no {first}; it has phase, decides, ask, about")
     state.go_on(question)
 
 

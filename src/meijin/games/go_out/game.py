@@ -120,6 +120,7 @@ class GoOutGame(Game):
         Counter("out", "1 for who is eliminated from this battle", 0, 1, owned=True),
         Counter("starter", "who led first in this battle", -1, MOST_PLAYERS - 1, names=True),
     )
+    example_flow = 'phase = "match"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
         {"wins_needed": 1, "shian_set": "any", "kyoko_on_singles": True, "show_losers": True},

@@ -118,6 +118,7 @@ _NEEDS: Final = {
 _TIMES: Final = re.compile(r"\s*[x*×]\s*")
 _BETWEEN: Final = re.compile(r"(?:[\s,+&]|\band\b)+")
 _CARD: Final = re.compile(r"(?:n?0*([1-9][0-9]?)|(guards?))(?:x([0-9]+))?")
+_ENDLESS: Final = 99  # stands for a number of cards that is too long to be read
 
 
 def text(action: int) -> str:
@@ -209,11 +210,12 @@ def read_cards(said_cards: str) -> Parts | None:
         if number is not None and int(number) > NUMBERS:
             raise MeijinError(f"there is no card {number}: the numbers go from 1 to {NUMBERS}")
         kind = GUARD if number is None else int(number) - 1
-        found[kind] = found.get(kind, 0) + (int(size) if size and len(size) < 3 else 1 if not size else 99)
+        found[kind] = found.get(kind, 0) + (int(size) if size and len(size) < 3 else 1 if not size else _ENDLESS)
     for kind, size in found.items():
         most = GUARDS if kind == GUARD else COPIES
         if not 0 < size <= most:
-            raise MeijinError(f"there are from 1 to {most} cards {_KIND_WORDS[kind]!r}, not {size}")
+            given = size if size < _ENDLESS else "so many"
+            raise MeijinError(f"there are from 1 to {most} cards {_KIND_WORDS[kind]!r}, not {given}")
     return tuple(sorted(found.items()))
 
 

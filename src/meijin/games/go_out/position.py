@@ -115,7 +115,7 @@ def resume(state: GoOut, told: dict[str, object]) -> None:
     """Go on from a described point of a battle."""
     for word in told:
         if word not in WORDS:
-            raise ScenarioError(f"the flow of Go Out Battle has no {word!r}; it has {', '.join(WORDS)}")
+            raise ScenarioError(f"the flow of Go Out Battle has no {said(word)}; it has {', '.join(WORDS)}")
     phase = word_of(told, "phase", ("match", "battle", *PHASES))
     state.active = sum(1 << seat for seat, out in enumerate(state.out) if not out)
     state.power = [POWER[used[0]] if used and not state.down >> used[0] & 1 else HIDDEN for used in state.character]
@@ -174,6 +174,8 @@ def _read_piles(state: GoOut, told: dict[str, object]) -> tuple[Pile, ...]:
     for table in tables:
         most = len(state.field) - first - (len(tables) - len(piles) - 1)
         size = _number(table.get("cards", most), "cards", 1)
+        if size > most:
+            raise ScenarioError(f"pile {len(piles) + 1} cannot have {count_cards(size)}: the field has {most} for it")
         pile = _read_pile(state, table, state.field[first : first + size])
         piles.append(pile)
         first += size
@@ -269,11 +271,12 @@ def _tables(told: dict[str, object], field: str, words: tuple[str, ...]) -> list
     for table in tables:
         for word in table:
             if word not in words:
-                raise ScenarioError(f"{field!r} of the flow have no {word!r}; they have {', '.join(words)}")
+                raise ScenarioError(f"{field!r} of the flow have no {said(word)}; they have {', '.join(words)}")
     return tables
 
 
 def _number(value: object, field: str, low: int) -> int:
-    if type(value) is not int or value < low:
-        raise ScenarioError(f"{field!r} of the flow cannot be {said(value)}: it is a whole number from {low} up")
+    if type(value) is not int or not low <= value <= BATTLE_CARDS:
+        allowed = f"a whole number from {low} to {BATTLE_CARDS}"
+        raise ScenarioError(f"{field!r} of the flow cannot be {said(value)}: it is {allowed}")
     return value

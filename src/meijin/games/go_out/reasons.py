@@ -115,7 +115,7 @@ def _missing(state: GoOut, seat: int, parts: notation.Parts) -> str:
     for kind, size in parts:
         held = (state.hand[seat] & OF_KIND[kind]).bit_count()
         if held < size:
-            name = "Guard" if kind == GUARD else str(kind + 1)
+            name = ("Guard" if kind == GUARD else str(kind + 1)) + ("s" if held > 1 else "")
             return f"you have {('no', 'only one', 'only two', 'only three', 'only four', 'only five')[held]} {name}"
     return ""
 

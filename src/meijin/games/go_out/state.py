@@ -14,7 +14,7 @@ from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FO
 from meijin.kernel.cardstate import Batch, CardState
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
-from meijin.kernel.state import Frame, Outcome, View
+from meijin.kernel.state import Frame, Outcome, State, View
 
 # A battle that is over: the winner, how it was won, and the winner's character.
 Battle = tuple[int, int, int]
@@ -210,6 +210,10 @@ class GoOut(CardState):
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action."""
         return reasons.why_not(self, seat, action)
+
+    def tells_more(self, before: State) -> bool:
+        """A character that is chosen cannot be changed, although nobody sees it (GO3.4)."""
+        return before.pending[-1][0] == ASK_CHOOSE
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner of the match, 0 for the others."""

@@ -95,7 +95,7 @@ def _known(state: State, seat: int | None, shown_only: bool = False) -> set[str]
         return set()
     setup = state.setup
     viewer = setup.viewer(seat)
-    names: set[str] = set()
+    names = {setup.cards[card] for card in state.deduced(viewer)}
     for zone in setup.zones.values():
         for owner, pile in state.piles(zone):
             if setup.audience(zone.contents, owner) >> viewer & 1:

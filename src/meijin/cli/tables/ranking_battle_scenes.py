@@ -1,0 +1,77 @@
+"""The great moments of Ranking Battle, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+from rich.text import Text
+
+from meijin.cli.art import ACT, VICTORY, Art, seat_style
+from meijin.cli.tables.generic import MARGIN, display_name
+from meijin.cli.tables.ranking_battle_words import COST
+from meijin.games.ranking_battle.words import listed
+from meijin.kernel.game import Setup
+
+CROWN: Final = (r" .  .  . ", r" |\/ \/| ", r" |_____| ")
+DOGS: Final = (r" /^-^\  ", r"( o o ) ", r" \_Y_/  ")
+CALLED: Final = "called out loud"
+
+
+def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, art: Art, crown: str) -> Text | None:
+    """An event worth more than a line of the log; None for all others."""
+
+    def seat(field: str) -> Text:
+        owner = str(fields[field])
+        return Text(display_name(owner), f"bold {seat_style(setup.owners, owner)}")
+
+    match kind:
+        case "ranks":
+            words = [
+                Text.assemble(seat("winner"), " climbs up to Rank ", (str(fields["rank"]), "bold")),
+                Text.assemble(seat("loser"), " climbs down to Rank ", (str(fields["loser_rank"]), "bold")),
+            ]
+            return _scene(words, [f" |-{fields[rank]}-| " for rank in ("rank", "loser_rank")], width, art)
+        case "crowned":
+            waiting = listed([display_name(name) for name in cast("list[str]", fields["waiting"])])
+            words = [
+                Text.assemble((f"{crown} ", VICTORY), seat("seat"), (" is the provisional ruler!", VICTORY)),
+                Text(f"{waiting} have one turn each to change that."),
+            ]
+            return _scene(words, CROWN, width, art)
+        case "weapon_power" if fields["why"] == CALLED:
+            words = [
+                Text('"Wafu!"', ACT),
+                Text.assemble(seat("seat"), f" calls, and Strelka & Belka come running: +{fields['n']}."),
+            ]
+            return _scene(words, DOGS, width, art)
+        case "guess":
+            return _guess(seat("seat"), fields, width, art)
+    return None
+
+
+def _guess(who: Text, fields: Mapping[str, object], width: int, art: Art) -> Text:
+    """The Tally Counter with the number named, and the card that came."""
+    card = fields["card"]
+    came = "There is no card" if card is None else f"The next card is {card}, which costs {COST[str(card)]}"
+    right = fields["right"]
+    words = [
+        Text.assemble(who, f" names {fields['cost']}."),
+        Text(f"{came}."),
+        Text("Right: the battle is won!" if right else "Wrong: the battle is lost.", VICTORY if right else ACT),
+    ]
+    return _scene(words, (" .-----.o", f" |0 0 {fields['cost']}| ", " '-----' "), width, art)
+
+
+def _scene(words: Sequence[Text], drawing: Sequence[str], width: int, art: Art) -> Text:
+    """A drawing with words beside it."""
+    columns = len(MARGIN) + max(map(len, drawing)) + 1
+    lines = [line for each in words for line in each.wrap(art.console, width - columns)]
+    drawn = []
+    for place in range(max(len(lines), len(drawing))):
+        left = drawing[place] if place < len(drawing) else ""
+        line = lines[place] if place < len(lines) else Text()
+        line.rstrip()
+        drawn.append(Text.assemble(f"{MARGIN}{left}".ljust(columns), line))
+        drawn[-1].rstrip()
+    return Text("\n").join(drawn)

@@ -1,0 +1,109 @@
+"""What a view of Ranking Battle says about ranks, boards, cards and battles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from meijin.cli.catalogue import kind_of
+from meijin.cli.seen import Seen
+from meijin.cli.tables.generic import display_name
+from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
+from meijin.games.ranking_battle.setup import RankingSetup, Terms
+
+Side = Mapping[str, Any]  # one side of the battle in the view
+
+
+def terms(seen: Seen) -> Terms:
+    """What is agreed for the game."""
+    assert isinstance(seen.setup, RankingSetup)
+    return seen.setup.terms
+
+
+def ladder(seen: Seen) -> list[str]:
+    """The seats from Rank 1 down."""
+    return sorted(seen.setup.owners, key=lambda owner: int(seen.of("rank", owner)))
+
+
+def current(seen: Seen) -> str:
+    """Whose turn it is."""
+    return str(seen.counters["current"])
+
+
+def phase(seen: Seen) -> str:
+    """The phase; making room for an event is still part of the acquisition."""
+    return "take" if seen.view.get("question") == "drop" else seen.phase
+
+
+def number(seen: Seen, counter: str) -> int:
+    """A counter that belongs to nobody."""
+    return cast("int", seen.counters[counter])
+
+
+def kinds_in(seen: Seen, zone: str, owner: str | None) -> list[str]:
+    """The cards in a zone as far as they are seen."""
+    return [kind_of(card) for card in seen.zone(zone, owner).cards or [] if card is not None]
+
+
+def attacker(seen: Seen, owner: str) -> str:
+    """A seat's attacker."""
+    return kinds_in(seen, "attacker", owner)[0]
+
+
+def victories(seen: Seen, owner: str) -> int:
+    """Victory cards, face-up and face-down."""
+    return cast("int", seen.of("face_up", owner) + seen.of("face_down", owner))
+
+
+def persons_on_board(seen: Seen, owner: str) -> set[str]:
+    """The persons who count for a seat's events now."""
+    return {CHARACTERS[kind].person for zone in ("attacker", "played") for kind in kinds_in(seen, zone, owner)}
+
+
+def persons_owned(seen: Seen, owner: str) -> set[str]:
+    """The persons among all cards of a seat that the viewer knows of."""
+    cards = [kind for zone in ("attacker", "played", "hand", "discard") for kind in kinds_in(seen, zone, owner)]
+    cards += [kind_of(card) for card in seen.zone("deck", owner).contents]
+    return {CHARACTERS[kind].person for kind in cards if kind in CHARACTERS}
+
+
+def condition_met(seen: Seen, owner: str, event: str) -> bool:
+    """Whether an event could be used by a seat now."""
+    here, card = persons_on_board(seen, owner), EVENTS[event]
+    needed = set(card.requires)
+    return needed <= here and len(here - needed) >= card.requires_others
+
+
+def used_events(seen: Seen) -> set[str]:
+    """The events that whose turn it is has used in it."""
+    return {kind_of(card) for card, marks in seen.marks.items() if marks.get("used")}
+
+
+def battle(seen: Seen) -> tuple[Side, Side] | None:
+    """The challenger's and the defender's side of the battle under way."""
+    panel = cast("Mapping[str, Side] | None", seen.view.get("battle"))
+    return None if panel is None else (panel["challenger"], panel["defender"])
+
+
+def own_and_other(seen: Seen) -> tuple[Side, Side]:
+    """The viewer's side of the battle, and the other one."""
+    sides = battle(seen)
+    assert sides is not None
+    return sides if sides[0]["seat"] == seen.seat else sides[::-1]
+
+
+def next_weapons(seen: Seen) -> str:
+    """What the viewer knows of the next weapons."""
+    places = seen.zone("weapons").cards or []
+    known = [kind_of(card) for card in places if card is not None]
+    if known:
+        last = max(place for place, card in enumerate(places) if card is not None)
+        return ", ".join("?" if card is None else kind_of(card) for card in places[: last + 1])
+    entries = cast("list[dict[str, Any]]", seen.view["zones"])
+    jumbled = next(entry for entry in entries if entry["zone"] == "weapons").get("jumbled", [])
+    return " or ".join(kind_of(card) for jumble in jumbled for card in jumble["cards"])
+
+
+def name(seat: object) -> str:
+    """A seat as it is shown."""
+    return display_name(str(seat))

@@ -1,0 +1,446 @@
+"""The cards and numbers of Ranking Battle, read from ``cards.toml`` and checked.
+
+Effects are data: the file names them with their parameters, ``effects.py`` and ``abilities.py`` have one function for
+each. What a card says of itself (``describe``) is composed from its effects; the ``text`` in the file is there for
+whoever reads the file, and a test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from meijin.games.ranking_battle.abilities import (
+    ABILITIES,
+    SEXES,
+    WEAPON_ABILITIES,
+    BattleAbility,
+    WeaponAbility,
+)
+from meijin.games.ranking_battle.effects import (
+    EFFECTS,
+    Effect,
+    EffectList,
+    Number,
+    Parameter,
+    Person,
+    Then,
+    Word,
+    Words,
+    Yes,
+    say,
+)
+from meijin.games.ranking_battle.words import listed, number, sentence
+from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+
+T = TypeVar("T")
+NO_EFFECTS: Final = EffectList(0, "")  # the empty list
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The numbers of the rules."""
+
+    hand_size: int
+    draw_margin: int
+    ruler_victories: int
+    instant_victories: int
+    quick_ruler_victories: int
+    quick_instant_victories: int
+    challenge_reach: int
+    event_slots_pool: int
+    event_slots_player: int
+    characters_in_pool: int
+    start_attacker: str
+    start_deck: dict[str, int]
+    plays: int
+    challenges: int
+    round_limit: int
+
+
+@dataclass(frozen=True)
+class Character:
+    """A character card."""
+
+    id: str
+    name: str
+    aliases: tuple[str, ...]
+    person: str
+    sex: str
+    cost: int
+    quantity: int
+    in_pool: bool
+    selectable: bool
+    power: int
+    attacker_bonus: EffectList
+    play: EffectList
+    battle: tuple[BattleAbility, ...]
+    text: str
+
+    def describe(self) -> str:
+        """What is printed on the card."""
+        parts = [
+            *([f"Attacker bonus: {self.attacker_bonus.words}."] if self.attacker_bonus.number else []),
+            *([f"PLAY: {self.play.words}."] if self.play.number else []),
+            *(f"BATTLE: {ability.words}." for ability in self.battle),
+        ]
+        return " ".join(parts)
+
+
+@dataclass(frozen=True)
+class Cat:
+    """A cat card."""
+
+    id: str
+    name: str
+    aliases: tuple[str, ...]
+    cost: int
+    quantity: int
+    in_pool: bool
+    points: int
+    text: str
+
+    def describe(self) -> str:
+        """What is printed on the card."""
+        return f"[Acquisition Points+{self.points}] when revealed in the acquisition phase."
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event card."""
+
+    id: str
+    name: str
+    aliases: tuple[str, ...]
+    cost: int
+    quantity: int
+    requires: tuple[str, ...]
+    requires_others: int
+    condition: str
+    effects: EffectList
+    text: str
+
+    def describe(self) -> str:
+        """What is printed on the card."""
+        return f"{self.condition}: {self.effects.words}."
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """A weapon card."""
+
+    id: str
+    name: str
+    aliases: tuple[str, ...]
+    quantity: int
+    power: int
+    abilities: tuple[WeaponAbility, ...]
+    text: str
+
+    def describe(self) -> str:
+        """What is printed on the card."""
+        modifier = [f"+{self.power}."] if self.power or not self.abilities else []
+        return " ".join([*modifier, *(sentence(ability.words) for ability in self.abilities)])
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A ranking card."""
+
+    id: str
+    name: str
+    rank: int
+    beginning: EffectList
+    text: str
+
+    def describe(self) -> str:
+        """What is printed on the card."""
+        return f"Beginning phase: {self.beginning.words}."
+
+
+@dataclass(frozen=True)
+class Victory:
+    """The victory card."""
+
+    id: str
+    name: str
+    quantity: int
+    power: int
+    text: str
+
+    def describe(self) -> str:
+        """What is printed on the card."""
+        kept = "face-down it still counts as a victory card"
+        return f"In a battle you may flip this face-down for [Attack Power+{self.power}]; {kept}."
+
+
+Card = Character | Cat | Event | Weapon | Rank | Victory
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Everything in the data file."""
+
+    name: str
+    rules: Rules
+    characters: tuple[Character, ...]
+    cats: tuple[Cat, ...]
+    events: tuple[Event, ...]
+    weapons: tuple[Weapon, ...]
+    ranks: tuple[Rank, ...]
+    victory: Victory
+    lists: tuple[tuple[Effect, ...], ...]  # every list of effects by its number; the first one is empty
+    list_names: tuple[str, ...]
+
+    @property
+    def victories(self) -> int:
+        """How many victory cards there are."""
+        return self.victory.quantity
+
+    @property
+    def all_cards(self) -> tuple[Card, ...]:
+        """Every card once."""
+        cards: list[Card] = [*self.characters, *self.cats, *self.events, *self.weapons, *self.ranks, self.victory]
+        return tuple(cards)
+
+
+def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalogue:
+    """The data file of this package, or another text of the same form."""
+    return _Reader(Entry(read_toml(__package__, file) if text is None else parse_toml(text, file), file, "")).read()
+
+
+class _Reader:
+    """Reads one data file, and numbers the lists of effects as they come."""
+
+    def __init__(self, top: Entry) -> None:
+        self.top = top
+        self.lists: list[tuple[Effect, ...]] = [()]
+        self.list_names = ["none"]
+        self.persons: tuple[str, ...] = ()
+        self.shared: set[str] = set()  # persons on more than one card
+
+    def read(self) -> Catalogue:
+        game = self.top.entry("game")
+        name = game.text("name")
+        game.text("id", ("ranking_battle",))
+        game.done()
+        characters = self.top.entries("character")
+        named = [entry.text("person") for entry in characters]
+        self.persons = tuple(dict.fromkeys(named))
+        self.shared = {person for person in named if named.count(person) > 1}
+        people = tuple(self._character(entry) for entry in characters)
+        cats = tuple(self._cat(entry) for entry in self.top.entries("cat"))
+        events = tuple(self._event(entry) for entry in self.top.entries("event"))
+        weapons = tuple(self._weapon(entry) for entry in self.top.entries("weapon"))
+        ranks = tuple(self._rank(place, entry) for place, entry in enumerate(self.top.entries("rank"), 1))
+        victories = self.top.entries("victory")
+        if len(victories) != 1:
+            raise self.top.wrong("victory", "must be one entry")
+        rules = _read_rules(self.top.entry("rules"), people, cats)
+        catalogue = Catalogue(
+            name=name,
+            rules=rules,
+            characters=people,
+            cats=cats,
+            events=events,
+            weapons=weapons,
+            ranks=ranks,
+            victory=_read_victory(victories[0]),
+            lists=tuple(self.lists),
+            list_names=tuple(self.list_names),
+        )
+        self.top.done()
+        _check_ids(self.top, catalogue)
+        return catalogue
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def _character(self, entry: Entry) -> Character:
+        character = Character(
+            id=entry.text("id"),
+            name=entry.text("name"),
+            aliases=_aliases(entry),
+            person=entry.text("person"),
+            sex=entry.text("sex", SEXES),
+            cost=entry.number("cost", 0, 9),
+            quantity=entry.number("quantity", 1, 30),
+            in_pool=entry.flag("in_pool"),
+            selectable=entry.flag("selectable"),
+            power=entry.number("power", 0, 20),
+            attacker_bonus=self._effects(entry, "attacker_bonus", "bonus"),
+            play=self._effects(entry, "play", "play"),
+            battle=tuple(self._build(each, "kind", ABILITIES, "") for each in _tables(entry, "battle")),
+            text=entry.text("text"),
+        )
+        entry.done()
+        return character
+
+    def _cat(self, entry: Entry) -> Cat:
+        cat = Cat(
+            id=entry.text("id"),
+            name=entry.text("name"),
+            aliases=_aliases(entry),
+            cost=entry.number("cost", 0, 9),
+            quantity=entry.number("quantity", 1, 30),
+            in_pool=entry.flag("in_pool"),
+            points=entry.number("points", 1, 9),
+            text=entry.text("text"),
+        )
+        entry.done()
+        return cat
+
+    def _event(self, entry: Entry) -> Event:
+        requires = entry.texts("requires", self.persons)
+        others = entry.number("requires_others", 0, 9)
+        names = [person.capitalize() + (" (either card)" if person in self.shared else "") for person in requires]
+        event = Event(
+            id=entry.text("id"),
+            name=entry.text("name"),
+            aliases=_aliases(entry),
+            cost=entry.number("cost", 0, 9),
+            quantity=entry.number("quantity", 1, 9),
+            requires=requires,
+            requires_others=others,
+            condition=listed([*names, *([f"{number(others)} more different persons"] if others else [])]),
+            effects=self._effects(entry, "effects", "event"),
+            text=entry.text("text"),
+        )
+        entry.done()
+        return event
+
+    def _weapon(self, entry: Entry) -> Weapon:
+        weapon = Weapon(
+            id=entry.text("id"),
+            name=entry.text("name"),
+            aliases=_aliases(entry),
+            quantity=entry.number("quantity", 1, 9),
+            power=entry.number("power", 0, 20),
+            abilities=tuple(self._build(each, "kind", WEAPON_ABILITIES, "") for each in _tables(entry, "ability")),
+            text=entry.text("text"),
+        )
+        entry.done()
+        return weapon
+
+    def _rank(self, place: int, entry: Entry) -> Rank:
+        entry.number("quantity", 1, 1)
+        rank = Rank(
+            id=entry.text("id"),
+            name=entry.text("name"),
+            rank=entry.number("rank", place, place),
+            beginning=self._effects(entry, "beginning", "beginning"),
+            text=entry.text("text"),
+        )
+        entry.done()
+        return rank
+
+    # -- effects ------------------------------------------------------------------------------------------------
+
+    def _effects(self, entry: Entry, field: str, name: str) -> EffectList:
+        """A list of effects of a card, known as ``komari.play``."""
+        return self._numbered(f"{entry.text('id')}.{name}", _tables(entry, field))
+
+    def _numbered(self, name: str, tables: Sequence[Entry]) -> EffectList:
+        if not tables:
+            return NO_EFFECTS
+        effects = tuple(self._build(each, "op", EFFECTS, name) for each in tables)
+        self.lists.append(effects)
+        self.list_names.append(name)
+        return EffectList(len(self.lists) - 1, say(effects))
+
+    def _build(
+        self,
+        entry: Entry,
+        field: str,
+        known: dict[str, tuple[Callable[..., T], tuple[Parameter, ...]]],
+        name: str,
+    ) -> T:
+        """What an entry names, made from its parameters."""
+        make, parameters = known[entry.text(field, known)]
+        values = [self._value(entry, parameter, name) for parameter in parameters]
+        entry.done()
+        return make(*values)
+
+    def _value(self, entry: Entry, parameter: Parameter, name: str) -> object:
+        match parameter:
+            case Number():
+                return entry.number(parameter.name, parameter.low, parameter.high)
+            case Word():
+                return entry.text(parameter.name, parameter.words)
+            case Words():
+                given = entry.texts(parameter.name, parameter.words)
+                if given != parameter.words:
+                    raise entry.wrong(parameter.name, f"must be {list(parameter.words)}, not {list(given)}")
+                return given
+            case Yes():
+                if not entry.flag(parameter.name):
+                    raise entry.wrong(parameter.name, "must be true: nobody is forced to it")
+                return True
+            case Person():
+                return entry.text(parameter.name, self.persons)
+            case Then():
+                return self._numbered(f"{name}.{parameter.name}", _tables(entry, parameter.name))
+
+
+def _tables(entry: Entry, field: str) -> list[Entry]:
+    """A list of tables that have no id."""
+    if not entry.has(field):
+        raise entry.wrong(field, "is missing")
+    value = entry.table[field]
+    if not isinstance(value, list):
+        raise entry.wrong(field, f"must be a list of tables, not {value!r}")
+    return [Entry(table, entry.file, f"{entry.name}, {field} {place}") for place, table in enumerate(value, 1)]
+
+
+def _aliases(entry: Entry) -> tuple[str, ...]:
+    return entry.texts("aliases") if entry.has("aliases") else ()
+
+
+def _read_victory(entry: Entry) -> Victory:
+    victory = Victory(
+        id=entry.text("id"),
+        name=entry.text("name"),
+        quantity=entry.number("quantity", 1, 99),
+        power=entry.number("power", 0, 9),
+        text=entry.text("text"),
+    )
+    entry.done()
+    return victory
+
+
+def _read_rules(entry: Entry, people: Sequence[Character], cats: Sequence[Cat]) -> Rules:
+    selectable = sum(character.selectable for character in people)
+    deck = entry.entry("start_deck")
+    owned = [*[card.id for card in people], *[card.id for card in cats]]
+    rules = Rules(
+        hand_size=entry.number("hand_size", 1, 9),
+        draw_margin=entry.number("draw_margin", 0, 9),
+        ruler_victories=entry.number("ruler_victories", 1, 99),
+        instant_victories=entry.number("instant_victories", 1, 99),
+        quick_ruler_victories=entry.number("quick_ruler_victories", 1, 99),
+        quick_instant_victories=entry.number("quick_instant_victories", 1, 99),
+        challenge_reach=entry.number("challenge_reach", 1, 4),
+        event_slots_pool=entry.number("event_slots_pool", 1, 9),
+        event_slots_player=entry.number("event_slots_player", 1, 9),
+        characters_in_pool=entry.number("characters_in_pool", 1, selectable),
+        start_attacker=entry.text("start_attacker", [character.id for character in people]),
+        start_deck={name: deck.number(name, 1, 9) for name in deck.table if name in owned},
+        plays=entry.number("character_plays_per_turn", 1, 9),
+        challenges=entry.number("challenges_per_turn", 1, 9),
+        round_limit=entry.number("round_limit", 10, 50),
+    )
+    deck.done()
+    entry.done()
+    return rules
+
+
+def _check_ids(top: Entry, catalogue: Catalogue) -> None:
+    """Every card has an id of its own: actions and positions name cards by it."""
+    seen: set[str] = set()
+    for card in catalogue.all_cards:
+        if card.id in seen:
+            raise top.wrong("", f"the id {card.id!r} belongs to two cards")
+        seen.add(card.id)
+
+
+CATALOGUE: Final = read_catalogue()

@@ -1,0 +1,298 @@
+"""The choices that effects ask for (section 6.2), each a frame on the stack.
+
+What concerns a hidden hand is always asked; what concerns open cards or players only where there is a choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.ranking_battle import moves, view
+from meijin.games.ranking_battle.frames import (
+    CYCLE,
+    DISCARD,
+    FORCED,
+    ORDER,
+    REMOVE,
+    REPEAT,
+    RESOLVE,
+    RETRIEVE,
+    TO_SEAT,
+    WHO_DISCARDS,
+    WHO_WEAKENS,
+    WHOSE_FLIP,
+)
+from meijin.games.ranking_battle.notation import DISCARD as DO_DISCARD
+from meijin.games.ranking_battle.notation import (
+    DONE,
+    NONE,
+    OPERAND,
+    REMOVE_DISCARD,
+    REMOVE_HAND,
+    TARGET,
+    TOP,
+)
+from meijin.games.ranking_battle.notation import REPEAT as DO_REPEAT
+from meijin.games.ranking_battle.notation import RETRIEVE as DO_RETRIEVE
+from meijin.kernel.cardstate import pack
+from meijin.kernel.jumbles import reordered
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
+
+
+# -- discarding -----------------------------------------------------------------------------------------------------
+
+
+def run_discard(state: RankingBattle, frame: Frame) -> None:
+    """So many cards, or all."""
+    seat = state.current
+    if frame[2] and state.hand[seat]:
+        state.put((DISCARD, 1 << seat, frame[2]))
+    else:
+        state.pending.pop()
+
+
+def offer_discard(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The cards in hand."""
+    del frame
+    return [DO_DISCARD + kind for kind in moves.kinds_of(state, state.hand[seat])]
+
+
+def answer_discard(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """One card goes, and then the next."""
+    moves.discard(state, seat, action & OPERAND)
+    state.pending.append((DISCARD, 0, frame[2] - 1))
+
+
+def run_forced(state: RankingBattle, frame: Frame) -> None:
+    """So many cards, or all."""
+    _, _, seat, left = frame
+    if left and state.hand[seat]:
+        state.put((FORCED, 1 << seat, seat, left))
+    else:
+        state.pending.pop()
+
+
+def answer_forced(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """One card goes, and then the next."""
+    moves.discard(state, seat, action & OPERAND)
+    state.pending.append((FORCED, 0, seat, frame[3] - 1))
+
+
+def run_cycle(state: RankingBattle, frame: Frame) -> None:
+    """Asked as long as there are cards in hand; then as many are drawn."""
+    seat, count = state.current, frame[2]
+    if state.hand[seat]:
+        state.put((CYCLE, 1 << seat, count))
+    else:
+        state.pending.pop()
+        moves.draw(state, seat, count)
+
+
+def offer_cycle(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The cards in hand, done."""
+    return [*offer_discard(state, seat, frame), DONE]
+
+
+def answer_cycle(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """One more card goes, or as many as went are drawn."""
+    count = frame[2]
+    if action == DONE:
+        moves.draw(state, seat, count)
+    else:
+        moves.discard(state, seat, action & OPERAND)
+        state.pending.append((CYCLE, 0, count + 1))
+
+
+# -- removing and retrieving ----------------------------------------------------------------------------------------
+
+
+def run_remove(state: RankingBattle, frame: Frame) -> None:
+    """Asked with any card in hand, or in the discard pile."""
+    seat = state.current
+    if state.hand[seat] or state.discard[seat]:
+        state.put((REMOVE, 1 << seat, frame[2]))
+    else:
+        state.pending.pop()
+
+
+def offer_remove(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The cards in hand, those in the discard pile, none."""
+    del frame
+    return [
+        *[REMOVE_HAND + kind for kind in moves.kinds_of(state, state.hand[seat])],
+        *[REMOVE_DISCARD + kind for kind in moves.kinds_of(state, state.discard[seat])],
+        NONE,
+    ]
+
+
+def answer_remove(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """A card goes to the box, and what follows from it happens."""
+    if action == NONE:
+        return
+    kind = action & OPERAND
+    from_hand = action < REMOVE_DISCARD
+    card = moves.leave(state, seat, kind) if from_hand else take_discarded(state, seat, kind)
+    state.box |= 1 << card
+    if state.events is not None:
+        view.tell_remove(state, seat, kind, from_hand)
+    state.pending.append((RESOLVE, 0, frame[2], 0))
+
+
+def take_discarded(state: RankingBattle, seat: int, kind: int) -> int:
+    """A card of this kind leaves a discard pile; gives back which."""
+    kinds = state.book.kind
+    card = next(card for card in state.discard[seat] if kinds[card] == kind)
+    state.discard[seat].remove(card)
+    return card
+
+
+def offer_retrieve(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The characters in the discard pile."""
+    del frame
+    characters = state.book.characters
+    kinds = moves.kinds_of(state, state.discard[seat])
+    return [DO_RETRIEVE + kind for kind in kinds if kind < characters]
+
+
+def run_retrieve(state: RankingBattle, frame: Frame) -> None:
+    """A single character comes by itself."""
+    _put_open(state, TO_SEAT[RETRIEVE][state.current], offer_retrieve(state, state.current, frame))
+
+
+def answer_retrieve(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """It comes into the hand for all to see."""
+    del frame
+    card = take_discarded(state, seat, action & OPERAND)
+    moves.show(state, seat, card)
+    if state.events is not None:
+        state.tell("retrieve", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+
+
+def offer_repeat(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The characters on the board."""
+    del frame
+    return [DO_REPEAT + kind for kind in moves.kinds_of(state, [*state.attacker[seat], *state.played[seat]])]
+
+
+def run_repeat(state: RankingBattle, frame: Frame) -> None:
+    """A single character is chosen by itself."""
+    _put_open(state, TO_SEAT[REPEAT][state.current], offer_repeat(state, state.current, frame))
+
+
+def answer_repeat(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """Its attacker bonus once more; it may have none."""
+    del frame
+    kind = action & OPERAND
+    if state.events is not None:
+        state.tell("repeat", {"seat": state.setup.seats[seat], "card": state.book.ids[kind]})
+    state.pending.append((RESOLVE, 0, state.book.bonus[kind], 0))
+
+
+# -- weapons on top of the deck -------------------------------------------------------------------------------------
+
+
+def run_order(state: RankingBattle, frame: Frame) -> None:
+    """The last weapon falls into place; two of a kind are asked about, too, for nobody must know that they are."""
+    _, _, count, placed = frame
+    if count - placed > 1:
+        state.put((ORDER, 1 << state.current, count, placed))
+    else:
+        state.pending.pop()
+        if state.events is not None and count:
+            view.tell_weapons(state, "ordered", state.current, state.weapons[: -count - 1 : -1])
+
+
+def offer_order(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """Which of the weapons seen comes next from the top."""
+    del seat
+    _, _, count, placed = frame
+    weapons = state.weapons
+    return [TOP + kind for kind in moves.kinds_of(state, weapons[len(weapons) - count : len(weapons) - placed])]
+
+
+def answer_order(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """It is put in its place; nobody else can follow."""
+    _, _, count, placed = frame
+    weapons, kinds = state.weapons, state.book.kind
+    last, first = len(weapons) - 1 - placed, len(weapons) - count
+    chosen = next(place for place in range(last, first - 1, -1) if kinds[weapons[place]] == action & OPERAND)
+    weapons.insert(last, weapons.pop(chosen))
+    state.jumbled = reordered(state.jumbled, pack(weapons[-count:]), seat, state.setup.everyone)
+    state.pending.append((ORDER, 0, count, placed + 1))
+
+
+# -- other players --------------------------------------------------------------------------------------------------
+
+
+def run_who_discards(state: RankingBattle, frame: Frame) -> None:
+    """A single target is chosen by itself."""
+    seat = state.current
+    _put_open(state, (WHO_DISCARDS, 1 << seat, frame[2], frame[3]), offer_who_discards(state, seat, frame))
+
+
+def offer_who_discards(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The other players with enough cards in hand."""
+    return [TARGET + other for other, hand in enumerate(state.hand) if other != seat and len(hand) >= frame[2]]
+
+
+def answer_who_discards(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """That player chooses what to discard."""
+    _tell_target(state, seat, action & OPERAND)
+    state.pending.append((FORCED, 0, action & OPERAND, frame[3]))
+
+
+def run_whose_flip(state: RankingBattle, frame: Frame) -> None:
+    """A single target is chosen by itself."""
+    seat = state.current
+    _put_open(state, (WHOSE_FLIP, 1 << seat, frame[2]), offer_whose_flip(state, seat, frame))
+
+
+def offer_whose_flip(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The other players with a face-up victory card."""
+    del frame
+    return [TARGET + other for other, count in enumerate(state.face_up) if other != seat and count]
+
+
+def answer_whose_flip(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """As many as there are are flipped."""
+    _tell_target(state, seat, action & OPERAND)
+    moves.flip_down(state, action & OPERAND, frame[2])
+
+
+def run_who_weakens(state: RankingBattle, frame: Frame) -> None:
+    """There is always more than one other player."""
+    state.put((WHO_WEAKENS, 1 << state.current, frame[2]))
+
+
+def offer_who_weakens(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The other players."""
+    del frame
+    return [TARGET + other for other in range(len(state.rank)) if other != seat]
+
+
+def answer_who_weakens(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """That player's attacker is weaker until the end of the turn."""
+    del seat
+    target = action & OPERAND
+    state.weaken[target] += frame[2]
+    if state.events is not None:
+        state.tell("weaken", {"target": state.setup.seats[target], "n": frame[2]})
+
+
+def _tell_target(state: RankingBattle, seat: int, target: int) -> None:
+    if state.events is not None:
+        names = state.setup.seats
+        state.tell("target", {"seat": names[seat], "target": names[target]})
+
+
+def _put_open(state: RankingBattle, question: Frame, options: list[int]) -> None:
+    """Ask a question about what lies open, unless there is at most one answer."""
+    if len(options) > 1:
+        state.put(question)
+    else:
+        state.pending.pop()
+        if options:
+            state.answer(state.current, options[0], question)

@@ -1,0 +1,169 @@
+"""Laying the table (section 3): the blank position, the deal, and what is told of it."""
+
+from __future__ import annotations
+
+from meijin.games.ranking_battle import moves
+from meijin.games.ranking_battle.book import Book
+from meijin.games.ranking_battle.frames import BEGIN, TO_DO
+from meijin.games.ranking_battle.position import UNSAID
+from meijin.games.ranking_battle.setup import RankingSetup, plays_event, pool_of
+from meijin.games.ranking_battle.state import RankingBattle
+from meijin.games.ranking_battle.view import tell_draw, tell_turn
+
+
+def blank(setup: RankingSetup, chance: int) -> RankingBattle:
+    """A state with no card anywhere, at the beginning of a turn of nobody."""
+    players, rules = setup.players, setup.book.catalogue.rules
+
+    def zeros() -> list[int]:
+        return [0] * players
+
+    def nothing() -> list[tuple[int, ...]]:
+        return [()] * players
+
+    return RankingBattle(
+        setup=setup,
+        book=setup.book,
+        terms=setup.terms,
+        chance=chance,
+        script=(),
+        deciders=(),
+        pending=[],
+        down=0,
+        exceptions=(0,) * (players + 1),
+        batches=((),) * (moves.DECKS_SLOT + players),
+        jumbled=(),
+        event_deck=[],
+        display=[],
+        weapons=[],
+        used_weapons=[],
+        supply=0,
+        box=0,
+        pool=pool_of(setup.book, setup.terms.characters),
+        deck=[[] for _ in range(players)],
+        hand=[[] for _ in range(players)],
+        discard=[[] for _ in range(players)],
+        attacker=nothing(),
+        played=nothing(),
+        board_events=nothing(),
+        equipped=nothing(),
+        aside=nothing(),
+        rank=zeros(),
+        face_up=zeros(),
+        face_down=zeros(),
+        victories=UNSAID,
+        current=-1,
+        turn=1,
+        plays=rules.plays,
+        points=0,
+        power=0,
+        challenges=rules.challenges,
+        used_rank=0,
+        used_bonus=0,
+        used=0,
+        shown=0,
+        revealed=0,
+        weaken=zeros(),
+        ruler=-1,
+        countdown=zeros(),
+        counts=0,
+        challenger=-1,
+        defender=-1,
+        total=zeros(),
+        reacted=zeros(),
+        spent=zeros(),
+        armed=zeros(),
+        hampered=zeros(),
+        announced=-1,
+        why=0,
+    )
+
+
+def deal(setup: RankingSetup, chance: int) -> RankingBattle:
+    """The first position; chance decides on characters, events, weapons, ranks and the decks of the seats in turn."""
+    state = blank(setup, chance)
+    state.victories = setup.book.catalogue.victories
+    book, rules = setup.book, setup.book.catalogue.rules
+    selected = setup.terms.characters
+    if not selected:
+        order = list(book.selectable)
+        state.shuffle(order)
+        selected = tuple(sorted(order[: rules.characters_in_pool]))
+        state.pool = pool_of(book, selected)
+    for kind in state.pool:
+        state.supply |= book.set_of[kind]
+    for kind in range(book.owned, book.weapons):
+        if plays_event(book, selected, kind):
+            state.event_deck += book.cards_of[kind]
+        else:
+            state.box |= book.set_of[kind]
+    state.weapons = [card for cards in book.cards_of[book.weapons :] for card in cards]
+    state.shuffle(state.event_deck)
+    state.shuffle(state.weapons)
+    events = tuple(state.event_deck)
+    state.display = [state.event_deck.pop() for _ in range(rules.event_slots_pool)]
+    state.rank = list(range(1, setup.players + 1))
+    state.shuffle(state.rank)
+    _seat_players(state)
+    # What was shuffled together: nothing has been seen before, so there is nothing else to remember.
+    decks = [(tuple(deck + hand),) for deck, hand in zip(state.deck, state.hand, strict=True)]
+    state.batches = ((events,), (tuple(state.weapons),), *decks)
+    state.current = state.rank.index(setup.players)
+    state.pending.append(TO_DO[BEGIN])
+    state.go_on()
+    return state
+
+
+def _seat_players(state: RankingBattle) -> None:
+    """An attacker, an event, and a deck of which four cards are drawn, for everybody; the rest is put away."""
+    book, rules = state.book, state.book.catalogue.rules
+    left = [list(cards) for cards in book.cards_of[: book.owned]]
+    seats = range(len(state.rank))
+    for seat in seats:
+        state.attacker[seat] = (left[book.start_attacker].pop(0),)
+        state.board_events[seat] = (state.event_deck.pop(),)
+    for seat in seats:
+        deck = state.deck[seat]
+        for kind, count in book.start_deck:
+            deck += left[kind][:count]
+            del left[kind][:count]
+        state.shuffle(deck)
+        state.hand[seat] = [deck.pop() for _ in range(rules.hand_size)]
+    for kind, cards in enumerate(left):
+        if kind not in state.pool:
+            for card in cards:
+                state.box |= 1 << card
+
+
+def tell_opening(state: RankingBattle) -> None:
+    """Who takes part, what lies open, who has which rank, and what everybody draws."""
+    setup, book = state.setup, state.book
+    excluded = [book.ids[kind] for kind in range(book.owned, book.weapons) if state.box & book.set_of[kind]]
+    people = [book.ids[kind] for kind in state.pool if kind < book.characters]
+    state.tell("characters", {"characters": people, "excluded": excluded})
+    state.tell("display", {"display": [setup.kinds[card] for card in state.display]})
+    for seat, name in enumerate(setup.seats):
+        state.tell(
+            "seat",
+            {
+                "seat": name,
+                "rank": state.rank[seat],
+                "card": setup.kinds[state.attacker[seat][0]],
+                "event": setup.kinds[state.board_events[seat][0]],
+            },
+        )
+        tell_draw(state, seat, state.hand[seat])
+    tell_turn(state)
+
+
+def most_decisions(book: Book) -> int:
+    """No turn has more decisions than this: every card that can be owned played, shown, used and discarded in it."""
+    cards = sum(book.quantity[: book.owned])
+    asked = max(sum(effect.most_asked for effect in effects) for effects in book.lists)
+    rules = book.catalogue.rules
+    events = rules.event_slots_player
+    challenges = rules.challenges + 9 * events
+    # The Beginning Phase, each character with its two lists, each event with a whole hand cycled.
+    before = 3 + 2 * asked + cards * (1 + 2 * asked) + events * (2 + asked + cards) + 1
+    # The display, cats, the acquisition, the attacker; each battle with all reactions.
+    return before + 1 + cards + 1 + 2 + 1 + challenges * (1 + cards + 1 + 2 + 2 * 3) + 1

@@ -1,0 +1,405 @@
+"""The effects of characters, events and ranking cards: one function each, which makes both the words and the deed.
+
+A card file names them with their parameters; ``EFFECTS`` says which there are. An effect that may leave a question, or
+something else to be done, on the stack says that it ``pauses``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.ranking_battle import moves, view
+from meijin.games.ranking_battle.frames import (
+    CYCLE,
+    DISCARD,
+    ORDER,
+    REMOVE,
+    REPEAT,
+    RESOLVE,
+    RETRIEVE,
+    TO_DO,
+    WHO_DISCARDS,
+    WHO_WEAKENS,
+    WHOSE_FLIP,
+)
+from meijin.games.ranking_battle.words import listed, number
+from meijin.kernel.cardstate import pack
+from meijin.kernel.jumbles import looked_at
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
+
+Do = Callable[["RankingBattle", int], None]
+
+
+class Effect:
+    """What a card does, ready to be carried out for a seat, and how it says so."""
+
+    __slots__ = ("do", "is_bonus", "most_asked", "pauses", "words")
+
+    def __init__(self, words: str, do: Do, pauses: bool = False, is_bonus: bool = False, most_asked: int = 0) -> None:
+        self.words = words
+        self.do = do
+        self.pauses = pauses
+        self.is_bonus = is_bonus  # one of the four bonuses, which are said in one breath
+        self.most_asked = most_asked  # how many questions it may put, apart from those that empty a hand
+
+
+@dataclass(frozen=True)
+class EffectList:
+    """A list of effects that stands in the card file: its number, its words and what it does."""
+
+    number: int
+    words: str
+
+
+# -- bonuses (6.1) --------------------------------------------------------------------------------------------------
+
+
+def draw(n: int) -> Effect:
+    """Draw cards at once."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        moves.draw(state, seat, n)
+
+    return Effect(f"[Draw+{n}]", do, is_bonus=True)
+
+
+def plays(n: int) -> Effect:
+    """More characters may be played in this turn."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        state.plays += n
+        if state.events is not None:
+            view.tell_gain(state, seat, "plays", n)
+
+    return Effect(f"[Character Plays+{n}]", do, is_bonus=True)
+
+
+def points(n: int) -> Effect:
+    """More points for the acquisition of this turn."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        state.points += n
+        if state.events is not None:
+            view.tell_gain(state, seat, "points", n)
+
+    return Effect(f"[Acquisition Points+{n}]", do, is_bonus=True)
+
+
+def power(n: int) -> Effect:
+    """More power in every battle that is started in this turn."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        state.power += n
+        if state.events is not None:
+            view.tell_gain(state, seat, "power", n)
+
+    return Effect(f"[Attack Power+{n}]", do, is_bonus=True)
+
+
+# -- bonuses that are counted ---------------------------------------------------------------------------------------
+
+
+def characters_on_board(state: RankingBattle, seat: int) -> int:
+    """The attacker and the characters played."""
+    return 1 + len(state.played[seat])
+
+
+def females_on_board(state: RankingBattle, seat: int) -> int:
+    """The females among them."""
+    book = state.book
+    return sum(book.female[book.kind[card]] for card in (*state.attacker[seat], *state.played[seat]))
+
+
+COUNTS: Final = {
+    "characters_on_board": ("character on your board", characters_on_board),
+    "females_on_board": ("female character on your board", females_on_board),
+}
+
+
+def power_per(count: str, most: int) -> Effect:
+    """More power for each of something."""
+    noun, how_many = COUNTS[count]
+
+    def do(state: RankingBattle, seat: int) -> None:
+        power(min(most, how_many(state, seat))).do(state, seat)
+
+    return Effect(f"[Attack Power+1] for each {noun}, at most [Attack Power+{most}]", do)
+
+
+def draw_per(count: str, most: int) -> Effect:
+    """Draw a card for each of something, counted before drawing."""
+    noun, how_many = COUNTS[count]
+
+    def do(state: RankingBattle, seat: int) -> None:
+        moves.draw(state, seat, min(most, how_many(state, seat)))
+
+    return Effect(f"[Draw+1] for each {noun}, at most [Draw+{most}]", do)
+
+
+# -- hands ----------------------------------------------------------------------------------------------------------
+
+
+def discard(n: int) -> Effect:
+    """Discard cards of one's own choice, all if there are fewer."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append((DISCARD, 0, n))
+
+    words = f"discard {number(n)} card{'' if n == 1 else 's'} from your hand"
+    return Effect(words, do, pauses=True, most_asked=n)
+
+
+def make_discard(min_hand: int, n: int) -> Effect:
+    """Another player with enough cards discards some of its own choice."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append((WHO_DISCARDS, 0, min_hand, n))
+
+    words = f"choose another player with {number(min_hand)} or more cards in hand, who discards {number(n)} of them"
+    return Effect(words, do, pauses=True, most_asked=1 + n)
+
+
+def cycle() -> Effect:
+    """Discard any number of cards, then draw as many."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append((CYCLE, 0, 0))
+
+    return Effect("discard any number of cards from your hand and draw as many", do, pauses=True)
+
+
+def remove(sources: Sequence[str], n: int, optional: bool, then: EffectList) -> Effect:
+    """A card may be removed from the game, upon which something else happens."""
+    del sources, n, optional  # there is only one way so far, and the parameters say which
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append((REMOVE, 0, then.number))
+
+    words = f"you may remove one card in your hand or discard pile from the game; if you do, {then.words}"
+    return Effect(words, do, pauses=True, most_asked=1)
+
+
+def retrieve_character() -> Effect:
+    """A character comes from the discard pile into the hand, for all to see."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append(TO_DO[RETRIEVE])
+
+    return Effect("take a character from your discard pile into your hand", do, pauses=True, most_asked=1)
+
+
+def reveal_top_to_hand(if_character_plays: int) -> Effect:
+    """The top card of the deck comes into the hand, for all to see; a character gives more plays."""
+    gain = plays(if_character_plays)
+
+    def do(state: RankingBattle, seat: int) -> None:
+        card = moves.take_top(state, seat)
+        if card < 0:
+            return
+        moves.show(state, seat, card)
+        if state.events is not None:
+            state.tell("reveal_top", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+        if state.book.kind[card] < state.book.characters:
+            gain.do(state, seat)
+
+    words = "reveal the top card of your deck and take it into your hand; if it is a character, "
+    return Effect(words + gain.words, do)
+
+
+# -- boards ---------------------------------------------------------------------------------------------------------
+
+
+def repeat_attacker_bonus() -> Effect:
+    """The attacker bonus of an own character once more."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append(TO_DO[REPEAT])
+
+    words = "choose a character on your board and receive its attacker bonus once more"
+    return Effect(words, do, pauses=True, most_asked=1)
+
+
+def peek_weapons(n: int) -> Effect:
+    """Look at the next weapons and put them back in any order."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        moves.need_weapons(state, n)
+        top = state.weapons[-n:]
+        for card in top:
+            if not state.exceptions[seat] >> card & 1:
+                state.exception(card, 1 << seat)
+        state.jumbled = looked_at(state.jumbled, pack(top), seat)
+        if state.events is not None:
+            view.tell_weapons(state, "peek", seat, top[::-1])
+        state.pending.append((ORDER, 0, len(top), 0))
+
+    words = f"look at the top {number(n)} weapons and put them back on top in any order"
+    return Effect(words, do, pauses=True, most_asked=n)
+
+
+def extra_challenge(n: int) -> Effect:
+    """More challenges in this turn."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        state.challenges += n
+        if state.events is not None:
+            view.tell_gain(state, seat, "challenges", n)
+
+    return Effect(f"you may challenge {number(n)} more time{'' if n == 1 else 's'} this turn", do)
+
+
+def weaken_player(n: int) -> Effect:
+    """Another player is weaker until the end of the turn."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append((WHO_WEAKENS, 0, n))
+
+    words = f"choose another player, whose attacker has [Attack Power-{n}] this turn"
+    return Effect(words, do, pauses=True, most_asked=1)
+
+
+# -- victory cards --------------------------------------------------------------------------------------------------
+
+
+def flip_down_own(n: int, then: EffectList) -> Effect:
+    """Own victory cards are flipped face-down, upon which something else happens."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        if state.face_up[seat] >= n:
+            moves.flip_down(state, seat, n)
+            state.pending.append((RESOLVE, 0, then.number, 0))
+        elif state.events is not None:
+            state.tell("no_effect", {"seat": state.setup.seats[seat]})
+
+    words = f"flip {number(n)} of your face-up victory cards face-down; if you do, {then.words}"
+    return Effect(words, do, pauses=True)
+
+
+def flip_up_own(n: int) -> Effect:
+    """Own victory cards are flipped face-up."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        moves.flip_up(state, seat, n)
+
+    return Effect(flip_up_words(n), do)
+
+
+def flip_up_words(n: int) -> str:
+    """What flipping up says of itself."""
+    return f"flip {'one' if n == 1 else f'up to {number(n)}'} of your face-down victory cards face-up"
+
+
+def flip_down_other(n: int) -> Effect:
+    """Victory cards of another player are flipped face-down."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append((WHOSE_FLIP, 0, n))
+
+    words = f"choose another player with a face-up victory card and flip {number(n)} of theirs face-down"
+    return Effect(words, do, pauses=True, most_asked=1)
+
+
+# -- lists ----------------------------------------------------------------------------------------------------------
+
+
+def say(effects: Sequence[Effect]) -> str:
+    """A list of effects in words: a run of bonuses is one part, and each part follows after the one before.
+
+    >>> say([draw(1), plays(1), power(2), discard(1)])
+    '[Draw+1], [Character Plays+1] and [Attack Power+2]; then discard one card from your hand'
+    """
+    parts: list[list[str]] = []
+    in_run = False
+    for effect in effects:
+        if effect.is_bonus and in_run:
+            parts[-1].append(effect.words)
+        else:
+            parts.append([effect.words])
+        in_run = effect.is_bonus
+    return "; then ".join(listed(part) for part in parts)
+
+
+# -- what a card file may name --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Number:
+    """A parameter that is a number."""
+
+    name: str
+    low: int = 1
+    high: int = 9
+
+
+@dataclass(frozen=True)
+class Word:
+    """A parameter that is one of some words; without any it is free text."""
+
+    name: str
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Words:
+    """A parameter that is exactly this list of words."""
+
+    name: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Yes:
+    """A parameter that is always true."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Person:
+    """A parameter that is the person of a character."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Then:
+    """A parameter that is another list of effects."""
+
+    name: str
+
+
+Parameter = Number | Word | Words | Yes | Person | Then
+
+EFFECTS: Final[dict[str, tuple[Callable[..., Effect], tuple[Parameter, ...]]]] = {
+    "draw": (draw, (Number("n"),)),
+    "plays": (plays, (Number("n"),)),
+    "points": (points, (Number("n"),)),
+    "power": (power, (Number("n"),)),
+    "power_per": (power_per, (Word("count", tuple(COUNTS)), Number("max"))),
+    "draw_per": (draw_per, (Word("count", tuple(COUNTS)), Number("max"))),
+    "discard": (discard, (Number("n"),)),
+    "make_discard": (make_discard, (Number("min_hand"), Number("n"))),
+    "cycle": (cycle, ()),
+    "remove": (remove, (Words("from", ("hand", "discard")), Number("n", 1, 1), Yes("optional"), Then("then"))),
+    "retrieve_character": (retrieve_character, ()),
+    "reveal_top_to_hand": (reveal_top_to_hand, (Number("if_character_plays"),)),
+    "repeat_attacker_bonus": (repeat_attacker_bonus, ()),
+    "peek_weapons": (peek_weapons, (Number("n"),)),
+    "extra_challenge": (extra_challenge, (Number("n"),)),
+    "weaken_player": (weaken_player, (Number("n"),)),
+    "flip_down_own": (flip_down_own, (Number("n"), Then("then"))),
+    "flip_up_own": (flip_up_own, (Number("n"),)),
+    "flip_down_other": (flip_down_other, (Number("n"),)),
+}

@@ -1,0 +1,113 @@
+"""What actions and cards say of themselves, in sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meijin.games.ranking_battle import notation
+from meijin.games.ranking_battle.book import Book
+from meijin.games.ranking_battle.notation import OPERAND, VERB
+from meijin.games.ranking_battle.setup import RankingSetup
+from meijin.games.ranking_battle.words import counted
+from meijin.kernel.game import Face
+
+_PLAIN: Final = (
+    "That was all.",
+    "Use the ability of your ranking card.",
+    "Receive the attacker bonus of your attacker.",
+    "Put the events on display under the event deck and turn over new ones.",
+    "Leave everything as it is.",
+    "Reveal all cats in your hand for their points.",
+    "Do nothing (more) here.",
+    "Remove no card.",
+    "Discard this weapon and equip the next one instead.",
+    "Call out loud.",
+    "Say nothing.",
+)
+_COLOURS: Final = {"character": "", "cat": "yellow", "event": "blue", "weapon": "purple"}
+
+
+def explain(setup: RankingSetup, action: int) -> str:
+    """What an action does, in one sentence."""
+    if action < len(_PLAIN):
+        return _PLAIN[action]
+    verb, operand, book = action >> VERB << VERB, action & OPERAND, setup.book
+    if verb == notation.EXPERTISE:
+        power = book.catalogue.victory.power
+        if not operand:
+            return "Use no victory card."
+        kept = f"[Attack Power+{power}] each, unless your attacker says otherwise"
+        return f"Flip {counted(operand, 'victory card')} face-down for {kept}."
+    if verb == notation.GUESS:
+        return f"Name a cost of {operand}: you win if the top card of your deck has it, and lose if not."
+    if verb == notation.TARGET:
+        return f"Choose {setup.seats[operand].capitalize()}."
+    if verb == notation.CHALLENGE:
+        return f"Challenge {setup.seats[operand].capitalize()} to a battle."
+    return _about_card(book, verb, operand)
+
+
+def _about_card(book: Book, verb: int, kind: int) -> str:
+    title = book.titles[kind]
+    match verb:
+        case notation.PLAY:
+            return f"Play {title}: {book.describe(kind)}"
+        case notation.EVENT:
+            return f"Use the event {title}: {book.describe(kind)}"
+        case notation.DISCARD:
+            return f"Discard {title} from your hand."
+        case notation.REMOVE_HAND:
+            return f"Remove {title} in your hand from the game."
+        case notation.REMOVE_DISCARD:
+            return f"Remove {title} in your discard pile from the game."
+        case notation.TOP:
+            return f"Put {title} on top, or next to it: {book.describe(kind)}"
+        case notation.RETRIEVE:
+            return f"Take {title} from your discard pile into your hand."
+        case notation.REPEAT:
+            bonus = book.catalogue.characters[kind].attacker_bonus.words or "it has none"
+            return f"Receive the attacker bonus of {title} once more: {bonus}."
+        case notation.REVEAL:
+            return f"Reveal {title} for {counted(book.points[kind], 'point')}."
+        case notation.ACQUIRE:
+            return f"Acquire {title} for {counted(book.cost[kind], 'point')}: {book.describe(kind)}"
+        case notation.DROP:
+            return f"Put {title} under the event deck to make room."
+        case notation.ATTACKER:
+            return f"Fight with {title}, attack power {book.power[kind]}: {book.describe(kind)}"
+        case notation.USE:
+            more = f", and draw {counted(book.reaction_draw[kind], 'card')}" if book.reaction_draw[kind] else ""
+            return f"Discard {title} from your hand for [Attack Power+{book.reaction[kind]}]{more}."
+    return f"Equip {title}: {book.describe(kind)}"
+
+
+def card_text(book: Book, name: str) -> str:
+    """What is printed on a card.
+
+    >>> from meijin.games.ranking_battle.book import BOOK
+    >>> card_text(BOOK, "sasami")
+    'Character, cost 4, attack power 4, female. Attacker bonus: [Character Plays+1]. BATTLE: [Attack Power+2] against a
+    female attacker.'
+    """
+    kind = book.ids.index(name)
+    sort = book.sort(kind)
+    if sort == "weapon":
+        return f"Weapon. {book.describe(kind)}"
+    cost = f"{sort.capitalize()}, cost {book.cost[kind]}"
+    if sort != "character":
+        return f"{cost}. {book.describe(kind)}"
+    sex = "female" if book.female[kind] else "male"
+    return f"{cost}, attack power {book.power[kind]}, {sex}. {book.describe(kind)}"
+
+
+def card_face(book: Book, name: str) -> Face:
+    """How a card is drawn small: its name, its power or cost, and what sort of card it is."""
+    kind = book.ids.index(name)
+    sort = book.sort(kind)
+    if sort == "weapon":
+        return Face(book.titles[kind], f"+{book.power[kind]}", _COLOURS[sort], "", "weapons")
+    if sort == "character":
+        return Face(book.titles[kind], str(book.power[kind]), _COLOURS[sort], f"cost {book.cost[kind]}", "characters")
+    if sort == "cat":
+        return Face(book.titles[kind], str(book.points[kind]), _COLOURS[sort], f"cost {book.cost[kind]}", "cats")
+    return Face(book.titles[kind], str(book.cost[kind]), _COLOURS[sort], "event", "events")

@@ -1,0 +1,191 @@
+"""Ranking Battle as a game the kernel can offer: options, seats, zones, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from meijin.games.ranking_battle import bot, deal, explain, frames, log, notation, possible
+from meijin.games.ranking_battle.book import BOOK, Book
+from meijin.games.ranking_battle.setup import (
+    DEFAULT_PLAYERS,
+    FEWEST_PLAYERS,
+    RANDOM,
+    SEATS,
+    ZONES,
+    Characters,
+    RankingSetup,
+    plays_event,
+)
+from meijin.games.ranking_battle.state import RankingBattle
+from meijin.kernel.frames import FrameKind
+from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.state import State
+from meijin.kernel.zones import Counter, Marker, Zone
+
+RULES: Final = BOOK.catalogue.rules
+# No bonus of a turn goes beyond this, whatever is played.
+MOST: Final = 999
+
+
+class RankingBattleGame(Game):
+    """Little Busters! Ex Dotabata Ranking Battle."""
+
+    id = "ranking_battle"
+    name = BOOK.catalogue.name
+    about = "Build a deck of friends and cats, fight your way up the ranking and keep the top. For 3 to 5."
+    minutes = 60
+    book: ClassVar[Book] = BOOK
+    options: ClassVar[tuple[Option, ...]] = (
+        Characters("characters", RANDOM, "which eight characters take part, by lot or by name"),
+        Option("round_limit", RULES.round_limit, "the game ends when everybody has had so many turns", low=10, high=50),
+        Option("quick", False, "a ruler needs four victory cards, and six end the game at once", (False, True)),
+        Option("open_counting", True, "views list what is left in decks, as everybody could count", (False, True)),
+    )
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    counters: ClassVar[tuple[Counter, ...]] = (
+        Counter("current", "whose turn it is", -1, len(SEATS) - 1, names=True),
+        Counter("turn", "the turn", 1, 50 * len(SEATS)),
+        Counter("rank", "the rank", 1, len(SEATS), owned=True),
+        Counter("face_up", "face-up victory cards", 0, BOOK.catalogue.victories, owned=True),
+        Counter("face_down", "face-down victory cards", 0, BOOK.catalogue.victories, owned=True),
+        Counter("victories", "victory cards in the pile", 0, BOOK.catalogue.victories),
+        Counter("plays", "characters that may still be played in this turn", 0, MOST),
+        Counter("points", "acquisition points of this turn", 0, MOST),
+        Counter("power", "attack power of this turn, for the battles its player starts", 0, MOST),
+        Counter("challenges", "challenges left in this turn", 0, MOST),
+        Counter("used_rank", "1 once the ranking card has been used in this turn", 0, 1),
+        Counter("used_bonus", "1 once the attacker bonus has been used in this turn", 0, 1),
+        Counter("weaken", "attack power lost in this turn", 0, MOST, owned=True),
+        Counter("ruler", "the provisional ruler", -1, len(SEATS) - 1, names=True),
+        Counter("countdown", "1 for who is still to have a turn against the ruler", 0, 1, owned=True),
+        Counter("counts", "1 if the turn in progress has begun after the crowning", 0, 1),
+        Counter("challenger", "the challenger in the battle under way", -1, len(SEATS) - 1, names=True),
+        Counter("defender", "the defender in it", -1, len(SEATS) - 1, names=True),
+        Counter("total", "the running total in it", -MOST, MOST, owned=True),
+        Counter("reacted", "attack power from reactions in it", 0, MOST, owned=True),
+        Counter("spent", "victory cards used in it", 0, BOOK.catalogue.victories, owned=True),
+        Counter("armed", "attack power from the own weapon in it", 0, MOST, owned=True),
+        Counter("hampered", "attack power lost by the opposing weapon in it", 0, MOST, owned=True),
+        Counter("announced", "the bonus for cats that the challenger has announced in this turn; -1 for none", -1, 9),
+    )
+    markers: ClassVar[tuple[Marker, ...]] = (
+        Marker("used", "1 for an event that has been used in this turn", 0, 1),
+        Marker("shown", "1 for a card in hand that everybody has seen, 2 for a cat revealed for its points", 0, 2),
+    )
+    frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds(BOOK.catalogue.list_names)
+    variants: ClassVar[tuple[dict[str, Value], ...]] = (
+        {},
+        {
+            "quick": True,
+            "characters": "kud,mio,rin,haruka,kanata,saya,kyousuke,kengo",
+            "open_counting": False,
+            "round_limit": 10,
+        },
+    )
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """The setup for a number of players and its options."""
+        del given
+        count = DEFAULT_PLAYERS if players is None else players
+        if not FEWEST_PLAYERS <= count <= len(SEATS):
+            self.refuse_players(count, f"it is for {FEWEST_PLAYERS} to {len(SEATS)}")
+        return RankingSetup(self, values, count, self.book)
+
+    def blank(self, setup: Setup, chance: int) -> RankingBattle:
+        """A state with no card anywhere, at the beginning of a turn of nobody."""
+        assert isinstance(setup, RankingSetup)
+        return deal.blank(setup, chance)
+
+    def deal(self, setup: Setup, chance: int) -> RankingBattle:
+        """Lay the table and deal; the player of the lowest rank begins."""
+        assert isinstance(setup, RankingSetup)
+        return deal.deal(setup, chance)
+
+    def opening(self, state: State) -> None:
+        """Who takes part, what lies open, who has which rank, and what everybody draws."""
+        assert isinstance(state, RankingBattle)
+        deal.tell_opening(state)
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """Weapons and events are in their decks, characters and cats in their piles, the rest in the box."""
+        assert isinstance(setup, RankingSetup)
+        book, kind = setup.book, setup.book.kind[card]
+        if kind >= book.weapons:
+            return "weapons", -1
+        selected = setup.terms.characters or book.selectable
+        if kind >= book.owned:
+            return ("event_deck" if plays_event(book, selected, kind) else "box"), -1
+        return ("supply" if kind in selected or kind in book.always else "box"), -1
+
+    def drawn_from(self, setup: Setup, card: int, zone: str, owner: int) -> tuple[str, int]:
+        """Cards in hand come from the deck of the same player."""
+        if zone == "hand":
+            return "deck", owner
+        return super().drawn_from(setup, card, zone, owner)
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        """Each zone has its sorts of cards, and who takes no part is in the box."""
+        del owner
+        assert isinstance(setup, RankingSetup)
+        return possible.misplaced(setup, card, zone)
+
+    def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
+        """Ranks depend on the number of players, and turns on the limit, too."""
+        del owner
+        assert isinstance(setup, RankingSetup)
+        if counter.name == "rank":
+            return 1, setup.players
+        if counter.name == "turn":
+            return 1, setup.terms.last_turn
+        return counter.low, counter.high
+
+    def longest(self, setup: Setup) -> int:
+        """Every turn at its longest."""
+        assert isinstance(setup, RankingSetup)
+        return setup.terms.last_turn * deal.most_decisions(setup.book)
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        assert isinstance(setup, RankingSetup)
+        return notation.text(setup, action)
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action words stand for."""
+        assert isinstance(setup, RankingSetup)
+        return notation.parse(setup, text)
+
+    def unfold(self, setup: Setup, text: str) -> list[str]:
+        """Several cards in one saying: ``reveal cat_single cat_pair``, ``discard mio kud``."""
+        assert isinstance(setup, RankingSetup)
+        return notation.unfold(setup.book, text)
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does."""
+        assert isinstance(setup, RankingSetup)
+        return explain.explain(setup, action)
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        return log.narrate(kind, fields)
+
+    def card_text(self, card: str) -> str:
+        """What is printed on a card."""
+        return explain.card_text(self.book, card.split("#", maxsplit=1)[0])
+
+    def card_face(self, card: str) -> Face:
+        """How a card is drawn small."""
+        return explain.card_face(self.book, card.split("#", maxsplit=1)[0])
+
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """Rules of thumb for a competent player."""
+        return bot.rate(knowledge, rng)
+
+
+GAME: Final = RankingBattleGame()

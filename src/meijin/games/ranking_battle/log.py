@@ -1,0 +1,222 @@
+"""The log: every event as a line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meijin.games.ranking_battle.book import BOOK
+from meijin.games.ranking_battle.words import counted, listed
+
+_GAINS: Final = {
+    "plays": "[Character Plays+{n}]",
+    "points": "[Acquisition Points+{n}]",
+    "power": "[Attack Power+{n}]",
+    "challenges": "{n} more to challenge",
+}
+_NOW: Final = {"plays": "plays", "points": "points", "power": "attack power", "challenges": "challenges"}
+_ENDINGS: Final = {
+    "enough_victories": "Rank 1 has victory cards enough",
+    "title_kept": "the ruler has kept the title",
+    "round_limit": "the last round has been played",
+}
+
+
+def narrate(kind: str, fields: Mapping[str, object]) -> str:
+    """An event as a line of the log.
+
+    >>> narrate("gain", {"seat": "red", "what": "points", "n": 2, "now": 5})
+    'Red: [Acquisition Points+2], which makes 5 points.'
+    """
+    seat = _seat(fields.get("seat"))
+    card = _card(fields["card"]) if fields.get("card") is not None else ""
+    match kind:
+        case "characters":
+            return _characters(fields)
+        case "display":
+            return f"On display: {_cards(fields['display'])}."
+        case "seat":
+            return f"{seat} is Rank {fields['rank']}, with {card} as attacker and the event {_card(fields['event'])}."
+        case "turn":
+            return f"Round {fields['round']}: it is {seat}'s turn, Rank {fields['rank']}."
+        case "draw":
+            return _draw(seat, fields)
+        case "reshuffle":
+            whose = f"{seat}'s discard pile" if seat else "The weapon discard pile"
+            return f"{whose} is shuffled into a new deck of {_number(fields['count'])}."
+        case "rank":
+            return f"{seat} uses the ability of RANK {fields['rank']}."
+        case "bonus":
+            return f"{seat} receives the attacker bonus of {card}."
+        case "repeat":
+            return f"{seat} receives the attacker bonus of {card} once more."
+        case "play":
+            return f"{seat} plays {card}."
+        case "event":
+            return f"{seat} uses the event {card}."
+        case "no_effect":
+            return f"{seat} has no face-up victory card: nothing happens."
+        case "gain":
+            return _gain(seat, fields)
+        case "discard":
+            return f"{seat} discards {card}."
+        case "target":
+            return f"{seat} picks {_seat(fields['target'])}."
+        case "weaken":
+            return f"{_seat(fields['target'])}'s attacker has [Attack Power-{fields['n']}] this turn."
+        case "remove":
+            place = "hand" if fields["from"] == "hand" else "discard pile"
+            return f"{seat} removes {card} in the {place} from the game."
+        case "retrieve":
+            return f"{seat} takes {card} from the discard pile into the hand."
+        case "reveal_top":
+            return f"{seat} reveals {card} and takes it into the hand."
+        case "peek":
+            return _looked(f"{seat} looks at the top {counted(_number(fields['count']), 'weapon')}", fields)
+        case "ordered":
+            return _looked(f"{seat} puts them back on top", fields)
+        case "flip":
+            flipped = counted(_number(fields["count"]), "victory card")
+            return f"{seat} flips {flipped} face-{fields['face']}: {_faces(fields)}."
+        case "replace":
+            return f"{seat} replaces the display: {_cards(fields['display'])}."
+        case "reveal":
+            return f"{seat} reveals {card}: +{fields['n']}, {counted(_number(fields['now']), 'point')} now."
+        case "acquire":
+            return f"{seat} acquires {card} (cost {fields['cost']}, {counted(_number(fields['points']), 'point')})."
+        case "drop":
+            return f"{seat} puts {card} under the event deck."
+        case "refill":
+            return f"{card} comes into slot {fields['slot']} of the display."
+        case "attacker":
+            return f"{seat} declares {card} as attacker, attack power {fields['power']}."
+        case "end":
+            cards = fields["cards"]
+            return f"{seat} discards {_cards(cards)}." if cards else f"{seat} has nothing to discard."
+        case "title_lost":
+            return f"{seat} is the provisional ruler no longer."
+        case "crowned":
+            waiting = fields["waiting"]
+            assert isinstance(waiting, list)
+            return f"{seat} is the provisional ruler! {listed([_seat(name) for name in waiting])} have a turn each."
+        case "over":
+            return _over(fields)
+    return _battle(kind, seat, card, fields)
+
+
+def _battle(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> str:
+    match kind:
+        case "challenge":
+            return f"{seat} challenges {_seat(fields['target'])}!"
+        case "start":
+            return f"{seat} starts with {fields['total']}: {_parts(fields['parts'])}."
+        case "react":
+            return f"{seat} uses {card} from the hand: {_power(fields)}."
+        case "expertise":
+            used = counted(_number(fields["count"]), "victory card")
+            return f"{seat} uses {used}: {_power(fields)}." if fields["count"] else f"{seat} uses no victory card."
+        case "weapon":
+            return f"{seat} takes a weapon: {card}."
+        case "equip":
+            return f"{seat} equips {card} and discards {_cards(fields['discarded'])}."
+        case "exchange":
+            return f"{seat} discards {card} for the next weapon."
+        case "weapon_power":
+            why = f", {fields['why']}" if fields["why"] else ""
+            return f"{seat}'s weapon gives {_power(fields, why)}."
+        case "hampered":
+            return f"The opposing weapon: {_power(fields)} for {seat}."
+        case "cats":
+            cards = fields["cards"]
+            return f"{seat} reveals {_cards(cards)}." if cards else f"{seat} has no card to reveal."
+        case "guess":
+            shown = f"reveals {card}: {'right' if fields['right'] else 'wrong'}!" if card else "has no card to reveal."
+            return f"{seat} names a cost of {fields['cost']} and {shown}"
+        case "silent":
+            return f"{seat} is silent."
+        case "result":
+            return _result(fields)
+        case "ranks":
+            winner, loser = _seat(fields["winner"]), _seat(fields["loser"])
+            return f"{winner} is Rank {fields['rank']} now, and {loser} Rank {fields['loser_rank']}."
+        case "victory":
+            origin = "" if fields["from"] is None else f" of {_seat(fields['from'])}"
+            return f"{seat} takes a victory card{origin} and has {fields['count']}."
+    raise ValueError(f"unknown event {kind!r}")
+
+
+def _characters(fields: Mapping[str, object]) -> str:
+    excluded = fields["excluded"]
+    without = f" Without their people these events are out: {_cards(excluded)}." if excluded else ""
+    return f"In the game: {_cards(fields['characters'])}.{without}"
+
+
+def _draw(seat: str, fields: Mapping[str, object]) -> str:
+    if not fields["count"]:
+        return f"{seat} has no card left to draw."
+    if "cards" in fields:
+        return f"{seat} draws {_cards(fields['cards'])}."
+    return f"{seat} draws {counted(_number(fields['count']), 'card')}."
+
+
+def _gain(seat: str, fields: Mapping[str, object]) -> str:
+    what = str(fields["what"])
+    return f"{seat}: {_GAINS[what].format(n=fields['n'])}, which makes {fields['now']} {_NOW[what]}."
+
+
+def _looked(deed: str, fields: Mapping[str, object]) -> str:
+    return f"{deed}: {_cards(fields['cards'])}." if "cards" in fields else f"{deed}."
+
+
+def _faces(fields: Mapping[str, object]) -> str:
+    return f"{fields['face_up']} up and {fields['face_down']} down"
+
+
+def _parts(parts: object) -> str:
+    """``Sasami Sasasegawa 4, +2 against a female attacker``."""
+    assert isinstance(parts, list)
+    first, *others = parts
+    told = [f"{first['what']} {first['power']}", *(f"{part['power']:+} {part['what']}" for part in others)]
+    return ", ".join(told)
+
+
+def _power(fields: Mapping[str, object], why: str = "") -> str:
+    return f"{_number(fields['n']):+}{why}, {fields['total']} in all"
+
+
+def _result(fields: Mapping[str, object]) -> str:
+    challenger, defender = fields["challenger"], fields["defender"]
+    assert isinstance(challenger, dict)
+    assert isinstance(defender, dict)
+    if fields["decided"]:
+        return f"That decides it: {_seat(fields['winner'])} beats {_seat(fields['loser'])}."
+    totals = f"{challenger['total']} : {defender['total']}"
+    if fields["winner"] is None:
+        return f"{totals}: a draw."
+    return f"{totals}: {_seat(fields['winner'])} beats {_seat(fields['loser'])}."
+
+
+def _over(fields: Mapping[str, object]) -> str:
+    placing = fields["placing"]
+    assert isinstance(placing, list)
+    places = [f"{place}. {_seat(name)}" for place, name in enumerate(placing, 1)]
+    return f"The game is over, for {_ENDINGS[str(fields['why'])]}: {', '.join(places)}."
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _seat(name: object) -> str:
+    return "" if name is None else str(name).capitalize()
+
+
+def _card(name: object) -> str:
+    kind = str(name)
+    return BOOK.titles[BOOK.ids.index(kind)] if kind in BOOK.ids else kind
+
+
+def _cards(names: object) -> str:
+    assert isinstance(names, list)
+    return listed([_card(name) for name in names])

@@ -1,0 +1,66 @@
+"""The tables of the state machine: for every kind of frame what to do with it, what may be answered, and what then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.ranking_battle import battle, choices, turn
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
+
+Run = Callable[["RankingBattle", Frame], None]
+Offer = Callable[["RankingBattle", int, Frame], list[int]]
+Answer = Callable[["RankingBattle", int, int, Frame], None]
+
+
+def never_runs(state: RankingBattle, frame: Frame) -> None:
+    """It is asked at once."""
+    raise AssertionError(f"{frame} on top of {state.pending}")
+
+
+def never_asks(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """There is nothing to choose here."""
+    raise AssertionError(f"{frame} is no question to seat {seat} in {state.pending}")
+
+
+def never_answered(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """There is nothing to answer here."""
+    raise AssertionError(f"{frame} is no question to seat {seat} in {state.pending}, so {action} is no answer")
+
+
+# One line for each kind of frame, in the order of frames.kinds.
+_TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
+    (turn.run_begin, turn.offer_begin, turn.answer_begin),
+    (turn.run_character, turn.offer_character, turn.answer_character),
+    (turn.run_replace, turn.offer_replace, turn.answer_replace),
+    (turn.run_reveal, turn.offer_reveal, turn.answer_reveal),
+    (turn.run_take, turn.offer_take, turn.answer_take),
+    (turn.run_attacker, turn.offer_attacker, turn.answer_attacker),
+    (turn.run_challenge, turn.offer_challenge, turn.answer_challenge),
+    (turn.run_end, never_asks, never_answered),
+    (never_runs, battle.offer_react, battle.answer_react),
+    (battle.run_expertise, battle.offer_expertise, battle.answer_expertise),
+    (battle.run_equip, battle.offer_equip, battle.answer_equip),
+    (never_runs, battle.offer_exchange, battle.answer_exchange),
+    (battle.run_arm, never_asks, never_answered),
+    (battle.run_guess, battle.offer_guess, battle.answer_guess),
+    (battle.run_call, battle.offer_call, battle.answer_call),
+    (turn.run_resolve, never_asks, never_answered),
+    (choices.run_discard, choices.offer_discard, choices.answer_discard),
+    (choices.run_who_discards, choices.offer_who_discards, choices.answer_who_discards),
+    (choices.run_forced, choices.offer_discard, choices.answer_forced),
+    (choices.run_remove, choices.offer_remove, choices.answer_remove),
+    (choices.run_cycle, choices.offer_cycle, choices.answer_cycle),
+    (choices.run_order, choices.offer_order, choices.answer_order),
+    (choices.run_whose_flip, choices.offer_whose_flip, choices.answer_whose_flip),
+    (choices.run_retrieve, choices.offer_retrieve, choices.answer_retrieve),
+    (choices.run_repeat, choices.offer_repeat, choices.answer_repeat),
+    (choices.run_who_weakens, choices.offer_who_weakens, choices.answer_who_weakens),
+    (never_runs, turn.offer_drop, turn.answer_drop),
+)
+RUN: Final = tuple(run for run, _, _ in _TABLE)
+OFFERS: Final = tuple(offer for _, offer, _ in _TABLE)
+ANSWERS: Final = tuple(answer for _, _, answer in _TABLE)

@@ -1,0 +1,176 @@
+"""Why an action that is understood is not possible now, with the rule.
+
+Only the seat that decides is told, so its own secrets may be named, and nothing of the others but what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.ranking_battle import frames, notation, turn
+from meijin.games.ranking_battle.notation import OPERAND, VERB
+from meijin.games.ranking_battle.words import counted, listed
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
+
+# At which questions each verb is an answer, and how to call the time.
+_TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
+    notation.RANK: ((frames.BEGIN,), "the ranking card is used in the Beginning Phase (RB4.1.1)"),
+    notation.BONUS: ((frames.BEGIN,), "the attacker bonus is received in the Beginning Phase (RB4.1.2)"),
+    notation.DO_REPLACE: ((frames.REPLACE,), "the display is replaced at the start of the acquisition (RB4.3.8)"),
+    notation.KEEP: ((frames.REPLACE, frames.EXCHANGE), "there is nothing to keep or replace now"),
+    notation.REVEAL_ALL: ((frames.REVEAL,), "cats are revealed after the display, before acquiring (RB4.3.8)"),
+    notation.PASS: ((frames.TAKE, frames.CHALLENGE), "this is not passed; say what you choose, or done"),
+    notation.NONE: ((frames.REMOVE,), "nothing is removed now"),
+    notation.DO_EXCHANGE: ((frames.EXCHANGE,), "there is no weapon to exchange now (RB6.4.7)"),
+    notation.DO_CALL: ((frames.CALL,), "there is nothing to call for now (RB6.4.8)"),
+    notation.SILENT: ((frames.CALL,), "there is nothing to call for now (RB6.4.8)"),
+    notation.PLAY: ((frames.CHARACTER,), "characters are played in the Character Phase (RB4.2.1)"),
+    notation.EVENT: ((frames.CHARACTER,), "events are used in the Character Phase (RB4.2.5)"),
+    notation.DISCARD: ((frames.DISCARD, frames.FORCED, frames.CYCLE), "nothing is discarded now"),
+    notation.REMOVE_HAND: ((frames.REMOVE,), "nothing is removed now"),
+    notation.REMOVE_DISCARD: ((frames.REMOVE,), "nothing is removed now"),
+    notation.TOP: ((frames.ORDER,), "no weapons are being looked at now (RB6.2.5)"),
+    notation.RETRIEVE: ((frames.RETRIEVE,), "nothing is taken back now (RB6.2.9)"),
+    notation.REPEAT: ((frames.REPEAT,), "no attacker bonus is repeated now (RB6.2.11)"),
+    notation.REVEAL: ((frames.REVEAL,), "cats are revealed after the display, before acquiring (RB4.3.8)"),
+    notation.ACQUIRE: ((frames.TAKE,), "cards are acquired at the end of the Acquisition Phase (RB4.3.8)"),
+    notation.DROP: ((frames.DROP,), "no event has to make room now (RB4.3.7)"),
+    notation.ATTACKER: ((frames.ATTACKER,), "the attacker is declared at the start of the Battle Phase (RB4.4.1)"),
+    notation.USE: ((frames.REACT,), "cards are used from the hand only when you are challenged (RB4.6.4)"),
+    notation.EQUIP: ((frames.EQUIP,), "there are no weapons to choose from now (RB6.3.4)"),
+    notation.TARGET: (
+        (frames.WHO_DISCARDS, frames.WHOSE_FLIP, frames.WHO_WEAKENS),
+        "no effect asks for a player now",
+    ),
+    notation.CHALLENGE: ((frames.CHALLENGE,), "challenges come after the attacker is declared (RB4.5.1)"),
+    notation.EXPERTISE: ((frames.EXPERTISE,), "victory cards are used in a battle, after the reaction (RB4.6.5)"),
+    notation.GUESS: ((frames.GUESS,), "no cost is to be named now (RB6.4.3)"),
+}
+
+
+def why_not(state: RankingBattle, seat: int, action: int) -> str:
+    """The reason; empty where there is nothing to add."""
+    verb = action >> VERB << VERB if action >= notation.PLAY else action
+    question = state.pending[-1][0]
+    if verb == notation.DONE:
+        return "this must be answered" if question in (frames.DISCARD, frames.FORCED) else ""
+    if verb not in _TIMES:
+        return ""
+    asked, otherwise = _TIMES[verb]
+    if question not in asked:
+        return otherwise
+    return _at_its_time(state, seat, verb, action & OPERAND)
+
+
+def _at_its_time(state: RankingBattle, seat: int, verb: int, operand: int) -> str:
+    match verb:
+        case notation.RANK:
+            return "the ranking card is used once a turn (RB4.1.1)"
+        case notation.BONUS:
+            name = state.book.titles[state.book.kind[state.attacker[seat][0]]]
+            if state.used_bonus:
+                return "the attacker bonus is received once a turn (RB4.1.2)"
+            return f"{name} has no attacker bonus (RB4.1.2)"
+        case notation.PLAY:
+            return _why_not_play(state, seat, operand)
+        case notation.EVENT:
+            return _why_not_event(state, seat, operand)
+        case notation.REVEAL | notation.REVEAL_ALL:
+            return _why_not_reveal(state, seat, verb, operand)
+        case notation.ACQUIRE:
+            return _why_not_acquire(state, seat, operand)
+        case notation.CHALLENGE:
+            return _why_not_challenge(state, seat, operand)
+        case notation.TARGET:
+            return _why_not_target(state, seat, operand)
+        case notation.EXPERTISE:
+            return f"you have {counted(state.face_up[seat], 'face-up victory card')} (RB4.6.5)"
+        case notation.DISCARD | notation.REMOVE_HAND:
+            return f"you have no {state.book.titles[operand]} in hand"
+        case notation.REMOVE_DISCARD | notation.RETRIEVE:
+            return f"there is no {state.book.titles[operand]} in your discard pile"
+        case notation.USE:
+            if state.book.reaction[operand] < 0:
+                return f"{state.book.titles[operand]} is no card to use when challenged (RB6.3.6)"
+            return f"you have no {state.book.titles[operand]} in hand"
+        case notation.ATTACKER:
+            return f"{state.book.titles[operand]} is not on your board (RB4.4.1)"
+        case notation.REPEAT:
+            return f"{state.book.titles[operand]} is not on your board (RB6.2.11)"
+        case notation.DROP:
+            return f"{state.book.titles[operand]} is not on your board (RB4.3.7)"
+        case notation.TOP | notation.EQUIP:
+            return f"{state.book.titles[operand]} is none of the weapons to choose from"
+    return ""
+
+
+def _holds(state: RankingBattle, seat: int, kind: int) -> bool:
+    return any(state.book.kind[card] == kind for card in state.hand[seat])
+
+
+def _why_not_play(state: RankingBattle, seat: int, kind: int) -> str:
+    if not state.plays:
+        return "no play is left in this turn (RB4.2.1)"
+    return f"you have no {state.book.titles[kind]} in hand (RB4.2.1)"
+
+
+def _why_not_event(state: RankingBattle, seat: int, kind: int) -> str:
+    book = state.book
+    event = book.event(kind)
+    own = [card for card in state.board_events[seat] if book.kind[card] == kind]
+    if not own:
+        return f"{event.name} is not on your board (RB4.2.5)"
+    if state.used >> own[0] & 1:
+        return f"{event.name} has been used in this turn already (RB4.2.6)"
+    here = turn.persons_on_board(state, seat)
+    missing = [person.capitalize() for person in event.requires if not here & book.bit_of(person)]
+    if missing:
+        return f"{event.name} needs {listed(missing)} on your board (RB4.2.7)"
+    others = (here & ~book.requires[kind]).bit_count()
+    return f"{event.name} needs {event.condition} on your board, and there are {others} more (RB4.2.7)"
+
+
+def _why_not_reveal(state: RankingBattle, seat: int, verb: int, kind: int) -> str:
+    if verb == notation.REVEAL_ALL:
+        return f"you have {counted(len(turn.unrevealed(state, seat)), 'cat')} to reveal"
+    more = "more " if _holds(state, seat, kind) else ""
+    return f"you have no {more}{state.book.titles[kind]} to reveal (RB4.3.2)"
+
+
+def _why_not_acquire(state: RankingBattle, seat: int, kind: int) -> str:
+    book = state.book
+    title, cost = book.titles[kind], book.cost[kind]
+    if kind >= book.owned:
+        if any(book.kind[card] == kind for card in state.board_events[seat]):
+            return f"{title} is on your board already, and there are never two of a name (RB4.3.6)"
+        if all(book.kind[card] != kind for card in state.display):
+            return f"{title} is not on display (RB4.3.5)"
+    elif kind not in state.pool:
+        rule = "RB3.10" if kind not in book.selectable else "RB3.1"
+        return f"{title} cannot be acquired in this game ({rule})"
+    elif not state.supply & book.set_of[kind]:
+        return f"the pile of {title} is empty (RB4.3.4)"
+    return f"{title} costs {cost}, and you have {counted(state.points, 'point')} (RB4.3.3)"
+
+
+def _why_not_challenge(state: RankingBattle, seat: int, other: int) -> str:
+    if seat == other:
+        return "you cannot challenge yourself (RB4.5.1)"
+    own = state.rank[seat]
+    reach = state.book.catalogue.rules.challenge_reach
+    allowed = [rank for rank in range(own - reach, own) if rank > 0]
+    ranks = f"rank{'' if len(allowed) == 1 else 's'} {listed([str(rank) for rank in allowed])}"
+    name = state.setup.seats[other]
+    return f"{name} has rank {state.rank[other]} and you rank {own}: you may challenge {ranks} only (RB4.5.2)"
+
+
+def _why_not_target(state: RankingBattle, seat: int, other: int) -> str:
+    if seat == other:
+        return "another player is meant, never yourself (R31)"
+    frame, name = state.pending[-1], state.setup.seats[other]
+    if frame[0] == frames.WHO_DISCARDS:
+        held = counted(len(state.hand[other]), "card")
+        return f"{name} has {held} in hand, and it takes {frame[2]} (RB6.2.2)"
+    return f"{name} has no face-up victory card (RB6.2.8)"

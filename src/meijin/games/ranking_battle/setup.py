@@ -1,0 +1,156 @@
+"""What is fixed before a game of Ranking Battle: options, seats, zones, and how the table is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from meijin.games.ranking_battle.book import BOOK, Book
+from meijin.games.ranking_battle.words import number
+from meijin.kernel.errors import RosterError, SetupError, said
+from meijin.kernel.game import Game, Option, Setup, Value
+from meijin.kernel.roster import Part, Roster
+from meijin.kernel.zones import Audience, Zone
+
+SEATS: Final = ("red", "blue", "green", "yellow", "purple")
+FEWEST_PLAYERS: Final = 3
+DEFAULT_PLAYERS: Final = 4
+RANDOM: Final = "random"
+
+_SAME: Final = Audience.NOBODY  # nobody can tell copies of a card apart
+_DECK: Final = Zone(
+    *("deck", "a personal deck"),
+    pile=True,
+    known=Audience.NOBODY,
+    shown=Audience.NOBODY,
+    contents=Audience.OWNER,
+    copies=_SAME,
+)
+_EVENT_DECK: Final = Zone(
+    *("event_deck", "the event deck"),
+    owned=False,
+    pile=True,
+    known=Audience.NOBODY,
+    contents=Audience.EVERYONE,
+    copies=_SAME,
+)
+_WEAPONS: Final = replace(_EVENT_DECK, name="weapons", help="the weapon deck")
+# In this order the closed piles have their places in ``batches``.
+ZONES: Final = (
+    _EVENT_DECK,
+    Zone("display", "the events on display, in slots 1 to 4", owned=False, copies=_SAME),
+    _WEAPONS,
+    Zone("used_weapons", "the weapon discard pile", owned=False, ordered=False, copies=_SAME),
+    Zone(
+        *("supply", "the piles of characters and cats that can be acquired"),
+        owned=False,
+        ordered=False,
+        copies=_SAME,
+        packed=True,
+    ),
+    Zone("box", "the cards out of the game", owned=False, ordered=False, copies=_SAME, packed=True),
+    _DECK,
+    Zone(
+        *("hand", "the cards in hand"),
+        ordered=False,
+        known=Audience.OWNER,
+        shown=Audience.OWNER,
+        copies=_SAME,
+    ),
+    Zone("discard", "a discard pile", ordered=False, copies=_SAME),
+    Zone("attacker", "the attacker", copies=_SAME),
+    Zone("played", "the characters played in this turn, in order", copies=_SAME),
+    Zone("board_events", "the events on a board", ordered=False, copies=_SAME),
+    Zone("equipped", "the weapon in a battle", copies=_SAME),
+    Zone("aside", "the cards a defender has used in reaction", ordered=False, copies=_SAME),
+)
+
+
+def selection(book: Book) -> Roster:
+    """What a legal selection of characters is."""
+    catalogue = book.catalogue
+    count = catalogue.rules.characters_in_pool
+    pool = tuple(book.ids[kind] for kind in book.selectable)
+    barred = [
+        (character.id, "it is always in the game (RB3.2)" if character.in_pool else "it is never in the pool (RB3.2)")
+        for character in catalogue.characters
+        if not character.selectable
+    ]
+    return Roster("selection", (Part("character", "characters", count, count, pool),), 1, tuple(barred))
+
+
+@dataclass(frozen=True)
+class Characters(Option):
+    """Which characters take part: by lot, or exactly so many by name."""
+
+    @property
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        count = BOOK.catalogue.rules.characters_in_pool
+        names = ", ".join(BOOK.ids[kind] for kind in BOOK.selectable)
+        return f"{RANDOM}, or {number(count)} of {names} with commas between them"
+
+    def read(self, value: object) -> Value:
+        """``random``, or the names in the order of the data file with commas between them."""
+        if isinstance(value, (list, tuple)) and value and all(isinstance(each, str) for each in value):
+            value = ",".join(value)
+        if not isinstance(value, str):
+            raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
+        text = value.strip().lower()
+        if text == RANDOM:
+            return RANDOM
+        kinds = [BOOK.named.get(name.strip(), name.strip()) for name in text.split(",")]
+        names = [BOOK.ids[kind] if isinstance(kind, int) else kind for kind in kinds]
+        try:
+            selection(BOOK).check(names)
+        except RosterError as error:
+            rule = "" if "(RB" in str(error) else " (RB3.1)"
+            raise SetupError(f"option {self.name!r}: {error}{rule}") from None
+        return ",".join(name for name in BOOK.ids if name in names)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed for a game."""
+
+    ruler_at: int  # victory cards that make Rank 1 the provisional ruler
+    instant_at: int  # and that end the game at once
+    last_turn: int
+    characters: tuple[int, ...]  # the kinds selected by the table; none if by lot
+    open_counting: bool
+
+
+class RankingSetup(Setup):
+    """A setup with its cards and its terms."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value], players: int, book: Book) -> None:
+        counting = bool(options["open_counting"])
+        zones = ZONES if counting else tuple(replace(zone, contents=Audience.NOBODY) for zone in ZONES)
+        super().__init__(game, options, seats=SEATS[:players], cards=book.names, zones=zones)
+        self.book = book
+        rules = book.catalogue.rules
+        quick = bool(options["quick"])
+        chosen = str(options["characters"])
+        limit = options["round_limit"]
+        assert isinstance(limit, int)
+        self.terms = Terms(
+            ruler_at=rules.quick_ruler_victories if quick else rules.ruler_victories,
+            instant_at=rules.quick_instant_victories if quick else rules.instant_victories,
+            last_turn=limit * players,
+            characters=() if chosen == RANDOM else tuple(book.ids.index(name) for name in chosen.split(",")),
+            open_counting=counting,
+        )
+
+
+def pool_of(book: Book, selected: tuple[int, ...]) -> tuple[int, ...]:
+    """The kinds that can be acquired, apart from events."""
+    return tuple(sorted([*selected, *book.always]))
+
+
+def plays_event(book: Book, selected: tuple[int, ...], kind: int) -> bool:
+    """Whether an event takes part: everybody it requires must be there (section 3)."""
+    here = 0
+    for each in (*selected, *book.always):
+        here |= book.person_bit[each]
+    return not book.requires[kind] & ~here

@@ -1,0 +1,493 @@
+"""A turn: its phases (sections 4.1 to 4.5 and 4.7).
+
+A function ``run_...`` takes the place of the frame on top of the stack: it puts a question, or does what there is to do
+and goes on with what comes next. ``offer_...`` lists what may be answered, ``answer_...`` carries it out once the
+question is off the stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.ranking_battle import battle, moves, view
+from meijin.games.ranking_battle.ending import end_turn
+from meijin.games.ranking_battle.frames import (
+    ATTACKER,
+    BEGIN,
+    CHALLENGE,
+    CHARACTER,
+    DROP,
+    END,
+    REPLACE,
+    RESOLVE,
+    REVEAL,
+    TAKE,
+    TO_DO,
+    TO_SEAT,
+)
+from meijin.games.ranking_battle.notation import (
+    ACQUIRE,
+    BONUS,
+    DO_REPLACE,
+    DONE,
+    EVENT,
+    KEEP,
+    OPERAND,
+    PASS,
+    PLAY,
+    RANK,
+    REVEAL_ALL,
+)
+from meijin.games.ranking_battle.notation import ATTACKER as DO_ATTACKER
+from meijin.games.ranking_battle.notation import CHALLENGE as DO_CHALLENGE
+from meijin.games.ranking_battle.notation import DROP as DO_DROP
+from meijin.games.ranking_battle.notation import REVEAL as DO_REVEAL
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
+
+
+# -- the Beginning Phase (4.1) --------------------------------------------------------------------------------------
+
+
+def run_begin(state: RankingBattle, frame: Frame) -> None:
+    """It ends by itself when neither the ranking card nor the attacker bonus is left."""
+    del frame
+    if state.used_rank and not _has_bonus(state):
+        state.pending[-1] = TO_DO[CHARACTER]
+    else:
+        state.put(TO_SEAT[BEGIN][state.current])
+
+
+def _has_bonus(state: RankingBattle) -> bool:
+    if state.used_bonus:
+        return False
+    book = state.book
+    return book.bonus[book.kind[state.attacker[state.current][0]]] > 0
+
+
+def offer_begin(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The ranking card, the attacker bonus, done."""
+    del seat, frame
+    found = [] if state.used_rank else [RANK]
+    if _has_bonus(state):
+        found.append(BONUS)
+    found.append(DONE)
+    return found
+
+
+def answer_begin(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """Each at most once, in any order."""
+    del frame
+    pending, book = state.pending, state.book
+    if action == DONE:
+        pending.append(TO_DO[CHARACTER])
+        return
+    pending.append(TO_DO[BEGIN])
+    if action == RANK:
+        state.used_rank = 1
+        if state.events is not None:
+            state.tell("rank", {"seat": state.setup.seats[seat], "rank": state.rank[seat]})
+        pending.append((RESOLVE, 0, book.beginning[state.rank[seat]], 0))
+    else:
+        state.used_bonus = 1
+        card = state.attacker[seat][0]
+        if state.events is not None:
+            state.tell("bonus", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
+        pending.append((RESOLVE, 0, book.bonus[book.kind[card]], 0))
+
+
+def run_resolve(state: RankingBattle, frame: Frame) -> None:
+    """The effects of a list in order, from one of them on; what pauses is dealt with before the next one."""
+    _, _, number, place = frame
+    pending, seat = state.pending, state.current
+    pending.pop()
+    effects = state.book.lists[number]
+    while place < len(effects):
+        effect = effects[place]
+        place += 1
+        if effect.pauses:
+            if place < len(effects):
+                pending.append((RESOLVE, 0, number, place))
+            effect.do(state, seat)
+            return
+        effect.do(state, seat)
+
+
+# -- the Character Phase (4.2) --------------------------------------------------------------------------------------
+
+
+def run_character(state: RankingBattle, frame: Frame) -> None:
+    """Whoever may play a card from a hand is asked, whatever it holds; otherwise it depends on events."""
+    del frame
+    seat = state.current
+    if (state.plays and state.hand[seat]) or usable_events(state, seat):
+        state.put(TO_SEAT[CHARACTER][seat])
+    else:
+        state.pending[-1] = TO_DO[REPLACE]
+
+
+def usable_events(state: RankingBattle, seat: int) -> list[int]:
+    """The kinds of the events on the board that are unused and whose condition holds."""
+    events = state.board_events[seat]
+    if not events:
+        return []
+    book = state.book
+    here = persons_on_board(state, seat)
+    found = []
+    for card in events:
+        kind = book.kind[card]
+        needed = book.requires[kind]
+        met = not needed & ~here and (here & ~needed).bit_count() >= book.others[kind]
+        if met and not state.used >> card & 1:
+            found.append(kind)
+    found.sort()
+    return found
+
+
+def persons_on_board(state: RankingBattle, seat: int) -> int:
+    """The persons on a board as a set."""
+    kind, person_bit = state.book.kind, state.book.person_bit
+    here = person_bit[kind[state.attacker[seat][0]]]
+    for card in state.played[seat]:
+        here |= person_bit[kind[card]]
+    return here
+
+
+def offer_character(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """Characters to play, events to use, done."""
+    del frame
+    found: list[int] = []
+    if state.plays:
+        kind, characters = state.book.kind, state.book.characters
+        kinds = {kind[card] for card in state.hand[seat]}
+        found = sorted([PLAY + each for each in kinds if each < characters])
+    for each in usable_events(state, seat):
+        found.append(EVENT + each)
+    found.append(DONE)
+    return found
+
+
+def answer_character(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """A played character gives its attacker bonus, then its PLAY ability; an event works once a turn."""
+    del frame
+    pending, book = state.pending, state.book
+    if action == DONE:
+        pending.append(TO_DO[REPLACE])
+        return
+    pending.append(TO_DO[CHARACTER])
+    kind = action & OPERAND
+    if action < EVENT:
+        state.plays -= 1
+        state.played[seat] += (moves.leave(state, seat, kind),)
+        if state.events is not None:
+            state.tell("play", {"seat": state.setup.seats[seat], "card": book.ids[kind], "plays": state.plays})
+        if book.play[kind]:
+            pending.append((RESOLVE, 0, book.play[kind], 0))
+        if book.bonus[kind]:
+            pending.append((RESOLVE, 0, book.bonus[kind], 0))
+    else:
+        for card in state.board_events[seat]:
+            if book.kind[card] == kind:
+                state.used |= 1 << card
+        if state.events is not None:
+            state.tell("event", {"seat": state.setup.seats[seat], "card": book.ids[kind]})
+        pending.append((RESOLVE, 0, book.event_effects[kind], 0))
+
+
+# -- the Acquisition Phase (4.3) ------------------------------------------------------------------------------------
+
+
+def run_replace(state: RankingBattle, frame: Frame) -> None:
+    """The display may always be replaced."""
+    del frame
+    state.put(TO_SEAT[REPLACE][state.current])
+
+
+def offer_replace(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """Replace it or keep it."""
+    del state, seat, frame
+    return [DO_REPLACE, KEEP]
+
+
+def answer_replace(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """The display goes under the event deck in slot order, where everybody knows it, and new events come (R9)."""
+    del frame
+    if action == DO_REPLACE:
+        away = state.display
+        count = len(away)
+        deck = away[::-1] + state.event_deck
+        state.display = new = deck[-1 : -count - 1 : -1]
+        del deck[-count:]
+        state.event_deck = deck
+        _bury(state, away, new)
+        if state.events is not None:
+            view.tell_replace(state, seat, away)
+    state.pending.append(TO_DO[REVEAL])
+
+
+def _bury(state: RankingBattle, away: list[int], new: list[int]) -> None:
+    """Everybody knows events that were put under the deck, and those that came from it lie open."""
+    under = over = 0
+    for card in away:
+        under |= 1 << card
+    for card in new:
+        over |= 1 << card
+    kept = ~over
+    state.exceptions = tuple([(known | under) & kept for known in state.exceptions])
+
+
+def run_reveal(state: RankingBattle, frame: Frame) -> None:
+    """Whoever has cards that were not shown is asked, whatever they are."""
+    del frame
+    seat = state.current
+    if state.hand[seat] and (not state.shown or moves.has_hidden(state, seat) or unrevealed(state, seat)):
+        state.put(TO_SEAT[REVEAL][seat])
+    else:
+        state.pending[-1] = TO_DO[TAKE]
+
+
+def unrevealed(state: RankingBattle, seat: int) -> list[int]:
+    """The cats in hand that have not been revealed for their points."""
+    kind, points, revealed = state.book.kind, state.book.points, state.revealed
+    return [card for card in state.hand[seat] if points[kind[card]] and not revealed >> card & 1]
+
+
+def offer_reveal(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """Cats to reveal, all of them if there are several, done."""
+    del frame
+    kinds, points, revealed = state.book.kind, state.book.points, state.revealed
+    found: list[int] = []
+    cats = 0
+    for card in state.hand[seat]:
+        kind = kinds[card]
+        if points[kind] and not revealed >> card & 1:
+            cats += 1
+            if DO_REVEAL + kind not in found:
+                found.append(DO_REVEAL + kind)
+    if cats > 1:
+        found.sort()
+        found.append(REVEAL_ALL)
+    found.append(DONE)
+    return found
+
+
+def answer_reveal(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """Cats are shown to all and stay in hand; all at once is the same as one by one and no more."""
+    del frame
+    if action == DONE:
+        state.pending.append(TO_DO[TAKE])
+        return
+    if action == REVEAL_ALL:
+        cats = sorted(unrevealed(state, seat))
+        state.pending.append(TO_DO[TAKE])
+    else:
+        cats = [moves.find(state, seat, action & OPERAND, state.revealed)]
+        state.pending.append(TO_DO[REVEAL])
+    seen = 0
+    for card in cats:
+        seen |= 1 << card
+        points = state.book.points[state.book.kind[card]]
+        state.points += points
+        if state.events is not None:
+            view.tell_reveal(state, seat, card, points)
+    state.shown |= seen
+    state.revealed |= seen
+    moves.publish(state, seat, seen)
+
+
+def run_take(state: RankingBattle, frame: Frame) -> None:
+    """Passed over when there is nothing that could be acquired."""
+    seat, points, supply = state.current, state.points, state.supply
+    cost, set_of = state.book.cost, state.book.set_of
+    for kind in state.pool:
+        if cost[kind] <= points and supply & set_of[kind]:
+            break  # most often the first one: there is no need to list them all
+    else:
+        if len(offer_take(state, seat, frame)) == 1:
+            state.pending[-1] = TO_DO[ATTACKER]
+            return
+    state.put(TO_SEAT[TAKE][seat])
+
+
+def offer_take(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """Characters, cats, events in the order of their slots, pass."""
+    del frame
+    points = state.points
+    if not points:
+        return [PASS]
+    book = state.book
+    cost, supply, set_of = book.cost, state.supply, book.set_of
+    found = [ACQUIRE + kind for kind in state.pool if cost[kind] <= points and supply & set_of[kind]]
+    kinds = book.kind
+    passed_over = [kinds[card] for card in state.board_events[seat]]
+    for card in state.display:
+        kind = kinds[card]
+        if cost[kind] <= points and kind not in passed_over:
+            found.append(ACQUIRE + kind)
+            passed_over.append(kind)
+    found.append(PASS)
+    return found
+
+
+def answer_take(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """A character or cat goes to the discard pile; an event to the board, where there may have to be made room."""
+    del frame
+    state.pending.append(TO_DO[ATTACKER])
+    if action == PASS:
+        return
+    book = state.book
+    kind = action & OPERAND
+    if kind < book.owned:
+        copies = state.supply & book.set_of[kind]
+        lowest = copies & -copies
+        state.supply ^= lowest
+        state.discard[seat].append(lowest.bit_length() - 1)
+        if state.events is not None:
+            view.tell_acquire(state, seat, kind)
+        return
+    card = next(card for card in state.display if book.kind[card] == kind)  # R38
+    if len(state.board_events[seat]) < book.catalogue.rules.event_slots_player:
+        place_event(state, seat, card)
+    else:
+        state.ask((DROP, 1 << seat, card))
+
+
+def place_event(state: RankingBattle, seat: int, card: int) -> None:
+    """An event comes from the display onto a board, and its slot is filled at once (R8)."""
+    state.board_events[seat] += (card,)
+    new = state.event_deck.pop()
+    slot = state.display.index(card)
+    state.display[slot] = new
+    if state.exceptions[-1] >> new & 1:
+        state.no_exception(new)
+    if state.events is not None:
+        view.tell_acquire(state, seat, state.book.kind[card])
+        state.tell("refill", {"slot": slot + 1, "card": state.setup.kinds[new]})
+
+
+def offer_drop(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The events on the board."""
+    del frame
+    return sorted([DO_DROP + state.book.kind[card] for card in state.board_events[seat]])
+
+
+def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """An event goes to the very bottom of the event deck, and the new one takes its place."""
+    kinds = state.book.kind
+    old = next(card for card in state.board_events[seat] if kinds[card] == action & OPERAND)
+    state.board_events[seat] = tuple([card for card in state.board_events[seat] if card != old])
+    state.used &= ~(1 << old)
+    state.event_deck.insert(0, old)
+    state.exception(old, state.setup.everyone)
+    if state.events is not None:
+        state.tell("drop", {"seat": state.setup.seats[seat], "card": state.setup.kinds[old]})
+    place_event(state, seat, frame[2])
+
+
+# -- the Battle Phase (4.4 and 4.5) ---------------------------------------------------------------------------------
+
+
+def run_attacker(state: RankingBattle, frame: Frame) -> None:
+    """A single possible attacker is declared by itself."""
+    seat = state.current
+    if state.played[seat] and len(offer_attacker(state, seat, frame)) > 1:
+        state.put(TO_SEAT[ATTACKER][seat])
+    else:
+        state.pending[-1] = TO_DO[CHALLENGE]
+
+
+def offer_attacker(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The characters on the board."""
+    del frame
+    kind = state.book.kind
+    return sorted({DO_ATTACKER + kind[card] for card in (*state.attacker[seat], *state.played[seat])})
+
+
+def answer_attacker(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """The former attacker joins the played characters."""
+    del frame
+    kinds, kind = state.book.kind, action & OPERAND
+    (old,) = state.attacker[seat]
+    if kinds[old] != kind:
+        new = next(card for card in state.played[seat] if kinds[card] == kind)
+        state.attacker[seat] = (new,)
+        state.played[seat] = (*[card for card in state.played[seat] if card != new], old)
+    if state.events is not None:
+        view.tell_attacker(state, seat, kind)
+    state.pending.append(TO_DO[CHALLENGE])
+
+
+def run_challenge(state: RankingBattle, frame: Frame) -> None:
+    """It ends by itself without a challenge left."""
+    del frame
+    if state.challenges:
+        state.put(TO_SEAT[CHALLENGE][state.current])
+    else:
+        state.pending[-1] = TO_DO[END]
+
+
+def challengeable(state: RankingBattle, seat: int) -> list[int]:
+    """Who may be challenged: all others by Rank 1 and while there is a ruler, otherwise those ranked just above."""
+    rank = state.rank
+    own = rank[seat]
+    if state.ruler >= 0 or own == 1:
+        return [other for other in range(len(rank)) if other != seat]
+    highest = own - state.book.catalogue.rules.challenge_reach
+    return [other for other, its in enumerate(rank) if highest <= its < own]
+
+
+def offer_challenge(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+    """The players who may be challenged, in seat order; pass."""
+    del frame
+    found = [DO_CHALLENGE + other for other in challengeable(state, seat)]
+    found.append(PASS)
+    return found
+
+
+def answer_challenge(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+    """The battle comes first, and then perhaps another challenge."""
+    del frame
+    if action == PASS:
+        state.pending.append(TO_DO[END])
+        return
+    state.challenges -= 1
+    state.pending.append(TO_DO[CHALLENGE])
+    battle.begin(state, seat, action & OPERAND)
+
+
+# -- the End Phase (4.7) --------------------------------------------------------------------------------------------
+
+
+def run_end(state: RankingBattle, frame: Frame) -> None:
+    """Discard, draw, forget the turn; then the next player, unless the game is over."""
+    del frame
+    seat = state.current
+    hand, rules = state.hand[seat], state.book.catalogue.rules
+    if state.events is not None:
+        view.tell_end(state, seat)
+    seen = 0
+    for card in hand:
+        seen |= 1 << card
+    if state.exceptions[-1] & seen:
+        moves.forget(state, seen)
+    pile = state.discard[seat]
+    pile += hand
+    pile += state.played[seat]
+    hand.clear()
+    state.played[seat] = ()
+    moves.draw(state, seat, rules.hand_size)
+    state.plays, state.challenges = rules.plays, rules.challenges
+    state.points = state.power = state.used_rank = state.used_bonus = state.used = 0
+    state.announced = -1
+    if any(state.weaken):
+        state.weaken = [0] * len(state.weaken)
+    if end_turn(state):
+        return
+    state.current = (seat + 1) % len(state.rank)
+    state.turn += 1
+    state.counts = int(state.ruler >= 0)
+    state.pending[-1] = TO_DO[BEGIN]
+    if state.events is not None:
+        view.tell_turn(state)

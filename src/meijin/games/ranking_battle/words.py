@@ -1,0 +1,44 @@
+"""Small pieces of language: numbers, lists and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number(n: int) -> str:
+    """A small number as a word.
+
+    >>> number(3), number(12)
+    ('three', '12')
+    """
+    return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words as a list in a sentence.
+
+    >>> listed(["Rin", "Komari", "Kud"])
+    'Rin, Komari and Kud'
+    """
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def counted(n: int, noun: str) -> str:
+    """So many of something.
+
+    >>> counted(1, "card"), counted(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+
+
+def sentence(words: str) -> str:
+    """Words that begin like a sentence and end like one.
+
+    >>> sentence("flip it")
+    'Flip it.'
+    """
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
