@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meijin.kernel.errors import ActionError, IllegalAction, InvalidAction, ScenarioError, SetupError
+from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, parse, read_seed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.testing import CHECKS
 from tests.kernel.den import Den, DenGame
+from tests.kernel.seer import Seer, SeerGame
 
 GAME = DenGame()
 SETUP = GAME.prepare(2, {})
@@ -158,3 +160,22 @@ def test_an_option_of_several_words_may_be_a_list() -> None:
     assert GAME.prepare(2, {"homes": ["lake", "hill"]}).options == {"homes": "lake,hill"}
     with pytest.raises(SetupError, match="'homes' cannot be 'lake,lake'; allowed: hill,lake, lake,hill"):
         GAME.prepare(2, {"homes": ["lake", "lake"]})
+
+
+class DogsStay(SeerGame):
+    """Seer with a card that is never drawn."""
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        del owner
+        return "dogs stay" if zone == "drawn" and setup.kinds[card] == "dog" else ""
+
+
+def test_the_rest_of_the_cards_goes_only_where_it_may_lie() -> None:
+    setup = DogsStay().prepare(None, {})
+    turn: dict[str, object] = {"stack": [{"frame": "turn", "seats": ["ann"]}]}
+    rest: dict[str, object] = {"deck": ["pig", "dog"], "drawn": ["ox#2", "..."]}
+    state = Scenario("seer", zones=rest, flow=turn).place(setup, 1)
+    assert isinstance(state, Seer)
+    assert [setup.cards[card] for card in state.drawn] == ["ox#2", "ox#1", "hen#1", "cat#1"]
+    with pytest.raises(ScenarioError, match="these cards are nowhere: dog#1"):
+        Scenario("seer", zones={**rest, "deck": ["pig"]}, flow=turn).place(setup, 1)

@@ -299,7 +299,7 @@ def test_a_scenario_without_a_flow_is_told_of_one_that_can_be_used(game: str) ->
 def test_refusals_repeat_no_more_than_a_line() -> None:
     endless = "x" * 10_000
     position: dict[str, Any] = {"game": "ganymede", "flow": {"phase": "initial"}}
-    for wrong in (
+    faults: list[dict[str, Any]] = [
         {"game": endless},
         {endless: 1},
         {"zones": {endless: {}}},
@@ -309,7 +309,8 @@ def test_refusals_repeat_no_more_than_a_line() -> None:
         {"counters": {"red": {endless: 1}}},
         {"flow": {"phase": endless}},
         *({"game": game, "flow": {endless: 1}} for game in ("ganymede", "go_out", "cat_battles")),
-    ):
+    ]
+    for wrong in faults:
         with pytest.raises(MeijinError) as refusal:
             meijin.Scenario.from_dict(position | wrong).state()
         assert len(str(refusal.value)) < 400
