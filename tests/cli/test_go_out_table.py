@@ -57,7 +57,7 @@ def desk(state: State, columns: int) -> tuple[Desk, StringIO]:
     paper = StringIO()
     screen = Screen(Console(file=paper, width=columns, height=24, highlight=False), script=[""] * 9)
     screen.interactive = True
-    screen.pause = lambda why: True  # type: ignore[method-assign, assignment]
+    screen.pause = lambda why: True  # type: ignore[method-assign]
     return Desk(screen, state.setup), paper
 
 

@@ -40,7 +40,7 @@ def test_it_is_kept_all_the_same_and_said_at_the_start_and_when_leaving(meijin: 
     left = meijin(*words, lines=["pick black_3", "q"], XDG_STATE_HOME=str(state), COLUMNS="300")
     (file,) = games_in(state)
     assert left.returncode == 0
-    assert left.stdout.index(f"The game is kept in {file}.") < left.stdout.index("> pick black_3")
+    assert left.stdout.index(f"Kept in {file}.") < left.stdout.index("> pick black_3")
     assert left.stdout.endswith(f"Go on with: meijin play --resume {file}\n")
     game = record.load(file).record
     assert game is not None
@@ -51,9 +51,11 @@ def test_it_is_kept_all_the_same_and_said_at_the_start_and_when_leaving(meijin: 
 def test_a_home_that_is_not_set_otherwise_has_them_where_programs_remember_things(
     meijin: Meijin, tmp_path: Path
 ) -> None:
-    meijin("play", "ganymede", "--seat", "bot:random", XDG_STATE_HOME="not/absolute", HOME=str(tmp_path))
+    home = {"XDG_STATE_HOME": "not/absolute", "HOME": str(tmp_path)}
+    played = meijin("play", "ganymede", "--seat", "bot:random", **home)
     (file,) = games_in(tmp_path / ".local" / "state")
     assert not record.load(file).deciders
+    assert f"Kept in ~/.local/state/meijin/{file.name}." in played.stdout.splitlines()
 
 
 def test_where_it_cannot_be_kept_that_is_said_at_the_start_and_the_game_can_be_played(
@@ -74,7 +76,7 @@ def test_nothing_is_kept_for_who_wants_nothing_kept(meijin: Meijin, tmp_path: Pa
     state = tmp_path / "state"
     left = meijin("play", "ganymede", "--seed", "4", "--no-save", lines=["q"], XDG_STATE_HOME=str(state))
     assert (left.returncode, games_in(state)) == (0, [])
-    assert "kept in /" not in left.stdout
+    assert "Kept in" not in left.stdout
 
 
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129)])

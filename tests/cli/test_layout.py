@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import meijin as library
-from meijin.cli.desk import Desk, without_copies
+from meijin.cli.desk import Desk, shortened, without_copies
 from meijin.cli.screen import Screen
 from meijin.cli.seen import seen_by
 from meijin.kernel.generator import Rng
@@ -40,3 +40,22 @@ def test_every_decision_of_a_game_fits(mode: str, columns: int, height: int) -> 
         for text, _ in without_copies(choices):
             assert any(text in line for line in lines)
         state.apply(state.text(legal[rng.below(len(legal))]), seat)
+
+
+@pytest.mark.parametrize(("height", "most"), [(20, 2), (24, 4)])
+def test_a_long_refusal_takes_a_few_lines_of_a_terminal_and_all_it_needs_in_a_pipe(height: int, most: int) -> None:
+    state = library.new("ganymede", seed=3)
+    for at_terminal in (True, False):
+        paper = StringIO()
+        screen = Screen(Console(file=paper, width=40, height=height, highlight=False), script=())
+        screen.interactive = at_terminal
+        Desk(screen, state.setup).notice(NOTICE * 3)
+        lines = paper.getvalue().splitlines()
+        assert max(map(len, lines)) <= 40
+        assert (len(lines) == most and lines[-1].endswith("…")) if at_terminal else len(lines) > 4
+
+
+def test_an_explanation_stops_after_a_clause_where_there_is_no_room_for_all_of_it() -> None:
+    assert shortened("2 damage to who passes; you keep 5 8 10", 30, "…") == "2 damage to who passes…"
+    assert shortened("2 damage to who passes", 22, "…") == "2 damage to who passes"
+    assert shortened("unforeseeable", 5, "…") == "unfo…"

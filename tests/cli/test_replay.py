@@ -121,3 +121,22 @@ def test_what_a_rival_hid_leaves_no_trace_in_the_replay_of_another_seat(meijin: 
         shown.append(meijin("replay", str(tmp_path / "game.meijin"), "--seat", "red").stdout)
     assert "Green draws a card face down." in shown[0]
     assert shown[0] == shown[1]
+
+
+def test_several_who_must_choose_are_listed_like_in_a_sentence(meijin: Meijin, tmp_path: Path) -> None:
+    state = library.new("go_out", 3, seed=1)
+    assert state.record is not None
+    state.record.save(tmp_path / "game.meijin")
+    assert "The game is not over: Red, Blue and Green must choose." in meijin("replay", "game.meijin").stdout
+
+
+def test_options_of_another_mode_are_not_mentioned(meijin: Meijin, tmp_path: Path) -> None:
+    headings = {}
+    for mode in ("starter", "full"):
+        state = library.new("cat_battles", seed=1, mode=mode)
+        assert state.record is not None
+        state.record.save(tmp_path / "game.meijin")
+        headings[mode] = " ".join(meijin("replay", "game.meijin", "--ply", "0").stdout.split())
+    assert "starter_sets " in headings["starter"]
+    assert "mode full" in headings["full"]
+    assert "starter_sets" not in headings["full"]

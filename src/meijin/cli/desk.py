@@ -27,6 +27,7 @@ PROMPT = 1  # the line on which is typed
 BELOW_POSITION = 7  # what may stand below the board where nothing is decided: the result, a question
 LOG_LINES = 3  # the least that a narrow board shows of the log
 NARROWEST = 40  # the table is made for terminals from here on
+USUAL_HEIGHT = 24  # of a terminal
 MOST_NOTICE = 4  # the lines of one, so that the table stays on the screen
 LEAST_NOTICE = 2  # the lines kept free for a word to the player, so that the table does not jump when there is one
 # The first of these that fits on a line.
@@ -247,8 +248,9 @@ class Desk:
 
     def _notice_lines(self, text: str) -> list[Text]:
         lines = self.art.fold(Text(self.art.plain(sentence(text)), WARNING), self.screen.width)
-        if self.screen.interactive and len(lines) > MOST_NOTICE:
-            del lines[MOST_NOTICE:]
+        most = MOST_NOTICE if self.screen.height >= USUAL_HEIGHT else LEAST_NOTICE
+        if self.screen.interactive and len(lines) > most:
+            del lines[most:]
             lines[-1].truncate(self.screen.width - len(self.art.glyphs.more))
             lines[-1].append(self.art.glyphs.more)
         return lines

@@ -27,6 +27,14 @@ def own_file(game: str) -> Path:
         raise MeijinError(f"the game cannot be kept: {error}") from None
 
 
+def shown(file: Path) -> str:
+    """A file as it is mentioned: from the person's home on, if it is there."""
+    try:
+        return f"~/{file.relative_to(Path.home())}"
+    except (ValueError, RuntimeError):  # elsewhere, or no home
+        return str(file)
+
+
 def how_to_go_on(file: Path) -> str:
     """What to type to go on with a game."""
     return f"Go on with: meijin play --resume {shlex.quote(str(file))}"
@@ -63,7 +71,7 @@ class Keeper:
                 return ""
             former, self.file = self.file, _free(self.file)
             self.save(record, self.file)
-        except MeijinError as error:
+        except (MeijinError, OSError) as error:  # the folder may have become a closed one
             repeated, self.trouble = str(error) == self.trouble, str(error)
             return "" if repeated else f"{error}. The game goes on; s FILE saves it elsewhere."
         return f"Another program has changed {former}; this game is now kept in {self.file}."

@@ -23,7 +23,7 @@ from meijin.cli import FAILED, INTERRUPTED, SUCCESS
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.catalogue import installed_games
 from meijin.cli.desk import listing, sentence
-from meijin.cli.keeping import Keeper, own_file
+from meijin.cli.keeping import Keeper, own_file, shown
 from meijin.cli.players import RANDOM, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
@@ -118,9 +118,10 @@ def run(args: argparse.Namespace) -> int:
         if session is None and isinstance(error, MeijinError):
             raise
         why, code = _failure(args, session, error), FAILED
-    screen.end_prompt()
     kept = "`meijin play --help` tells how to play." if session is None else session.whereabouts()
     with suppress(OSError):  # a terminal that has been closed
+        if code != SUCCESS:
+            screen.end_prompt()
         screen.show_whole(f"{why} {kept}".lstrip(), ACT)
     return code
 
@@ -157,7 +158,7 @@ def _start_to_keep(args: argparse.Namespace, session: Session) -> str:
         except MeijinError as error:
             keeper.file, keeper.trouble = None, str(error)
             return f"{error}. s FILE saves it elsewhere."
-        return f"The game is kept in {keeper.file}."
+        return f"Kept in {shown(keeper.file)}."
     return ""
 
 
@@ -350,7 +351,7 @@ def _ask(
         said = screen.read(f"{allowed}, ? explains, q leaves, Enter for {choices[default][0]} > ").lower()
         if not said:
             return default
-        if said == "q":
+        if said in ("q", "quit"):
             raise Leave
         if said == "?":
             screen.show(listing([(name, words) for (name, _), words in zip(choices, explained, strict=True)]))

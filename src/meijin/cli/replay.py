@@ -20,7 +20,7 @@ from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, listed
 from meijin.kernel.event import Event
-from meijin.kernel.game import Setup, word
+from meijin.kernel.game import Setup, Value, word
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
 
@@ -115,10 +115,16 @@ class Replay:
 
 
 def _applies(setup: Setup, name: str) -> bool:
-    """Whether an option has a value, and one that means something in the mode of this game."""
-    given = {each: setup.options[each] for each in ("mode", name) if each in setup.options}
+    """Whether an option has a value, and in the mode of this game could have another."""
+    option = next(each for each in setup.game.options if each.name == name)
+    mode = {"mode": setup.options["mode"]} if "mode" in setup.options else {}
+    others = [value for value in option.choices or (option.low, option.high) if value != option.default]
+    return setup.options[name] is not None and any(_accepts(setup, mode | {name: value}) for value in others)
+
+
+def _accepts(setup: Setup, options: dict[str, Value]) -> bool:
     try:
-        setup.game.prepare(setup.players, given)
+        setup.game.prepare(None, options)
     except MeijinError:
         return False
-    return setup.options[name] is not None
+    return True

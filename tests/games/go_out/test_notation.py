@@ -62,7 +62,7 @@ def test_what_people_would_type(said: str, meant: str) -> None:
         ("play 0", "'play' needs cards"),
         ("play 9x7", "there are from 1 to 6 cards '9', not 7"),
         ("play 9x0", "there are from 1 to 6 cards '9', not 0"),
-        ("play 9x999999", "there are from 1 to 6 cards '9'"),
+        ("play 9x999999", "there are from 1 to 6 cards '9', not so many"),
         ("play guard", "a Guard is never part of a play: say 'guard' to use one"),
         ("play 3 4", "the cards of a play have one number, but for 4, 5, 6 played as 6"),
         ("play 9 as 14", "'play' needs cards, like 'play 9x2', and where they count as something else the rank"),

@@ -53,6 +53,7 @@ def test_following_needs_the_same_count_and_a_higher_rank() -> None:
     refused(state, "play 9x3", "as many cards as on the tableau are needed: 2")
     refused(state, "play 10x2", "you have no 10")
     refused(state, "play 8x2", "you have only one 8")
+    refused(state, "play 7x3", "you have only two 7s")
 
 
 @pytest.mark.rule("GO4.2.3", "GO2.6", "GO2.5")

@@ -201,7 +201,8 @@ def test_what_cannot_be_is_refused_with_the_reason(
 @pytest.mark.parametrize(
     ("flow", "reason"),
     [
-        ({}, "either 'phase'"),
+        ({}, "needs a flow, such as"),
+        ({"decides": "red"}, "either 'phase'"),
         ({"phase": "lunch", "decides": "red"}, "allowed: begin, character"),
         ({"phase": "begin", "decides": "red", "mood": 1}, "has no 'mood'"),
         ({"stack": [{"frame": "react", "seats": ["blue"]}]}, "phase"),

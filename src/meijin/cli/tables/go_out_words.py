@@ -16,12 +16,12 @@ from meijin.games.go_out.cards import (
     RANK_MERGE,
     SWEEP,
 )
+from meijin.kernel.errors import listed
 
 
 def _all_of(numbers: Sequence[int]) -> str:
     """``2s and 3s``, ``4s, 5s and 6s``."""
-    words = [f"{number}s" for number in numbers]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if words[:-1] else words)
+    return listed([f"{number}s" for number in numbers])
 
 
 def _but_not(numbers: Sequence[int]) -> str:

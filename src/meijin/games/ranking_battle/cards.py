@@ -31,8 +31,9 @@ from meijin.games.ranking_battle.effects import (
     Yes,
     say,
 )
-from meijin.games.ranking_battle.words import listed, number, sentence
+from meijin.games.ranking_battle.words import number, sentence
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+from meijin.kernel.errors import listed
 
 T = TypeVar("T")
 NO_EFFECTS: Final = EffectList(0, "")  # the empty list

@@ -24,8 +24,9 @@ from meijin.games.ranking_battle.frames import (
     WHO_WEAKENS,
     WHOSE_FLIP,
 )
-from meijin.games.ranking_battle.words import listed, number
+from meijin.games.ranking_battle.words import number
 from meijin.kernel.cardstate import pack
+from meijin.kernel.errors import listed
 from meijin.kernel.jumbles import looked_at
 
 if TYPE_CHECKING:

@@ -76,6 +76,7 @@ class RankingBattleGame(Game):
         Marker("shown", "1 for a card in hand that everybody has seen, 2 for a cat revealed for its points", 0, 2),
     )
     frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds(BOOK.catalogue.list_names)
+    example_flow = 'phase = "begin", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
         {

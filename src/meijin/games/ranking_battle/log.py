@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from meijin.games.ranking_battle.book import BOOK
-from meijin.games.ranking_battle.words import counted, listed
+from meijin.games.ranking_battle.words import counted
+from meijin.kernel.errors import listed
 
 _GAINS: Final = {
     "plays": "[Character Plays+{n}]",

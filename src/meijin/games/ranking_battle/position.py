@@ -26,6 +26,7 @@ from meijin.games.ranking_battle.frames import BEGIN, PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import PHASE_NAMES, expertise_value, start_parts
+from meijin.kernel.described import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, said
 from meijin.kernel.frames import describe_stack, read_stack
 from meijin.kernel.state import DECIDERS
@@ -90,10 +91,7 @@ def resume(state: RankingBattle, told: dict[str, object]) -> None:
         raise ScenarioError("the flow of Ranking Battle needs either 'phase', with 'decides' beside it, or 'stack'")
     _choose_characters(state, told)
     if "phase" in told:
-        phase = told["phase"]
-        if not isinstance(phase, str) or phase not in ASKING:
-            raise ScenarioError(f"'phase' of the flow cannot be {said(phase)}; allowed: {', '.join(ASKING)}")
-        state.pending = [TO_DO[ASKING[phase]]]
+        state.pending = [TO_DO[ASKING[word_of(told, "phase", list(ASKING))]]]
     else:
         state.pending = read_stack(state.setup, told["stack"])
     _choose_current(state, told)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle import frames, notation, turn
 from meijin.games.ranking_battle.notation import OPERAND, VERB
-from meijin.games.ranking_battle.words import counted, listed
+from meijin.games.ranking_battle.words import counted
+from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle

@@ -1,8 +1,7 @@
-"""Small pieces of language: numbers, lists and sentences."""
+"""Small pieces of language: numbers and sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -15,15 +14,6 @@ def number(n: int) -> str:
     ('three', '12')
     """
     return NUMBERS[n] if 0 <= n < len(NUMBERS) else str(n)
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words as a list in a sentence.
-
-    >>> listed(["Rin", "Komari", "Kud"])
-    'Rin, Komari and Kud'
-    """
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def counted(n: int, noun: str) -> str:
