@@ -21,7 +21,7 @@ from meijin.cli.tables.ranking_battle_seen import (
     used_events,
 )
 from meijin.cli.tables.ranking_battle_words import CHARACTERS
-from meijin.games.ranking_battle.words import listed
+from meijin.kernel.errors import listed
 
 NARROW: Final = 66  # below this everything is as short as possible
 EVENT_ROOM: Final = 12  # an event's name is not cut shorter than this

@@ -10,7 +10,7 @@ from rich.text import Text
 from meijin.cli.art import ACT, VICTORY, Art, seat_style
 from meijin.cli.tables.generic import MARGIN, display_name
 from meijin.cli.tables.ranking_battle_words import COST
-from meijin.games.ranking_battle.words import listed
+from meijin.kernel.errors import listed
 from meijin.kernel.game import Setup
 
 CROWN: Final = (r" .  .  . ", r" |\/ \/| ", r" |_____| ")

@@ -36,7 +36,8 @@ from meijin.cli.tables.ranking_battle_words import (
 )
 from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.cards import CATALOGUE
-from meijin.games.ranking_battle.words import counted, listed
+from meijin.games.ranking_battle.words import counted
+from meijin.kernel.errors import listed
 
 REVEALED: Final = 2  # the mark on a cat that was revealed for its points
 
