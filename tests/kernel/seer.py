@@ -125,7 +125,15 @@ class SeerGame(Game):
     about = "Look, or draw."
     minutes = 1
     zones: ClassVar[tuple[Zone, ...]] = (
-        Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY, copies=Audience.NOBODY),
+        Zone(
+            "deck",
+            "the deck",
+            owned=False,
+            pile=True,
+            known=Audience.NOBODY,
+            copies=Audience.NOBODY,
+            arranged=True,
+        ),
         Zone("drawn", "the cards drawn", owned=False, copies=Audience.NOBODY),
     )
     counters: ClassVar[tuple[Counter, ...]] = (Counter("turns", "turns taken", 0, MOST_TURNS),)

@@ -9,7 +9,15 @@ import pytest
 
 import meijin
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.errors import AmbiguousAction, IllegalAction, InvalidAction, LateAction, MeijinError, SetupError
+from meijin.kernel.errors import (
+    AmbiguousAction,
+    IllegalAction,
+    InvalidAction,
+    LateAction,
+    MeijinError,
+    ScenarioError,
+    SetupError,
+)
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import RESIGN, State
 
@@ -265,3 +273,15 @@ def test_a_clone_has_no_record_and_leaves_the_original_alone() -> None:
     copy.apply("draw")
     assert copy != state
     assert fingerprint(state) == before
+
+
+def test_cards_of_two_piles_were_never_shuffled_together() -> None:
+    state = drawing()
+    described = state.describe().to_dict()
+    batches = described["batches"]
+    assert isinstance(batches, list)
+    red, green, *rest = batches
+    stray = green[0][-1]
+    described["batches"] = [[[*red[0], stray]], green, *rest]
+    with pytest.raises(ScenarioError, match=f"{stray} was not shuffled in the deck of red"):
+        meijin.Scenario.from_dict(described).state()

@@ -144,7 +144,7 @@ def test_a_jumble_is_described_and_set_up_again() -> None:
         ({"cards": ["ox#1", "hen#1"], "unsure": ["dan"]}, "a list of those of ann, bob, cy, spectators"),
         ({"cards": ["ox#1", "hen#1"]}, "a jumble has 'cards' and 'unsure'"),
         ("ox", "a jumble has 'cards' and 'unsure'"),
-        ({"cards": ["ox#1"], "unsure": ["ann"]}, "two or more cards of one closed pile"),
+        ({"cards": ["ox#1"], "unsure": ["ann"]}, r"two or more cards of one closed pile \(deck\)"),
         ({"cards": ["ox#1", "dog#1"], "unsure": ["ann"]}, "two or more cards of one closed pile"),
         ({"cards": 3, "unsure": ["ann"]}, "a list of cards"),
     ],

@@ -275,26 +275,44 @@ def _set_batches(state: CardState, given: list[object]) -> None:
         state.batches = tuple(
             tuple(tuple(_card(setup, name) for name in _list(batch)) for batch in _list(chain)) for chain in given
         )
+        _check_batches(state)
         return
+    sources = _sources(state)
+    state.batches = tuple([(tuple([card for card in sources if sources[card] == pile]),) for pile in _closed(state)])
+
+
+def _closed(state: CardState) -> list[tuple[str, int]]:
+    """The closed piles, each with its owner, in the order that batches have."""
+    zones = state.setup.zones.values()
+    return [(zone.name, owner) for zone in zones if zone.shuffled for owner, _ in state.piles(zone)]
+
+
+def _sources(state: CardState) -> dict[int, tuple[str, int]]:
+    """For every card that is hidden from somebody the closed pile it lies in or has come from."""
+    setup = state.setup
     hidden = state.down
     for known in state.exceptions:
         hidden |= known
-    chains = []
+    in_piles: dict[int, tuple[str, int]] = {}
+    elsewhere: dict[int, tuple[str, int]] = {}
     for zone in setup.zones.values():
-        if not zone.shuffled:
-            continue
-        for owner, pile in state.piles(zone):
-            aside = [
-                card
-                for other in setup.zones.values()
-                if other is not zone
-                for holder, cards in state.piles(other)
-                for card in cards
-                if (hidden >> card & 1 or other in setup.closed)
-                and setup.game.drawn_from(setup, card, other.name, holder) == (zone.name, owner)
-            ]
-            chains.append(((*pile, *aside),))
-    state.batches = tuple(chains)
+        for owner, cards in state.piles(zone):
+            for card in cards:
+                if zone.shuffled:
+                    in_piles[card] = zone.name, owner
+                elif hidden >> card & 1 or zone in setup.closed:
+                    elsewhere[card] = setup.game.drawn_from(setup, card, zone.name, owner)
+    return in_piles | elsewhere
+
+
+def _check_batches(state: CardState) -> None:
+    """A hidden card was shuffled only with those of the pile it lies in or has come from."""
+    sources = _sources(state)
+    for (zone, owner), chain in zip(_closed(state), state.batches, strict=True):
+        for card in (card for batch in chain for card in batch):
+            if sources.get(card, (zone, owner)) != (zone, owner):
+                pile = zone if owner < 0 else f"{zone} of {state.setup.owners[owner]}"
+                raise ScenarioError(f"{state.setup.cards[card]} was not shuffled in the {pile}: 'batches' are wrong")
 
 
 def _jumble(state: CardState, given: object) -> Jumble:
@@ -308,9 +326,13 @@ def _jumble(state: CardState, given: object) -> Jumble:
             f"not {said(given)}"
         )
     numbers = {_card(setup, name) for name in _list(cards)}
-    piles = [set(pile) for zone in setup.zones.values() if zone.shuffled for _, pile in state.piles(zone)]
+    arranged = [zone for zone in setup.zones.values() if zone.arranged]
+    if not arranged:
+        raise ScenarioError(f"{setup.game.name} has no jumbles: nobody puts cards of a closed pile in order")
+    piles = [set(pile) for zone in arranged for _, pile in state.piles(zone)]
     if len(numbers) < 2 or not any(numbers <= pile for pile in piles):
-        raise ScenarioError(f"a jumble is two or more cards of one closed pile, not {said(cards)}")
+        names = ", ".join(zone.name for zone in arranged)
+        raise ScenarioError(f"a jumble is two or more cards of one closed pile ({names}), not {said(cards)}")
     return sum(1 << viewers.index(name) for name in set(unsure)), sum(1 << card for card in numbers)
 
 

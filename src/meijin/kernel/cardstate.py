@@ -188,7 +188,7 @@ class CardState(State):
     def set_jumbles(self, jumbles: tuple[Jumble, ...]) -> None:
         """Keep other jumbles."""
         if jumbles:
-            raise ScenarioError(f"{self.setup.game.name} has no jumbles: nobody puts cards of a closed pile in order")
+            raise NotImplementedError
 
     # -- what a seat sees ---------------------------------------------------------------------------------------
 
@@ -397,7 +397,7 @@ class CardState(State):
         rng.shuffle(cards)
         moved = dict(zip(unpack(jumbled), cards, strict=True))
         for zone in self.setup.zones.values():
-            if zone.shuffled:
+            if zone.arranged:
                 for owner, pile in self.piles(zone):
                     self.lay(zone, owner, [moved.get(card, card) for card in pile])
         # Whoever cannot tell either still knows the same cards to be among them; the others know what lies where.
@@ -412,10 +412,10 @@ class CardState(State):
         exceptions = self.exceptions[viewer]
         laid: list[tuple[Zone, int, list[int]]] = []
         for zone in self.setup.zones.values():
+            if zone.known is Audience.EVERYONE and not self._holds_any(zone, down | exceptions):
+                continue
             for owner, cards in self.piles(zone):
                 default = self.setup.audience(zone.known, owner) >> viewer & 1
-                if default and not exceptions and not down:
-                    continue
                 pile = list(cards)
                 laid.append((zone, owner, pile))
                 for index, card in enumerate(pile):
@@ -423,6 +423,15 @@ class CardState(State):
                     if not known ^ (exceptions >> card & 1):
                         places[card] = (pile, index)
         return laid
+
+    def _holds_any(self, zone: Zone, cards: int) -> bool:
+        """Whether some of these cards lie in a zone."""
+        if not cards:
+            return False
+        if zone.packed:
+            held = getattr(self, zone.name)
+            return any(cards & each for each in held) if zone.owned else bool(cards & held)
+        return any(cards >> card & 1 for _, pile in self.piles(zone) for card in pile)
 
 
 def pack(cards: Sequence[int]) -> int:

@@ -39,6 +39,7 @@ class Zone:
     contents: Audience = Audience.NOBODY  # who may look through it without seeing the order
     copies: Audience = Audience.EVERYONE  # who can tell copies of a card apart; the others see only its kind
     packed: bool = False  # the state holds sets of cards as numbers instead of lists
+    arranged: bool = False  # of a closed pile: somebody may put cards of it in an order that the others do not see
 
     @property
     def shuffled(self) -> bool:

@@ -11,6 +11,7 @@ from itertools import permutations
 
 import pytest
 
+import meijin
 from meijin.games.ganymede.cards import tally
 from meijin.games.ganymede.rules import ASK_DRAW, ASK_FLIP, ASK_STAND
 from meijin.games.ganymede.state import Ganymede
@@ -149,6 +150,19 @@ def test_any_card_of_the_deck_may_lie_face_down() -> None:
     memory = Memory(state, GREEN)
     memory.play("draw")
     assert rows_of(check(memory), state) == {"R5 R6", "R5 R8", "R5 R9", "R5 BA"}
+
+
+def test_a_black_card_face_down_in_a_described_row_may_be_any_of_the_deck() -> None:
+    state = meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["red_5", {"card": "black_7", "known": ["red"]}]}, "green": {"row": ["green_8"]}},
+        flow={"phase": "draw", "decides": "green"},
+    ).state()
+    rng = Rng(1)
+    kinds = {state.setup.kinds[state.sample(GREEN, rng).row[RED][1]] for _ in range(40)}  # type: ignore[attr-defined]
+    assert "black_7" in kinds
+    assert len(kinds) > 3
 
 
 @pytest.mark.rule("G4.3.2")

@@ -208,6 +208,11 @@ class GanymedeGame(Game):
         colour = COLOUR[card]
         return ("supply", -1) if colour == "black" else ("deck", CAMPS.index(colour))
 
+    def drawn_from(self, setup: Setup, card: int, zone: str, owner: int) -> tuple[str, int]:
+        """What lies hidden with a camp comes from its deck, Black cards too."""
+        del setup, card, zone
+        return "deck", owner
+
     def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
         """A camp has cards of its own colour and, but for Purple, Black ones."""
         del setup

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from meijin.games.ranking_battle.book import BOOK, Book
-from meijin.games.ranking_battle.words import number
+from meijin.games.ranking_battle.words import SEATS, number
 from meijin.kernel.errors import RosterError, SetupError, said
 from meijin.kernel.game import Game, Option, Setup, Value
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.zones import Audience, Zone
 
-SEATS: Final = ("red", "blue", "green", "yellow", "purple")
 FEWEST_PLAYERS: Final = 3
 DEFAULT_PLAYERS: Final = 4
 RANDOM: Final = "random"
@@ -35,7 +34,7 @@ _EVENT_DECK: Final = Zone(
     contents=Audience.EVERYONE,
     copies=_SAME,
 )
-_WEAPONS: Final = replace(_EVENT_DECK, name="weapons", help="the weapon deck")
+_WEAPONS: Final = replace(_EVENT_DECK, name="weapons", help="the weapon deck", arranged=True)
 # In this order the closed piles have their places in ``batches``.
 ZONES: Final = (
     _EVENT_DECK,
