@@ -94,6 +94,7 @@ def test_markers_are_set_with_their_card_and_described_again() -> None:
         ({"chance": ["nap"]}, r"a face of the den die \(sleep, 0, 2\)"),
         ({"flow": {}}, "'stack' of the flow must be a list of frames"),
         ({"flow": {"phase": "show"}}, "the flow of Den has no 'phase'; it has stack"),
+        ({"flow": {"stack": ["show"]}}, 'a frame is a table, like { frame = "show", seats'),
         ({"zones": {"ann": {"chosen": [{"card": "...", "fish": 1}]}}}, "'...' in ann.chosen stands for many cards"),
         ({"flow": {"stack": [{"frame": ["pick"]}]}}, r"a frame cannot be \['pick'\]"),
         ({"flow": {"stack": [{"frame": "dance"}]}}, "a frame cannot be 'dance'; there are pick, show"),

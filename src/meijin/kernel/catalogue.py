@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from difflib import get_close_matches
 from importlib.resources import files
 
 from meijin.kernel.errors import DataError
@@ -49,7 +50,9 @@ class Entry:
     def _take(self, field: str) -> object:
         self._read.add(field)
         if field not in self.table:
-            raise self.wrong(field, "is missing")
+            unread = [name for name in self.table if name not in self._read]
+            close = get_close_matches(field, unread, n=1, cutoff=0.75)
+            raise self.wrong(field, "is missing" + (f"; is it {close[0]!r} by mistake?" if close else ""))
         return self.table[field]
 
     def has(self, field: str) -> bool:

@@ -99,6 +99,10 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
 def _read(setup: Setup, table: object) -> Frame:
     kinds = {kind.name: number for number, kind in enumerate(setup.game.frames)}
     named = table.get("frame") if isinstance(table, dict) else table
+    if isinstance(table, str) and table in kinds:
+        raise ScenarioError(
+            f'a frame is a table, like {{ frame = "{table}", seats = ["{setup.seats[0]}"] }}, not a word'
+        )
     if not isinstance(table, dict) or not isinstance(named, str) or named not in kinds:
         raise ScenarioError(f"a frame cannot be {said(named)}; there are {', '.join(kinds)}")
     number = kinds[named]

@@ -142,14 +142,16 @@ class State:
         if self.script:
             outcome = self._scripted()
             if isinstance(outcome, int) or sorted(outcome) != sorted(cards):
-                needed = self._outcome(tuple(sorted(cards)))
+                needed = self._outcome(tuple(sorted(cards, reverse=True)))
                 raise ScenarioError(f"the next outcome is {self._outcome(outcome)}, but an order of {needed} is needed")
             cards[:] = outcome
             return
         self.chance = generator.shuffle(cards, self.chance)
 
     def _outcome(self, outcome: Outcome) -> str:
-        return str(outcome) if isinstance(outcome, int) else ", ".join(self.setup.cards[card] for card in outcome)
+        if isinstance(outcome, int):
+            return str(outcome)
+        return ", ".join(self.setup.cards[card] for card in reversed(outcome))  # a pile is told from its top
 
     def _scripted(self) -> Outcome:
         outcome, self.script = self.script[0], self.script[1:]

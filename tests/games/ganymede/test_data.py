@@ -95,6 +95,7 @@ def test_cards_that_do_not_fit_the_components() -> None:
         ("draw_limit = 3\n", "", "rules", "draw_limit", "is missing"),
         ("min_draws = 1\n", "min_draws = 2\n", "modes.battle", "min_draws", "must be from 0 to 1, not 2"),
         ("hp_purple = 35\n", "", "modes.coop", "hp_purple", "is missing"),
+        ("draw_limit = 3\n", "darw_limit = 3\n", "rules", "draw_limit", "is missing; is it 'darw_limit' by mistake?"),
         ('seats = ["red", "green", "purple"]', "seats = 3", "modes.trio", "seats", "must be a list of texts, not 3"),
         ("exact_bonus_on_tie = false", "exact_bonus_on_tie = 0", "modes.battle", "exact_bonus_on_tie", "must be true"),
         ('default = "normal"', 'default = "mild"', "modes.coop.difficulty", "default", "must be one of easy, normal"),
