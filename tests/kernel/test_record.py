@@ -322,3 +322,12 @@ def test_refusals_repeat_no_more_than_a_line() -> None:
         with pytest.raises(MeijinError) as refusal:
             record.parse(text)
         assert len(str(refusal.value)) < 400
+
+
+def test_a_whole_record_that_cannot_be_played_was_made_with_other_cards() -> None:
+    by_hand = "meijin record 1\ngame: ganymede\nplayers: 2\nseed: 1\noption start_seat: red\n1 red dance"
+    with pytest.raises(RecordError, match=r"^line 6: action 'red dance' cannot be carried out") as refused:
+        record.parse(by_hand)
+    assert "other cards" not in str(refused.value)
+    with pytest.raises(RecordError, match="the record is whole, so it was made with other cards"):
+        record.parse(f"{by_hand}\nend: {record._checksum(by_hand.splitlines())}\n")

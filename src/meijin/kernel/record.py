@@ -243,14 +243,17 @@ def parse(text: str, game: Game | None = None) -> State:
         if lines[0].startswith("meijin record"):
             raise RecordError(f"the record is in the format {said(lines[0][14:])}; this Meijin reads 1", 1)
         raise RecordError(f"this is no Meijin record: it should begin with {FORMAT!r}", 1)
-    _verify_end(lines)
+    whole = _verify_end(lines)
     header, body = _split(lines)
     state = _begin_from(header, game)
     for line, words in body:
         try:
             _carry_out(state, words)
         except MeijinError as error:
-            raise RecordError(f"action {said(words)} cannot be carried out: {error}", line) from None
+            why = (
+                "; the record is whole, so it was made with other cards or another version of the game" if whole else ""
+            )
+            raise RecordError(f"action {said(words)} cannot be carried out: {error}{why}", line) from None
     return state
 
 
@@ -273,14 +276,18 @@ def _checksum(lines: list[str]) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
-def _verify_end(lines: list[str]) -> None:
-    """A record that says how many actions it has must have them all and end with its checksum."""
+def _verify_end(lines: list[str]) -> bool:
+    """A record that says how many actions it has must have them all and end with its checksum, which is taken off.
+
+    Whether there was a checksum.
+    """
     counted = [line for line in lines if line.startswith("actions: ")]
     ends = lines[-1].startswith("end: ")
     if ends and lines.pop() != f"end: {_checksum(lines)}":
         raise RecordError("the record was changed or damaged: its checksum does not fit its lines", len(lines) + 1)
     if counted and not ends:
         raise RecordError("the record is cut off: its last line should be 'end: ' and a checksum", len(lines))
+    return ends
 
 
 def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
