@@ -274,3 +274,11 @@ def test_no_colour_and_no_unicode_where_the_output_takes_none(meijin: Meijin) ->
         assert shown.isascii()
         assert "\x1b" not in shown
         assert "?" not in shown.replace("? explains", "").replace("stand?", "")
+
+
+def test_a_card_is_found_by_a_part_of_its_name(meijin: Meijin) -> None:
+    assert "Tally Counter" in meijin("cards", "ranking_battle", "tally").stdout
+    assert "Stuffed Penguin Doll" in meijin("cards", "ranking_battle", "stuffed penguin").stdout
+    several = meijin("cards", "ranking_battle", "cat_").stderr
+    assert "'cat_' may be cat_single or cat_pair or cat_trio; say which" in several
+    assert "has no card 'a'" in meijin("cards", "ranking_battle", "a").stderr

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
-from meijin.cli.keeping import Keeper
+from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record
@@ -159,3 +159,20 @@ def test_a_pipe_is_no_record(meijin: Meijin, tmp_path: Path) -> None:
     for words in (["replay", "pipe"], ["play", "--resume", "pipe"], ["play", "--scenario", "pipe"]):
         refused = meijin(*words)
         assert (refused.returncode, "no ordinary file" in refused.stderr) == (2, True)
+
+
+def test_the_command_that_is_named_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "nowhere"))
+    started = tmp_path / "bin" / "meijin"
+    started.parent.mkdir()
+    started.write_text("", encoding="utf-8")
+    monkeypatch.setattr("sys.argv", [str(started)])
+    assert how_to_go_on(Path("game")) == f"Go on with: {started} play --resume game"
+    started.unlink()
+    assert how_to_go_on(Path("game")) == "Go on with: meijin play --resume game"
+
+
+def test_what_shows_a_game_again_is_short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert how_to_look_again(tmp_path / ".local" / "my game").endswith("meijin replay ~/'.local/my game'")
+    assert how_to_look_again(Path("my game")).endswith("meijin replay 'my game'")

@@ -4,110 +4,27 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Callable
-from io import StringIO
 
 import pytest
 from rich.console import Console
 
 import meijin as library
 from meijin.cli.art import Art
-from meijin.cli.desk import Desk
-from meijin.cli.screen import Screen
 from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
 from meijin.cli.tables.ranking_battle_words import BAR_OF, CARDS, PHASE_RULES, QUESTIONS, in_short, when_played
 from meijin.games.ranking_battle.frames import kinds
 from meijin.games.ranking_battle.game import GAME
-from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.generator import Rng
-from meijin.kernel.state import State
-from tests.games.ranking_battle.table import BLUE, GREEN, RED, play, seat, table
+from tests.cli.ranking_battle_screens import board, challenged, decision, question, row, rung, words
+from tests.games.ranking_battle.table import BLUE, RED, play, seat, table
 
 Play = Callable[..., str]
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 NOTICE = "'foo' is no action of this game; " + "choose one of those that are offered, " * 3
 SAID_OTHERWISE = {"begin", "character", "reveal", "take", "challenge", "react", "expertise"}
 NEVER_ASKED = {"end", "arm", "resolve"}
-
-
-def board(state: State, who: int | None, width: int = 80, size: Size = Size.BOXES) -> list[str]:
-    drawn = table_for("ranking_battle", Art(Console(width=width))).board(seen_by(state, who), width, size)
-    return drawn.plain.splitlines()
-
-
-def rung(state: State, who: int | None, owner: str, width: int = 80) -> str:
-    """What stands on an owner's rung of the ladder, with single spaces."""
-    lines = [line for line in board(state, who, width) if line[3:].startswith(owner)]
-    return " ".join(lines[0].split())
-
-
-def row(state: State, who: int | None, title: str, size: Size = Size.BOXES) -> str:
-    """A row of the board with the lines that belong to it."""
-    lines = board(state, who, 80, size)
-    first = next(place for place, line in enumerate(lines) if line.startswith(f"  {title} "))
-    end = next((n for n in range(first + 1, len(lines)) if not lines[n].startswith("    ")), len(lines))
-    return " ".join(" ".join(lines[first:end]).split())
-
-
-def words(state: State, choice: str) -> str:
-    """What is said of a choice of whoever decides."""
-    (who,) = state.deciders
-    assert choice in state.choices()
-    return table_for("ranking_battle", Art(Console())).words(seen_by(state, who), choice, "as ever")
-
-
-def question(state: State) -> str:
-    (who,) = state.deciders
-    return table_for("ranking_battle", Art(Console())).question(seen_by(state, who))
-
-
-def _go_on(why: str) -> bool:
-    return bool(why)
-
-
-def desk(state: State, columns: int, height: int = 24) -> tuple[Desk, StringIO]:
-    """A desk before a terminal, and what is on it."""
-    paper = StringIO()
-    screen = Screen(Console(file=paper, width=columns, height=height, highlight=False), script=[""] * 9)
-    screen.interactive = True
-    screen.pause = _go_on  # type: ignore[method-assign]
-    return Desk(screen, state.setup), paper
-
-
-def decision(state: State, columns: int = 80, notice: str = "", fresh: int = 2, height: int = 24) -> list[str]:
-    """The lines of a decision, where the last events are news."""
-    (who,) = state.deciders
-    game = state.setup.game
-    choices = [(state.text(action), game.explain(state.setup, action)) for action in state.legal(who)]
-    feed = [] if state.record is None else state.record.feed(who)
-    sitting, paper = desk(state, columns, height)
-    sitting.decision(seen_by(state, who), choices, feed, min(fresh, len(feed)), notice)
-    if notice:
-        sitting.notice(notice)
-    return paper.getvalue().split("\n")
-
-
-def page(state: State, who: int, columns: int = 80) -> str:
-    """What is shown before a seat decides, on a page of its own."""
-    assert state.record is not None
-    sitting, paper = desk(state, columns)
-    choices = [(text, "") for text in state.choices(who)]
-    return paper.getvalue() if sitting.tell_first(state.record.feed(who), seen_by(state, who), choices) else ""
-
-
-def challenged() -> RankingBattle:
-    """Red's Sasami has challenged Blue's Yuiko, who could defend with either Riki."""
-    state = table(
-        "challenge",
-        red=seat("sasami", hand="cat_single*2", up=2, rank=3),
-        blue=seat("yuiko", hand="riki riki_star mio", deck="komari", up=1, down=1, rank=2),
-        green=seat(rank=1),
-        weapons="bluebeard drone_beetle",
-        counters={"power": 2},
-    )
-    state.apply("challenge blue")
-    return state
 
 
 # -- the ladder ---------------------------------------------------------------------------------------------------
@@ -130,7 +47,7 @@ def test_a_rung_has_attacker_and_power_victories_cards_and_events() -> None:
     state = table(blue=blue, counters={"blue": {"weaken": 4}})
     assert rung(state, RED, "Blue") == "2 Blue kyousuke 5-4 ●●○···|···| 3/2/1 snack_time heroic_stunt"
     assert rung(state, BLUE, "Blue") == "2 Blue (you) kyousuke 5-4 ●●○···|···| 3/2/1 snack_time heroic_stunt"
-    assert rung(state, RED, "Blue", 40) == "2 Blue kyousuke 5-4 ●2○1 3/2/1"
+    assert rung(state, RED, "Blue", 40) == "2 Blue kyousuke 5-4 ●2○1/6 3/2/1"
 
 
 def test_the_quick_game_has_its_marks_at_four_and_six() -> None:
@@ -169,7 +86,7 @@ def test_an_event_that_has_to_make_room_belongs_to_the_acquisition() -> None:
     )
     state.apply("acquire escape")
     assert "[acquire]" in board(state, RED)[1]
-    assert question(state) == "You have room for two events: which one makes way for the new one?"
+    assert question(state) == "You have room for two events: which one makes way for escape?"
 
 
 # -- the pool -----------------------------------------------------------------------------------------------------
@@ -402,113 +319,16 @@ def test_a_few_cards_to_acquire_are_offered_with_cost_power_and_what_they_do() -
 
 
 def test_many_choices_with_one_verb_are_one_list_with_the_way_out_last() -> None:
-    choices = [(number, f"acquire {kind}") for number, kind in enumerate(list(CARDS)[:15], 1)]
-    drawn = table_for("ranking_battle", Art(Console())).brief([*choices, (16, "pass")], 80).plain.splitlines()
-    assert drawn[0].startswith(" acquire 1 riki_star  2 komari  3 kud")
-    assert drawn[-1] == " 16  pass"
-    assert len(drawn) <= 4
+    choices = [(number, f"acquire {kind}") for number, kind in enumerate(list(CARDS)[:22], 1)]
+    drawn = table_for("ranking_battle", Art(Console())).brief([*choices, (23, "pass")], 80).plain.splitlines()
+    assert drawn[0].startswith(" acquire 1 riki_star(0)  2 komari(2)  3 kud(2)")
+    assert drawn[-1] == " 23  pass"
+    assert len(drawn) <= 6
 
 
 def test_numbers_that_are_chosen_are_not_taken_for_those_of_the_choices() -> None:
     drawn = table_for("ranking_battle", Art(Console())).brief([(n + 1, f"guess {n}") for n in range(8)], 80).plain
     assert all(f"{n + 1}  guess {n}" in drawn for n in range(8))
-
-
-# -- great moments ------------------------------------------------------------------------------------------------
-
-
-def test_an_exchange_of_ranks_is_drawn() -> None:
-    state = table("challenge", red=seat("yuiko", rank=3), blue=seat(rank=1), weapons="sea_urchin burdock_root")
-    play(state, "challenge blue", "done")
-    for columns in (40, 80):
-        shown = page(state, GREEN, columns)
-        assert "|-1-|  Red climbs up to Rank 1" in shown
-        assert "|-3-|  Blue climbs down to Rank 3" in shown
-
-
-def test_a_crowning_is_drawn_with_those_who_can_change_it() -> None:
-    state = table("challenge", red=seat("yuiko", up=5, rank=1), blue=seat(rank=2), weapons="sea_urchin burdock_root")
-    play(state, "challenge blue", "done", "expertise 0")
-    shown = page(state, BLUE)
-    assert "♛ Red is the provisional ruler!" in shown
-    assert "Blue, Green and Yellow have one turn each to change that." in shown
-
-
-def test_a_wafu_is_drawn_and_silence_is_not() -> None:
-    def shown(choice: str) -> str:
-        state = table(
-            "challenge", red=seat("kud", rank=2), blue=seat("yuiko", rank=1), weapons="strelka_belka sea_urchin"
-        )
-        play(state, "challenge blue", "done")
-        assert question(state) == "Strelka & Belka: call out loud?"
-        state.apply(choice)
-        return page(state, BLUE)
-
-    assert '"Wafu!"' in shown("call")
-    assert "Strelka & Belka come running: +8." in shown("call")
-    assert '"Wafu!"' not in shown("silent")
-
-
-@pytest.mark.parametrize(("cost", "outcome"), [(2, "Right: the battle is won!"), (3, "Wrong: the battle is lost.")])
-def test_a_tally_counter_is_drawn(cost: int, outcome: str) -> None:
-    state = table("challenge", red=seat(deck="kud", rank=2), blue=seat(rank=1), weapons="tally_counter")
-    play(state, "challenge blue", "done", f"guess {cost}")
-    shown = page(state, BLUE)
-    assert f"|0 0 {cost}|  The next card is kud, which costs 2." in shown
-    assert outcome in shown
-
-
-def test_what_is_on_the_table_is_no_news() -> None:
-    table_ = table_for("ranking_battle", Art(Console()))
-    assert not table_.tells("gain", {"seat": "red", "what": "points", "n": 1, "now": 1})
-    assert not table_.tells("draw", {"seat": "blue", "count": 2})
-    assert table_.tells("draw", {"seat": "red", "count": 1, "cards": ["mio"]})
-    assert table_.tells("acquire", {"seat": "blue", "card": "mio", "cost": 2, "points": 3})
-
-
-# -- the end ------------------------------------------------------------------------------------------------------
-
-
-def result(state: State) -> tuple[str, str]:
-    return table_for("ranking_battle", Art(Console())).result(seen_by(state, RED))
-
-
-def test_the_ninth_victory_card_is_told() -> None:
-    state = table(
-        "challenge",
-        red=seat("yuiko", up=8, rank=1),
-        blue=seat(rank=2),
-        green=seat(rank=4),
-        yellow=seat(rank=3),
-        weapons="sea_urchin burdock_root",
-    )
-    play(state, "challenge blue", "done", "expertise 0")
-    headline, why = result(state)
-    assert not any("still have a turn" in line for line in board(state, RED))
-    assert headline == "Red wins"
-    assert why == "Rank 1 with 9 victory cards: 9 win at once, in round 1; then Blue, Yellow and Green"
-
-
-def test_a_kept_title_is_told() -> None:
-    state = table(
-        "challenge",
-        red=seat(rank=2),
-        blue=seat(up=6, rank=1),
-        counters={"counts": 1, "blue": {"countdown": 0}, "green": {"countdown": 0}, "yellow": {"countdown": 0}}
-        | {"red": {"countdown": 1}, "ruler": "blue"},
-    )
-    state.apply("pass")
-    headline, why = result(state)
-    assert headline == "Blue wins"
-    assert why.startswith("crowned with 6 victory cards, and still Rank 1 after a turn of everybody else")
-
-
-def test_the_last_round_is_told() -> None:
-    state = table("challenge", yellow=seat(rank=1), decides="yellow", counters={"turn": 40}, round_limit=10)
-    state.apply("pass")
-    headline, why = result(state)
-    assert headline == "Yellow wins"
-    assert why.startswith("Rank 1 when the 10 rounds were over")
 
 
 # -- whole games --------------------------------------------------------------------------------------------------
@@ -603,6 +423,9 @@ def test_cards_are_listed_by_their_sort(meijin: Meijin) -> None:
     heads = ["Characters  119 cards", "Cats  60 cards", "Events  36 cards", "Weapons  44 cards"]
     places = [listed.index(head) for head in heads]
     assert places == sorted(places)
+    rows = [" ".join(line.split()) for line in listed.splitlines()]
+    assert any(row.startswith("komari Komari Kamikita ×8 Character, cost 2, attack power 2") for row in rows)
+    assert any(row.startswith("snack_time Snack Time! ") and "Event, cost 2" in row for row in rows)
 
 
 def test_a_replay_is_introduced_in_the_words_of_the_options(meijin: Meijin) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
+from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
@@ -140,3 +142,47 @@ def test_options_of_another_mode_are_not_mentioned(meijin: Meijin, tmp_path: Pat
     assert "starter_sets " in headings["starter"]
     assert "mode full" in headings["full"]
     assert "starter_sets" not in headings["full"]
+
+
+def test_the_opening_is_told_before_the_first_action(meijin: Meijin, tmp_path: Path) -> None:
+    state = library.new("ranking_battle", seed=1)
+    assert state.record is not None
+    state.apply(state.choices()[0])
+    state.record.save(tmp_path / "game.meijin")
+    shown = meijin("replay", "game.meijin").stdout
+    assert "In the game: " in shown
+    assert "On display: " in shown
+    assert all(f"is Rank {rank}, with" in shown for rank in (1, 2, 3, 4))
+    assert re.search(r"Red draws \d cards\.", shown)
+    red = meijin("replay", "game.meijin", "--seat", "red").stdout
+    assert re.search(r"Red draws [A-Z].*\.", red)  # which they are
+    assert not re.search(r"Red draws \d cards\.", red)
+    assert "In the game: " not in meijin("replay", "game.meijin", "--ply", "1").stdout
+
+
+def test_a_seat_sees_the_numbers_of_a_finished_game_and_the_words_it_knows(meijin: Meijin, tmp_path: Path) -> None:
+    eight = "kud,mio,rin,haruka,kanata,saya,kyousuke,kengo"  # Saya lets one order the weapons unseen
+    state = library.new("ranking_battle", 3, seed=2, quick=True, round_limit=10, characters=eight)
+    assert state.record is not None
+    peeked = ""
+    rng = Rng(2)
+    while state.deciders:
+        (who,) = state.deciders
+        choices = state.choices()
+        said = choices[rng.below(len(choices))]
+        if said.startswith("top ") and who != 0:
+            peeked = said
+        state.apply(said)
+    game = state.record
+    game.save(tmp_path / "game.meijin")
+    lines = meijin("replay", "game.meijin", "--seat", "red").stdout.splitlines()
+    texts = [
+        (number, seat, game.setup.game.text(game.setup, action))
+        for number, (seat, action) in enumerate(game.actions, 1)
+    ]
+    for number, seat, said in texts:
+        name = game.setup.seats[seat].capitalize()
+        if said.startswith(("challenge ", "guess ", "expertise ", "play ", "attacker ")) or seat == 0:
+            assert f"{number:>4}  {name} {said}" in lines
+    assert peeked
+    assert not any(peeked in line for line in lines)

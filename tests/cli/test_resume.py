@@ -168,7 +168,7 @@ def test_quitting_asks_nothing_and_names_the_file_that_holds_the_game(meijin: Me
 
 def test_the_hint_at_the_end_can_be_copied_although_the_name_has_a_space(meijin: Meijin) -> None:
     words = ["--seat", "bot:greedy", "--seed", "1", "--save", "my game.meijin"]
-    assert "`meijin replay 'my game.meijin'`" in meijin("play", "ganymede", *words).stdout
+    assert "meijin replay 'my game.meijin'\n" in meijin("play", "ganymede", *words).stdout
 
 
 @pytest.mark.parametrize(

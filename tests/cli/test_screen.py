@@ -77,6 +77,31 @@ def test_a_long_page_can_be_left_in_the_middle() -> None:
     assert "line 29" in whole.paper.getvalue()
 
 
+def test_what_is_paged_from_its_end_begins_with_the_newest_page() -> None:
+    typed = iter(["b", "", "b", "b", "q", "never read"])
+    screen = Waiting([])
+
+    def read(prompt: str) -> str:
+        print(prompt, file=screen.paper)
+        return next(typed)
+
+    screen.read = read  # type: ignore[method-assign]
+    screen.page_from_end(*(Text(f"line {number}") for number in range(20)))
+    pages = screen.paper.getvalue().split("leaves")[:-1]
+    firsts = [next(line for line in page.splitlines() if line.startswith("line")) for page in pages]
+    assert firsts == ["line 11", "line 2", "line 11", "line 2", "line 0"]
+    assert next(typed) == "never read"
+
+
+def test_enter_leaves_the_newest_page() -> None:
+    typed = iter(["", "never read"])
+    screen = Waiting([])
+    screen.read = lambda prompt: next(typed)  # type: ignore[method-assign]
+    screen.page_from_end(Text("one"), Text("two"))
+    assert screen.paper.getvalue().split() == ["one", "two"]
+    assert next(typed) == "never read"
+
+
 # -- plain ASCII ----------------------------------------------------------------------------------------
 
 

@@ -58,7 +58,7 @@ def test_in_battle_the_opponents_face_down_cards_stay_face_down(meijin: Meijin, 
     played = meijin("play", "ganymede", *words, lines=["1"] * 200)
     game = record.load(tmp_path / "game.meijin").record
     assert game is not None
-    screens = re.split(r"1(?:-\d)? > 1\n", played.stdout)[:-1]
+    screens = re.split(r"(?:[01]-\d|Enter: \w+) > 1\n", played.stdout)[:-1]
     mine = [ply for ply, (seat, _) in enumerate(game.actions) if seat == 0]
     backs = 0
     for ply, screen in zip(mine, screens, strict=True):

@@ -14,6 +14,7 @@ import pytest
 
 import meijin as library
 from meijin.kernel import record
+from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record
 
 pty = pytest.importorskip("pty")
@@ -176,6 +177,37 @@ def test_a_narrow_terminal_is_told_so_once(command: list[str], tmp_path: Path) -
     assert "The terminal is narrow" not in terminal.until("1-6 > ")
     terminal.type("q")
     terminal.until("Go on with: ")
+    assert terminal.close() == 0
+
+
+def test_when_several_people_have_played_the_result_comes_first_and_the_log_on_request(
+    command: list[str], tmp_path: Path
+) -> None:
+    state = library.new("ganymede", seed=4, start_seat="red")
+    rng = Rng(1)
+    before = ""
+    while state.deciders:
+        assert state.record is not None
+        before = state.record.to_text()
+        choices = state.choices()
+        last = choices[rng.below(len(choices))]
+        state.apply(last)
+    (tmp_path / "game.meijin").write_text(before, encoding="utf-8")
+    words = [*command, "play", "--resume", "game.meijin", *["--seat", "human"] * 2]
+    terminal = Terminal(words, tmp_path)
+    terminal.until("Enter when you are there")
+    terminal.type("")
+    terminal.until(" > ")
+    terminal.type(last)
+    end = terminal.until("Enter leaves > ")
+    assert "The game is over" in end
+    assert GO_ON not in end
+    terminal.type("l")
+    assert "b goes back" in terminal.until("q leaves")
+    terminal.type("q")
+    assert "The game is over" in terminal.until("Enter leaves > ")
+    terminal.type("")
+    terminal.until("replay ")
     assert terminal.close() == 0
 
 

@@ -64,6 +64,15 @@ def _show_one(game: Game, entry: tuple[str, int]) -> None:
     console.print(grid)
 
 
+def _row(game: Game, kind: str, count: str, style: str) -> list[Text]:
+    """A card in a list. In a game with several sorts of cards, which numbers it has is said in its text."""
+    face, many = game.card_face(kind), Text(count, QUIET)
+    text = Text(game.card_text(kind))
+    if face.group:
+        return [Text(f"  {kind}"), Text(face.title, f"bold {style}".strip()), many, text]
+    return [Text(f"  {face.corner:>3}", f"bold {style}".strip()), many, Text(kind), Text(face.hint, style), text]
+
+
 def _show_all(game: Game, counts: dict[str, int]) -> None:
     """All kinds in their groups, which for most games are their colours."""
     console = make_console()
@@ -83,12 +92,5 @@ def _show_all(game: Game, counts: dict[str, int]) -> None:
         )
         grid = Grid.grid(padding=(0, 2))
         for kind in kinds:
-            face = game.card_face(kind)
-            grid.add_row(
-                Text(f"  {face.corner:>3}", f"bold {style}".strip()),
-                Text(f"{times}{counts[kind]}", QUIET),
-                kind,
-                Text(face.hint, style),
-                game.card_text(kind),
-            )
+            grid.add_row(*_row(game, kind, f"{times}{counts[kind]}", style))
         console.print(grid)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, said
 from meijin.kernel.game import Game
+
+FEW: Final = 5  # so many cards that may be meant are listed
 
 
 def installed_games() -> tuple[list[Game], dict[str, str]]:
@@ -43,12 +46,17 @@ def all_kinds(game: Game) -> dict[str, int]:
 
 
 def find_kind(game: Game, name: str) -> str:
-    """A kind of card from its name or title, in small or large letters."""
+    """A kind of card from its name or title or a part of them that no other card has, in small or large letters."""
     kinds = all_kinds(game)
-    titles = {game.card_face(kind).title.lower(): kind for kind in kinds}
+    names = {kind: kind for kind in kinds} | {game.card_face(kind).title.lower(): kind for kind in kinds}
     wanted = kind_of(name.strip().lower())
-    if wanted in kinds or wanted in titles:
-        return titles.get(wanted, wanted)
-    close = get_close_matches(wanted, [*kinds, *titles], n=1)
+    if wanted in names:
+        return names[wanted]
+    parts = {kind: None for known, kind in names.items() if wanted and wanted in known}
+    if len(parts) == 1:
+        return next(iter(parts))
+    if 1 < len(parts) <= FEW:
+        raise MeijinError(f"{said(name)} may be {' or '.join(parts)}; say which")
+    close = get_close_matches(wanted, names, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else f"; `meijin cards {game.id}` lists them"
     raise MeijinError(f"{game.name} has no card {said(name)}{hint}")

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
 from meijin.cli.catalogue import count_kinds, kind_of
+from meijin.cli.saying import numbers_of
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen
 from meijin.cli.tables import table_for
@@ -33,13 +34,14 @@ LEAST_NOTICE = 2  # the lines kept free for a word to the player, so that the ta
 # The first of these that fits on a line.
 HINTS = (
     "? explains   r rules   u undo   l log   s FILE saves   h help   q quits",
-    "? explains   h help   q quits",
+    "? more  r rules  u undo  l log  q quits",
+    "? r u l h q",
 )
 HELP = (
     ("?", "explain every choice, the cards in sight and the marks on the table"),
-    ("? CARD", "explain a card, such as: ? {card}"),
+    ("? CARD", "explain a card, by its name or a part of it, such as: ? {card}"),
     ("r", "the rules of this phase"),
-    ("l", "the log, as far as it is open to you"),
+    ("l", "the log from its end, as far as it is open to you"),
     ("u", "take back your last action, as long as it has shown nobody anything new"),
     ("s FILE", "save the game; go on later with: meijin play --resume FILE"),
     ("resign", "give up"),
@@ -51,6 +53,7 @@ HELP = (
 UNLIMITED = 10_000
 LAST_CHOICES = 2  # so many of the last choices are never left out: the ways to do nothing
 FEW = 4  # so few choices are explained even if a quick game's board gets smaller for it
+BELOW = 7  # the indent of an explanation below its choice
 LEAST_OFFER = 3  # the lines that choices get on the smallest terminal
 
 
@@ -68,7 +71,8 @@ class Desk:
 
     def line(self, kind: str, fields: dict[str, object]) -> Text:
         """An event as a line of the log, with the names of the seats in their colours."""
-        text = Text(self.art.plain(self.game.narrate(kind, fields)))
+        told, remark = self.game.narrate(kind, fields), self.table.remark(kind, fields)
+        text = Text(self.art.plain(f"{told.rstrip('.')} ({remark})." if remark else told))
         for owner in self.setup.owners:
             text.highlight_words([display_name(owner)], seat_style(self.setup.owners, owner))
         return text
@@ -153,11 +157,11 @@ class Desk:
 
     def _board(self, seen: Seen, height: int, news: int = 0) -> Text:
         """The board as large as it fits into so many lines, which a quick game's board shares with the news."""
-        if self.table.quick and not self._wide:
-            height -= news
-        for size in Size:
+        for size in self.table.sizes:
             board = self.table.board(seen, self._board_width, size)
-            if _height(board) <= height:
+            # Rather than the ladder, or what else is left out at the least, the log is.
+            shared = news if self.table.quick and not self._wide and size < Size.BARE else 0
+            if _height(board) + shared <= height:
                 break
         return board
 
@@ -214,17 +218,18 @@ class Desk:
 
     def _least_offer(self, choices: Choices) -> int:
         """The lines that are kept for the choices: in a quick game enough to explain them, if they are few."""
-        return _height(self._explained(choices, wrap=False) if self._few(choices) else self._brief(choices))
+        explained = self._few(choices) and not self._narrow(choices)
+        return _height(self._explained(choices, wrap=False) if explained else self._brief(choices))
 
     def _few(self, choices: Choices) -> bool:
         return self.table.quick and len(choices) <= FEW
 
     def _explained(self, choices: Choices, wrap: bool) -> Text:
         width = max(len(text) for text, _ in choices)
-        if self.screen.width - width - 7 < width:
-            return self._brief(choices)
+        if self._narrow(choices):
+            return self._below(choices, wrap)
         lines = []
-        for number, (text, explained) in enumerate(choices, 1):
+        for number, (text, explained) in _numbered(choices):
             room = self.screen.width - width - 7
             words = Text(explained if wrap else shortened(explained, room, self.art.glyphs.more), QUIET)
             first, *more = words.wrap(self.screen.console, room)
@@ -232,14 +237,30 @@ class Desk:
             lines += [Text.assemble(" " * (width + 7), line) for line in more]
         return Text("\n").join(lines)
 
+    def _narrow(self, choices: Choices) -> bool:
+        """Whether there is no room for explanations beside the choices."""
+        width = max(len(text) for text, _ in choices)
+        return self.screen.width - width - 7 < width
+
+    def _below(self, choices: Choices, wrap: bool) -> Text:
+        """The choices, each with its explanation on the lines below it."""
+        lines = []
+        for number, (text, explained) in _numbered(choices):
+            lines.append(Text.assemble((f"{number:>3}  ", "bold"), text))
+            room = self.screen.width - BELOW
+            words = Text(explained if wrap else shortened(explained, room, self.art.glyphs.more), QUIET)
+            if explained:
+                lines += [Text(" " * BELOW).append_text(line) for line in words.wrap(self.screen.console, room)]
+        return Text("\n").join(lines)
+
     def _brief(self, choices: Choices, left_out: int = 0) -> Text:
         """The choices alone, but for so many before the last ones."""
-        numbered = [(number, text) for number, (text, _) in enumerate(choices, 1)]
+        numbered = [(number, text) for number, (text, _) in _numbered(choices)]
         if not left_out:
             return self.table.brief(numbered, self.screen.width)
         last = len(numbered) - LAST_CHOICES
         shown = numbered[: last - left_out] + numbered[last:]
-        more = Text(f"{self.art.glyphs.more} and {left_out} more up to {last}, which ? lists", QUIET)
+        more = Text(f"{self.art.glyphs.more} and {left_out} more up to {numbered[last - 1][0]}, which ? lists", QUIET)
         return Text("\n").join([self.table.brief(shown, self.screen.width), *self.art.fold(more, self.screen.width)])
 
     def notice(self, text: str) -> None:
@@ -260,7 +281,7 @@ class Desk:
     def explain(self, seen: Seen, choices: Choices) -> None:
         """Every choice, every card in sight, and the marks on the table."""
         cards = [self._card(kind) for kind in self.table.in_sight(seen)]
-        numbered = enumerate(without_copies(choices), 1)
+        numbered = _numbered(without_copies(choices))
         self.screen.page(
             _heading("Your choices"),
             listing([(f"{number:>3}  {text}", self.art.plain(explained)) for number, (text, explained) in numbered]),
@@ -284,14 +305,15 @@ class Desk:
         self.screen.page(_heading("Rules"), *sentences)
 
     def log(self, feed: News) -> None:
-        """The log, as far as it is open."""
-        self.screen.page(*(self.line(kind, fields) for kind, fields in feed))
+        """The log, as far as it is open, from its end."""
+        self.screen.page_from_end(*(self.line(kind, fields) for kind, fields in feed))
 
     def help(self, resignation: bool = True) -> None:
         """What can be typed."""
         example = self._card(self.setup.cards[0])[0] if self.setup.cards else "NAME"
         self.screen.page(
-            "Type the number of a choice, or the choice itself as it is written.",
+            "Type the number of a choice, or the choice itself as it is written; the beginnings of its words are "
+            "enough where they mean one choice only. Enter takes a choice that is the only one.",
             "",
             listing([(key, meaning.format(card=example)) for key, meaning in HELP if resignation or key != "resign"]),
         )
@@ -313,6 +335,10 @@ class Desk:
             said.append(f"after {rounds} round{'s' if rounds > 1 else ''}")
         body = Text.assemble((headline, VICTORY)).append(f"\n{', '.join(said)}".rstrip(), QUIET)
         self.screen.show(Panel(body, title="The game is over", expand=False, padding=(0, 3)))
+
+
+def _numbered(choices: Choices) -> list[tuple[int, tuple[str, str]]]:
+    return sorted(zip(numbers_of([text for text, _ in choices]), choices, strict=True))
 
 
 def _height(text: Text) -> int:

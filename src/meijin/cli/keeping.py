@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
+from shutil import which
 from typing import Final
 
 from meijin.kernel.errors import MeijinError
@@ -35,14 +37,28 @@ def shown(file: Path) -> str:
         return str(file)
 
 
+def own_command() -> str:
+    """What to type to start this program again: its name, or its path where the name alone is not found."""
+    started = Path(sys.argv[0])
+    if which("meijin") is None and started.name == "meijin" and started.is_file():
+        return shlex.quote(str(started))
+    return "meijin"
+
+
 def how_to_go_on(file: Path) -> str:
     """What to type to go on with a game."""
-    return f"Go on with: meijin play --resume {shlex.quote(str(file))}"
+    return f"Go on with: {own_command()} play --resume {_typed(file)}"
 
 
 def how_to_look_again(file: Path) -> str:
     """What to type to see a game that is over."""
-    return f"The record is in {file}; `meijin replay {shlex.quote(str(file))}` shows it again."
+    return f"{own_command()} replay {_typed(file)}"
+
+
+def _typed(file: Path) -> str:
+    """A file as it is typed in a shell, which knows where the home is unless that is quoted."""
+    name = shown(file)
+    return f"~/{shlex.quote(name[2:])}" if name.startswith("~/") else shlex.quote(name)
 
 
 class Keeper:

@@ -1,7 +1,7 @@
 """Show a saved game again: every action and what came of it.
 
 A finished game is shown open. Of a game that is not over only what everybody may see is
-shown, or with --seat what that seat may see; --all shows everything.
+shown, without numbers; or with --seat what that seat may see; --all shows everything.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, seat_style
+from meijin.cli.catalogue import kind_of
 from meijin.cli.desk import Desk
 from meijin.cli.screen import MORE, Screen
 from meijin.cli.seen import Seen, seen_by, seen_by_all_together
@@ -23,6 +24,8 @@ from meijin.kernel.event import Event
 from meijin.kernel.game import Setup, Value, word
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
+
+Told = list[tuple[str, dict[str, object]]]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -55,12 +58,17 @@ class Replay:
         self.screen = screen
         self.seat = seat
         self.everything = everything
+        # Before the end a number that is missing would tell of what a rival has done unseen.
+        self.counts = everything or game.over
         self.desk = Desk(screen, game.setup)
 
     def run(self, ply: int | None, step: bool) -> None:
         """The whole log, or with ``ply`` one position, or with ``step`` every position."""
         state = self.record.branch(ply or 0)
         self._introduce()
+        if not ply:
+            assert state.record is not None
+            self._show_events(self._told(state.record.log))
         if ply is not None or step:
             self._show_position(state)
         if ply is not None and not step:
@@ -70,13 +78,13 @@ class Replay:
             told = self._told(state.apply(said, seat))
             own = self.everything or seat == self.seat
             if not own and not told:
-                continue  # what a rival does unseen ("hide") leaves no trace, not even a number that is missing
+                continue  # what a rival does unseen ("hide") leaves no trace
             if step:
                 more = f"Enter for action {number} of {len(self.record.actions)}, q to leave"
-                if not self.screen.pause(more if self.everything else MORE):
+                if not self.screen.pause(more if self.counts else MORE):
                     return
                 self.screen.fresh()
-            self._show_action(number if self.everything else None, seat, said if own else "", told)
+            self._show_action(number if self.counts else None, seat, said if own or _is_open(said, told) else "", told)
             if step:
                 self._show_position(state)
         if state.deciders:
@@ -96,13 +104,13 @@ class Replay:
     def _show_position(self, state: State) -> None:
         self.desk.position(self._seen(state))
 
-    def _told(self, events: list[Event]) -> list[tuple[str, dict[str, object]]]:
+    def _told(self, events: list[Event]) -> Told:
         """What happened, as far as it may be seen from here."""
         viewer = self.record.setup.viewer(self.seat)
         seen = [(event.kind, event.fields if self.everything else event.seen_by(viewer)) for event in events]
         return [(kind, fields) for kind, fields in seen if fields is not None]
 
-    def _show_action(self, number: int | None, seat: int, said: str, told: list[tuple[str, dict[str, object]]]) -> None:
+    def _show_action(self, number: int | None, seat: int, said: str, told: Told) -> None:
         setup = self.record.setup
         name = setup.seats[seat]
         line = Text(f"{number:>4}  " if number else "  ", QUIET)
@@ -110,8 +118,33 @@ class Replay:
         if said:
             line.append(f" {said}", "bold")
         self.screen.show(line)
+        self._show_events(told)
+
+    def _show_events(self, told: Told) -> None:
         for kind, fields in told:
             self.screen.show(Text("      ").append_text(self.desk.line(kind, fields)))
+
+
+def _is_open(said: str, told: Told) -> bool:
+    """Whether what came of an action tells all that its words say: the cards and seats, or its name and a number.
+
+    >>> _is_open("play mio", [("play", {"seat": "red", "card": "mio#2"})]), _is_open("pick mio", [("pick", {})])
+    (True, False)
+    """
+    verb, *operands = said.split()
+    if not all(operand.isdecimal() for operand in operands):
+        values = {kind_of(text) for _, fields in told for text in _texts(fields)}
+        return all(kind_of(operand) in values for operand in operands if not operand.isdecimal())
+    seen = [{str(value) for value in fields.values()} for kind, fields in told if kind == verb]
+    return any(set(operands) <= values for values in seen)
+
+
+def _texts(value: object) -> list[str]:
+    """All texts within something that was told."""
+    if isinstance(value, str):
+        return [value]
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [text for each in inner for text in _texts(each)]
 
 
 def _applies(setup: Setup, name: str) -> bool:

@@ -94,6 +94,27 @@ class Screen:
             if not self.pause("Enter to go on" if start + part >= len(lines) else MORE):
                 break
 
+    def page_from_end(self, *what: RenderableType) -> None:
+        """The same for something whose end matters most: it is shown first, and one can go back from there."""
+        if not self.interactive:
+            self.page(*what)
+            return
+        lines = self.console.render_lines(Group(*what), pad=False, new_lines=True)
+        part = self.height - 1
+        end = len(lines)
+        while True:
+            self.fresh()
+            for line in lines[max(0, end - part) : end]:
+                self.console.print(Segments(line), end="")
+            back = "b goes back, " if end > part else ""
+            said = self.read(f"  {back}Enter goes on, q leaves ").lower()
+            if said in ("b", "back") and end > part:
+                end -= part
+            elif said in ("q", "quit") or end == len(lines):
+                return
+            else:
+                end += part
+
     def fresh(self) -> None:
         """Begin at the top of an empty screen, or where there is none after an empty line."""
         if self.clears:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
 
 from meijin.cli import SUCCESS
 from meijin.cli.catalogue import find_kind
-from meijin.cli.desk import NARROWEST, Choices, Desk, News
+from meijin.cli.desk import NARROWEST, Choices, Desk, News, without_copies
 from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
 from meijin.cli.players import Player
+from meijin.cli.saying import allowed, chosen, command, numbers_of
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen, seen_by
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
-
-COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "q"})
-WORDS: Final = {"rules": "r", "log": "l", "help": "h", "undo": "u", "save": "s", "quit": "q", "exit": "q"}
-LONG_NUMBER: Final = 10
 
 
 class Leave(Exception):
@@ -125,9 +121,10 @@ class Session:
                 self.desk.decision(seen, choices, self.record.feed(seat), fresh, self.notice)
                 drawn = state
             self._say()
-            said = self.screen.read(f"1-{len(choices)} > " if len(choices) > 1 else "1 > ")
+            texts = [text for text, _ in choices]
+            said = self.screen.read(self._prompt(choices))
             try:
-                action = _chosen(said, choices)
+                action = chosen(said, texts, state, seat)
                 if action:
                     self._carry_out(seat, action)
                     return
@@ -140,10 +137,15 @@ class Session:
         game = state.setup.game
         return [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
 
+    def _prompt(self, choices: Choices) -> str:
+        """The numbers that may be typed; a single choice is taken with Enter."""
+        shown = [text for text, _ in without_copies(choices)]
+        return f"Enter: {shown[0]} > " if len(shown) == 1 else f"{allowed(numbers_of(shown))} > "
+
     def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> None:
         """Do what a command asks for."""
         rest = said.partition(" ")[2].strip()
-        match _command(said):
+        match command(said):
             case "?" if rest:
                 self.desk.explain_card(find_kind(self.state.setup.game, rest))
             case "?":
@@ -175,23 +177,36 @@ class Session:
     # -- the end ----------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
-        """Show the last position and who has won."""
-        viewer = self.people[0] if len(self.people) == 1 else None
-        news = self._news(viewer)
-        seen = seen_by(self.state, viewer)
-        if self.people:
-            if news:
-                self.screen.page(*self.desk.told(news))
-            self.screen.fresh()
-            self.desk.position(seen)
-        self.desk.result(seen)
+        """Show the last position and who has won; whoever wants to can read the log."""
+        alone = len(self.people) == 1
+        seen = seen_by(self.state, self.people[0] if alone else None)
+        # Several people have seen together how it ended.
+        news = self._news(self.people[0]) if alone else []
+        if news:
+            self.screen.page(*self.desk.told(news))
+        self._show_end(seen)
+        while self.people and self.screen.interactive and self._wants_log():
+            self.desk.log(self.record.feed(None))
+            self._show_end(seen)
         self._say()
         if self.keeper.trouble:
             self.desk.notice(self.keeper.trouble)
             if self.screen.interactive:
                 self._offer_to_save()
         if self.keeper.saved is not None:
+            self.screen.show("The record is kept. This shows it again:")
             self.screen.show_whole(how_to_look_again(self.keeper.saved))
+
+    def _show_end(self, seen: Seen) -> None:
+        if self.people:
+            self.screen.fresh()
+            self.desk.position(seen)
+        self.desk.result(seen)
+
+    def _wants_log(self) -> bool:
+        with suppress(EOFError):
+            return command(self.screen.read("l shows the whole log, Enter leaves > ")) == "l"
+        return False
 
     def _quit(self) -> None:
         if self.keeper.trouble and self.screen.interactive:
@@ -212,31 +227,3 @@ class Session:
                     return
                 except MeijinError as error:
                     self.desk.notice(str(error))
-
-
-def _chosen(said: str, choices: Choices) -> str:
-    """The action that a number or a text stands for; empty if it is a command."""
-    texts = [text for text, _ in choices]
-    if said.isdecimal():
-        # Python refuses to read numbers of thousands of digits, and nobody wants to see them again.
-        number = int(said) if len(said) < LONG_NUMBER else 0
-        if 1 <= number <= len(texts):
-            return texts[number - 1]
-        raise MeijinError(f"there is no choice {said[:LONG_NUMBER]}; type a number from 1 to {len(texts)}")
-    if said in texts:
-        return said
-    if not said:
-        raise MeijinError(f"type a number from 1 to {len(texts)}, or h for help")
-    verbs = {text.partition(" ")[0] for text in texts}
-    is_command = said.partition(" ")[0].lower() not in verbs and _command(said) in COMMANDS
-    return "" if is_command else said
-
-
-def _command(said: str) -> str:
-    """The command that is meant by a letter or a word, small or large.
-
-    >>> _command("Q"), _command("save game.meijin"), _command("?")
-    ('q', 's', '?')
-    """
-    word = said.partition(" ")[0].lower()
-    return WORDS.get(word, word)

@@ -14,8 +14,8 @@ from typing import Any
 
 import meijin
 from meijin.games.ranking_battle.cards import CATALOGUE
-from meijin.games.ranking_battle.setup import SEATS
 from meijin.games.ranking_battle.state import RankingBattle
+from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.event import Event
 from meijin.kernel.state import View
 

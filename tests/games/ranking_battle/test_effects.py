@@ -68,7 +68,7 @@ SAID: list[tuple[Effect | BattleAbility | WeaponAbility, str]] = [
     ),
     (effects.cycle(), "discard any number of cards from your hand and draw as many"),
     (
-        effects.remove(("hand", "discard"), 1, True, DRAW_ONE),
+        effects.remove(DRAW_ONE),
         "you may remove one card in your hand or discard pile from the game; if you do, [Draw+1]",
     ),
     (effects.retrieve_character(), "take a character from your discard pile into your hand"),
@@ -95,13 +95,14 @@ SAID: list[tuple[Effect | BattleAbility | WeaponAbility, str]] = [
         "choose another player with a face-up victory card and flip one of theirs face-down",
     ),
     (
-        abilities.power_per_cat_in_hand("challenging", 2),
+        abilities.power_per_cat_in_hand(2),
         "when you challenge with this attacker, [Attack Power+1] for each cat in your hand, at most [Attack Power+2]",
     ),
     (abilities.power_if_opponent_sex("male", 3), "[Attack Power+3] against a male attacker"),
     (abilities.weaken_opponent_if_sex("female", 2), "a female opposing attacker has [Attack Power-2]"),
     (abilities.choose_weapon(3), "take the top three weapons, equip one of them and discard the others"),
-    (abilities.expertise_value(1), "each Weapon Expertise you use for this attacker gives only [Attack Power+1]"),
+    (abilities.expertise_value(1, 2), "each Weapon Expertise you use for this attacker gives only [Attack Power+1]"),
+    (abilities.expertise_value(5, 2), "each Weapon Expertise you use for this attacker gives [Attack Power+5]"),
     (
         abilities.defend_from_hand(3, 1),
         "when you are challenged you may discard this from your hand for [Attack Power+3] and [Draw+1]",
@@ -209,7 +210,7 @@ def test_another_player_with_enough_cards_discards() -> None:
 def test_a_card_may_be_removed_from_hand_or_discard_pile() -> None:
     def start() -> RankingBattle:
         state = table(red=seat(hand="mio", deck="saya", discard="cat_single"))
-        return resolve(state, effects.remove(("hand", "discard"), 1, True, DRAW_ONE))
+        return resolve(state, effects.remove(DRAW_ONE))
 
     state = start()
     assert state.choices() == ["remove hand mio", "remove discard cat_single", "none"]
@@ -308,7 +309,7 @@ def fight(red: str, blue: str, hand: str = "", deck: str = "", discard: str = ""
 def test_abilities_change_the_start_totals() -> None:
     state = fight("riki_star", "yuiko", hand="cat_single cat_pair mio")
     assert totals(state) == (1, 8)
-    cats = abilities.power_per_cat_in_hand("challenging", 5).modify
+    cats = abilities.power_per_cat_in_hand(5).modify
     against_male, against_female = (abilities.power_if_opponent_sex(sex, 3).modify for sex in ("male", "female"))
     weaken_male, weaken_female = (abilities.weaken_opponent_if_sex(sex, 2).modify for sex in ("male", "female"))
     assert cats is not None
@@ -325,7 +326,7 @@ def test_abilities_change_the_start_totals() -> None:
 @pytest.mark.rule("RB6.3.4", "RB6.3.5", "RB6.3.6")
 def test_abilities_that_work_later_say_so_in_numbers() -> None:
     assert abilities.choose_weapon(2).look == 2
-    assert abilities.expertise_value(1).expertise == 1
+    assert abilities.expertise_value(1, 2).expertise == 1
     used = abilities.defend_from_hand(3, 1)
     assert (used.reaction, used.draw) == (3, 1)
     assert abilities.may_replace().exchanges
@@ -467,8 +468,6 @@ WRONG = [
     ('{ op = "plays", n = 1 }', '{ op = "play", n = 1 }', "field 'op': must be one of draw, plays, .*, not 'play'"),
     ('{ op = "plays", n = 1 }', '{ op = "plays", n = 1, max = 3 }', "field 'max': is unknown; known fields: n, op"),
     ('count = "females_on_board"', 'count = "cats"', "must be one of characters_on_board, females_on_board"),
-    ("optional = true", "optional = false", r"\(kanata\), play 1, field 'optional': must be true"),
-    ('from = ["hand", "discard"]', 'from = ["hand"]', r"must be \['hand', 'discard'\], not \['hand'\]"),
     ('then = [{ op = "draw", n = 1 }]', 'then = [{ op = "drew" }]', r"play 1, then 1, field 'op': must be one of"),
     (
         'person = "kengo", n = 3',
@@ -479,7 +478,11 @@ WRONG = [
     ('kind = "choose_weapon", look = 2', 'kind = "choose_weapon", look = 1', "must be from 2 to 9"),
     ('requires = ["kengo"]', 'requires = ["kyoko"]', r"\(heroic_stunt\), field 'requires': holds 'kyoko'"),
     ("play = [{ op", "play = { op = 1 } #", r"field 'play': must be a list of tables"),
-    ('id = "cat_pair"', 'id = "komari"', "the id 'komari' belongs to two cards"),
+    (
+        'id = "cat_pair"',
+        'id = "komari"',
+        "field 'id': must be a name of its own: 'komari' already stands for character 2",
+    ),
 ]
 
 

@@ -150,9 +150,12 @@ def test_nine_victory_cards_end_the_game_at_once_without_an_end_phase() -> None:
 
 @pytest.mark.rule("RB7.2")
 def test_nine_end_it_too_when_their_owner_becomes_rank_1_or_defends() -> None:
-    climber = table("challenge", red=seat("masato", down=9, rank=3), green=seat(rank=1), weapons=WIN)
+    climber = table("challenge", red=seat("masato", down=9, rank=3), green=seat(rank=1, down=6), weapons=WIN)
+    assert climber.ruler == GREEN
     play(climber, "challenge green", "done")
     assert climber.ending is Ending.ENOUGH_VICTORIES
+    assert climber.ruler == RED
+    assert not any(climber.countdown)
     defender = table("challenge", red=seat(rank=2), blue=seat("masato", down=8, rank=1), weapons=LOSE)
     play(defender, "challenge blue", "done")
     assert defender.ending is Ending.ENOUGH_VICTORIES

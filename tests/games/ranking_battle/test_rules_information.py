@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from meijin.games.ranking_battle.state import RankingBattle
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng
 from meijin.kernel.testing.play import canonical
 from tests.games.ranking_battle.table import (
@@ -18,6 +20,7 @@ from tests.games.ranking_battle.table import (
     play,
     question,
     seat,
+    short,
     table,
     told,
     totals,
@@ -56,6 +59,11 @@ def worlds(state: RankingBattle, viewer: int, count: int = WORLDS) -> list[Ranki
 def hands(state: RankingBattle, owner: int, viewer: int, count: int = WORLDS) -> Counter[str]:
     """What a player holds in those worlds."""
     return Counter(hand(world, owner) for world in worlds(state, viewer, count))
+
+
+def hand_of_cats(world: RankingBattle) -> int:
+    """How many cats Red holds."""
+    return sum(world.setup.kinds[card].startswith("cat") for card in world.hand[RED])
 
 
 def top_weapons(state: RankingBattle, count: int) -> list[str]:
@@ -210,6 +218,34 @@ def test_a_dropped_event_is_known_to_lie_at_the_bottom() -> None:
     assert all(world.event_deck[0] == state.event_deck[0] for world in worlds(state, BLUE, 10))
 
 
+@pytest.mark.rule("RB4.3.6", "RB4.2.5")
+def test_a_dropped_event_is_no_longer_marked_as_used() -> None:
+    state = table(
+        "take",
+        red=seat("haruka", events="escape! day_with_kud"),
+        counters={"points": 3},
+        display="heroic_stunt little_busters playing_with_cats entrusted_feelings",
+    )
+    assert state.view()["marks"] == {"escape#1": {"used": 1}}
+    play(state, "acquire heroic_stunt", "drop escape")
+    assert state.view()["marks"] == {}
+    assert question(state) == "red challenge"
+    state.describe().state()  # it can be set up again
+
+
+@pytest.mark.rule("RB8.11", "RB10.5")
+def test_without_open_counting_only_shown_cards_may_be_named() -> None:
+    for counting, named in ((True, "cat_single*2 kud mio riki_star"), (False, "cat_single")):
+        state = table(
+            "reveal",
+            red=seat(hand="cat_single mio", deck="cat_single kud"),
+            blue=seat(hand="riki_star"),
+            open_counting=counting,
+        )
+        play(state, "reveal cat_single")
+        assert short(state, state.deduced(GREEN)) == named
+
+
 # -- shown cards ------------------------------------------------------------------------------------------------------
 
 
@@ -298,6 +334,83 @@ def test_a_reshuffle_in_the_end_phase_tells_what_was_drawn_before_it() -> None:
     assert all(world.view("blue") == state.view("blue") for world in worlds(state, BLUE, 3))
 
 
+@pytest.mark.rule("R37")
+def test_a_copy_that_could_be_worked_out_leaves_before_one_nobody_knows_of() -> None:
+    """Everybody knows of one Kud in Red's hand; when Red plays a Kud, nobody knows of the other."""
+    state = table(
+        zones={
+            "red": {
+                "attacker": ["riki_star"],
+                "hand": ["kud#1", {"card": "kud#2", "known": "everyone"}],
+                "deck": ["rin", "saya", "mio"],
+            }
+        },
+        characters="kud,mio,rin,haruka,kanata,saya,kyousuke,kengo",
+    )
+    assert all("kud" in held for held in hands(state, RED, BLUE))
+    play(state, "play kud")
+    assert set(hands(state, RED, BLUE)) == {"kud", "rin", "saya", "mio"}
+
+
+# -- all cats at once -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R35", "RB8.5", "RB8.12")
+def test_who_reveals_all_cats_at_once_has_no_other() -> None:
+    """Besides two Singles Red holds two of Mio, Kud, Saya and Rin: six hands, each as likely as the other."""
+    state = table("reveal", red=seat(hand="cat_single*2 mio kud", deck="cat_single*4 saya rin"))
+    events = play(state, "reveal all")
+    assert [event.seen_by(BLUE) for event in events if event.kind == "all_shown"] == [{"seat": "red"}]
+    found = hands(state, RED, BLUE, 300)
+    pairs = [f"{one} {other}" for one, other in combinations(sorted(["mio", "kud", "saya", "rin"]), 2)]
+    assert set(found) == {f"cat_single*2 {pair}" for pair in pairs}
+    assert min(found.values()) > 25
+    assert all(hand(world, RED) == hand(state, RED) for world in worlds(state, RED, 5))
+    one_by_one = table("reveal", red=seat(hand="cat_single*2 mio kud", deck="cat_single*4 saya rin"))
+    play(one_by_one, "reveal cat_single", "reveal cat_single", "done")
+    assert any("cat_single*3" in held for held in hands(one_by_one, RED, BLUE))
+    play(state, "pass", "pass")
+    assert (question(state), state.view()["counters"]["all_shown"]) == ("blue begin", 0)  # type: ignore[index]
+    assert len({hand_of_cats(world) for world in worlds(state, BLUE)}) > 1
+
+
+@pytest.mark.rule("R35", "R40", "RB8.12")
+def test_all_cats_revealed_and_rin_s_highest_bonus() -> None:
+    """Rin's +2 alone says two cats or more; there is no third if all were revealed."""
+    for choices, counts in ((["reveal all", "pass"], {2}), (["done"], {2, 3})):
+        state = table("reveal", red=seat("rin", hand="cat_single*2 mio", deck="cat_single*4 kud", rank=2))
+        play(state, *choices, "challenge blue")
+        assert {hand_of_cats(world) for world in worlds(state, BLUE)} == counts
+
+
+# -- taking back ------------------------------------------------------------------------------------------------------
+
+
+def can_take_back(state: RankingBattle, words: str) -> bool:
+    play(state, words)
+    assert state.record is not None
+    try:
+        state.record.take_back("red")
+    except MeijinError:
+        return False
+    return True
+
+
+@pytest.mark.rule("R40")
+def test_what_rin_s_bonus_has_told_cannot_be_taken_back() -> None:
+    assert can_take_back(table("challenge", red=seat("mio", hand="cat_single*2")), "challenge blue")
+    assert not can_take_back(table("challenge", red=seat("rin", hand="cat_single*2")), "challenge blue")
+
+
+@pytest.mark.rule("R35")
+def test_that_there_is_no_other_cat_cannot_be_taken_back() -> None:
+    """Both cats have been seen before, so that nothing else is told by revealing them."""
+    seen = {"card": "cat_single", "shown": 1}
+    red = {"attacker": ["riki_star"], "hand": [seen, seen, "mio"], "deck": ["cat_single"]}
+    assert can_take_back(table("reveal", zones={"red": red}), "reveal cat_single")
+    assert not can_take_back(table("reveal", zones={"red": red}), "reveal all")
+
+
 # -- Rin --------------------------------------------------------------------------------------------------------------
 
 
@@ -324,6 +437,21 @@ def test_rin_s_bonus_tells_how_many_cats_there_are(held: str, counts: set[int]) 
     assert question(state) == "blue begin"
     assert state.announced == -1
     assert len({hand(world, RED).count("cat") for world in worlds(state, BLUE)}) > 1  # a new hand
+
+
+@pytest.mark.rule("R40", "RB8.12")
+def test_every_hand_that_fits_rin_s_bonus_is_as_likely_as_the_others() -> None:
+    """Of 6 cats and 5 others 75 hands have two cats and 20 have three."""
+    held, rest = ["cat_pair", "cat_trio", "saya"], ["cat_single"] * 4 + ["kanata"] * 4
+    fitting = [sum(card.startswith("cat") for card in three) for three in combinations([*held, *rest], 3)]
+    share = fitting.count(2) / (fitting.count(2) + fitting.count(3))
+    assert share == 75 / 95
+    state = table("challenge", red=seat("rin", hand=" ".join(held), deck=" ".join(rest), rank=2), blue=seat(rank=1))
+    play(state, "challenge blue")
+    rng = Rng(11)
+    found = [hand_of_cats(state.sample(BLUE, rng)) for _ in range(400)]
+    assert abs(found.count(2) / 400 - share) < 0.08
+    assert set(found) == {2, 3}
 
 
 @pytest.mark.rule("R40", "R41", "RB8.12")

@@ -98,9 +98,9 @@ def test_a_second_event_of_the_same_name() -> None:
     ],
 )
 def test_every_choice_has_its_phase(phase: str, words: str, rule: str) -> None:
-    state = table(
-        phase, red=seat(hand="mio cat_single", played="" if phase == "begin" else "kud"), counters={"points": 3}
-    )
+    begins = phase == "begin"
+    red = seat(hand="mio cat_single", played="" if begins else "kud")
+    state = table(phase, red=red, counters={"points": 0 if begins else 3})
     assert question(state) == f"red {phase}"
     assert f"({rule})" in refused(state, words)
 

@@ -54,7 +54,9 @@ def refused(*given: Any, **more: Any) -> str:
     ],
 )
 def test_the_game_goes_on_from_a_phase(phase: str, asked: str) -> None:
-    state = table(phase, red=seat(hand="mio", played="" if phase == "begin" else "kud"), counters={"points": 2})
+    begins = phase == "begin"
+    red = seat(hand="mio", played="" if begins else "kud")
+    state = table(phase, red=red, counters={"points": 0 if begins else 2})
     assert question(state) == asked
 
 
@@ -107,6 +109,36 @@ def test_which_characters_take_part() -> None:
     seven = refused(flow={"phase": "begin", "decides": "red", "characters": names[1:]}, characters="random")
     assert "'characters' of the flow" in seven
     assert "option" in refused(flow={"phase": "begin", "decides": "red", "characters": names})
+    one = refused(flow={"phase": "begin", "decides": "red", "characters": "kud"}, characters="random")
+    assert "'characters' of the flow must be a list of characters, not 'kud'" in one
+
+
+LEFT_OUT = [
+    *("komari", "sasami", "masato", "yuiko"),
+    *("snack_time", "sasamis_cooking", "muscle_sensation", "bizarre_tea_party", "bathing_with_friends", "that_tickles"),
+    "getting_too_excited",
+]
+
+
+@pytest.mark.rule("RB13.4", "RB13.8")
+@pytest.mark.parametrize(
+    ("left_out", "zones", "reason"),
+    [
+        (LEFT_OUT, {}, ""),
+        (LEFT_OUT[1:], {}, "komari takes no part and must be in the box"),
+        (LEFT_OUT[:-1], {}, "getting_too_excited takes no part and must be in the box"),
+        ([*LEFT_OUT, "escape"], {}, "escape takes part and is never in the box"),
+        (LEFT_OUT, {"supply": ["cat_single", "..."]}, "cat_single cannot be acquired (RB3.10)"),
+    ],
+)
+def test_who_takes_no_part_is_in_the_box(left_out: list[str], zones: dict[str, Any], reason: str) -> None:
+    copies = [name for name in left_out for _ in range(8 if name in LEFT_OUT[:4] else 2)]
+    given = {"box": [*copies, *["riki_star"] * 12, *["cat_single"] * (29 if zones else 30)], **zones}
+    flow = {"phase": "begin", "decides": "red", "characters": EIGHT.split(",")}
+    if reason:
+        assert reason in refused(given, flow=flow, characters="random")
+    else:
+        assert question(scenario(given, flow=flow, characters="random")) == "red begin"
 
 
 @pytest.mark.rule("RB13.5")
@@ -178,7 +210,7 @@ def test_shuffles_can_be_fixed() -> None:
         ),
         ({"red": {"attacker": ["cat_single"]}}, {}, "no cat is ever there"),
         ({"red": {"attacker": ["kud"], "hand": ["shinai"]}}, {}, "no weapon is ever there"),
-        ({"display": ["escape"], "event_deck": ["..."]}, {}, "1 events are on display; there are always 4"),
+        ({"display": ["escape"], "event_deck": ["..."]}, {}, "1 event is on display, not 4 as always"),
         ({"supply": ["cat_single", "..."]}, {}, "cannot be acquired"),
         ({"blue": {"attacker": ["kud"], "played": ["mio"]}}, {}, "it is not blue's turn (RB2.2.4)"),
         ({"red": {"attacker": ["kud"], "played": ["mio"]}}, {}, "before the Character Phase"),
@@ -187,7 +219,7 @@ def test_shuffles_can_be_fixed() -> None:
         ({}, {"red": {"rank": 1, "face_up": 9}}, "the game is over"),
         ({}, {"ruler": "red"}, "the ruler is who is Rank 1 with 6 victory cards or more (RB7.3)"),
         ({}, {"blue": {"countdown": 1}}, "there is a countdown, but no ruler"),
-        ({}, {"red": {"total": 3}}, "there are totals, but no battle"),
+        ({}, {"red": {"total": 3}}, "red has numbers of a battle, but is in no battle"),
         ({}, {"plays": -1}, "plays cannot be -1"),
     ],
 )
@@ -210,7 +242,7 @@ def test_what_cannot_be_is_refused_with_the_reason(
         ({"stack": [{"frame": "begin"}]}, "question"),
         ({"stack": [{"frame": "begin", "seats": ["blue"]}]}, "red"),
         ({"stack": [{"frame": "retrieve", "seats": ["red"]}]}, "phase"),
-        ({"stack": [{"frame": "character"}, {"frame": "retrieve", "seats": ["red"]}]}, "nothing to choose"),
+        ({"stack": [{"frame": "character"}, {"frame": "retrieve", "seats": ["red"]}]}, "no effect leads to 'retrieve'"),
         ({"stack": []}, "stack"),
         ({"stack": "begin"}, "stack"),
     ],

@@ -22,6 +22,7 @@ class Size(IntEnum):
     OWN_BOXES = 1  # those of the viewer as boxes, all others small
     SMALL = 2  # all cards small
     BARE = 3  # and nothing that a player can find out otherwise
+    LEAST = 4  # nothing but what is asked about, where a game's own table can say what that is
 
 
 MARGIN = "  "
@@ -36,6 +37,8 @@ class Table:
     modes: ClassVar[Mapping[str, str]] = {}  # the values of a game's option "mode", explained
     asked: ClassVar[tuple[str, ...]] = ()  # options that whoever sits down without saying what to play is asked about
     quick: ClassVar[bool] = False  # many short turns: the board rather gets smaller than the news a page of their own
+
+    sizes: ClassVar[tuple[Size, ...]] = (Size.BOXES, Size.OWN_BOXES, Size.SMALL, Size.BARE)
 
     def __init__(self, art: Art) -> None:
         self.art = art
@@ -176,6 +179,11 @@ class Table:
         """Whether an event is worth a line beside the board; the log has all of them."""
         del kind, fields
         return True
+
+    def remark(self, kind: str, fields: Mapping[str, object]) -> str:
+        """What should be known of an event besides its line in the log."""
+        del kind, fields
+        return ""
 
     def card(self, game: Game, kind: str) -> tuple[str, str]:
         """What a card is called at this table, and what is printed on it."""

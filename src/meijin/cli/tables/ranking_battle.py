@@ -19,11 +19,11 @@ from meijin.cli.tables.ranking_battle_seen import (
     condition_met,
     current,
     kinds_in,
+    ladder,
     name,
     next_weapons,
     number,
     persons_owned,
-    phase,
     terms,
     used_events,
 )
@@ -35,6 +35,7 @@ from meijin.cli.tables.ranking_battle_words import (
     COST,
     EVENTS,
     GAP,
+    decisive,
     defence,
     in_battle,
     rules_of,
@@ -47,25 +48,10 @@ SHORT_NAME: Final = "Ranking Battle"
 TRADE: Final = frozenset({"begin", "character", "replace", "reveal", "take"})  # the phases before the fights
 # What can be seen on the table, or is said again by what follows, is no news.
 NO_NEWS: Final = frozenset(
-    {
-        *(
-            "characters",
-            "display",
-            "seat",
-            "turn",
-            "rank",
-            "bonus",
-            "gain",
-            "target",
-            "replace",
-            "reveal",
-            "refill",
-            "start",
-        ),
-        *("expertise", "victory", "end"),
-    }
+    ["characters", "display", "seat", "turn", "rank", "bonus", "gain", "target", "reveal", "refill", "victory", "end"]
 )
-FEW: Final = 12  # so many cards to acquire are offered with what they do
+OF_OTHERS: Final = frozenset({"who_discards", "whose_flip", "who_weakens"})  # questions about another player
+FEW: Final = 20  # so many cards to acquire are offered with what they do
 GROUPED: Final = 3  # so many choices with the same verb are written as a list
 
 
@@ -74,6 +60,7 @@ class Table(generic.Table):
 
     asked: ClassVar[tuple[str, ...]] = ("characters", "quick")
     quick: ClassVar[bool] = True
+    sizes: ClassVar[tuple[Size, ...]] = tuple(Size)
 
     def __init__(self, art: Art) -> None:
         super().__init__(art)
@@ -84,13 +71,20 @@ class Table(generic.Table):
     def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
         """The ladder from Rank 1 down, what the phase is about, and the hand."""
         lines = [self.heading(seen, width), *self._bar(seen, width)]
-        lines += ranking_battle_ladder.draw(seen, width, self.art, self.signs)
+        lines += self._ladder(seen, width, size)
         lines += self.middle(seen, width, size)
         for owner in seen.setup.owners:
             lines += self._hand(seen, owner, width, size)
         board = Text("\n").join(lines)
         board.no_wrap = True
         return board
+
+    def _ladder(self, seen: Seen, width: int, size: Size) -> list[Text]:
+        """All seats from Rank 1 down and who rules; where room is short and nobody is fought, the viewer alone."""
+        if size == Size.LEAST and seen.seat and seen.phase in TRADE and seen.view["question"] not in OF_OTHERS:
+            return ranking_battle_ladder.draw(seen, width, self.art, self.signs, [seen.seat])
+        lines = ranking_battle_ladder.draw(seen, width, self.art, self.signs, ladder(seen))
+        return lines + ranking_battle_ladder.reign(seen, width, self.art)
 
     def heading(self, seen: Seen, width: int) -> Text:
         """The round, and whose turn it is."""
@@ -107,7 +101,7 @@ class Table(generic.Table):
         """The phases with the present one in brackets, and what the turn has given so far."""
         if seen.phase == "over":
             return []
-        now = BAR_OF[phase(seen)]
+        now = BAR_OF[seen.phase]
         if width >= NARROW:
             steps = [Text(f"[{step}]", ACT) if step == now else Text(step, QUIET) for step in BAR.values()]
             bar = Text.assemble(MARGIN, Text(" ").join(steps))
@@ -128,16 +122,20 @@ class Table(generic.Table):
         if seen.phase == "over":
             return []
         lines: list[Text] = []
+        tight = _is_tight(width, size)
         played = kinds_in(seen, "played", current(seen))
-        if played and not (battle(seen) and size == Size.BARE and width < NARROW):
+        if played and size < Size.LEAST and not (battle(seen) and tight):
             lines += pack(self._row("played", [Text(kind) for kind in played]), width, 1, HANGING)
         sides = battle(seen)
         if sides is not None:
             lines += ranking_battle_fight.panel(sides, seen.setup.owners, width, self.art)
-        elif size < Size.SMALL or (seen.phase in TRADE and (size < Size.BARE or width >= NARROW)):
-            if size < Size.SMALL or not _few_to_acquire(seen.choices):
+        else:
+            trade = size < Size.SMALL or (seen.phase in TRADE and not tight)
+            offered = size >= Size.SMALL and _few_to_acquire(seen.choices)
+            if seen.phase == "reveal" or (trade and not offered):
                 lines += self._pool(seen, width, size)
-            lines += self._display(seen, width, size)
+            if seen.phase in ("reveal", "replace") or trade:
+                lines += self._display(seen, width, size)
         return lines + self._stock(seen, width, size)
 
     def _row(self, title: str, tokens: Sequence[Text]) -> list[Text]:
@@ -155,7 +153,8 @@ class Table(generic.Table):
         for kind in left:
             style = "bold" if COST[kind] <= points else ""
             power = f" P{CHARACTERS[kind].power}" if kind in CHARACTERS and size < Size.BARE else ""
-            token = Text.assemble((kind, style), (f"{power}{self.art.glyphs.times}{pool[kind]}", QUIET))
+            left_over = "" if _is_tight(width, size) else f"{power}{self.art.glyphs.times}{pool[kind]}"
+            token = Text.assemble((kind, style), (left_over, QUIET))
             if COST[kind] != before:
                 token = Text.assemble((f"{COST[kind]}: ", "bold"), token)
             before = COST[kind]
@@ -175,11 +174,12 @@ class Table(generic.Table):
     def _display(self, seen: Seen, width: int, size: Size) -> list[Text]:
         """The events on display with their cost, whom they need, and what they do where there is room."""
         tokens = []
+        large = (size <= Size.OWN_BOXES and width >= NARROW) or (seen.phase == "replace" and size < Size.LEAST)
         for kind in kinds_in(seen, "display", None):
-            token = self._event(seen, kind, effects=size <= Size.OWN_BOXES and width >= NARROW)
+            token = self._event(seen, kind, effects=large)
             style = "bold" if COST[kind] <= number(seen, "points") else ""
             tokens.append(Text.assemble((f"{COST[kind]}: ", "bold"), (kind, style), " ", token))
-        if size <= Size.OWN_BOXES or width < NARROW:
+        if large or size <= Size.OWN_BOXES or width < NARROW:
             return [line for token in tokens for line in self.art.fold(Text(MARGIN).append_text(token), width, HANGING)]
         return pack(self._row("events", tokens), width, len(MARGIN), len(MARGIN) + len("events "))
 
@@ -214,14 +214,14 @@ class Table(generic.Table):
         kinds = count_kinds(weapons.contents)
         if kinds and (size <= Size.OWN_BOXES or (size == Size.SMALL and seen.phase not in TRADE)):
             lines += pack(self._row("unseen", self._stacks(kinds)), width, 1, len(MARGIN) + len("unseen "))
-        bare = size == Size.BARE and (seen.phase in TRADE or width < NARROW)
+        bare = size == Size.LEAST or (size == Size.BARE and (seen.phase in TRADE or width < NARROW))
         return [] if bare and not known else lines
 
     # -- hands --------------------------------------------------------------------------------------------------
 
     def _hand(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
         """A hand that the viewer may see, each card with what it does; of another player's what was shown."""
-        tight = size == Size.BARE and width < NARROW
+        tight = _is_tight(width, size)
         if tight and seen.phase == "battle" and seen.view.get("question") != "react":
             return []
         whose = "hand" if owner == seen.seat else f"{name(owner)}'s hand"
@@ -232,13 +232,14 @@ class Table(generic.Table):
             return pack(self._row(f"{name(owner)} shows", self._stacks(shown)), width, 1, HANGING)
         kinds = seen.zone("hand", owner).kinds
         does = defence if seen.phase == "battle" else when_played
-        tokens = [self._held(kind, n, does(kind)) for kind, n in kinds.items()]
+        least = size == Size.LEAST and seen.phase != "battle"
+        tokens = [self._held(kind, n, "" if least else does(kind)) for kind, n in kinds.items()]
         for token in tokens:
             token.truncate(width - len(MARGIN) - len(whose) - 1, overflow="ellipsis")
         lines = pack(self._row(whose, tokens or [Text("empty", QUIET)]), width, len(MARGIN), len(MARGIN) + len("hand "))
         if owner != seen.seat or seen.phase == "over":
             return lines
-        if size <= Size.OWN_BOXES or (seen.phase in ("begin", "character") and not tight):
+        if size <= Size.OWN_BOXES or seen.view["question"] in ("begin", "character", "drop"):
             lines += self._own_events(seen, owner, width)
         deck = count_kinds(seen.zone("deck", owner).contents)
         if deck and size <= Size.OWN_BOXES:
@@ -292,7 +293,7 @@ class Table(generic.Table):
                 others += group
                 continue
             start = Text(f" {verb} ", QUIET)
-            tokens = [Text.assemble((str(each), "bold"), f" {text.rpartition(' ')[2]}") for each, text in group]
+            tokens = [Text.assemble((str(each), "bold"), f" {_with_cost(text)}") for each, text in group]
             lines += pack([start.append_text(tokens[0]), *tokens[1:]], width, len(MARGIN), len(verb) + 2)
         if others:
             lines.append(super().brief(sorted(others), width))
@@ -328,13 +329,15 @@ class Table(generic.Table):
         match kind:
             case "draw":
                 return "cards" in fields
-            case "weapon_power":
-                return bool(fields["why"])
-            case "flip":
+            case "flip" | "expertise":
                 return bool(fields["count"])
             case "reshuffle":
                 return fields["seat"] is None
         return kind not in NO_NEWS
+
+    def remark(self, kind: str, fields: Mapping[str, object]) -> str:
+        """A weapon that may decide the battle says how."""
+        return decisive(str(fields["card"])) if kind == "weapon" else ""
 
     def card(self, game: Game, kind: str) -> tuple[str, str]:
         """A card by the name that stands on the table and is typed."""
@@ -349,7 +352,7 @@ class Table(generic.Table):
     def rules(self, seen: Seen) -> list[str]:
         """The rules of the phase in a few sentences."""
         agreed = terms(seen)
-        return rules_of(phase(seen), agreed.ruler_at, agreed.instant_at)
+        return rules_of(seen.phase, agreed.ruler_at, agreed.instant_at)
 
     def legend(self) -> list[tuple[str, str]]:
         """The marks on the table, and what they mean."""
@@ -368,7 +371,11 @@ class Table(generic.Table):
                 f"marks Rank 1 becomes the ruler ({rules.ruler_victories}; quick game {rules.quick_ruler_victories}) "
                 f"and wins at once ({rules.instant_victories}; {rules.quick_instant_victories}).",
             ),
-            (f"{glyphs.pip}2{glyphs.spent}1", "The same where there is little room."),
+            (
+                f"{glyphs.pip}2{glyphs.spent}1/{rules.ruler_victories}",
+                "The same where there is little room, with how many make the ruler, or for who has those win.",
+            ),
+            (f"3 rin({COST['rin']})", "A card that may be acquired, with its cost."),
             ("4/3/2", "Cards in hand, in the deck and in the discard pile."),
             (f"3: rin P3{glyphs.times}8", "A pile: cost 3, attack power 3, eight cards left."),
             (
@@ -393,6 +400,17 @@ class Table(generic.Table):
     def result(self, seen: Seen) -> tuple[str, str]:
         """Who has won, and why."""
         return talk.result(seen)
+
+
+def _is_tight(width: int, size: Size) -> bool:
+    """Whether there is room for nothing but what is asked about."""
+    return size == Size.LEAST or (size == Size.BARE and width < NARROW)
+
+
+def _with_cost(choice: str) -> str:
+    """What is chosen, and its cost where it is acquired."""
+    verb, _, chosen = choice.rpartition(" ")
+    return f"{chosen}({COST[chosen]})" if verb == "acquire" else chosen
 
 
 def _few_to_acquire(choices: Sequence[str]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
@@ -9,13 +10,12 @@ from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
 from meijin.cli.seen import Seen
-from meijin.cli.tables.generic import HANGING, MARGIN, display_name
+from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, display_name
 from meijin.cli.tables.ranking_battle_seen import (
     attacker,
     condition_met,
     current,
     kinds_in,
-    ladder,
     name,
     terms,
     used_events,
@@ -42,15 +42,18 @@ UNICODE_SIGNS: Final = Signs("♛", "·", "◷")
 ASCII_SIGNS: Final = Signs("@", ".", "+")
 
 
-def draw(seen: Seen, width: int, art: Art, signs: Signs) -> list[Text]:
-    """A line for each seat: rank, attacker with power, victory cards, cards in hand, deck and discard, events."""
+def draw(seen: Seen, width: int, art: Art, signs: Signs, seats: Sequence[str]) -> list[Text]:
+    """A line for each of these seats: rank, attacker, power, victory cards, cards in hand, deck and discard, events."""
     wide = width >= NARROW
-    rows = [_rung(seen, owner, wide, art, signs) for owner in ladder(seen)]
-    widths = [max(row[column].cell_len for row in rows) for column in range(len(rows[0]))]
+    for you in (" (you)", OWN_MARK[0]):
+        rows = [_rung(seen, owner, wide, art, signs, you) for owner in seats]
+        widths = [max(row[column].cell_len for row in rows) for column in range(len(rows[0]))]
+        if sum(widths) + len(widths) - 1 <= width:
+            break
     events = max(len(" ".join(kinds_in(seen, "board_events", owner))) for owner in seen.setup.owners)
     gap = len(MARGIN) if sum(widths) + len(MARGIN) * len(widths) + events <= width else 1
     lines = []
-    for owner, row in zip(ladder(seen), rows, strict=True):
+    for owner, row in zip(seats, rows, strict=True):
         line = Text()
         for cell, columns in zip(row, widths, strict=True):
             cell.pad_right(columns + gap - cell.cell_len)
@@ -59,12 +62,11 @@ def draw(seen: Seen, width: int, art: Art, signs: Signs) -> list[Text]:
             line.append_text(_events_of(seen, owner, width - line.cell_len))
         line.rstrip()
         lines.append(line)
-    return lines + _reign(seen, width, art)
+    return lines
 
 
-def _rung(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs) -> list[Text]:
+def _rung(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs, you: str) -> list[Text]:
     style = seat_style(seen.setup.owners, owner)
-    you = " (you)" if owner == seen.seat and wide else ""
     waits = owner in _waiting(seen)
     sign = signs.crown if owner == seen.counters["ruler"] else signs.waits if waits else " "
     who = Text.assemble(
@@ -72,7 +74,7 @@ def _rung(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs) -> list[Te
         (str(seen.of("rank", owner)), "bold"),
         (sign, VICTORY),
         (display_name(owner), f"bold {style}" if owner == seen.seat else style),
-        (you, QUIET),
+        (you if owner == seen.seat else "", QUIET),
     )
     fighter = attacker(seen, owner)
     weaker = seen.of("weaken", owner)
@@ -87,9 +89,10 @@ def _victories(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs) -> Te
     """Victory cards as pips, face-up and face-down, with what makes a ruler and what wins marked."""
     up, down = seen.of("face_up", owner), seen.of("face_down", owner)
     pip, spent = art.glyphs.pip, art.glyphs.spent
-    if not wide:
-        return Text.assemble((f"{pip}{up}", VICTORY), f"{spent}{down}")
     agreed = terms(seen)
+    if not wide:
+        mark = agreed.ruler_at if up + down < agreed.ruler_at else agreed.instant_at
+        return Text.assemble((f"{pip}{up}", VICTORY), f"{spent}{down}", (f"/{mark}", QUIET))
     cells = [(pip, VICTORY)] * up + [(spent, "")] * down
     cells += [(signs.blank, QUIET)] * (agreed.instant_at - up - down)
     track = Text()
@@ -116,7 +119,7 @@ def _events_of(seen: Seen, owner: str, room: int) -> Text:
     return line
 
 
-def _reign(seen: Seen, width: int, art: Art) -> list[Text]:
+def reign(seen: Seen, width: int, art: Art) -> list[Text]:
     """Who rules, and who still has a turn to change that."""
     ruler = seen.counters["ruler"]
     waiting = [name(owner) for owner in _waiting(seen)]

@@ -9,13 +9,14 @@ from rich.text import Text
 
 from meijin.cli.art import ACT, VICTORY, Art, seat_style
 from meijin.cli.tables.generic import MARGIN, display_name
-from meijin.cli.tables.ranking_battle_words import COST
+from meijin.cli.tables.ranking_battle_words import CARDS, COST
 from meijin.kernel.errors import listed
 from meijin.kernel.game import Setup
 
 CROWN: Final = (r" .  .  . ", r" |\/ \/| ", r" |_____| ")
 DOGS: Final = (r" /^-^\  ", r"( o o ) ", r" \_Y_/  ")
-CALLED: Final = "called out loud"
+VOICE: Final = (r"    __/|", r"   |__ |", r"      \|")
+CALLED: Final = {"strelka_belka": DOGS}  # who comes when a weapon is called
 
 
 def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, art: Art, crown: str) -> Text | None:
@@ -29,7 +30,7 @@ def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, a
         case "ranks":
             words = [
                 Text.assemble(seat("winner"), " climbs up to Rank ", (str(fields["rank"]), "bold")),
-                Text.assemble(seat("loser"), " climbs down to Rank ", (str(fields["loser_rank"]), "bold")),
+                Text.assemble(seat("loser"), " falls to Rank ", (str(fields["loser_rank"]), "bold")),
             ]
             return _scene(words, [f" |-{fields[rank]}-| " for rank in ("rank", "loser_rank")], width, art)
         case "crowned":
@@ -39,12 +40,13 @@ def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, a
                 Text(f"{waiting} have one turn each to change that."),
             ]
             return _scene(words, CROWN, width, art)
-        case "weapon_power" if fields["why"] == CALLED:
+        case "call":
+            weapon = str(fields["card"])
             words = [
-                Text('"Wafu!"', ACT),
-                Text.assemble(seat("seat"), f" calls, and Strelka & Belka come running: +{fields['n']}."),
+                Text(art.plain(f'"{fields["call"]}"'), ACT),
+                Text.assemble(seat("seat"), art.plain(f" calls {CARDS[weapon].name}.")),
             ]
-            return _scene(words, DOGS, width, art)
+            return _scene(words, CALLED.get(weapon, VOICE), width, art)
         case "guess":
             return _guess(seat("seat"), fields, width, art)
     return None

@@ -30,11 +30,6 @@ def current(seen: Seen) -> str:
     return str(seen.counters["current"])
 
 
-def phase(seen: Seen) -> str:
-    """The phase; making room for an event is still part of the acquisition."""
-    return "take" if seen.view.get("question") == "drop" else seen.phase
-
-
 def number(seen: Seen, counter: str) -> int:
     """A counter that belongs to nobody."""
     return cast("int", seen.counters[counter])

@@ -37,6 +37,7 @@ from meijin.cli.tables.ranking_battle_words import (
 from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.cards import CATALOGUE
 from meijin.games.ranking_battle.words import counted
+from meijin.games.ranking_battle.words import number as in_words
 from meijin.kernel.errors import listed
 
 REVEALED: Final = 2  # the mark on a cat that was revealed for its points
@@ -70,11 +71,16 @@ def question(seen: Seen, times: str) -> str:
         case "expertise":
             own, other = own_and_other(seen)
             return f"{_standing(own, other)}: how many victory cards do you use for Weapon Expertise?"
+    left = seen.view.get("left")
     return QUESTIONS[asked].format(
         current=name(current(seen)),
         discarded=seen.view.get("discarded", 0),
         weapon=_weapon(seen),
         left=_costs(seen, times) if asked == "guess" else "",
+        event=kind_of(str(seen.view.get("event"))),
+        more=f" {left} to go." if isinstance(left, int) and left > 1 else "",
+        pool=in_words(RULES.event_slots_pool),
+        own=in_words(RULES.event_slots_player),
     )
 
 
@@ -84,8 +90,9 @@ def _question_of_characters(seen: Seen) -> str:
     if not plays:
         return "No more characters can be played: use an event?"
     can = any(choice.startswith("play ") for choice in seen.choices)
-    start = f"You may play {counted(plays, 'character')}" if can else "You have no character to play"
-    return f"{start}{', or use an event' if events else ''}."
+    if not can:
+        return f"You have no character to play{': use an event?' if events else '.'}"
+    return f"You may play {counted(plays, 'character')}{', or use an event' if events else ''}."
 
 
 def _weapon(seen: Seen) -> str:
@@ -161,7 +168,7 @@ def _plain(seen: Seen, verb: str, kind: str) -> str:
         ("pass", "take"): "acquire nothing",
         ("pass", "challenge"): "no battle; your turn ends",
         ("keep", "replace"): "leave them as they are",
-        ("replace", "replace"): "all four go under the deck, and four others come",
+        ("replace", "replace"): "all of them go under the deck, and others come",
         ("exchange", "exchange"): "discard it and take what comes",
         ("none", "remove"): "remove nothing",
     }.get((verb, asked), "")
@@ -275,7 +282,7 @@ def result(seen: Seen) -> tuple[str, str]:
         case "enough_victories":
             why = f"Rank 1 with {cards} victory cards: {terms(seen).instant_at} win at once"
         case "title_kept":
-            why = f"crowned with {cards} victory cards, and still Rank 1 after a turn of everybody else"
+            why = f"the ruler, with {cards} victory cards now, is still Rank 1 after a turn of everybody else"
         case _:
             why = f"Rank 1 when the {seen.setup.options['round_limit']} rounds were over"
     return f"{name(first)} wins", f"{why}, in round {seen.view['round']}; then {listed([name(seat) for seat in rest])}"

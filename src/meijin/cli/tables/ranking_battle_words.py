@@ -56,6 +56,7 @@ _SHORTER: Final = tuple(
         (r"; then ", ", "),
     )
 )  # fmt: skip
+_AT_ONCE: Final = re.compile(r"\b(?:wins?|loses?) (?:the battle|it) at once")
 _GAIN: Final = re.compile(r"(Draw|Plays|Points|Power)\+(\d+)")
 
 
@@ -137,6 +138,13 @@ def in_short(kind: str) -> str:
     return "; ".join(parts)
 
 
+def decisive(kind: str) -> str:
+    """What a weapon says of winning or losing at once."""
+    weapon = CARDS[kind]
+    assert isinstance(weapon, Weapon)
+    return "; ".join(ability.words for ability in weapon.abilities if _AT_ONCE.search(ability.words))
+
+
 CHARACTERS: Final = {card.id: card for card in CATALOGUE.characters}
 EVENTS: Final = {card.id: card for card in CATALOGUE.events}
 CARDS: Final[dict[str, Character | Cat | Event | Weapon]] = {
@@ -161,13 +169,13 @@ BAR: Final = {
 }
 BAR_OF: Final = {**BAR, "battle": "battle", "end": "battle", "over": ""}
 QUESTIONS: Final = {
-    "replace": "Replace the four events on display before you acquire?",
+    "replace": "Replace the {pool} events on display before you acquire?",
     "attacker": "Who is your attacker, now and until your next turn?",
     "equip": "Which of these weapons do you equip?",
     "exchange": "Keep the {weapon}, or exchange it for the next weapon?",
     "guess": "{weapon}: guess the cost of your next card and win, or lose.{left}",
     "call": "{weapon}: call out loud?",
-    "discard": "Which card do you discard?",
+    "discard": "Which card do you discard?{more}",
     "who_discards": "Who has to discard a card?",
     "forced_discard": "{current} makes you discard a card: which one?",
     "remove": "Remove a card from the game for good?",
@@ -177,7 +185,7 @@ QUESTIONS: Final = {
     "retrieve": "Which character do you take from your discard pile?",
     "repeat": "Whose attacker bonus do you get again?",
     "who_weakens": "Who is weaker for this turn?",
-    "drop": "You have room for two events: which one makes way for the new one?",
+    "drop": "You have room for {own} events: which one makes way for {event}?",
 }
 _ENDING: Final = (
     "Rank 1 with {ruler_at} victory cards is the provisional ruler: once everybody else has had a turn and the ruler "
@@ -196,7 +204,7 @@ PHASE_RULES: Final = {
         "Cats are never played: they are money.",
     ],
     "replace": [
-        "The four events on display may be put under the event deck, once a turn, and four new ones come."
+        "The events on display may be put under the event deck, once a turn, and as many new ones come."
     ],
     "reveal": [
         "Cats in your hand give their points when you reveal them; they stay in your hand until the turn is over.",

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import battle, moves
-from meijin.games.ranking_battle.effects import Number, Parameter, Person, Word, flip_up_words
+from meijin.games.ranking_battle import battle, board, moves
+from meijin.games.ranking_battle.effects import flip_up_words
 from meijin.games.ranking_battle.frames import CALL, GUESS
+from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, Person, Printed, Word
 from meijin.games.ranking_battle.words import counted, number
 
 if TYPE_CHECKING:
@@ -53,9 +54,8 @@ class BattleAbility:
 # -- characters (6.3) -----------------------------------------------------------------------------------------------
 
 
-def power_per_cat_in_hand(when: str, most: int) -> BattleAbility:
+def power_per_cat_in_hand(most: int) -> BattleAbility:
     """Power for the cats in the challenger's hand; only the bonus is announced."""
-    del when  # there is only one time so far
 
     def modify(state: RankingBattle, seat: int, other: int) -> tuple[int, int]:
         del other
@@ -79,7 +79,7 @@ def power_if_opponent_sex(sex: str, n: int) -> BattleAbility:
 
     def modify(state: RankingBattle, seat: int, other: int) -> tuple[int, int]:
         del seat
-        return (n if battle.is_sex(state, other, sex) else 0), 0
+        return (n if board.is_sex(state, other, sex) else 0), 0
 
     why = f"against a {sex} attacker"
     return BattleAbility(f"[Attack Power+{n}] {why}", modify, why)
@@ -90,7 +90,7 @@ def weaken_opponent_if_sex(sex: str, n: int) -> BattleAbility:
 
     def modify(state: RankingBattle, seat: int, other: int) -> tuple[int, int]:
         del seat
-        return 0, (n if battle.is_sex(state, other, sex) else 0)
+        return 0, (n if board.is_sex(state, other, sex) else 0)
 
     return BattleAbility(f"a {sex} opposing attacker has [Attack Power-{n}]", modify)
 
@@ -101,12 +101,11 @@ def choose_weapon(look: int) -> BattleAbility:
     return BattleAbility(f"take the top {number(look)} weapons, equip one of them and discard {rest}", look=look)
 
 
-def expertise_value(n: int) -> BattleAbility:
-    """Victory cards give something else."""
-    return BattleAbility(
-        f"each Weapon Expertise you use for this attacker gives only [Attack Power+{n}]",
-        expertise=n,
-    )
+def expertise_value(n: int, printed: int) -> BattleAbility:
+    """Victory cards give something else than is printed on them."""
+    only = "only " if n < printed else ""
+    words = f"each Weapon Expertise you use for this attacker gives {only}[Attack Power+{n}]"
+    return BattleAbility(words, expertise=n)
 
 
 def defend_from_hand(power: int, draw: int) -> BattleAbility:
@@ -117,11 +116,11 @@ def defend_from_hand(power: int, draw: int) -> BattleAbility:
 
 
 ABILITIES: Final[dict[str, tuple[Callable[..., BattleAbility], tuple[Parameter, ...]]]] = {
-    "power_per_cat_in_hand": (power_per_cat_in_hand, (Word("when", ("challenging",)), Number("max"))),
+    "power_per_cat_in_hand": (power_per_cat_in_hand, (Number("max"),)),
     "power_if_opponent_sex": (power_if_opponent_sex, (Word("sex", SEXES), Number("n"))),
     "weaken_opponent_if_sex": (weaken_opponent_if_sex, (Word("sex", SEXES), Number("n"))),
     "choose_weapon": (choose_weapon, (Number("look", 2),)),
-    "expertise_value": (expertise_value, (Number("n", 0),)),
+    "expertise_value": (expertise_value, (Number("n", 0), Printed("power"))),
     "defend_from_hand": (defend_from_hand, (Number("power"), Number("draw", 0))),
 }
 
@@ -132,18 +131,24 @@ ABILITIES: Final[dict[str, tuple[Callable[..., BattleAbility], tuple[Parameter, 
 class WeaponAbility:
     """An ability of a weapon; one that may put a question, or decide the battle, says that it ``pauses``."""
 
-    __slots__ = ("do", "exchanges", "pauses", "words")
+    __slots__ = ("call", "do", "exchanges", "hampers", "most", "pauses", "words")
 
     def __init__(
         self,
         words: str,
         do: Callable[[RankingBattle, int], None],
+        most: int = 0,
+        hampers: int = 0,
         pauses: bool = False,
         exchanges: bool = False,
+        call: str = "",
     ) -> None:
         self.words = words
         self.do = do
+        self.most = most  # the power it gives at most
+        self.hampers = hampers  # and takes from the other side
         self.pauses = pauses
+        self.call = call  # what is to be called out
         self.exchanges = exchanges  # the weapon may be exchanged before anything else of it counts
 
 
@@ -151,10 +156,10 @@ def bonus_if_person(person: str, n: int) -> WeaponAbility:
     """More power in the hands of one person."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        if battle.is_person(state, seat, person):
+        if board.is_person(state, seat, person):
             battle.gain(state, seat, n, f"wielded by {person.capitalize()}")
 
-    return WeaponAbility(f"for {person.capitalize()} +{n} more", do)
+    return WeaponAbility(f"for {person.capitalize()} +{n} more", do, n)
 
 
 def guess_cost() -> WeaponAbility:
@@ -173,8 +178,8 @@ def lose_if_sex(sex: str) -> WeaponAbility:
     """An attacker of one sex loses."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        if battle.is_sex(state, seat, sex):
-            battle.decide(state, battle.opponent(state, seat), seat)
+        if board.is_sex(state, seat, sex):
+            battle.decide(state, board.opponent(state, seat), seat)
 
     return WeaponAbility(f"a {sex} attacker loses the battle at once", do, pauses=True)
 
@@ -192,17 +197,17 @@ def bonus_per_person_owned(most: int) -> WeaponAbility:
         battle.gain(state, seat, min(most, count), counted(count, "different person"))
 
     words = "+1 for each different person among the characters on your board and in your discard pile"
-    return WeaponAbility(f"{words}, at most +{most}", do)
+    return WeaponAbility(f"{words}, at most +{most}", do, most)
 
 
 def bonus_if_ranked_below(n: int) -> WeaponAbility:
     """Power against a player of higher rank."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        if state.rank[battle.opponent(state, seat)] < state.rank[seat]:
+        if state.rank[board.opponent(state, seat)] < state.rank[seat]:
             battle.gain(state, seat, n, "against a higher rank")
 
-    return WeaponAbility(f"against an opponent ranked above you +{n} more", do)
+    return WeaponAbility(f"against an opponent ranked above you +{n} more", do, n)
 
 
 def may_replace() -> WeaponAbility:
@@ -218,10 +223,10 @@ def call_bonus(person: str, call: str, n: int) -> WeaponAbility:
     """More power for one person, if the player calls out."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        if battle.is_person(state, seat, person):
+        if board.is_person(state, seat, person):
             state.pending.append((CALL, 0, seat, n))
 
-    return WeaponAbility(f'for {person.capitalize()} +{n} more if you call "{call}"', do, pauses=True)
+    return WeaponAbility(f'for {person.capitalize()} +{n} more if you call "{call}"', do, n, pauses=True, call=call)
 
 
 def reveal_cats(n: int) -> WeaponAbility:
@@ -242,7 +247,7 @@ def reveal_cats(n: int) -> WeaponAbility:
         battle.gain(state, seat, sum(book.points[book.kind[card]] for card in revealed), "cats")
 
     words = f"reveal and discard the top {number(n)} cards of your deck"
-    return WeaponAbility(f"{words}: + the acquisition points of the cats among them", do)
+    return WeaponAbility(f"{words}: + the acquisition points of the cats among them", do, n * HIGHEST)
 
 
 def bonus_if_role(role: str, n: int) -> WeaponAbility:
@@ -252,29 +257,28 @@ def bonus_if_role(role: str, n: int) -> WeaponAbility:
         if (seat == state.challenger) == (role == "challenger"):
             battle.gain(state, seat, n, f"as {role}")
 
-    return WeaponAbility(f"for the {role} +{n} more", do)
+    return WeaponAbility(f"for the {role} +{n} more", do, n)
 
 
 def hamper_opponent_if_sex(sex: str, n: int) -> WeaponAbility:
     """An opposing attacker of one sex is weaker."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        other = battle.opponent(state, seat)
-        if battle.is_sex(state, other, sex):
+        other = board.opponent(state, seat)
+        if board.is_sex(state, other, sex):
             battle.hamper(state, other, n)
 
-    return WeaponAbility(weaken_opponent_if_sex(sex, n).words, do)
+    return WeaponAbility(weaken_opponent_if_sex(sex, n).words, do, hampers=n)
 
 
 def bonus_opponent_cost() -> WeaponAbility:
     """The cost of the opposing attacker is the power."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        book = state.book
-        cost = book.cost[book.kind[state.attacker[battle.opponent(state, seat)][0]]]
+        cost = state.book.cost[board.attacker_kind(state, board.opponent(state, seat))]
         battle.gain(state, seat, cost, "the cost of the opposing attacker")
 
-    return WeaponAbility("+ the acquisition cost of the opposing attacker", do)
+    return WeaponAbility("+ the acquisition cost of the opposing attacker", do, HIGHEST)
 
 
 def flip_up_own(n: int) -> WeaponAbility:

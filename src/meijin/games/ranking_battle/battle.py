@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ranking_battle import moves, view
+from meijin.games.ranking_battle import moves, news
+from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.ending import check_ruler
 from meijin.games.ranking_battle.frames import ARM, CALL, EQUIP, EXCHANGE, EXPERTISE, GUESS, REACT, TO_SEAT
 from meijin.games.ranking_battle.notation import (
@@ -30,32 +31,12 @@ if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
 
 
-def opponent(state: RankingBattle, seat: int) -> int:
-    """The other side of the battle."""
-    return state.defender if seat == state.challenger else state.challenger
-
-
-def attacker_kind(state: RankingBattle, seat: int) -> int:
-    """Which character a seat fights with."""
-    return state.book.kind[state.attacker[seat][0]]
-
-
-def is_sex(state: RankingBattle, seat: int, sex: str) -> bool:
-    """Whether a seat's attacker is of this sex."""
-    return state.book.female[attacker_kind(state, seat)] == (sex == "female")
-
-
-def is_person(state: RankingBattle, seat: int, person: str) -> bool:
-    """Whether a seat's attacker is this person."""
-    return state.book.person_bit[attacker_kind(state, seat)] == state.book.bit_of(person)
-
-
 def gain(state: RankingBattle, seat: int, n: int, why: str) -> None:
     """A weapon gives its bearer power."""
     state.total[seat] += n
     state.armed[seat] += n
     if state.events is not None:
-        view.tell_power(state, "weapon_power", seat, n, why)
+        news.tell_power(state, "weapon_power", seat, n, why, state.equipped[seat][0])
 
 
 def hamper(state: RankingBattle, seat: int, n: int) -> None:
@@ -63,7 +44,7 @@ def hamper(state: RankingBattle, seat: int, n: int) -> None:
     state.total[seat] -= n
     state.hampered[seat] += n
     if state.events is not None:
-        view.tell_power(state, "hampered", seat, -n, "")
+        news.tell_power(state, "hampered", seat, -n, "", state.equipped[opponent(state, seat)][0])
 
 
 # -- the beginning, and reactions -----------------------------------------------------------------------------------
@@ -72,6 +53,7 @@ def hamper(state: RankingBattle, seat: int, n: int) -> None:
 def begin(state: RankingBattle, seat: int, target: int) -> None:
     """Step 1: the start totals; then the defender may react."""
     state.challenger, state.defender = seat, target
+    state.total[seat] = state.total[target] = 0
     for side, other in ((seat, target), (target, seat)):
         kind = attacker_kind(state, side)
         state.total[side] += state.book.power[kind] - state.weaken[side]
@@ -84,7 +66,7 @@ def begin(state: RankingBattle, seat: int, target: int) -> None:
                 state.announced = more
     state.total[seat] += state.power
     if state.events is not None:
-        view.tell_start(state)
+        news.tell_start(state)
     state.ask(TO_SEAT[REACT][target])
 
 
@@ -109,7 +91,7 @@ def answer_react(state: RankingBattle, seat: int, action: int, frame: Frame) -> 
     state.total[seat] += state.book.reaction[kind]
     state.reacted[seat] += state.book.reaction[kind]
     if state.events is not None:
-        view.tell_react(state, seat, kind)
+        news.tell_react(state, seat, kind)
     if state.book.reaction_draw[kind]:
         moves.draw(state, seat, state.book.reaction_draw[kind])
     state.ask(frame)
@@ -149,7 +131,7 @@ def answer_expertise(state: RankingBattle, seat: int, action: int, frame: Frame)
     state.spent[seat] += count
     state.total[seat] += value
     if state.events is not None:
-        view.tell_expertise(state, seat, count, value)
+        news.tell_expertise(state, seat, count, value)
     state.pending.append(_after_expertise(state, seat))
 
 
@@ -267,7 +249,7 @@ def answer_guess(state: RankingBattle, seat: int, action: int, frame: Frame) -> 
     if card >= 0:
         state.discard[seat].append(card)
     if state.events is not None:
-        view.tell_guess(state, seat, action & OPERAND, card, right)
+        news.tell_guess(state, seat, action & OPERAND, card, right)
     other = opponent(state, seat)
     if right:
         decide(state, seat, other)
@@ -288,10 +270,11 @@ def offer_call(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def answer_call(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """The call brings the bonus."""
+    if state.events is not None:
+        _, _, _, place = state.pending[-1]  # the weapon's abilities from the next one on
+        news.tell_call(state, seat, place - 1, called=action == DO_CALL)
     if action == DO_CALL:
         gain(state, seat, frame[3], "called out loud")
-    elif state.events is not None:
-        state.tell("silent", {"seat": state.setup.seats[seat]})
 
 
 # -- the result -----------------------------------------------------------------------------------------------------
@@ -303,12 +286,12 @@ def _compare(state: RankingBattle) -> None:
     difference = state.total[challenger] - state.total[defender]
     if abs(difference) <= state.book.catalogue.rules.draw_margin:
         if state.events is not None:
-            view.tell_result(state, -1, -1, decided=False)
+            news.tell_result(state, -1, -1, decided=False)
         _put_away(state)
         return
     winner, loser = (challenger, defender) if difference > 0 else (defender, challenger)
     if state.events is not None:
-        view.tell_result(state, winner, loser, decided=False)
+        news.tell_result(state, winner, loser, decided=False)
     _win(state, winner, loser)
 
 
@@ -316,7 +299,7 @@ def decide(state: RankingBattle, winner: int, loser: int) -> None:
     """A weapon decides the battle at once (R21)."""
     del state.pending[1:]  # the rest of the battle
     if state.events is not None:
-        view.tell_result(state, winner, loser, decided=True)
+        news.tell_result(state, winner, loser, decided=True)
     _win(state, winner, loser)
 
 
@@ -326,7 +309,7 @@ def _win(state: RankingBattle, winner: int, loser: int) -> None:
     if rank[winner] > rank[loser]:
         rank[winner], rank[loser] = rank[loser], rank[winner]
         if state.events is not None:
-            view.tell_ranks(state, winner, loser)
+            news.tell_ranks(state, winner, loser)
     _award(state, winner, loser)
     _put_away(state)
     check_ruler(state)
@@ -346,7 +329,7 @@ def _award(state: RankingBattle, winner: int, loser: int) -> None:
         return
     state.face_up[winner] += 1
     if state.events is not None:
-        view.tell_victory(state, winner, giver)
+        news.tell_victory(state, winner, giver)
 
 
 def _put_away(state: RankingBattle) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.ranking_battle.cards import CATALOGUE, Cat, Catalogue, Character, Event, Weapon
+from meijin.games.ranking_battle.frames import REPEAT
 
 
 class Book:
@@ -17,15 +18,16 @@ class Book:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         people, cats, events, weapons = catalogue.characters, catalogue.cats, catalogue.events, catalogue.weapons
-        listed: list[Character | Cat | Event | Weapon] = [*people, *cats, *events, *weapons]
-        self._listed = tuple(listed)
-        self.ids: tuple[str, ...] = tuple(card.id for card in listed)
-        self.titles: tuple[str, ...] = tuple(card.name for card in listed)
-        self.quantity: tuple[int, ...] = tuple(card.quantity for card in listed)
         # The first kinds of each sort: characters come from 0 on.
         self.characters = len(people)  # the first cat
         self.owned = self.characters + len(cats)  # the first event; kinds below it are cards of personal decks
         self.weapons = self.owned + len(events)  # the first weapon
+        listed: list[Character | Cat | Event | Weapon] = [*people, *cats, *events, *weapons]
+        self._listed = tuple(listed)
+        self.ids: tuple[str, ...] = tuple(card.id for card in listed)
+        self.titles: tuple[str, ...] = tuple(card.name for card in listed)
+        self.title_of = dict(zip(self.ids, self.titles, strict=True))
+        self.quantity: tuple[int, ...] = tuple(card.quantity for card in listed)
         self.kind: tuple[int, ...] = tuple(kind for kind, card in enumerate(listed) for _ in range(card.quantity))
         self.names: tuple[str, ...] = tuple(
             f"{card.id}#{copy}" for card in listed for copy in range(1, card.quantity + 1)
@@ -36,6 +38,17 @@ class Book:
         )
         # The set of all copies of a kind.
         self.set_of: tuple[int, ...] = tuple(sum(1 << card for card in cards) for cards in self.cards_of)
+        self.lists = catalogue.lists
+        self.named = self._names()
+        self._read_numbers(catalogue)
+        self._read_people(catalogue)
+        self._read_events(catalogue)
+        self._read_weapons(catalogue)
+        self._read_start(catalogue)
+
+    def _read_numbers(self, catalogue: Catalogue) -> None:
+        """What is printed on cards of several sorts, by kind."""
+        people, cats, events, weapons = catalogue.characters, catalogue.cats, catalogue.events, catalogue.weapons
         self.cost: tuple[int, ...] = (
             *[card.cost for card in people],
             *[card.cost for card in cats],
@@ -48,31 +61,22 @@ class Book:
             *[0] * (len(cats) + len(events)),
             *[card.power for card in weapons],
         )
-        beyond = len(listed) - self.characters
         self.points: tuple[int, ...] = (
             *[0] * self.characters,
             *[cat.points for cat in cats],
-            *[0] * (len(listed) - self.owned),
+            *[0] * (len(events) + len(weapons)),
         )
+
+    def _read_people(self, catalogue: Catalogue) -> None:
+        """Characters: some of the tables go on beyond them, with nothing for all other kinds."""
+        people = catalogue.characters
+        beyond = len(self.ids) - self.characters
         self.female: tuple[bool, ...] = (*[card.sex == "female" for card in people], *[False] * beyond)
         self.persons: tuple[str, ...] = tuple(dict.fromkeys(card.person for card in people))
         self.person_bit: tuple[int, ...] = (*[self.bit_of(card.person) for card in people], *[0] * beyond)
         # The lists of effects by kind; 0 is the empty list.
         self.bonus: tuple[int, ...] = (*[card.attacker_bonus.number for card in people], *[0] * beyond)
         self.play: tuple[int, ...] = (*[card.play.number for card in people], *[0] * beyond)
-        self.event_effects: tuple[int, ...] = (
-            *[0] * self.owned,
-            *[card.effects.number for card in events],
-            *[0] * len(weapons),
-        )
-        self.beginning: tuple[int, ...] = (0, *[rank.beginning.number for rank in catalogue.ranks])
-        self.lists = catalogue.lists
-        # What events require: persons, and how many others.
-        self.requires: tuple[int, ...] = (
-            *[0] * self.owned,
-            *[sum(self.bit_of(person) for person in card.requires) for card in events],
-        )
-        self.others: tuple[int, ...] = (*[0] * self.owned, *[card.requires_others for card in events])
         # Battle abilities of characters.
         self.modifiers = tuple(
             tuple(ability for ability in card.battle if ability.modify is not None) for card in people
@@ -89,20 +93,42 @@ class Book:
             next((ability.expertise for ability in card.battle if ability.expertise >= 0), catalogue.victory.power)
             for card in people
         )
-        # Abilities of weapons, by kind.
+
+    def _read_events(self, catalogue: Catalogue) -> None:
+        """Events, and what the ranking cards give."""
+        events, weapons = catalogue.events, catalogue.weapons
+        self.event_effects: tuple[int, ...] = (
+            *[0] * self.owned,
+            *[card.effects.number for card in events],
+            *[0] * len(weapons),
+        )
+        self.beginning: tuple[int, ...] = (0, *[rank.beginning.number for rank in catalogue.ranks])
+        # What events require: persons, and how many others.
+        self.requires: tuple[int, ...] = (
+            *[0] * self.owned,
+            *[sum(self.bit_of(person) for person in card.requires) for card in events],
+        )
+        self.others: tuple[int, ...] = (*[0] * self.owned, *[card.requires_others for card in events])
+
+    def _read_weapons(self, catalogue: Catalogue) -> None:
+        """The abilities of weapons, by kind."""
+        weapons = catalogue.weapons
         nothing = [()] * self.weapons
         self.arms = (*nothing, *[card.abilities for card in weapons])
         self.exchanges: tuple[bool, ...] = (
             *[False] * self.weapons,
             *[any(ability.exchanges for ability in card.abilities) for card in weapons],
         )
+
+    def _read_start(self, catalogue: Catalogue) -> None:
+        """Who takes part, and what players begin with."""
+        people, cats = catalogue.characters, catalogue.cats
         self.selectable: tuple[int, ...] = tuple(kind for kind, card in enumerate(people) if card.selectable)
         # Kinds that are always in the pool, with those that are selected.
         self.always: tuple[int, ...] = (
             *[kind for kind, card in enumerate(people) if card.in_pool and not card.selectable],
             *[kind for kind, card in enumerate(cats, self.characters) if card.in_pool],
         )
-        self.named = self._names()
         self.start_attacker = self.ids.index(catalogue.rules.start_attacker)
         self.start_deck: tuple[tuple[int, int], ...] = tuple(
             (self.ids.index(name), count) for name, count in catalogue.rules.start_deck.items()
@@ -119,6 +145,17 @@ class Book:
     def bit_of(self, person: str) -> int:
         """A person as a set."""
         return 1 << self.persons.index(person)
+
+    def most_given(self, number: int, what: str) -> int:
+        """How much of something a list of effects may give: plays, points, power or challenges."""
+        given = 0
+        for effect in self.lists[number]:
+            if effect.gain[0] == what:
+                given += effect.gain[1]
+            if effect.question and effect.question[0] == REPEAT:
+                given += max(self.most_given(bonus, what) for bonus in self.bonus)
+            given += self.most_given(effect.then, what)
+        return given
 
     def sort(self, kind: int) -> str:
         """Whether a kind is a character, cat, event or weapon."""

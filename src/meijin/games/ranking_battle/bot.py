@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.ranking_battle import frames, moves, notation
-from meijin.games.ranking_battle.battle import attacker_kind, opponent
+from meijin.games.ranking_battle import choices, frames, moves, notation
+from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.notation import OPERAND
 from meijin.games.ranking_battle.outlook import Odds, Outlook, Spread
 from meijin.games.ranking_battle.setup import RankingSetup
@@ -32,8 +32,13 @@ WITHIN_REACH: Final = 1.0
 # The questions that are about battles.
 FIGHTING: Final = frozenset(
     [
-        *(frames.ATTACKER, frames.CHALLENGE, *frames.STEPS),
-        *(frames.ORDER, frames.WHO_DISCARDS, frames.WHO_WEAKENS, frames.WHOSE_FLIP),
+        frames.ATTACKER,
+        frames.CHALLENGE,
+        *frames.STEPS,
+        frames.ORDER,
+        frames.WHO_DISCARDS,
+        frames.WHO_WEAKENS,
+        frames.WHOSE_FLIP,
     ]
 )
 NO_WEAPON: Final[Spread] = [(0, 1.0)]
@@ -172,11 +177,7 @@ class Fighter:
         """Put a weapon in its place, weaken somebody or flip a victory card: the best that can then be made of it."""
         after, operand = self.world.clone(), action & OPERAND
         if question == frames.ORDER:
-            _, _, count, placed = after.pending[-1]
-            weapons = after.weapons
-            last, first = len(weapons) - 1 - placed, len(weapons) - count
-            place = next(place for place in range(last, first - 1, -1) if self.book.kind[weapons[place]] == operand)
-            weapons.insert(last, weapons.pop(place))
+            choices.place_weapon(after, operand, after.pending[-1])
         elif question == frames.WHO_WEAKENS:
             after.weaken[operand] += after.pending[-1][2]
         else:

@@ -18,25 +18,16 @@ from meijin.games.ranking_battle.abilities import (
     BattleAbility,
     WeaponAbility,
 )
-from meijin.games.ranking_battle.effects import (
-    EFFECTS,
-    Effect,
-    EffectList,
-    Number,
-    Parameter,
-    Person,
-    Then,
-    Word,
-    Words,
-    Yes,
-    say,
-)
+from meijin.games.ranking_battle.card_checks import check_copies, check_events, check_names, check_ranks, check_weapons
+from meijin.games.ranking_battle.effects import EFFECTS, REPEAT_BONUS, Effect, EffectList, say
+from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, Person, Printed, Then, Word
 from meijin.games.ranking_battle.words import number, sentence
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
 from meijin.kernel.errors import listed
 
 T = TypeVar("T")
 NO_EFFECTS: Final = EffectList(0, "")  # the empty list
+BONUS: Final = "bonus"  # part of the names of attacker bonuses, with all that is in them
 
 
 @dataclass(frozen=True)
@@ -220,25 +211,30 @@ class _Reader:
         self.list_names = ["none"]
         self.persons: tuple[str, ...] = ()
         self.shared: set[str] = set()  # persons on more than one card
+        self.victory: Victory
 
     def read(self) -> Catalogue:
         game = self.top.entry("game")
         name = game.text("name")
         game.text("id", ("ranking_battle",))
         game.done()
-        characters = self.top.entries("character")
+        groups = ("character", "cat", "event", "weapon", "rank", "victory")
+        listed = {group: _some(self.top, group) for group in groups}
+        check_names([entry for group in groups for entry in listed[group]])
+        if len(listed["victory"]) != 1:
+            raise self.top.wrong("victory", "must be one entry")
+        self.victory = _read_victory(listed["victory"][0])
+        characters = listed["character"]
         named = [entry.text("person") for entry in characters]
         self.persons = tuple(dict.fromkeys(named))
         self.shared = {person for person in named if named.count(person) > 1}
         people = tuple(self._character(entry) for entry in characters)
-        cats = tuple(self._cat(entry) for entry in self.top.entries("cat"))
-        events = tuple(self._event(entry) for entry in self.top.entries("event"))
-        weapons = tuple(self._weapon(entry) for entry in self.top.entries("weapon"))
-        ranks = tuple(self._rank(place, entry) for place, entry in enumerate(self.top.entries("rank"), 1))
-        victories = self.top.entries("victory")
-        if len(victories) != 1:
-            raise self.top.wrong("victory", "must be one entry")
-        rules = _read_rules(self.top.entry("rules"), people, cats)
+        cats = tuple(self._cat(entry) for entry in listed["cat"])
+        events = tuple(self._event(entry) for entry in listed["event"])
+        weapons = tuple(self._weapon(entry) for entry in listed["weapon"])
+        ranks = tuple(self._rank(place, entry) for place, entry in enumerate(listed["rank"], 1))
+        numbers = self.top.entry("rules")
+        rules = _read_rules(numbers, people, cats)
         catalogue = Catalogue(
             name=name,
             rules=rules,
@@ -247,12 +243,15 @@ class _Reader:
             events=events,
             weapons=weapons,
             ranks=ranks,
-            victory=_read_victory(victories[0]),
+            victory=self.victory,
             lists=tuple(self.lists),
             list_names=tuple(self.list_names),
         )
         self.top.done()
-        _check_ids(self.top, catalogue)
+        check_copies(numbers, rules, [*people, *cats])
+        check_events(numbers, catalogue)
+        check_weapons(self.top, catalogue)
+        check_ranks(self.top, catalogue)
         return catalogue
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -264,17 +263,19 @@ class _Reader:
             aliases=_aliases(entry),
             person=entry.text("person"),
             sex=entry.text("sex", SEXES),
-            cost=entry.number("cost", 0, 9),
+            cost=entry.number("cost", 0, HIGHEST),
             quantity=entry.number("quantity", 1, 30),
             in_pool=entry.flag("in_pool"),
             selectable=entry.flag("selectable"),
             power=entry.number("power", 0, 20),
-            attacker_bonus=self._effects(entry, "attacker_bonus", "bonus"),
-            play=self._effects(entry, "play", "play"),
-            battle=tuple(self._build(each, "kind", ABILITIES, "") for each in _tables(entry, "battle")),
+            attacker_bonus=self._numbered(f"{entry.text('id')}.{BONUS}", _tables(entry, "attacker_bonus")),
+            play=self._numbered(f"{entry.text('id')}.play", _tables(entry, "play")),
+            battle=tuple(self._build(each, "kind", ABILITIES, "") for each in _different(entry, "battle")),
             text=entry.text("text"),
         )
         entry.done()
+        if character.selectable and not character.in_pool:
+            raise entry.wrong("in_pool", "must be true for a character that can be selected")
         return character
 
     def _cat(self, entry: Entry) -> Cat:
@@ -282,10 +283,10 @@ class _Reader:
             id=entry.text("id"),
             name=entry.text("name"),
             aliases=_aliases(entry),
-            cost=entry.number("cost", 0, 9),
+            cost=entry.number("cost", 0, HIGHEST),
             quantity=entry.number("quantity", 1, 30),
             in_pool=entry.flag("in_pool"),
-            points=entry.number("points", 1, 9),
+            points=entry.number("points", 1, HIGHEST),
             text=entry.text("text"),
         )
         entry.done()
@@ -299,12 +300,12 @@ class _Reader:
             id=entry.text("id"),
             name=entry.text("name"),
             aliases=_aliases(entry),
-            cost=entry.number("cost", 0, 9),
+            cost=entry.number("cost", 0, HIGHEST),
             quantity=entry.number("quantity", 1, 9),
             requires=requires,
             requires_others=others,
             condition=listed([*names, *([f"{number(others)} more different persons"] if others else [])]),
-            effects=self._effects(entry, "effects", "event"),
+            effects=self._numbered(f"{entry.text('id')}.event", _some_tables(entry, "effects")),
             text=entry.text("text"),
         )
         entry.done()
@@ -317,7 +318,7 @@ class _Reader:
             aliases=_aliases(entry),
             quantity=entry.number("quantity", 1, 9),
             power=entry.number("power", 0, 20),
-            abilities=tuple(self._build(each, "kind", WEAPON_ABILITIES, "") for each in _tables(entry, "ability")),
+            abilities=tuple(self._build(each, "kind", WEAPON_ABILITIES, "") for each in _different(entry, "ability")),
             text=entry.text("text"),
         )
         entry.done()
@@ -329,7 +330,7 @@ class _Reader:
             id=entry.text("id"),
             name=entry.text("name"),
             rank=entry.number("rank", place, place),
-            beginning=self._effects(entry, "beginning", "beginning"),
+            beginning=self._numbered(f"{entry.text('id')}.beginning", _some_tables(entry, "beginning")),
             text=entry.text("text"),
         )
         entry.done()
@@ -337,13 +338,13 @@ class _Reader:
 
     # -- effects ------------------------------------------------------------------------------------------------
 
-    def _effects(self, entry: Entry, field: str, name: str) -> EffectList:
-        """A list of effects of a card, known as ``komari.play``."""
-        return self._numbered(f"{entry.text('id')}.{name}", _tables(entry, field))
-
     def _numbered(self, name: str, tables: Sequence[Entry]) -> EffectList:
+        """A list of effects of a card, known as ``komari.play``."""
         if not tables:
             return NO_EFFECTS
+        for each in tables:
+            if BONUS in name.split(".") and each.text("op") == REPEAT_BONUS:
+                raise each.wrong("op", "must be another effect: a bonus that repeats bonuses could go on for ever")
         effects = tuple(self._build(each, "op", EFFECTS, name) for each in tables)
         self.lists.append(effects)
         self.list_names.append(name)
@@ -368,19 +369,12 @@ class _Reader:
                 return entry.number(parameter.name, parameter.low, parameter.high)
             case Word():
                 return entry.text(parameter.name, parameter.words)
-            case Words():
-                given = entry.texts(parameter.name, parameter.words)
-                if given != parameter.words:
-                    raise entry.wrong(parameter.name, f"must be {list(parameter.words)}, not {list(given)}")
-                return given
-            case Yes():
-                if not entry.flag(parameter.name):
-                    raise entry.wrong(parameter.name, "must be true: nobody is forced to it")
-                return True
             case Person():
                 return entry.text(parameter.name, self.persons)
+            case Printed():
+                return self.victory.power
             case Then():
-                return self._numbered(f"{name}.{parameter.name}", _tables(entry, parameter.name))
+                return self._numbered(f"{name}.{parameter.name}", _some_tables(entry, parameter.name))
 
 
 def _tables(entry: Entry, field: str) -> list[Entry]:
@@ -391,6 +385,34 @@ def _tables(entry: Entry, field: str) -> list[Entry]:
     if not isinstance(value, list):
         raise entry.wrong(field, f"must be a list of tables, not {value!r}")
     return [Entry(table, entry.file, f"{entry.name}, {field} {place}") for place, table in enumerate(value, 1)]
+
+
+def _some_tables(entry: Entry, field: str) -> list[Entry]:
+    """A list of effects that cannot be empty."""
+    tables = _tables(entry, field)
+    if not tables:
+        raise entry.wrong(field, "must have at least one effect")
+    return tables
+
+
+def _different(entry: Entry, field: str) -> list[Entry]:
+    """A list of abilities; of one kind there may be several only for different persons, roles or sexes."""
+    seen: list[list[tuple[str, str]]] = []
+    tables = _tables(entry, field)
+    for each in tables:
+        words = sorted((name, value) for name, value in each.table.items() if isinstance(value, str))
+        if words in seen:
+            raise each.wrong("kind", f"must be another one: only one {each.table['kind']!r} counts")
+        seen.append(words)
+    return tables
+
+
+def _some(top: Entry, group: str) -> list[Entry]:
+    """The cards of a sort, of which there must be one at least."""
+    entries = top.entries(group)
+    if not entries:
+        raise top.wrong(group, "must list at least one card")
+    return entries
 
 
 def _aliases(entry: Entry) -> tuple[str, ...]:
@@ -413,19 +435,22 @@ def _read_rules(entry: Entry, people: Sequence[Character], cats: Sequence[Cat]) 
     selectable = sum(character.selectable for character in people)
     deck = entry.entry("start_deck")
     owned = [*[card.id for card in people], *[card.id for card in cats]]
+    for name in deck.table:
+        if name not in owned:
+            raise deck.wrong(name, f"must be one of {', '.join(owned)}")
     rules = Rules(
         hand_size=entry.number("hand_size", 1, 9),
         draw_margin=entry.number("draw_margin", 0, 9),
-        ruler_victories=entry.number("ruler_victories", 1, 99),
-        instant_victories=entry.number("instant_victories", 1, 99),
-        quick_ruler_victories=entry.number("quick_ruler_victories", 1, 99),
-        quick_instant_victories=entry.number("quick_instant_victories", 1, 99),
+        ruler_victories=(ruler := entry.number("ruler_victories", 1, 99)),
+        instant_victories=entry.number("instant_victories", ruler, 99),
+        quick_ruler_victories=(quick_ruler := entry.number("quick_ruler_victories", 1, 99)),
+        quick_instant_victories=entry.number("quick_instant_victories", quick_ruler, 99),
         challenge_reach=entry.number("challenge_reach", 1, 4),
         event_slots_pool=entry.number("event_slots_pool", 1, 9),
         event_slots_player=entry.number("event_slots_player", 1, 9),
         characters_in_pool=entry.number("characters_in_pool", 1, selectable),
         start_attacker=entry.text("start_attacker", [character.id for character in people]),
-        start_deck={name: deck.number(name, 1, 9) for name in deck.table if name in owned},
+        start_deck={name: deck.number(name, 1, 9) for name in deck.table},
         plays=entry.number("character_plays_per_turn", 1, 9),
         challenges=entry.number("challenges_per_turn", 1, 9),
         round_limit=entry.number("round_limit", 10, 50),
@@ -433,15 +458,6 @@ def _read_rules(entry: Entry, people: Sequence[Character], cats: Sequence[Cat]) 
     deck.done()
     entry.done()
     return rules
-
-
-def _check_ids(top: Entry, catalogue: Catalogue) -> None:
-    """Every card has an id of its own: actions and positions name cards by it."""
-    seen: set[str] = set()
-    for card in catalogue.all_cards:
-        if card.id in seen:
-            raise top.wrong("", f"the id {card.id!r} belongs to two cards")
-        seen.add(card.id)
 
 
 CATALOGUE: Final = read_catalogue()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ranking_battle import moves, view
+from meijin.games.ranking_battle import moves, news
 from meijin.games.ranking_battle.frames import (
     CYCLE,
     DISCARD,
@@ -137,7 +137,7 @@ def answer_remove(state: RankingBattle, seat: int, action: int, frame: Frame) ->
     card = moves.leave(state, seat, kind) if from_hand else take_discarded(state, seat, kind)
     state.box |= 1 << card
     if state.events is not None:
-        view.tell_remove(state, seat, kind, from_hand)
+        news.tell_remove(state, seat, kind, from_hand)
     state.pending.append((RESOLVE, 0, frame[2], 0))
 
 
@@ -202,7 +202,7 @@ def run_order(state: RankingBattle, frame: Frame) -> None:
     else:
         state.pending.pop()
         if state.events is not None and count:
-            view.tell_weapons(state, "ordered", state.current, state.weapons[: -count - 1 : -1])
+            news.tell_weapons(state, "ordered", state.current, state.weapons[: -count - 1 : -1])
 
 
 def offer_order(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -216,12 +216,18 @@ def offer_order(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 def answer_order(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """It is put in its place; nobody else can follow."""
     _, _, count, placed = frame
+    place_weapon(state, action & OPERAND, frame)
+    state.jumbled = reordered(state.jumbled, pack(state.weapons[-count:]), seat, state.setup.everyone)
+    state.pending.append((ORDER, 0, count, placed + 1))
+
+
+def place_weapon(state: RankingBattle, kind: int, frame: Frame) -> None:
+    """A weapon of this kind comes next from the top, below those that were placed before."""
+    _, _, count, placed = frame
     weapons, kinds = state.weapons, state.book.kind
     last, first = len(weapons) - 1 - placed, len(weapons) - count
-    chosen = next(place for place in range(last, first - 1, -1) if kinds[weapons[place]] == action & OPERAND)
+    chosen = next(place for place in range(last, first - 1, -1) if kinds[weapons[place]] == kind)
     weapons.insert(last, weapons.pop(chosen))
-    state.jumbled = reordered(state.jumbled, pack(weapons[-count:]), seat, state.setup.everyone)
-    state.pending.append((ORDER, 0, count, placed + 1))
 
 
 # -- other players --------------------------------------------------------------------------------------------------

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meijin.games.ranking_battle import moves
 from meijin.games.ranking_battle.book import Book
-from meijin.games.ranking_battle.frames import BEGIN, TO_DO
+from meijin.games.ranking_battle.frames import BEGIN, CYCLE, REPEAT, TO_DO
+from meijin.games.ranking_battle.news import tell_draw, tell_turn
 from meijin.games.ranking_battle.position import UNSAID
 from meijin.games.ranking_battle.setup import RankingSetup, plays_event, pool_of
 from meijin.games.ranking_battle.state import RankingBattle
-from meijin.games.ranking_battle.view import tell_draw, tell_turn
 
 
 def blank(setup: RankingSetup, chance: int) -> RankingBattle:
@@ -63,6 +63,7 @@ def blank(setup: RankingSetup, chance: int) -> RankingBattle:
         used=0,
         shown=0,
         revealed=0,
+        all_shown=0,
         weaken=zeros(),
         ruler=-1,
         countdown=zeros(),
@@ -159,11 +160,28 @@ def tell_opening(state: RankingBattle) -> None:
 def most_decisions(book: Book) -> int:
     """No turn has more decisions than this: every card that can be owned played, shown, used and discarded in it."""
     cards = sum(book.quantity[: book.owned])
-    asked = max(sum(effect.most_asked for effect in effects) for effects in book.lists)
     rules = book.catalogue.rules
-    events = rules.event_slots_player
-    challenges = rules.challenges + 9 * events
-    # The Beginning Phase, each character with its two lists, each event with a whole hand cycled.
-    before = 3 + 2 * asked + cards * (1 + 2 * asked) + events * (2 + asked + cards) + 1
+    characters = [(book.quantity[kind], (book.bonus[kind], book.play[kind])) for kind in range(book.characters)]
+    events = [(1, (number,)) for number in sorted(set(book.event_effects))]
+    asked = challenges = 0
+    # Whatever gives most: the Beginning Phase, every character and the events on the board.
+    for count, lists in (*characters, (1, book.beginning), (1, book.bonus), *events * rules.event_slots_player):
+        asked += count * sum(_most_asked(book, number, cards) for number in lists)
+        challenges += count * sum(book.most_given(number, "challenges") for number in lists)
+    challenges += rules.challenges
+    before = 3 + cards + rules.event_slots_player + 1 + asked
     # The display, cats, the acquisition, the attacker; each battle with all reactions.
     return before + 1 + cards + 1 + 2 + 1 + challenges * (1 + cards + 1 + 2 + 2 * 3) + 1
+
+
+def _most_asked(book: Book, number: int, cards: int) -> int:
+    """How many questions a list of effects may put, if so many cards can be in hand."""
+    asked = 0
+    for effect in book.lists[number]:
+        if effect.question:
+            kind, _, *operands = effect.question
+            if kind == REPEAT:
+                asked += max(_most_asked(book, bonus, cards) for bonus in book.bonus)
+            asked += cards + 1 if kind == CYCLE else 1 + sum(operands)
+        asked += _most_asked(book, effect.then, cards)
+    return asked

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import moves, view
+from meijin.games.ranking_battle import moves, news
 from meijin.games.ranking_battle.frames import (
     CYCLE,
     DISCARD,
@@ -24,10 +24,12 @@ from meijin.games.ranking_battle.frames import (
     WHO_WEAKENS,
     WHOSE_FLIP,
 )
+from meijin.games.ranking_battle.parameters import Number, Parameter, Then, Word
 from meijin.games.ranking_battle.words import number
 from meijin.kernel.cardstate import pack
 from meijin.kernel.errors import listed
 from meijin.kernel.jumbles import looked_at
+from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
@@ -38,14 +40,24 @@ Do = Callable[["RankingBattle", int], None]
 class Effect:
     """What a card does, ready to be carried out for a seat, and how it says so."""
 
-    __slots__ = ("do", "is_bonus", "most_asked", "pauses", "words")
+    __slots__ = ("do", "gain", "is_bonus", "pauses", "question", "then", "words")
 
-    def __init__(self, words: str, do: Do, pauses: bool = False, is_bonus: bool = False, most_asked: int = 0) -> None:
+    def __init__(
+        self,
+        words: str,
+        do: Do,
+        gain: tuple[str, int] = ("", 0),
+        is_bonus: bool = False,
+        question: Frame = (),
+        then: int = 0,
+    ) -> None:
         self.words = words
         self.do = do
-        self.pauses = pauses
+        self.gain = gain  # what it gives for the turn, and how much of it at most
         self.is_bonus = is_bonus  # one of the four bonuses, which are said in one breath
-        self.most_asked = most_asked  # how many questions it may put, apart from those that empty a hand
+        self.question = question  # the frame it may leave on the stack, as it is before anything is answered
+        self.then = then  # the list of effects that may follow from it
+        self.pauses = bool(question or then)
 
 
 @dataclass(frozen=True)
@@ -74,9 +86,9 @@ def plays(n: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         state.plays += n
         if state.events is not None:
-            view.tell_gain(state, seat, "plays", n)
+            news.tell_gain(state, seat, "plays", n)
 
-    return Effect(f"[Character Plays+{n}]", do, is_bonus=True)
+    return Effect(f"[Character Plays+{n}]", do, ("plays", n), is_bonus=True)
 
 
 def points(n: int) -> Effect:
@@ -85,20 +97,25 @@ def points(n: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         state.points += n
         if state.events is not None:
-            view.tell_gain(state, seat, "points", n)
+            news.tell_gain(state, seat, "points", n)
 
-    return Effect(f"[Acquisition Points+{n}]", do, is_bonus=True)
+    return Effect(f"[Acquisition Points+{n}]", do, ("points", n), is_bonus=True)
 
 
 def power(n: int) -> Effect:
     """More power in every battle that is started in this turn."""
 
     def do(state: RankingBattle, seat: int) -> None:
-        state.power += n
-        if state.events is not None:
-            view.tell_gain(state, seat, "power", n)
+        gain_power(state, seat, n)
 
-    return Effect(f"[Attack Power+{n}]", do, is_bonus=True)
+    return Effect(f"[Attack Power+{n}]", do, ("power", n), is_bonus=True)
+
+
+def gain_power(state: RankingBattle, seat: int, n: int) -> None:
+    """So much more power in this turn."""
+    state.power += n
+    if state.events is not None:
+        news.tell_gain(state, seat, "power", n)
 
 
 # -- bonuses that are counted ---------------------------------------------------------------------------------------
@@ -126,9 +143,9 @@ def power_per(count: str, most: int) -> Effect:
     noun, how_many = COUNTS[count]
 
     def do(state: RankingBattle, seat: int) -> None:
-        power(min(most, how_many(state, seat))).do(state, seat)
+        gain_power(state, seat, min(most, how_many(state, seat)))
 
-    return Effect(f"[Attack Power+1] for each {noun}, at most [Attack Power+{most}]", do)
+    return Effect(f"[Attack Power+1] for each {noun}, at most [Attack Power+{most}]", do, ("power", most))
 
 
 def draw_per(count: str, most: int) -> Effect:
@@ -141,61 +158,45 @@ def draw_per(count: str, most: int) -> Effect:
     return Effect(f"[Draw+1] for each {noun}, at most [Draw+{most}]", do)
 
 
+def asks(words: str, question: Frame, then: int = 0) -> Effect:
+    """Something is to be chosen, upon which something else may happen."""
+
+    def do(state: RankingBattle, seat: int) -> None:
+        del seat
+        state.pending.append(question)
+
+    return Effect(words, do, question=question, then=then)
+
+
 # -- hands ----------------------------------------------------------------------------------------------------------
 
 
 def discard(n: int) -> Effect:
     """Discard cards of one's own choice, all if there are fewer."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append((DISCARD, 0, n))
-
     words = f"discard {number(n)} card{'' if n == 1 else 's'} from your hand"
-    return Effect(words, do, pauses=True, most_asked=n)
+    return asks(words, (DISCARD, 0, n))
 
 
 def make_discard(min_hand: int, n: int) -> Effect:
     """Another player with enough cards discards some of its own choice."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append((WHO_DISCARDS, 0, min_hand, n))
-
     words = f"choose another player with {number(min_hand)} or more cards in hand, who discards {number(n)} of them"
-    return Effect(words, do, pauses=True, most_asked=1 + n)
+    return asks(words, (WHO_DISCARDS, 0, min_hand, n))
 
 
 def cycle() -> Effect:
     """Discard any number of cards, then draw as many."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append((CYCLE, 0, 0))
-
-    return Effect("discard any number of cards from your hand and draw as many", do, pauses=True)
+    return asks("discard any number of cards from your hand and draw as many", (CYCLE, 0, 0))
 
 
-def remove(sources: Sequence[str], n: int, optional: bool, then: EffectList) -> Effect:
+def remove(then: EffectList) -> Effect:
     """A card may be removed from the game, upon which something else happens."""
-    del sources, n, optional  # there is only one way so far, and the parameters say which
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append((REMOVE, 0, then.number))
-
     words = f"you may remove one card in your hand or discard pile from the game; if you do, {then.words}"
-    return Effect(words, do, pauses=True, most_asked=1)
+    return asks(words, (REMOVE, 0, then.number), then.number)
 
 
 def retrieve_character() -> Effect:
     """A character comes from the discard pile into the hand, for all to see."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append(TO_DO[RETRIEVE])
-
-    return Effect("take a character from your discard pile into your hand", do, pauses=True, most_asked=1)
+    return asks("take a character from your discard pile into your hand", TO_DO[RETRIEVE])
 
 
 def reveal_top_to_hand(if_character_plays: int) -> Effect:
@@ -213,7 +214,7 @@ def reveal_top_to_hand(if_character_plays: int) -> Effect:
             gain.do(state, seat)
 
     words = "reveal the top card of your deck and take it into your hand; if it is a character, "
-    return Effect(words + gain.words, do)
+    return Effect(words + gain.words, do, gain.gain)
 
 
 # -- boards ---------------------------------------------------------------------------------------------------------
@@ -221,13 +222,8 @@ def reveal_top_to_hand(if_character_plays: int) -> Effect:
 
 def repeat_attacker_bonus() -> Effect:
     """The attacker bonus of an own character once more."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append(TO_DO[REPEAT])
-
     words = "choose a character on your board and receive its attacker bonus once more"
-    return Effect(words, do, pauses=True, most_asked=1)
+    return asks(words, TO_DO[REPEAT])
 
 
 def peek_weapons(n: int) -> Effect:
@@ -241,11 +237,11 @@ def peek_weapons(n: int) -> Effect:
                 state.exception(card, 1 << seat)
         state.jumbled = looked_at(state.jumbled, pack(top), seat)
         if state.events is not None:
-            view.tell_weapons(state, "peek", seat, top[::-1])
+            news.tell_weapons(state, "peek", seat, top[::-1])
         state.pending.append((ORDER, 0, len(top), 0))
 
     words = f"look at the top {number(n)} weapons and put them back on top in any order"
-    return Effect(words, do, pauses=True, most_asked=n)
+    return Effect(words, do, question=(ORDER, 0, n, 0))
 
 
 def extra_challenge(n: int) -> Effect:
@@ -254,20 +250,15 @@ def extra_challenge(n: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         state.challenges += n
         if state.events is not None:
-            view.tell_gain(state, seat, "challenges", n)
+            news.tell_gain(state, seat, "challenges", n)
 
-    return Effect(f"you may challenge {number(n)} more time{'' if n == 1 else 's'} this turn", do)
+    return Effect(f"you may challenge {number(n)} more time{'' if n == 1 else 's'} this turn", do, ("challenges", n))
 
 
 def weaken_player(n: int) -> Effect:
     """Another player is weaker until the end of the turn."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append((WHO_WEAKENS, 0, n))
-
     words = f"choose another player, whose attacker has [Attack Power-{n}] this turn"
-    return Effect(words, do, pauses=True, most_asked=1)
+    return asks(words, (WHO_WEAKENS, 0, n))
 
 
 # -- victory cards --------------------------------------------------------------------------------------------------
@@ -284,7 +275,7 @@ def flip_down_own(n: int, then: EffectList) -> Effect:
             state.tell("no_effect", {"seat": state.setup.seats[seat]})
 
     words = f"flip {number(n)} of your face-up victory cards face-down; if you do, {then.words}"
-    return Effect(words, do, pauses=True)
+    return Effect(words, do, then=then.number)
 
 
 def flip_up_own(n: int) -> Effect:
@@ -303,13 +294,8 @@ def flip_up_words(n: int) -> str:
 
 def flip_down_other(n: int) -> Effect:
     """Victory cards of another player are flipped face-down."""
-
-    def do(state: RankingBattle, seat: int) -> None:
-        del seat
-        state.pending.append((WHOSE_FLIP, 0, n))
-
     words = f"choose another player with a face-up victory card and flip {number(n)} of theirs face-down"
-    return Effect(words, do, pauses=True, most_asked=1)
+    return asks(words, (WHOSE_FLIP, 0, n))
 
 
 # -- lists ----------------------------------------------------------------------------------------------------------
@@ -334,55 +320,7 @@ def say(effects: Sequence[Effect]) -> str:
 
 # -- what a card file may name --------------------------------------------------------------------------------------
 
-
-@dataclass(frozen=True)
-class Number:
-    """A parameter that is a number."""
-
-    name: str
-    low: int = 1
-    high: int = 9
-
-
-@dataclass(frozen=True)
-class Word:
-    """A parameter that is one of some words; without any it is free text."""
-
-    name: str
-    words: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Words:
-    """A parameter that is exactly this list of words."""
-
-    name: str
-    words: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Yes:
-    """A parameter that is always true."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class Person:
-    """A parameter that is the person of a character."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class Then:
-    """A parameter that is another list of effects."""
-
-    name: str
-
-
-Parameter = Number | Word | Words | Yes | Person | Then
-
+REPEAT_BONUS: Final = "repeat_attacker_bonus"
 EFFECTS: Final[dict[str, tuple[Callable[..., Effect], tuple[Parameter, ...]]]] = {
     "draw": (draw, (Number("n"),)),
     "plays": (plays, (Number("n"),)),
@@ -393,10 +331,10 @@ EFFECTS: Final[dict[str, tuple[Callable[..., Effect], tuple[Parameter, ...]]]] =
     "discard": (discard, (Number("n"),)),
     "make_discard": (make_discard, (Number("min_hand"), Number("n"))),
     "cycle": (cycle, ()),
-    "remove": (remove, (Words("from", ("hand", "discard")), Number("n", 1, 1), Yes("optional"), Then("then"))),
+    "remove": (remove, (Then("then"),)),
     "retrieve_character": (retrieve_character, ()),
     "reveal_top_to_hand": (reveal_top_to_hand, (Number("if_character_plays"),)),
-    "repeat_attacker_bonus": (repeat_attacker_bonus, ()),
+    REPEAT_BONUS: (repeat_attacker_bonus, ()),
     "peek_weapons": (peek_weapons, (Number("n"),)),
     "extra_challenge": (extra_challenge, (Number("n"),)),
     "weaken_player": (weaken_player, (Number("n"),)),

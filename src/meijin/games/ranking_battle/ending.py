@@ -22,6 +22,8 @@ def check_ruler(state: RankingBattle) -> None:
     first = state.rank.index(1)
     victories = state.face_up[first] + state.face_down[first]
     if victories >= state.terms.instant_at:
+        state.ruler = first
+        state.countdown = [0] * len(state.rank)
         finish(state, Ending.ENOUGH_VICTORIES)
     elif victories >= state.terms.ruler_at:
         if state.ruler != first:

@@ -11,13 +11,13 @@ from meijin.games.ranking_battle.setup import (
     DEFAULT_PLAYERS,
     FEWEST_PLAYERS,
     RANDOM,
-    SEATS,
     ZONES,
     Characters,
     RankingSetup,
     plays_event,
 )
 from meijin.games.ranking_battle.state import RankingBattle
+from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import Face, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
@@ -58,6 +58,7 @@ class RankingBattleGame(Game):
         Counter("challenges", "challenges left in this turn", 0, MOST),
         Counter("used_rank", "1 once the ranking card has been used in this turn", 0, 1),
         Counter("used_bonus", "1 once the attacker bonus has been used in this turn", 0, 1),
+        Counter("all_shown", "1 once all cats in the active player's hand have been revealed at once", 0, 1),
         Counter("weaken", "attack power lost in this turn", 0, MOST, owned=True),
         Counter("ruler", "the provisional ruler", -1, len(SEATS) - 1, names=True),
         Counter("countdown", "1 for who is still to have a turn against the ruler", 0, 1, owned=True),
@@ -174,7 +175,7 @@ class RankingBattleGame(Game):
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
-        return log.narrate(kind, fields)
+        return log.narrate(self.book, kind, fields)
 
     def card_text(self, card: str) -> str:
         """What is printed on a card."""

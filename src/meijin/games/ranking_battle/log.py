@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.errors import listed
 
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.book import Book
+
+# The fields that name a card, and those that list some.
+_A_CARD: Final = ("card", "event")
+_CARDS: Final = ("cards", "display", "characters", "excluded", "discarded", "away")
 _GAINS: Final = {
     "plays": "[Character Plays+{n}]",
     "points": "[Acquisition Points+{n}]",
     "power": "[Attack Power+{n}]",
     "challenges": "{n} more to challenge",
 }
-_NOW: Final = {"plays": "plays", "points": "points", "power": "attack power", "challenges": "challenges"}
+_NOW: Final = {"plays": "play", "points": "point", "challenges": "challenge"}
 _ENDINGS: Final = {
     "enough_victories": "Rank 1 has victory cards enough",
     "title_kept": "the ruler has kept the title",
@@ -23,21 +28,41 @@ _ENDINGS: Final = {
 }
 
 
-def narrate(kind: str, fields: Mapping[str, object]) -> str:
+def narrate(book: Book, kind: str, fields: Mapping[str, object]) -> str:
     """An event as a line of the log.
 
-    >>> narrate("gain", {"seat": "red", "what": "points", "n": 2, "now": 5})
+    >>> from meijin.games.ranking_battle.book import BOOK
+    >>> narrate(BOOK, "gain", {"seat": "red", "what": "points", "n": 2, "now": 5})
     'Red: [Acquisition Points+2], which makes 5 points.'
     """
-    seat = _seat(fields.get("seat"))
-    card = _card(fields["card"]) if fields.get("card") is not None else ""
+    told = {name: _spelled(book, name, value) for name, value in fields.items()}
+    seat, card = _seat(told.get("seat")), str(told.get("card") or "")
+    for tell in (_of_the_table, _of_effects, _of_the_acquisition, _of_battles):
+        line = tell(kind, seat, card, told)
+        if line:
+            return line
+    raise ValueError(f"unknown event {kind!r}")
+
+
+def _spelled(book: Book, name: str, value: object) -> object:
+    """A field with the names of cards as people say them."""
+    if name in _A_CARD and value is not None:
+        return book.title_of[str(value)]
+    if name in _CARDS:
+        assert isinstance(value, list)
+        return listed([book.title_of[each] for each in value])
+    return value
+
+
+def _of_the_table(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> str:
+    """The deal, turns and how the game ends."""
     match kind:
         case "characters":
             return _characters(fields)
         case "display":
-            return f"On display: {_cards(fields['display'])}."
+            return f"On display: {fields['display']}."
         case "seat":
-            return f"{seat} is Rank {fields['rank']}, with {card} as attacker and the event {_card(fields['event'])}."
+            return f"{seat} is Rank {fields['rank']}, with {card} as attacker and the event {fields['event']}."
         case "turn":
             return f"Round {fields['round']}: it is {seat}'s turn, Rank {fields['rank']}."
         case "draw":
@@ -45,6 +70,23 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
         case "reshuffle":
             whose = f"{seat}'s discard pile" if seat else "The weapon discard pile"
             return f"{whose} is shuffled into a new deck of {_number(fields['count'])}."
+        case "end":
+            cards = fields["cards"]
+            return f"{seat} discards {cards}." if cards else f"{seat} has nothing to discard."
+        case "crowned":
+            waiting = fields["waiting"]
+            assert isinstance(waiting, list)
+            return f"{seat} is the provisional ruler! {listed([_seat(name) for name in waiting])} have a turn each."
+        case "title_lost":
+            return f"{seat} is the provisional ruler no longer."
+        case "over":
+            return _over(fields)
+    return ""
+
+
+def _of_effects(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> str:
+    """The Beginning and the Character Phase, and what effects do."""
+    match kind:
         case "rank":
             return f"{seat} uses the ability of RANK {fields['rank']}."
         case "bonus":
@@ -77,12 +119,19 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
         case "ordered":
             return _looked(f"{seat} puts them back on top", fields)
         case "flip":
-            flipped = counted(_number(fields["count"]), "victory card")
-            return f"{seat} flips {flipped} face-{fields['face']}: {_faces(fields)}."
+            return _flip(seat, fields)
+    return ""
+
+
+def _of_the_acquisition(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> str:
+    """The Acquisition Phase, up to the attacker."""
+    match kind:
         case "replace":
-            return f"{seat} replaces the display: {_cards(fields['display'])}."
+            return f"{seat} replaces the display: {fields['display']}."
         case "reveal":
             return f"{seat} reveals {card}: +{fields['n']}, {counted(_number(fields['now']), 'point')} now."
+        case "all_shown":
+            return f"{seat} has no other cat in hand."
         case "acquire":
             return f"{seat} acquires {card} (cost {fields['cost']}, {counted(_number(fields['points']), 'point')})."
         case "drop":
@@ -91,21 +140,11 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
             return f"{card} comes into slot {fields['slot']} of the display."
         case "attacker":
             return f"{seat} declares {card} as attacker, attack power {fields['power']}."
-        case "end":
-            cards = fields["cards"]
-            return f"{seat} discards {_cards(cards)}." if cards else f"{seat} has nothing to discard."
-        case "title_lost":
-            return f"{seat} is the provisional ruler no longer."
-        case "crowned":
-            waiting = fields["waiting"]
-            assert isinstance(waiting, list)
-            return f"{seat} is the provisional ruler! {listed([_seat(name) for name in waiting])} have a turn each."
-        case "over":
-            return _over(fields)
-    return _battle(kind, seat, card, fields)
+    return ""
 
 
-def _battle(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> str:
+def _of_battles(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> str:
+    """Challenges and battles."""
     match kind:
         case "challenge":
             return f"{seat} challenges {_seat(fields['target'])}!"
@@ -119,20 +158,22 @@ def _battle(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> st
         case "weapon":
             return f"{seat} takes a weapon: {card}."
         case "equip":
-            return f"{seat} equips {card} and discards {_cards(fields['discarded'])}."
+            return f"{seat} equips {card} and discards {fields['discarded']}."
         case "exchange":
             return f"{seat} discards {card} for the next weapon."
         case "weapon_power":
             why = f", {fields['why']}" if fields["why"] else ""
-            return f"{seat}'s weapon gives {_power(fields, why)}."
+            return f"{seat}'s {card} gives {_power(fields, why)}."
         case "hampered":
-            return f"The opposing weapon: {_power(fields)} for {seat}."
+            return f"The opposing {card}: {_power(fields)} for {seat}."
         case "cats":
             cards = fields["cards"]
-            return f"{seat} reveals {_cards(cards)}." if cards else f"{seat} has no card to reveal."
+            return f"{seat} reveals {cards}." if cards else f"{seat} has no card to reveal."
         case "guess":
             shown = f"reveals {card}: {'right' if fields['right'] else 'wrong'}!" if card else "has no card to reveal."
             return f"{seat} names a cost of {fields['cost']} and {shown}"
+        case "call":
+            return f'{seat} calls "{fields["call"]}"'
         case "silent":
             return f"{seat} is silent."
         case "result":
@@ -143,34 +184,39 @@ def _battle(kind: str, seat: str, card: str, fields: Mapping[str, object]) -> st
         case "victory":
             origin = "" if fields["from"] is None else f" of {_seat(fields['from'])}"
             return f"{seat} takes a victory card{origin} and has {fields['count']}."
-    raise ValueError(f"unknown event {kind!r}")
+    return ""
 
 
 def _characters(fields: Mapping[str, object]) -> str:
     excluded = fields["excluded"]
-    without = f" Without their people these events are out: {_cards(excluded)}." if excluded else ""
-    return f"In the game: {_cards(fields['characters'])}.{without}"
+    without = f" Without their people these events are out: {excluded}." if excluded else ""
+    return f"In the game: {fields['characters']}.{without}"
 
 
 def _draw(seat: str, fields: Mapping[str, object]) -> str:
     if not fields["count"]:
         return f"{seat} has no card left to draw."
     if "cards" in fields:
-        return f"{seat} draws {_cards(fields['cards'])}."
+        return f"{seat} draws {fields['cards']}."
     return f"{seat} draws {counted(_number(fields['count']), 'card')}."
 
 
 def _gain(seat: str, fields: Mapping[str, object]) -> str:
     what = str(fields["what"])
-    return f"{seat}: {_GAINS[what].format(n=fields['n'])}, which makes {fields['now']} {_NOW[what]}."
+    now = _number(fields["now"])
+    makes = counted(now, _NOW[what]) if what in _NOW else f"{now} attack power"
+    return f"{seat}: {_GAINS[what].format(n=fields['n'])}, which makes {makes}."
+
+
+def _flip(seat: str, fields: Mapping[str, object]) -> str:
+    if not fields["count"]:
+        return f"{seat} has no victory card to flip face-{fields['face']}."
+    flipped = counted(_number(fields["count"]), "victory card")
+    return f"{seat} flips {flipped} face-{fields['face']}: {fields['face_up']} up and {fields['face_down']} down."
 
 
 def _looked(deed: str, fields: Mapping[str, object]) -> str:
-    return f"{deed}: {_cards(fields['cards'])}." if "cards" in fields else f"{deed}."
-
-
-def _faces(fields: Mapping[str, object]) -> str:
-    return f"{fields['face_up']} up and {fields['face_down']} down"
+    return f"{deed}: {fields['cards']}." if "cards" in fields else f"{deed}."
 
 
 def _parts(parts: object) -> str:
@@ -211,13 +257,3 @@ def _number(value: object) -> int:
 
 def _seat(name: object) -> str:
     return "" if name is None else str(name).capitalize()
-
-
-def _card(name: object) -> str:
-    kind = str(name)
-    return BOOK.titles[BOOK.ids.index(kind)] if kind in BOOK.ids else kind
-
-
-def _cards(names: object) -> str:
-    assert isinstance(names, list)
-    return listed([_card(name) for name in names])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import view
+from meijin.games.ranking_battle import news
 from meijin.kernel.cardstate import pack
 from meijin.kernel.jumbles import without
 from meijin.kernel.state import replaced
@@ -37,7 +37,7 @@ def draw(state: RankingBattle, seat: int, count: int) -> None:
                 break
             hand.append(deck.pop())
     if state.events is not None:
-        view.tell_draw(state, seat, hand[had:])
+        news.tell_draw(state, seat, hand[had:])
 
 
 def reshuffle(state: RankingBattle, seat: int) -> bool:
@@ -177,7 +177,7 @@ def flip_up(state: RankingBattle, seat: int, most: int) -> None:
     state.face_down[seat] -= count
     state.face_up[seat] += count
     if state.events is not None:
-        view.tell_flip(state, seat, count, up=True)
+        news.tell_flip(state, seat, count, up=True)
 
 
 def flip_down(state: RankingBattle, seat: int, most: int) -> None:
@@ -186,4 +186,4 @@ def flip_down(state: RankingBattle, seat: int, most: int) -> None:
     state.face_up[seat] -= count
     state.face_down[seat] += count
     if state.events is not None:
-        view.tell_flip(state, seat, count, up=False)
+        news.tell_flip(state, seat, count, up=False)

@@ -38,7 +38,17 @@ DO_EXCHANGE: Final = 8
 DO_CALL: Final = 9
 SILENT: Final = 10
 PLAIN: Final = (
-    *("done", "rank", "bonus", "replace", "keep", "reveal all", "pass", "none", "exchange", "call", "silent"),
+    "done",
+    "rank",
+    "bonus",
+    "replace",
+    "keep",
+    "reveal all",
+    "pass",
+    "none",
+    "exchange",
+    "call",
+    "silent",
 )
 
 # The verb is in the bits from VERB on, the operand below.
@@ -64,8 +74,25 @@ EXPERTISE: Final = 17 << VERB  # and from here on a number
 GUESS: Final = 18 << VERB
 
 WORDS: Final = (
-    *("", "play", "event", "discard", "remove hand", "remove discard", "top", "retrieve", "repeat", "reveal"),
-    *("acquire", "drop", "attacker", "use", "equip", "target", "challenge", "expertise", "guess"),
+    "",
+    "play",
+    "event",
+    "discard",
+    "remove hand",
+    "remove discard",
+    "top",
+    "retrieve",
+    "repeat",
+    "reveal",
+    "acquire",
+    "drop",
+    "attacker",
+    "use",
+    "equip",
+    "target",
+    "challenge",
+    "expertise",
+    "guess",
 )
 # What a verb wants to be told.
 NEEDS: Final = {

@@ -12,7 +12,7 @@ from math import floor
 from typing import Final
 
 from meijin.games.ranking_battle import deal
-from meijin.games.ranking_battle.battle import attacker_kind
+from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import CALL, GUESS
 from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.state import RankingBattle
@@ -51,7 +51,7 @@ class Armoury:
     def _try(self, weapon: int, own: int, other: int, challenging: bool, below: bool, persons: int) -> Wielded:
         table, book = self.table, self.book
         owned = [kind for kind in range(book.characters) if persons & book.person_bit[kind]]
-        table.attacker[0], table.attacker[1] = (book.cards_of[own][0],), (book.cards_of[other][1],)
+        table.attacker[0], table.attacker[1] = (book.cards_of[own][0],), (book.cards_of[other][-1],)
         table.played[0] = tuple([book.cards_of[kind][0] for kind in owned])
         table.deck[0], table.discard[0] = list(self.cats), []
         table.challenger, table.defender = (0, 1) if challenging else (1, 0)

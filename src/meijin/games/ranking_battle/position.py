@@ -20,8 +20,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import possible
+from meijin.games.ranking_battle import possible, possible_battle, possible_stack
 from meijin.games.ranking_battle.abilities import cats_in_hand
+from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import BEGIN, PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
@@ -97,12 +98,13 @@ def resume(state: RankingBattle, told: dict[str, object]) -> None:
     _choose_current(state, told)
     _fill_in(state)
     possible.check(state)
+    possible_battle.check_sides(state)
     if "phase" in told:
         state.go_on()
     else:
-        possible.check_stack(state)
+        possible_stack.check_stack(state)
         state.deciders = DECIDERS[state.pending[-1][1]]
-        possible.check_question(state)
+        possible_stack.check_question(state)
 
 
 def _choose_characters(state: RankingBattle, told: dict[str, object]) -> None:
@@ -170,7 +172,7 @@ def _fill_in_ruler(state: RankingBattle) -> None:
 
 def _fill_in_battle(state: RankingBattle) -> None:
     challenger = state.challenger
-    abilities = state.book.modifiers[state.book.kind[state.attacker[challenger][0]]]
+    abilities = state.book.modifiers[attacker_kind(state, challenger)]
     for ability in abilities:
         if ability.announces and state.announced < 0:
             state.announced = min(ability.announces, cats_in_hand(state, challenger))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle import frames, notation, turn
+from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.notation import OPERAND, VERB
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.errors import listed
@@ -70,7 +71,7 @@ def _at_its_time(state: RankingBattle, seat: int, verb: int, operand: int) -> st
         case notation.RANK:
             return "the ranking card is used once a turn (RB4.1.1)"
         case notation.BONUS:
-            name = state.book.titles[state.book.kind[state.attacker[seat][0]]]
+            name = state.book.titles[attacker_kind(state, seat)]
             if state.used_bonus:
                 return "the attacker bonus is received once a turn (RB4.1.2)"
             return f"{name} has no attacker bonus (RB4.1.2)"

@@ -19,7 +19,8 @@ RANDOM: Final = "random"
 
 _SAME: Final = Audience.NOBODY  # nobody can tell copies of a card apart
 _DECK: Final = Zone(
-    *("deck", "a personal deck"),
+    "deck",
+    "a personal deck",
     pile=True,
     known=Audience.NOBODY,
     shown=Audience.NOBODY,
@@ -27,7 +28,8 @@ _DECK: Final = Zone(
     copies=_SAME,
 )
 _EVENT_DECK: Final = Zone(
-    *("event_deck", "the event deck"),
+    "event_deck",
+    "the event deck",
     owned=False,
     pile=True,
     known=Audience.NOBODY,
@@ -42,7 +44,8 @@ ZONES: Final = (
     _WEAPONS,
     Zone("used_weapons", "the weapon discard pile", owned=False, ordered=False, copies=_SAME),
     Zone(
-        *("supply", "the piles of characters and cats that can be acquired"),
+        "supply",
+        "the piles of characters and cats that can be acquired",
         owned=False,
         ordered=False,
         copies=_SAME,
@@ -51,7 +54,8 @@ ZONES: Final = (
     Zone("box", "the cards out of the game", owned=False, ordered=False, copies=_SAME, packed=True),
     _DECK,
     Zone(
-        *("hand", "the cards in hand"),
+        "hand",
+        "the cards in hand",
         ordered=False,
         known=Audience.OWNER,
         shown=Audience.OWNER,

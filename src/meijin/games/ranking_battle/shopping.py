@@ -7,6 +7,7 @@ from math import comb
 from typing import Final
 
 from meijin.games.ranking_battle import deal
+from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import (
     CYCLE,
     DISCARD,
@@ -106,7 +107,7 @@ class Prices:
         table.challenger, table.defender = 1, 0
         abilities = 0
         for other in book.selectable:
-            table.attacker[0], table.attacker[1] = (book.cards_of[kind][0],), (book.cards_of[other][1],)
+            table.attacker[0], table.attacker[1] = (book.cards_of[kind][0],), (book.cards_of[other][-1],)
             for ability in book.modifiers[kind]:
                 assert ability.modify is not None
                 abilities += sum(ability.modify(table, 0, 1))
@@ -135,7 +136,7 @@ class Wishes:
             self.owned[book.kind[card]] += 1
         self.cards = sum(self.owned)
         self.points = sum([book.points[kind] * count for kind, count in enumerate(self.owned)])
-        self.attacker = book.kind[world.attacker[seat][0]]
+        self.attacker = attacker_kind(world, seat)
         people = range(book.characters)
         self.best_fight = max([worth.fight[kind] for kind in people if self.owned[kind]])
         # Those who give plays bring others along.

@@ -23,6 +23,7 @@ class RankingBattle(CardState):
 
     PASSING: ClassVar[tuple[str, ...]] = (*CardState.PASSING, "book")  # the cards are the setup's
     __slots__ = (
+        "all_shown",
         "announced",
         "armed",
         "aside",
@@ -114,6 +115,7 @@ class RankingBattle(CardState):
         used: int,
         shown: int,
         revealed: int,
+        all_shown: int,
         weaken: list[int],
         ruler: int,
         countdown: list[int],
@@ -171,6 +173,7 @@ class RankingBattle(CardState):
         self.used = used  # events on the board that have been used in this turn
         self.shown = shown  # cards in hand that everybody has seen
         self.revealed = revealed  # and those of them that were revealed for their points
+        self.all_shown = all_shown  # 1 once all cats in hand were revealed at once: no other card in it is one
         self.weaken = weaken
         self.ruler = ruler  # -1: nobody
         self.countdown = countdown  # 1 for those who are still to have a turn against the ruler
@@ -229,6 +232,7 @@ class RankingBattle(CardState):
             self.used,
             self.shown,
             self.revealed,
+            self.all_shown,
             self.weaken[:],
             self.ruler,
             self.countdown[:],
@@ -289,9 +293,9 @@ class RankingBattle(CardState):
         return reasons.why_not(self, seat, action)
 
     def tells_more(self, before: State) -> bool:
-        """An announced bonus tells something of a hand."""
+        """An announced bonus tells something of a hand, and so does who reveals all cats at once."""
         assert isinstance(before, RankingBattle)
-        return self.announced != before.announced
+        return self.announced != before.announced or self.all_shown != before.all_shown
 
     def returns(self) -> tuple[float, ...]:
         """From 1 for Rank 1 down to -1 for the last, in equal steps."""
@@ -330,8 +334,8 @@ class RankingBattle(CardState):
         return {card for cards in (*self.deck, *self.hand) for card in cards}
 
     def fits(self, seat: int, rng: Rng) -> bool:
-        """Make the challenger's hand one that fits the bonus it has announced."""
-        worlds.settle_announced(self, seat, rng)
+        """Make the active player's hand one that fits what was told of the cats in it."""
+        worlds.settle_cats(self, seat, rng)
         return True
 
     # -- what a seat sees, and described positions --------------------------------------------------------------

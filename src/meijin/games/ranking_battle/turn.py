@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ranking_battle import battle, moves, view
+from meijin.games.ranking_battle import battle, moves, news
+from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.ending import end_turn
 from meijin.games.ranking_battle.frames import (
     ATTACKER,
@@ -63,8 +64,7 @@ def run_begin(state: RankingBattle, frame: Frame) -> None:
 def _has_bonus(state: RankingBattle) -> bool:
     if state.used_bonus:
         return False
-    book = state.book
-    return book.bonus[book.kind[state.attacker[state.current][0]]] > 0
+    return state.book.bonus[attacker_kind(state, state.current)] > 0
 
 
 def offer_begin(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -149,7 +149,7 @@ def usable_events(state: RankingBattle, seat: int) -> list[int]:
 def persons_on_board(state: RankingBattle, seat: int) -> int:
     """The persons on a board as a set."""
     kind, person_bit = state.book.kind, state.book.person_bit
-    here = person_bit[kind[state.attacker[seat][0]]]
+    here = person_bit[attacker_kind(state, seat)]
     for card in state.played[seat]:
         here |= person_bit[kind[card]]
     return here
@@ -223,7 +223,7 @@ def answer_replace(state: RankingBattle, seat: int, action: int, frame: Frame) -
         state.event_deck = deck
         _bury(state, away, new)
         if state.events is not None:
-            view.tell_replace(state, seat, away)
+            news.tell_replace(state, seat, away)
     state.pending.append(TO_DO[REVEAL])
 
 
@@ -281,6 +281,7 @@ def answer_reveal(state: RankingBattle, seat: int, action: int, frame: Frame) ->
         return
     if action == REVEAL_ALL:
         cats = sorted(unrevealed(state, seat))
+        state.all_shown = 1
         state.pending.append(TO_DO[TAKE])
     else:
         cats = [moves.find(state, seat, action & OPERAND, state.revealed)]
@@ -291,7 +292,9 @@ def answer_reveal(state: RankingBattle, seat: int, action: int, frame: Frame) ->
         points = state.book.points[state.book.kind[card]]
         state.points += points
         if state.events is not None:
-            view.tell_reveal(state, seat, card, points)
+            news.tell_reveal(state, seat, card, points)
+    if state.events is not None and action == REVEAL_ALL:
+        state.tell("all_shown", {"seat": state.setup.seats[seat]})
     state.shown |= seen
     state.revealed |= seen
     moves.publish(state, seat, seen)
@@ -345,7 +348,7 @@ def answer_take(state: RankingBattle, seat: int, action: int, frame: Frame) -> N
         state.supply ^= lowest
         state.discard[seat].append(lowest.bit_length() - 1)
         if state.events is not None:
-            view.tell_acquire(state, seat, kind)
+            news.tell_acquire(state, seat, kind)
         return
     card = next(card for card in state.display if book.kind[card] == kind)  # R38
     if len(state.board_events[seat]) < book.catalogue.rules.event_slots_player:
@@ -363,7 +366,7 @@ def place_event(state: RankingBattle, seat: int, card: int) -> None:
     if state.exceptions[-1] >> new & 1:
         state.no_exception(new)
     if state.events is not None:
-        view.tell_acquire(state, seat, state.book.kind[card])
+        news.tell_acquire(state, seat, state.book.kind[card])
         state.tell("refill", {"slot": slot + 1, "card": state.setup.kinds[new]})
 
 
@@ -415,7 +418,7 @@ def answer_attacker(state: RankingBattle, seat: int, action: int, frame: Frame) 
         state.attacker[seat] = (new,)
         state.played[seat] = (*[card for card in state.played[seat] if card != new], old)
     if state.events is not None:
-        view.tell_attacker(state, seat, kind)
+        news.tell_attacker(state, seat, kind)
     state.pending.append(TO_DO[CHALLENGE])
 
 
@@ -466,7 +469,7 @@ def run_end(state: RankingBattle, frame: Frame) -> None:
     seat = state.current
     hand, rules = state.hand[seat], state.book.catalogue.rules
     if state.events is not None:
-        view.tell_end(state, seat)
+        news.tell_end(state, seat)
     seen = 0
     for card in hand:
         seen |= 1 << card
@@ -479,7 +482,7 @@ def run_end(state: RankingBattle, frame: Frame) -> None:
     state.played[seat] = ()
     moves.draw(state, seat, rules.hand_size)
     state.plays, state.challenges = rules.plays, rules.challenges
-    state.points = state.power = state.used_rank = state.used_bonus = state.used = 0
+    state.points = state.power = state.used_rank = state.used_bonus = state.used = state.all_shown = 0
     state.announced = -1
     if any(state.weaken):
         state.weaken = [0] * len(state.weaken)
@@ -490,4 +493,4 @@ def run_end(state: RankingBattle, frame: Frame) -> None:
     state.counts = int(state.ruler >= 0)
     state.pending[-1] = TO_DO[BEGIN]
     if state.events is not None:
-        view.tell_turn(state)
+        news.tell_turn(state)

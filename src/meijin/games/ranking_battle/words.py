@@ -1,9 +1,10 @@
-"""Small pieces of language: numbers and sentences."""
+"""Small pieces of language: the seats, numbers and sentences."""
 
 from __future__ import annotations
 
 from typing import Final
 
+SEATS: Final = ("red", "blue", "green", "yellow", "purple")
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 

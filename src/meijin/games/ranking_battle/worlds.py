@@ -1,8 +1,9 @@
 """What the others could hold.
 
 The kernel deals the cards that a seat does not know anew within their batches; known cards of a hand stay. What is left
-to do: a challenger who has announced a bonus for cats has told how many there are in its hand, or that there are
-enough for the highest one. That holds until the end of the turn.
+to do: whoever has revealed all cats at once has told that there is no other in the hand, and a challenger who has
+announced a bonus for cats how many there are, or that there are enough for the highest one. Both hold until the end of
+the turn.
 """
 
 from __future__ import annotations
@@ -10,42 +11,42 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
+from meijin.games.ranking_battle.board import attacker_kind
 from meijin.kernel.generator import BITS, Rng
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
 
 
-def settle_announced(world: RankingBattle, viewer: int, rng: Rng) -> None:
-    """Deal the hidden part of the challenger's hand and deck anew, so that the hand has as many cats as announced."""
+def settle_cats(world: RankingBattle, viewer: int, rng: Rng) -> None:
+    """Deal the hidden part of the active player's hand and deck anew, so that the hand has as many cats as was told."""
     seat = world.current
-    if world.announced < 0 or seat == viewer:
+    if (world.announced < 0 and not world.all_shown) or seat == viewer:
         return
-    hidden = [card for card in world.hand[seat] if not world.exceptions[viewer] >> card & 1]
-    if not hidden:
+    kinds, points, known = world.book.kind, world.book.points, world.exceptions[viewer]
+    kept = [card for card in world.hand[seat] if known >> card & 1]
+    size = len(world.hand[seat]) - len(kept)
+    if not size:
         return
-    book = world.book
-    cats_known = sum(
-        book.points[book.kind[card]] > 0 for card in world.hand[seat] if world.exceptions[viewer] >> card & 1
-    )
-    cards = [*hidden, *world.deck[seat]]
+    cards = [*[card for card in world.hand[seat] if not known >> card & 1], *world.deck[seat]]
     rng.shuffle(cards)
-    cats = [card for card in cards if book.points[book.kind[card]]]
-    rest = [card for card in cards if not book.points[book.kind[card]]]
-    wanted = _count_cats(world, len(hidden), len(cats), len(rest), cats_known, rng)
-    chosen = [*cats[:wanted], *rest[: len(hidden) - wanted]]
+    cats = [card for card in cards if points[kinds[card]]]
+    rest = [card for card in cards if not points[kinds[card]]]
+    wanted = 0
+    if not world.all_shown:
+        seen = sum(points[kinds[card]] > 0 for card in kept)
+        wanted = _count_cats(world, size, len(cats), len(rest), seen, rng)
+    chosen = [*cats[:wanted], *rest[: size - wanted]]
     rng.shuffle(chosen)
-    left = [*cats[wanted:], *rest[len(hidden) - wanted :]]
+    left = [*cats[wanted:], *rest[size - wanted :]]
     rng.shuffle(left)
-    kept = [card for card in world.hand[seat] if world.exceptions[viewer] >> card & 1]
     world.hand[seat] = [*kept, *chosen]
     world.deck[seat] = left
 
 
 def _count_cats(world: RankingBattle, size: int, cats: int, rest: int, known: int, rng: Rng) -> int:
     """How many cats are hidden in the hand: as many as announced, or drawn by lot if it may be more."""
-    kind = world.book.kind[world.attacker[world.current][0]]
-    most = max(ability.announces for ability in world.book.modifiers[kind])
+    most = max(ability.announces for ability in world.book.modifiers[attacker_kind(world, world.current)])
     least = max(0, world.announced - known, size - rest)
     if world.announced < most:
         return world.announced - known

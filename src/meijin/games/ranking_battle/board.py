@@ -1,0 +1,28 @@
+"""Who stands on the boards: the attackers and the persons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
+
+
+def opponent(state: RankingBattle, seat: int) -> int:
+    """The other side of the battle."""
+    return state.defender if seat == state.challenger else state.challenger
+
+
+def attacker_kind(state: RankingBattle, seat: int) -> int:
+    """Which character a seat fights with."""
+    return state.book.kind[state.attacker[seat][0]]
+
+
+def is_sex(state: RankingBattle, seat: int, sex: str) -> bool:
+    """Whether a seat's attacker is of this sex."""
+    return state.book.female[attacker_kind(state, seat)] == (sex == "female")
+
+
+def is_person(state: RankingBattle, seat: int, person: str) -> bool:
+    """Whether a seat's attacker is this person."""
+    return state.book.person_bit[attacker_kind(state, seat)] == state.book.bit_of(person)
