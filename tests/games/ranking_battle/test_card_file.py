@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from meijin.games.ranking_battle import frames
+from meijin.games.ranking_battle.abilities import ABILITIES, WEAPON_ABILITIES
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.cards import read_catalogue
+from meijin.games.ranking_battle.effects import EFFECTS
 from meijin.games.ranking_battle.game import RankingBattleGame
 from meijin.kernel.errors import DataError
 from meijin.kernel.generator import Rng
@@ -155,7 +158,9 @@ def test_no_weapons_at_all() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        TEXT.replace(SHINAI, SHINAI.replace("]", ', { kind = "bonus_if_person", person = "mio", n = 1 }]')),
+        TEXT.replace(SHINAI, SHINAI.replace("]", ', { kind = "bonus_if_person", person = "mio", n = 1 }]')).replace(
+            "For Kengo +3 more.", "For Kengo +3 more. For Mio +1 more."
+        ),
         TEXT.replace("quantity = 8", "quantity = 1"),
         without_other_weapons(TEXT),
     ],
@@ -173,3 +178,17 @@ def test_other_files_can_be_played(text: str) -> None:
         ratings = game.rate(Knowledge(state, who), rng)
         state.step(who, state.legal(who)[ratings.index(max(ratings))])
     assert state.ending is not None
+
+
+def test_a_text_that_says_something_else_than_the_effects() -> None:
+    stronger = TEXT.replace(f"power = 3\n{SHINAI}", f"power = 4\n{SHINAI}")
+    with pytest.raises(
+        DataError, match=r"\(shinai\), field 'text': must say what the card does: \+4\. For Kengo \+3 more"
+    ):
+        read_catalogue(stronger)
+
+
+def test_the_page_on_adding_a_card_names_every_effect() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"`(\w+)`", page))
+    assert {*EFFECTS, *ABILITIES, *WEAPON_ABILITIES} <= words

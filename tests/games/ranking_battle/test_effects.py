@@ -397,7 +397,7 @@ def test_a_card_s_text_is_what_its_effects_say(card: Card) -> None:
     assert card.describe() == card.text
 
 
-NEW_CARDS = """
+NEW_CARDS = '''
 [[character]]
 id = "midori"
 name = "Midori"
@@ -411,7 +411,8 @@ power = 4
 attacker_bonus = [{ op = "points", n = 2 }]
 play = [{ op = "flip_up_own", n = 1 }, { op = "discard", n = 1 }, { op = "power", n = 3 }]
 battle = [{ kind = "power_if_opponent_sex", sex = "male", n = 5 }]
-text = "-"
+text = """Attacker bonus: [Acquisition Points+2]. PLAY: flip one of your face-down victory cards face-up; then \\
+discard one card from your hand; then [Attack Power+3]. BATTLE: [Attack Power+5] against a male attacker."""
 
 [[weapon]]
 id = "umbrella"
@@ -419,8 +420,8 @@ name = "Umbrella"
 quantity = 3
 power = 1
 ability = [{ kind = "bonus_if_person", person = "midori", n = 6 }]
-text = "-"
-"""
+text = "+1. For Midori +6 more."
+'''
 
 
 class Enlarged(RankingBattleGame):

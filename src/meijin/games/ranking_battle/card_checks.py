@@ -81,3 +81,11 @@ def check_ranks(top: Entry, catalogue: Catalogue) -> None:
     count = len(catalogue.ranks)
     if count < MOST_PLAYERS:
         raise top.wrong("rank", f"must list {MOST_PLAYERS} cards or more, one for each player, not {count}")
+
+
+def check_texts(entries: Sequence[Entry], catalogue: Catalogue) -> None:
+    """What is printed on a card is what its effects say of themselves."""
+    for entry, card in zip(entries, catalogue.all_cards, strict=True):
+        words = card.describe()
+        if entry.text("text") != words:
+            raise entry.wrong("text", f"must say what the card does: {words}")

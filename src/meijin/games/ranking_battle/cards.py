@@ -2,7 +2,7 @@
 
 Effects are data: the file names them with their parameters, ``effects.py`` and ``abilities.py`` have one function for
 each. What a card says of itself (``describe``) is composed from its effects; the ``text`` in the file is there for
-whoever reads the file, and a test compares the two.
+whoever reads the file, and must say the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,14 @@ from meijin.games.ranking_battle.abilities import (
     BattleAbility,
     WeaponAbility,
 )
-from meijin.games.ranking_battle.card_checks import check_copies, check_events, check_names, check_ranks, check_weapons
+from meijin.games.ranking_battle.card_checks import (
+    check_copies,
+    check_events,
+    check_names,
+    check_ranks,
+    check_texts,
+    check_weapons,
+)
 from meijin.games.ranking_battle.effects import EFFECTS, REPEAT_BONUS, Effect, EffectList, say
 from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, Person, Printed, Then, Word
 from meijin.games.ranking_battle.words import number, sentence
@@ -252,6 +259,7 @@ class _Reader:
         check_events(numbers, catalogue)
         check_weapons(self.top, catalogue)
         check_ranks(self.top, catalogue)
+        check_texts([entry for group in groups for entry in listed[group]], catalogue)
         return catalogue
 
     # -- cards --------------------------------------------------------------------------------------------------
