@@ -513,10 +513,11 @@ play = [
     { op = "make_discard", min_hand = 1, n = 2 },
 ]
 battle = []
-text = """Attacker bonus: discard two cards from your hand; then [Acquisition Points+2]. PLAY: you may remove one card \\
-in your hand or discard pile from the game; if you do, discard one card from your hand; then [Draw+3]; then look at the \\
-top three weapons and put them back on top in any order; then choose a character on your board and receive its \\
-attacker bonus once more; then choose another player with one or more cards in hand, who discards two of them."""
+text = """Attacker bonus: discard two cards from your hand; then [Acquisition Points+2]. PLAY: you may remove \\
+one card in your hand or discard pile from the game; if you do, discard one card from your hand; then [Draw+3]; \\
+then look at the top three weapons and put them back on top in any order; then choose a character on your board \\
+and receive its attacker bonus once more; then choose another player with one or more cards in hand, who discards \\
+two of them."""
 '''
 TEXT = files("meijin.games.ranking_battle").joinpath("cards.toml").read_text(encoding="utf-8")
 
