@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import battle, choices, turn
+from meijin.games.ranking_battle import battle, choices, rules
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ def never_answered(state: RankingBattle, seat: int, action: int, frame: Frame) -
 
 # One line for each kind of frame, in the order of frames.kinds.
 _TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
-    (turn.run_begin, turn.offer_begin, turn.answer_begin),
-    (turn.run_character, turn.offer_character, turn.answer_character),
-    (turn.run_replace, turn.offer_replace, turn.answer_replace),
-    (turn.run_reveal, turn.offer_reveal, turn.answer_reveal),
-    (turn.run_take, turn.offer_take, turn.answer_take),
-    (turn.run_attacker, turn.offer_attacker, turn.answer_attacker),
-    (turn.run_challenge, turn.offer_challenge, turn.answer_challenge),
-    (turn.run_end, never_asks, never_answered),
+    (rules.run_begin, rules.offer_begin, rules.answer_begin),
+    (rules.run_character, rules.offer_character, rules.answer_character),
+    (rules.run_replace, rules.offer_replace, rules.answer_replace),
+    (rules.run_reveal, rules.offer_reveal, rules.answer_reveal),
+    (rules.run_take, rules.offer_take, rules.answer_take),
+    (rules.run_attacker, rules.offer_attacker, rules.answer_attacker),
+    (rules.run_challenge, rules.offer_challenge, rules.answer_challenge),
+    (rules.run_end, never_asks, never_answered),
     (never_runs, battle.offer_react, battle.answer_react),
     (battle.run_expertise, battle.offer_expertise, battle.answer_expertise),
     (battle.run_equip, battle.offer_equip, battle.answer_equip),
@@ -48,7 +48,7 @@ _TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
     (battle.run_arm, never_asks, never_answered),
     (battle.run_guess, battle.offer_guess, battle.answer_guess),
     (battle.run_call, battle.offer_call, battle.answer_call),
-    (turn.run_resolve, never_asks, never_answered),
+    (rules.run_resolve, never_asks, never_answered),
     (choices.run_discard, choices.offer_discard, choices.answer_discard),
     (choices.run_who_discards, choices.offer_who_discards, choices.answer_who_discards),
     (choices.run_forced, choices.offer_discard, choices.answer_forced),
@@ -59,7 +59,7 @@ _TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
     (choices.run_retrieve, choices.offer_retrieve, choices.answer_retrieve),
     (choices.run_repeat, choices.offer_repeat, choices.answer_repeat),
     (choices.run_who_weakens, choices.offer_who_weakens, choices.answer_who_weakens),
-    (never_runs, turn.offer_drop, turn.answer_drop),
+    (never_runs, rules.offer_drop, rules.answer_drop),
 )
 RUN: Final = tuple(run for run, _, _ in _TABLE)
 OFFERS: Final = tuple(offer for _, offer, _ in _TABLE)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import ATTACKER, BEGIN, CHALLENGE, CHARACTER, REACT, REPLACE, TAKE
+from meijin.games.ranking_battle.rules import unrevealed
 from meijin.games.ranking_battle.setup import plays_event
-from meijin.games.ranking_battle.turn import unrevealed
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.described import need
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.frames import ARM, CHALLENGE, EQUIP, EXCHANGE, EXPERTISE, REACT
-from meijin.games.ranking_battle.turn import challengeable
+from meijin.games.ranking_battle.rules import challengeable
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.described import need
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import machine, turn
+from meijin.games.ranking_battle import machine, rules
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.effects import Effect
 from meijin.games.ranking_battle.frames import (
@@ -115,7 +115,7 @@ def _check_drop(state: RankingBattle, frame: Frame) -> None:
     need(event in state.display, "'event' of 'drop' must be on display")
     first = next(card for card in state.display if kinds[card] == kinds[event])
     need(event == first, "of two copies of an event on display the one in the lower slot is taken (R38)")
-    offered = ACQUIRE + kinds[event] in turn.offer_take(state, seat, frame)
+    offered = ACQUIRE + kinds[event] in rules.offer_take(state, seat, frame)
     need(offered, f"{state.setup.seats[seat]} cannot acquire {state.setup.kinds[event]}")
     full = len(state.board_events[seat]) == state.book.catalogue.rules.event_slots_player
     need(full, f"{state.setup.seats[seat]} has room on the board and need not drop an event")

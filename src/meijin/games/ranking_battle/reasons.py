@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import frames, notation, turn
+from meijin.games.ranking_battle import frames, notation, rules
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.notation import OPERAND, VERB
 from meijin.games.ranking_battle.words import counted
@@ -126,7 +126,7 @@ def _why_not_event(state: RankingBattle, seat: int, kind: int) -> str:
         return f"{event.name} is not on your board (RB4.2.5)"
     if state.used >> own[0] & 1:
         return f"{event.name} has been used in this turn already (RB4.2.6)"
-    here = turn.persons_on_board(state, seat)
+    here = rules.persons_on_board(state, seat)
     missing = [person.capitalize() for person in event.requires if not here & book.bit_of(person)]
     if missing:
         return f"{event.name} needs {listed(missing)} on your board (RB4.2.7)"
@@ -136,7 +136,7 @@ def _why_not_event(state: RankingBattle, seat: int, kind: int) -> str:
 
 def _why_not_reveal(state: RankingBattle, seat: int, verb: int, kind: int) -> str:
     if verb == notation.REVEAL_ALL:
-        return f"you have {counted(len(turn.unrevealed(state, seat)), 'cat')} to reveal"
+        return f"you have {counted(len(rules.unrevealed(state, seat)), 'cat')} to reveal"
     more = "more " if _holds(state, seat, kind) else ""
     return f"you have no {more}{state.book.titles[kind]} to reveal (RB4.3.2)"
 

@@ -1,4 +1,4 @@
-"""A position of Ranking Battle: its data, and the answers to the six questions. What happens when is in ``turn.py``."""
+"""A position of Ranking Battle: its data and the answers to the six questions. What happens when is in ``rules.py``."""
 
 from __future__ import annotations
 
