@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+
 import pytest
 
+from meijin.games.ranking_battle import notation
+from meijin.games.ranking_battle.game import RankingBattleGame
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
+from meijin.kernel.generator import Rng
 from meijin.kernel.testing.play import canonical
 from tests.games.ranking_battle.table import hand, idle, play, question, seat, table
 
@@ -250,3 +256,42 @@ def test_several_cards_in_one_saying_all_or_none() -> None:
     play(cycle, "event escape")
     cycle.submit("discard mio kud")
     assert hand(cycle, 0) == "saya"
+
+
+def sayings(state: RankingBattle) -> list[int]:
+    """Every action that can be said at all in this game."""
+    found = []
+    for action in range((notation.GUESS >> notation.VERB) + 1 << notation.VERB):
+        with suppress(MeijinError):
+            if state.setup.game.parse(state.setup, state.text(action)) == action:
+                found.append(action)
+    return found
+
+
+def test_every_refusal_names_its_rule() -> None:
+    game = RankingBattleGame()
+    seen: set[int] = set()
+    for seed in range(6):
+        setup = game.prepare(3 + seed % 3, {"quick": True})
+        state, rng = game.deal(setup, seed + 1), Rng(seed)
+        while state.deciders:
+            (who,) = state.deciders
+            legal = state.legal(who)
+            if state.pending[-1][0] not in seen or rng.below(40) == 0:
+                seen.add(state.pending[-1][0])
+                for action in sayings(state):
+                    if action not in legal:
+                        reason = state.why_not(who, action)
+                        assert re.search(r"\((RB|R)\d", reason), (state.text(action), state.pending[-1], reason)
+            state.step(who, legal[rng.below(len(legal))])
+    assert len(seen) > 15
+
+
+@pytest.mark.rule("RB4.5.1", "RB3.1")
+def test_who_is_challenged_and_who_takes_no_part() -> None:
+    state = table("challenge", red=seat(rank=2), blue=seat(rank=1))
+    play(state, "challenge blue")
+    assert "it is the turn of red, not yours; challenges come after" in refused(state, "challenge red")
+    begun = table("character", characters=EIGHT, red=seat(hand="mio"))
+    assert "Komari Kamikita takes no part in this game (RB3.1)" in refused(begun, "play komari")
+    assert "you have no Kengo Miyazawa in hand (RB4.2.1)" in refused(begun, "play kengo")

@@ -18,21 +18,25 @@ if TYPE_CHECKING:
 
 # At which questions each verb is an answer, and how to call the time.
 _TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
+    notation.DONE: (
+        (frames.BEGIN, frames.CHARACTER, frames.REVEAL, frames.REACT, frames.CYCLE),
+        "here there is something to choose; done ends what may be done again and again (R23)",
+    ),
     notation.RANK: ((frames.BEGIN,), "the ranking card is used in the Beginning Phase (RB4.1.1)"),
     notation.BONUS: ((frames.BEGIN,), "the attacker bonus is received in the Beginning Phase (RB4.1.2)"),
     notation.DO_REPLACE: ((frames.REPLACE,), "the display is replaced at the start of the acquisition (RB4.3.8)"),
-    notation.KEEP: ((frames.REPLACE, frames.EXCHANGE), "there is nothing to keep or replace now"),
+    notation.KEEP: ((frames.REPLACE, frames.EXCHANGE), "there is nothing to keep or replace now (RB4.3.1, RB6.4.7)"),
     notation.REVEAL_ALL: ((frames.REVEAL,), "cats are revealed after the display, before acquiring (RB4.3.8)"),
-    notation.PASS: ((frames.TAKE, frames.CHALLENGE), "this is not passed; say what you choose, or done"),
-    notation.NONE: ((frames.REMOVE,), "nothing is removed now"),
+    notation.PASS: ((frames.TAKE, frames.CHALLENGE), "only acquiring and challenging are passed (RB4.3.3, RB4.5.1)"),
+    notation.NONE: ((frames.REMOVE,), "nothing is removed now (RB6.2.3)"),
     notation.DO_EXCHANGE: ((frames.EXCHANGE,), "there is no weapon to exchange now (RB6.4.7)"),
     notation.DO_CALL: ((frames.CALL,), "there is nothing to call for now (RB6.4.8)"),
     notation.SILENT: ((frames.CALL,), "there is nothing to call for now (RB6.4.8)"),
     notation.PLAY: ((frames.CHARACTER,), "characters are played in the Character Phase (RB4.2.1)"),
     notation.EVENT: ((frames.CHARACTER,), "events are used in the Character Phase (RB4.2.5)"),
-    notation.DISCARD: ((frames.DISCARD, frames.FORCED, frames.CYCLE), "nothing is discarded now"),
-    notation.REMOVE_HAND: ((frames.REMOVE,), "nothing is removed now"),
-    notation.REMOVE_DISCARD: ((frames.REMOVE,), "nothing is removed now"),
+    notation.DISCARD: ((frames.DISCARD, frames.FORCED, frames.CYCLE), "no effect asks you to discard now (RB6.2.1, RB6.2.2, RB6.2.4)"),
+    notation.REMOVE_HAND: ((frames.REMOVE,), "nothing is removed now (RB6.2.3)"),
+    notation.REMOVE_DISCARD: ((frames.REMOVE,), "nothing is removed now (RB6.2.3)"),
     notation.TOP: ((frames.ORDER,), "no weapons are being looked at now (RB6.2.5)"),
     notation.RETRIEVE: ((frames.RETRIEVE,), "nothing is taken back now (RB6.2.9)"),
     notation.REPEAT: ((frames.REPEAT,), "no attacker bonus is repeated now (RB6.2.11)"),
@@ -44,24 +48,28 @@ _TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     notation.EQUIP: ((frames.EQUIP,), "there are no weapons to choose from now (RB6.3.4)"),
     notation.TARGET: (
         (frames.WHO_DISCARDS, frames.WHOSE_FLIP, frames.WHO_WEAKENS),
-        "no effect asks for a player now",
+        "no effect asks for a player now (RB6.2.2, RB6.2.8, RB6.2.14)",
     ),
     notation.CHALLENGE: ((frames.CHALLENGE,), "challenges come after the attacker is declared (RB4.5.1)"),
     notation.EXPERTISE: ((frames.EXPERTISE,), "victory cards are used in a battle, after the reaction (RB4.6.5)"),
     notation.GUESS: ((frames.GUESS,), "no cost is to be named now (RB6.4.3)"),
 }
+# Where a number of cards has to be discarded.
+_OWED: Final = (frames.DISCARD, frames.FORCED)
 
 
 def why_not(state: RankingBattle, seat: int, action: int) -> str:
     """The reason; empty where there is nothing to add."""
     verb = action >> VERB << VERB if action >= notation.PLAY else action
     question = state.pending[-1][0]
-    if verb == notation.DONE:
-        return "this must be answered" if question in (frames.DISCARD, frames.FORCED) else ""
+    if verb == notation.DONE and question in _OWED:
+        return "the effect says how many cards are discarded (RB6.2.1, RB6.2.2)"
     if verb not in _TIMES:
         return ""
     asked, otherwise = _TIMES[verb]
     if question not in asked:
+        if seat != state.current and asked[0] in frames.PHASES and verb != notation.DONE:
+            return f"it is the turn of {state.setup.seats[state.current]}, not yours; {otherwise}"
         return otherwise
     return _at_its_time(state, seat, verb, action & OPERAND)
 
@@ -89,14 +97,17 @@ def _at_its_time(state: RankingBattle, seat: int, verb: int, operand: int) -> st
             return _why_not_target(state, seat, operand)
         case notation.EXPERTISE:
             return f"you have {counted(state.face_up[seat], 'face-up victory card')} (RB4.6.5)"
-        case notation.DISCARD | notation.REMOVE_HAND:
-            return f"you have no {state.book.titles[operand]} in hand"
+        case notation.DISCARD:
+            return f"you have no {state.book.titles[operand]} in hand (RB6.2.1, RB6.2.2, RB6.2.4)"
+        case notation.REMOVE_HAND:
+            return f"you have no {state.book.titles[operand]} in hand (RB6.2.3)"
         case notation.REMOVE_DISCARD | notation.RETRIEVE:
-            return f"there is no {state.book.titles[operand]} in your discard pile"
+            rule = "RB6.2.9" if verb == notation.RETRIEVE else "RB6.2.3"
+            return f"there is no {state.book.titles[operand]} in your discard pile ({rule})"
         case notation.USE:
             if state.book.reaction[operand] < 0:
                 return f"{state.book.titles[operand]} is no card to use when challenged (RB6.3.6)"
-            return f"you have no {state.book.titles[operand]} in hand"
+            return f"you have no {state.book.titles[operand]} in hand (RB6.3.6)"
         case notation.ATTACKER:
             return f"{state.book.titles[operand]} is not on your board (RB4.4.1)"
         case notation.REPEAT:
@@ -104,7 +115,8 @@ def _at_its_time(state: RankingBattle, seat: int, verb: int, operand: int) -> st
         case notation.DROP:
             return f"{state.book.titles[operand]} is not on your board (RB4.3.7)"
         case notation.TOP | notation.EQUIP:
-            return f"{state.book.titles[operand]} is none of the weapons to choose from"
+            rule = "RB6.2.5" if verb == notation.TOP else "RB6.3.4"
+            return f"{state.book.titles[operand]} is none of the weapons to choose from ({rule})"
     return ""
 
 
@@ -115,6 +127,8 @@ def _holds(state: RankingBattle, seat: int, kind: int) -> bool:
 def _why_not_play(state: RankingBattle, seat: int, kind: int) -> str:
     if not state.plays:
         return "no play is left in this turn (RB4.2.1)"
+    if kind in state.book.selectable and kind not in state.pool:
+        return f"{state.book.titles[kind]} takes no part in this game (RB3.1)"
     return f"you have no {state.book.titles[kind]} in hand (RB4.2.1)"
 
 
@@ -136,7 +150,7 @@ def _why_not_event(state: RankingBattle, seat: int, kind: int) -> str:
 
 def _why_not_reveal(state: RankingBattle, seat: int, verb: int, kind: int) -> str:
     if verb == notation.REVEAL_ALL:
-        return f"you have {counted(len(rules.unrevealed(state, seat)), 'cat')} to reveal"
+        return f"you have {counted(len(rules.unrevealed(state, seat)), 'cat')} to reveal: say which, or done (R35)"
     more = "more " if _holds(state, seat, kind) else ""
     return f"you have no {more}{state.book.titles[kind]} to reveal (RB4.3.2)"
 
