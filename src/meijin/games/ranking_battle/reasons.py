@@ -34,7 +34,10 @@ _TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     notation.SILENT: ((frames.CALL,), "there is nothing to call for now (RB6.4.8)"),
     notation.PLAY: ((frames.CHARACTER,), "characters are played in the Character Phase (RB4.2.1)"),
     notation.EVENT: ((frames.CHARACTER,), "events are used in the Character Phase (RB4.2.5)"),
-    notation.DISCARD: ((frames.DISCARD, frames.FORCED, frames.CYCLE), "no effect asks you to discard now (RB6.2.1, RB6.2.2, RB6.2.4)"),
+    notation.DISCARD: (
+        (frames.DISCARD, frames.FORCED, frames.CYCLE),
+        "no effect asks you to discard now (RB6.2.1, RB6.2.2, RB6.2.4)",
+    ),
     notation.REMOVE_HAND: ((frames.REMOVE,), "nothing is removed now (RB6.2.3)"),
     notation.REMOVE_DISCARD: ((frames.REMOVE,), "nothing is removed now (RB6.2.3)"),
     notation.TOP: ((frames.ORDER,), "no weapons are being looked at now (RB6.2.5)"),
