@@ -289,7 +289,7 @@ def test_the_rules_of_every_phase_and_the_cards_and_marks_are_explained(play: Pl
         "9 A number card of rank 9; passing on it costs 2 damage.",
         "Guard Pass without damage",
         "Damage 2 with life 6. More than 6 would be out.",
-        "explain a card, such as: ? 1",
+        "explain a card, by its name or a part of it, such as: ? 1",
     ):
         assert told in shown
 
