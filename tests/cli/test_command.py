@@ -282,3 +282,11 @@ def test_a_card_is_found_by_a_part_of_its_name(meijin: Meijin) -> None:
     several = meijin("cards", "ranking_battle", "cat_").stderr
     assert "'cat_' may be cat_single or cat_pair or cat_trio; say which" in several
     assert "has no card 'a'" in meijin("cards", "ranking_battle", "a").stderr
+
+
+def test_all_three_hundred_cards_of_ranking_battle_are_listed(meijin: Meijin) -> None:
+    listed = meijin("cards", "ranking_battle").stdout
+    assert "55 kinds, 300 cards" in listed
+    assert "Ranking cards  5 cards" in listed
+    assert "Victory cards  36 cards" in listed
+    assert "Beginning phase: [Draw+1]" in meijin("cards", "ranking_battle", "rank 1").stdout

@@ -42,7 +42,7 @@ def all_kinds(game: Game) -> dict[str, int]:
     for variant in game.variants:
         for kind, count in count_kinds(game.prepare(None, variant).cards).items():
             kinds[kind] = max(count, kinds.get(kind, 0))
-    return kinds
+    return kinds | game.counted_cards()
 
 
 def find_kind(game: Game, name: str) -> str:

@@ -275,6 +275,10 @@ class Game:
         """An event as a line of the log."""
         return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
+    def counted_cards(self) -> dict[str, int]:
+        """The kinds of cards that lie in no zone, because a state just counts them, with how many there are of each."""
+        return {}
+
     def card_text(self, card: str) -> str:
         """What is printed on a card, in one sentence."""
         raise NotImplementedError

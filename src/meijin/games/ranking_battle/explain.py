@@ -89,6 +89,11 @@ def card_text(book: Book, name: str) -> str:
     'Character, cost 4, attack power 4, female. Attacker bonus: [Character Plays+1]. BATTLE: [Attack Power+2] against a
     female attacker.'
     """
+    for rank in book.catalogue.ranks:
+        if name == rank.id:
+            return f"Ranking card. {rank.describe()}"
+    if name == book.catalogue.victory.id:
+        return f"Victory card. {book.catalogue.victory.describe()}"
     kind = book.ids.index(name)
     sort = book.sort(kind)
     if sort == "weapon":
@@ -102,6 +107,12 @@ def card_text(book: Book, name: str) -> str:
 
 def card_face(book: Book, name: str) -> Face:
     """How a card is drawn small: its name, its power or cost, and what sort of card it is."""
+    for rank in book.catalogue.ranks:
+        if name == rank.id:
+            return Face(rank.name, str(rank.rank), "", "", "ranking cards")
+    victory = book.catalogue.victory
+    if name == victory.id:
+        return Face(victory.name, f"+{victory.power}", "", "", "victory cards")
     kind = book.ids.index(name)
     sort = book.sort(kind)
     if sort == "weapon":

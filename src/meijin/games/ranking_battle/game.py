@@ -177,6 +177,11 @@ class RankingBattleGame(Game):
         """An event as a line of the log."""
         return log.narrate(self.book, kind, fields)
 
+    def counted_cards(self) -> dict[str, int]:
+        """Ranking cards and victory cards are numbers in the state."""
+        catalogue = self.book.catalogue
+        return {card.id: 1 for card in catalogue.ranks} | {catalogue.victory.id: catalogue.victory.quantity}
+
     def card_text(self, card: str) -> str:
         """What is printed on a card."""
         return explain.card_text(self.book, card.split("#", maxsplit=1)[0])
