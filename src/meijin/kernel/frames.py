@@ -25,10 +25,9 @@ class OperandType(IntEnum):
 
     NUMBER = 0
     CARD = 1  # -1: none
-    CARDS = 2  # a set, one bit per card
-    SEAT = 3  # -1: nobody
-    WORD = 4  # a place among the operand's words
-    FLAG = 5
+    SEAT = 2  # -1: nobody
+    WORD = 3  # a place among the operand's words
+    FLAG = 4
 
 
 @dataclass(frozen=True)
@@ -82,8 +81,6 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
     match operand.type:
         case OperandType.CARD:
             return "none" if number < 0 else setup.cards[number]
-        case OperandType.CARDS:
-            return [name for card, name in enumerate(setup.cards) if number >> card & 1]
         case OperandType.SEAT:
             return "nobody" if number < 0 else setup.seats[number]
         case OperandType.WORD:
@@ -144,11 +141,6 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
             if card is not None:
                 return card
             right = "a card with its copy, or none"
-        case OperandType.CARDS:
-            cards = [_card(setup, each) for each in value] if isinstance(value, list) else [None]
-            if None not in cards:
-                return sum({1 << card for card in cards if card is not None})
-            right = "a list of cards, each with its copy"
     raise ScenarioError(f"{operand.name!r} of the frame {kind.name!r} must be {right}, not {said(value)}")
 
 
@@ -168,8 +160,6 @@ def _rename(setup: Setup, frame: Frame, renamed: dict[int, int]) -> Frame:
 def _renamed(operand: Operand, number: int, renamed: dict[int, int]) -> int:
     if operand.type == OperandType.CARD:
         return renamed.get(number, number)
-    if operand.type == OperandType.CARDS:
-        return rename_set(number, renamed)
     return number
 
 
