@@ -153,7 +153,6 @@ def test_a_file_that_is_read_only_is_refused_before_the_game_begins(meijin: Meij
         a_game().save(file)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 def test_a_pipe_is_no_record(meijin: Meijin, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for words in (["replay", "pipe"], ["play", "--resume", "pipe"], ["play", "--scenario", "pipe"]):

@@ -186,9 +186,8 @@ class CardState(State):
         return ()
 
     def set_jumbles(self, jumbles: tuple[Jumble, ...]) -> None:
-        """Keep other jumbles."""
-        if jumbles:
-            raise NotImplementedError
+        """Keep other jumbles. Where no zone is declared ``arranged`` there are none to keep."""
+        assert not jumbles, "a game with arranged zones says where it keeps jumbles"
 
     # -- what a seat sees ---------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles import attack, damage, effects, greedy, rules, teams
+from meijin.kernel.machine import never_answered, never_asks, never_runs
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -14,22 +15,6 @@ if TYPE_CHECKING:
 Run = Callable[["CatBattles", Frame], None]
 Offer = Callable[["CatBattles", int, Frame], list[int]]
 Answer = Callable[["CatBattles", int, int, Frame], None]
-
-
-def never_runs(state: CatBattles, frame: Frame) -> None:
-    """It is asked at once, or something else lies above it as long as it is there."""
-    raise AssertionError(f"{frame} on top of {state.pending}")
-
-
-def never_asks(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """There is nothing to choose here."""
-    raise AssertionError(f"{frame} is no question to seat {seat} in {state.pending}")
-
-
-def never_answered(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
-    """There is nothing to answer here."""
-    raise AssertionError(f"{frame} is no question to seat {seat} in {state.pending}, so {action} is no answer")
-
 
 # One line for each kind of frame, in the order of frames.KINDS.
 _TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
