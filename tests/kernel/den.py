@@ -24,6 +24,7 @@ class Over(IntEnum):
     """Why it is over."""
 
     SHOWN = 1
+    TIME = 2
 
 
 class Den(CardState):
@@ -78,6 +79,11 @@ class Den(CardState):
         if not self.deciders:
             self.ask((SHOW, 1, action, 1, 0, 1))
 
+    def time_called(self) -> None:
+        """It is over at once."""
+        self.tell("time", {})
+        self.pending, self.deciders, self.why = [], (), 2
+
     def returns(self) -> tuple[float, ...]:
         """Nobody wins."""
         self.need_end()
@@ -129,6 +135,8 @@ class DenGame(Game):
                 Operand("at_once", OperandType.FLAG),
             ),
         ),
+        # No question, but something that such a game might keep in a list of its own.
+        FrameKind("friends", (Operand("all", OperandType.CARDS),), rest=Operand("best", OperandType.CARD)),
     )
     die: ClassVar[Die | None] = Die("den die", ("sleep", "0", "2"))
 

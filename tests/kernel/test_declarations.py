@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.kernel.errors import ActionError, IllegalAction, InvalidAction, ScenarioError, SetupError
+from meijin.kernel.errors import ActionError, IllegalAction, InvalidAction, LateAction, ScenarioError, SetupError
+from meijin.kernel.frames import describe_rows, read_rows, rename_rows
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, parse, read_seed
 from meijin.kernel.scenario import Scenario
+from meijin.kernel.state import TIME
 from meijin.kernel.testing import CHECKS
 from tests.kernel.den import Den, DenGame
 from tests.kernel.seer import Seer, SeerGame
@@ -97,7 +99,7 @@ def test_markers_are_set_with_their_card_and_described_again() -> None:
         ({"flow": {"stack": ["show"]}}, 'a frame is a table, like { frame = "show", seats'),
         ({"zones": {"ann": {"chosen": [{"card": "...", "fish": 1}]}}}, "'...' in ann.chosen stands for many cards"),
         ({"flow": {"stack": [{"frame": ["pick"]}]}}, r"a frame cannot be \['pick'\]"),
-        ({"flow": {"stack": [{"frame": "dance"}]}}, "a frame cannot be 'dance'; there are pick, show"),
+        ({"flow": {"stack": [{"frame": "dance"}]}}, "a frame cannot be 'dance'; there are pick, show, friends"),
         ({"flow": {"stack": [{"frame": "pick"}]}}, "must be a question to somebody"),
         ({"flow": {"stack": [{"frame": "pick", "seats": "ann"}]}}, "'seats' of the frame 'pick' must be a list"),
         ({"flow": {"stack": [{**SHOW, "until": 3}]}}, "the frame 'show' has no 'until'; it has frame, seats, last"),
@@ -116,6 +118,64 @@ def test_a_scenario_fixes_dice_by_the_word_they_show() -> None:
     state = placed(chance=["2"])
     state.apply("roll")
     assert state.shown == 2
+
+
+FRIENDS = {"frame": "friends", "all": ["maro#ann", "suko#bob"], "best": ["suko#bob", "none"]}
+
+
+def test_rows_hold_sets_of_cards_and_any_number_of_further_ones() -> None:
+    rows = read_rows(SETUP, "circles", [FRIENDS, {"frame": "friends", "all": []}])
+    assert rows == [(2, 0, 0b100001, 5, -1), (2, 0, 0)]
+    assert describe_rows(SETUP, rows) == [FRIENDS, {"frame": "friends", "all": [], "best": []}]
+    assert rename_rows(SETUP, rows[:1], {5: 4, 4: 5}) == [(2, 0, 0b10001, 4, -1)]
+
+
+@pytest.mark.parametrize(
+    ("tables", "problem"),
+    [
+        ("maro", "'circles' of the flow must be a list of frames, not 'maro'"),
+        ([{**FRIENDS, "all": "maro#ann"}], "'all' of the frame 'friends' must be a list of cards with their copies"),
+        ([{**FRIENDS, "all": ["maro"]}], "'all' of the frame 'friends' must be a list of cards with their copies"),
+        ([{**FRIENDS, "best": "suko#bob"}], "'best' of the frame 'friends' must be a list, not 'suko#bob'"),
+        ([{**FRIENDS, "best": ["suko"]}], "'best' of the frame 'friends' must be a card with its copy, or none"),
+    ],
+)
+def test_rows_that_hold_something_else_are_refused(tables: object, problem: str) -> None:
+    with pytest.raises(ScenarioError, match=problem):
+        read_rows(SETUP, "circles", tables)
+
+
+def test_a_call_of_time_is_carried_out_and_recorded_between_the_actions() -> None:
+    state = dealt()
+    state.apply("pick suko#bob", "bob")
+    assert [event.kind for event in state.call_time()] == ["time"]
+    assert state.ending is not None
+    assert state.ending.name == "TIME"
+    assert state.record is not None
+    text = state.record.to_text()
+    assert "\n2 organiser time\n" in text
+    assert parse(text, GAME) == state
+    assert [said for _, _, said, _ in state.record.replay()] == ["pick suko#bob", "time"]
+    assert state.record.branch(1).deciders == (0,)
+    with pytest.raises(LateAction, match="a call of time comes too late"):
+        state.call_time()
+
+
+def test_nobody_at_the_table_calls_time() -> None:
+    state = dealt()
+    with pytest.raises(InvalidAction):
+        state.apply("time", "ann")
+    with pytest.raises(IllegalAction):
+        state.apply(TIME, "ann")
+    assert state.ending is None
+
+
+def test_a_game_without_a_rule_for_it_refuses_a_call_of_time_and_goes_on() -> None:
+    state = begin(SeerGame().prepare(None, {}), read_seed(1))
+    before = state.clone()
+    with pytest.raises(IllegalAction, match="Seer has no rule for a call of time"):
+        state.call_time()
+    assert state == before
 
 
 def test_other_words_that_the_game_understands_are_as_good() -> None:

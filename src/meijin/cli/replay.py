@@ -23,7 +23,7 @@ from meijin.kernel.errors import MeijinError, listed
 from meijin.kernel.event import Event
 from meijin.kernel.game import Setup, Value, word
 from meijin.kernel.record import Record
-from meijin.kernel.state import State
+from meijin.kernel.state import ORGANISER, State
 
 Told = list[tuple[str, dict[str, object]]]
 
@@ -75,8 +75,8 @@ class Replay:
             return
         for number, (seat, action) in enumerate(self.record.actions[ply or 0 :], (ply or 0) + 1):
             said = state.text(action)
-            told = self._told(state.apply(said, seat))
-            own = self.everything or seat == self.seat
+            told = self._told(state.again(seat, action))
+            own = self.everything or seat in (self.seat, ORGANISER)
             if not own and not told:
                 continue  # what a rival does unseen ("hide") leaves no trace
             if step:
@@ -95,7 +95,12 @@ class Replay:
 
     def _introduce(self) -> None:
         setup = self.record.setup
-        options = ", ".join(f"{name} {word(value)}" for name, value in setup.options.items() if _applies(setup, name))
+        hidden = frozenset[str]() if self.everything else setup.game.hidden_options(setup, self.seat)
+        options = ", ".join(
+            f"{name} {word(value)}"
+            for name, value in setup.options.items()
+            if name not in hidden and _applies(setup, name)
+        )
         self.screen.show(Text.assemble((setup.game.name, "bold"), (f"  {options}", QUIET)))
 
     def _seen(self, state: State) -> Seen:
@@ -112,9 +117,9 @@ class Replay:
 
     def _show_action(self, number: int | None, seat: int, said: str, told: Told) -> None:
         setup = self.record.setup
-        name = setup.seats[seat]
+        name = self.record.who(seat)
         line = Text(f"{number:>4}  " if number else "  ", QUIET)
-        line.append(display_name(name), seat_style(setup.owners, name))
+        line.append(display_name(name), QUIET if seat == ORGANISER else seat_style(setup.owners, name))
         if said:
             line.append(f" {said}", "bold")
         self.screen.show(line)
@@ -150,6 +155,8 @@ def _texts(value: object) -> list[str]:
 def _applies(setup: Setup, name: str) -> bool:
     """Whether an option has a value, and in the mode of this game could have another."""
     option = next(each for each in setup.game.options if each.name == name)
+    if not option.choices and option.low == option.high:
+        return setup.options[name] is not None  # a list of its own kind
     mode = {"mode": setup.options["mode"]} if "mode" in setup.options else {}
     others = [value for value in option.choices or (option.low, option.high) if value != option.default]
     return setup.options[name] is not None and any(_accepts(setup, mode | {name: value}) for value in others)

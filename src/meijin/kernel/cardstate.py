@@ -22,7 +22,7 @@ from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
 from meijin.kernel.errors import ScenarioError, SetupError, said
 from meijin.kernel.event import EVERYONE
-from meijin.kernel.frames import describe_stack, read_stack, rename_set, rename_stack
+from meijin.kernel.frames import describe_rows, read_stack, rename_rows, rename_set
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
@@ -294,7 +294,7 @@ class CardState(State):
 
         A game that declares its frames need say no more than what lies on the stack.
         """
-        return {"stack": describe_stack(self.setup, self.pending)} if self.deciders else {}
+        return {"stack": describe_rows(self.setup, self.pending)} if self.deciders else {}
 
     def resume(self, flow: dict[str, object]) -> None:
         """Go on from a described point; refuse what cannot be."""
@@ -328,7 +328,7 @@ class CardState(State):
         """
         game = self.setup.game
         if game.frames:
-            self.pending = rename_stack(self.setup, self.pending, renamed)
+            self.pending = rename_rows(self.setup, self.pending, renamed)
         if game.markers:
             # Most cards have none, before and after.
             marks = {new: values for old, new in renamed.items() if (values := self.marks(old)) or self.marks(new)}

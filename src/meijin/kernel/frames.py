@@ -4,7 +4,8 @@ In a scenario a frame is a table: its name, who has to answer, and what it is ab
 
     { frame = "roll", seats = ["south"], attacker = "maro#s1", left = 2 }
 
-A frame without ``seats`` is no question but something that is still to be done.
+A frame without ``seats`` is no question but something that is still to be done. Other lists of a game, like effects
+that last, can be kept in rows of the same form and are described in the same way.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ class OperandType(IntEnum):
     SEAT = 2  # -1: nobody
     WORD = 3  # a place among the operand's words
     FLAG = 4
+    CARDS = 5  # a set of cards, one bit each
 
 
 @dataclass(frozen=True)
@@ -45,23 +47,31 @@ class FrameKind:
 
     name: str
     operands: tuple[Operand, ...] = ()
+    rest: Operand | None = None  # what any number of further numbers are
 
 
-def describe_stack(setup: Setup, stack: list[Frame]) -> list[dict[str, object]]:
+def describe_rows(setup: Setup, rows: list[Frame]) -> list[dict[str, object]]:
     """The frames as tables, the outermost first."""
-    return [_describe(setup, frame) for frame in stack]
+    return [_describe(setup, frame) for frame in rows]
 
 
-def read_stack(setup: Setup, tables: object) -> list[Frame]:
-    """The frames that tables describe; refuses what none can hold."""
-    if not isinstance(tables, list) or not tables:
-        raise ScenarioError(f"'stack' of the flow must be a list of frames, not {said(tables)}")
+def read_rows(setup: Setup, name: str, tables: object) -> list[Frame]:
+    """The frames that tables under this name of the flow describe; refuses what none can hold."""
+    if not isinstance(tables, list):
+        raise ScenarioError(f"{name!r} of the flow must be a list of frames, not {said(tables)}")
     return [_read(setup, table) for table in tables]
 
 
-def rename_stack(setup: Setup, stack: list[Frame], renamed: dict[int, int]) -> list[Frame]:
+def read_stack(setup: Setup, tables: object) -> list[Frame]:
+    """The open questions that tables describe, of which there is at least one."""
+    if not isinstance(tables, list) or not tables:
+        raise ScenarioError(f"'stack' of the flow must be a list of frames, not {said(tables)}")
+    return read_rows(setup, "stack", tables)
+
+
+def rename_rows(setup: Setup, rows: list[Frame], renamed: dict[int, int]) -> list[Frame]:
     """The frames with other cards in the place of some."""
-    return [_rename(setup, frame, renamed) for frame in stack]
+    return [_rename(setup, frame, renamed) for frame in rows]
 
 
 # -- a frame in words -----------------------------------------------------------------------------------------------
@@ -72,8 +82,11 @@ def _describe(setup: Setup, frame: Frame) -> dict[str, object]:
     table: dict[str, object] = {"frame": kind.name}
     if frame[1]:
         table["seats"] = [name for seat, name in enumerate(setup.seats) if frame[1] >> seat & 1]
-    for operand, number in zip(kind.operands, frame[2:], strict=True):
+    last = 2 + len(kind.operands)
+    for operand, number in zip(kind.operands, frame[2:last], strict=True):
         table[operand.name] = _word(setup, operand, number)
+    if kind.rest is not None:
+        table[kind.rest.name] = [_word(setup, kind.rest, number) for number in frame[last:]]
     return table
 
 
@@ -87,6 +100,8 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
             return operand.words[number]
         case OperandType.FLAG:
             return bool(number)
+        case OperandType.CARDS:
+            return [name for card, name in enumerate(setup.cards) if number >> card & 1]
     return number
 
 
@@ -104,12 +119,22 @@ def _read(setup: Setup, table: object) -> Frame:
         raise ScenarioError(f"a frame cannot be {said(named)}; there are {', '.join(kinds)}")
     number = kinds[named]
     kind = setup.game.frames[number]
-    fields = ["frame", "seats", *(operand.name for operand in kind.operands)]
+    operands = kind.operands if kind.rest is None else (*kind.operands, kind.rest)
+    fields = ["frame", "seats", *(operand.name for operand in operands)]
     for name in table:
         if name not in fields:
             raise ScenarioError(f"the frame {kind.name!r} has no {said(name)}; it has {', '.join(fields)}")
     values = [_number(setup, kind, operand, table.get(operand.name)) for operand in kind.operands]
-    return (number, _mask(setup, kind, table.get("seats", [])), *values)
+    return (number, _mask(setup, kind, table.get("seats", [])), *values, *_rest(setup, kind, table))
+
+
+def _rest(setup: Setup, kind: FrameKind, table: dict[str, object]) -> list[int]:
+    if kind.rest is None:
+        return []
+    values = table.get(kind.rest.name, [])
+    if not isinstance(values, list):
+        raise ScenarioError(f"{kind.rest.name!r} of the frame {kind.name!r} must be a list, not {said(values)}")
+    return [_number(setup, kind, kind.rest, value) for value in values]
 
 
 def _mask(setup: Setup, kind: FrameKind, seats: object) -> int:
@@ -141,6 +166,11 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
             if card is not None:
                 return card
             right = "a card with its copy, or none"
+        case OperandType.CARDS:
+            cards = [_card(setup, name) for name in value] if isinstance(value, list) else [None]
+            if None not in cards:
+                return sum(1 << card for card in set(cards) if card is not None)
+            right = "a list of cards with their copies"
     raise ScenarioError(f"{operand.name!r} of the frame {kind.name!r} must be {right}, not {said(value)}")
 
 
@@ -152,14 +182,19 @@ def _card(setup: Setup, name: object) -> int | None:
 
 
 def _rename(setup: Setup, frame: Frame, renamed: dict[int, int]) -> Frame:
-    operands = setup.game.frames[frame[0]].operands
-    numbers = [_renamed(operand, number, renamed) for operand, number in zip(operands, frame[2:], strict=True)]
+    kind = setup.game.frames[frame[0]]
+    last = 2 + len(kind.operands)
+    numbers = [_renamed(operand, number, renamed) for operand, number in zip(kind.operands, frame[2:last], strict=True)]
+    if kind.rest is not None:
+        numbers += [_renamed(kind.rest, number, renamed) for number in frame[last:]]
     return (frame[0], frame[1], *numbers)
 
 
 def _renamed(operand: Operand, number: int, renamed: dict[int, int]) -> int:
     if operand.type == OperandType.CARD:
         return renamed.get(number, number)
+    if operand.type == OperandType.CARDS:
+        return rename_set(number, renamed)
     return number
 
 

@@ -292,6 +292,11 @@ class Game:
         words = card.split("#", maxsplit=1)[0].split("_")
         return Face(" ".join(words).capitalize(), words[-1].upper()[:3])
 
+    def hidden_options(self, setup: Setup, seat: int | None) -> frozenset[str]:
+        """The options that a seat (None: the spectators) may not know during play, like a rival's list of cards."""
+        del setup, seat
+        return frozenset()
+
     def feed_start(self, setup: Setup, kinds: list[str]) -> int:
         """From which event on the log is open during play, given the kinds of all events so far."""
         del setup, kinds

@@ -36,12 +36,13 @@ from meijin.kernel.files import path_of, read_text
 from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
-from meijin.kernel.state import RESIGN, State
+from meijin.kernel.state import AT_ANY_TIME, ORGANISER, RESIGN, TIME, State
 
 FORMAT: Final = "meijin record 1"
 SEED_BYTES: Final = 32
 SHORTEST_HEX: Final = 32
 LONGEST_SEED: Final = 512
+ORGANISERS_NAME: Final = "organiser"
 ANYBODY_WRITES: Final = 0o222
 
 
@@ -113,7 +114,7 @@ class Record:
             raise RecordError(f"there is no position after {said(ply)} actions: the record has {len(self.actions)}")
         state = begin(self.setup, self.seed, self.scenario, self.seats)
         for seat, action in self.actions[:last]:
-            state.apply(state.text(action), seat)
+            state.again(seat, action)
         return state
 
     def replay(self) -> Iterator[tuple[State, int, str, list[Event]]]:
@@ -123,9 +124,8 @@ class Record:
         """
         state = begin(self.setup, self.seed, self.scenario, self.seats)
         for seat, action in self.actions:
-            said = state.text(action)
-            events = state.apply(said, seat)
-            yield state, seat, said, events
+            events = state.again(seat, action)
+            yield state, seat, state.text(action), events
 
     def take_back(self, seat: int | str) -> State:
         """The position before the last action, if that was this seat's and told nobody anything new.
@@ -154,6 +154,10 @@ class Record:
 
     # -- text ---------------------------------------------------------------------------------------------------
 
+    def who(self, seat: int) -> str:
+        """The name of whoever has taken an action: a seat, or the organiser."""
+        return ORGANISERS_NAME if seat == ORGANISER else self.setup.seats[seat]
+
     def to_text(self) -> str:
         """The record as text."""
         # The number of actions comes first, so that wherever a file is cut off it shows.
@@ -172,9 +176,8 @@ class Record:
         lines.append(f"seed: {self.seed.hex()}")
         if self.scenario is not None:
             lines.append(f"scenario: {json.dumps(self.scenario.to_dict(), ensure_ascii=False)}")
-        seats = self.setup.seats
         lines += [
-            f"{number} {seats[seat]} {'resign' if action < 0 else self.setup.game.text(self.setup, action)}"
+            f"{number} {self.who(seat)} {AT_ANY_TIME.get(action) or self.setup.game.text(self.setup, action)}"
             for number, (seat, action) in enumerate(self.actions, 1)
         ]
         return "\n".join([*lines, f"end: {_checksum(lines)}", ""])
@@ -355,6 +358,9 @@ def _option_value(text: str) -> Value:
 
 def _carry_out(state: State, words: str) -> None:
     seat, _, action = words.partition(" ")
+    if (seat, action) == (ORGANISERS_NAME, AT_ANY_TIME[TIME]):
+        state.call_time()
+        return
     if seat not in state.setup.seats:
         raise RecordError(f"{said(seat)} is no seat; the seats are {', '.join(state.setup.seats)}")
     state.apply(action, seat)

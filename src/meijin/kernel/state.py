@@ -32,6 +32,9 @@ Outcome = int | tuple[int, ...]
 View = dict[str, object]
 
 RESIGN: Final = -1
+TIME: Final = -2  # no seat's action: the organiser says that the time of the round is over
+ORGANISER: Final = -1  # who stands in the seat's place there
+AT_ANY_TIME: Final = {RESIGN: "resign", TIME: "time"}
 MOST_SEATS: Final = 8
 # The seats of every mask, ready made: DECIDERS[0b101] == (0, 2).
 DECIDERS: Final = tuple(
@@ -102,6 +105,10 @@ class State:
     def resign(self, seat: int) -> None:
         """Carry out the resignation of a seat. Not every game has it."""
         raise IllegalAction(f"{self.setup.game.name} has no resignation", "resign", self._report())
+
+    def time_called(self) -> None:
+        """Carry out what follows from the end of a round's time. Not every game has a rule for it."""
+        raise IllegalAction(f"{self.setup.game.name} has no rule for a call of time", "time", self._report())
 
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action, in the words of the rules; empty where there is nothing to add."""
@@ -194,6 +201,22 @@ class State:
         nothing changes. The seat is needed only when several seats decide at once, or to resign out of turn.
         """
         who, number = self.understand(action, seat)
+        return self._carry_out(who, number)
+
+    def call_time(self) -> list[Event]:
+        """The organiser's call that the time of the round is over; gives back what happened.
+
+        It is recorded like an action, so that a game is replayed with it.
+        """
+        if not self.deciders:
+            raise LateAction("the game is over: a call of time comes too late", "time", self._report())
+        return self._carry_out(ORGANISER, TIME)
+
+    def again(self, seat: int, action: int) -> list[Event]:
+        """Carry out a recorded action once more."""
+        return self.call_time() if action == TIME else self.apply(self.text(action), seat)
+
+    def _carry_out(self, who: int, number: int) -> list[Event]:
         before = self.clone()
         if self.record is not None:
             self.chance = self.record.next_key()
@@ -202,6 +225,8 @@ class State:
         try:
             if number == RESIGN:
                 self.resign(who)
+            elif number == TIME:
+                self.time_called()
             else:
                 self.step(who, number)
         except BaseException:
@@ -297,7 +322,7 @@ class State:
 
     def _spell(self, action: int) -> str:
         try:
-            return said(action) if action == RESIGN else self.text(action)
+            return said(action) if action in AT_ANY_TIME else self.text(action)
         except MeijinError:
             return said(action)
 
@@ -308,7 +333,7 @@ class State:
 
     def text(self, action: int) -> str:
         """An action in words."""
-        return "resign" if action == RESIGN else self.setup.game.text(self.setup, action)
+        return AT_ANY_TIME.get(action) or self.setup.game.text(self.setup, action)
 
     def choices(self, seat: int | str | None = None) -> list[str]:
         """The legal actions of a seat in words, in order; none if it does not decide."""

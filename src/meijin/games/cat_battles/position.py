@@ -25,7 +25,7 @@ from meijin.games.cat_battles.notation import FIGURES
 from meijin.games.cat_battles.setup import RANDOM, CatSetup
 from meijin.games.cat_battles.view import faces
 from meijin.kernel.errors import ScenarioError, said
-from meijin.kernel.frames import describe_stack, read_stack
+from meijin.kernel.frames import describe_rows, read_stack
 from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def _point(state: CatBattles) -> dict[str, object]:
     kind = state.pending[0][0]
     if len(state.pending) == 1 and kind in _WORDS:
         return {"phase": _WORDS[kind], "decides": SEATS[state.current]}
-    tables = describe_stack(state.setup, state.pending)
+    tables = describe_rows(state.setup, state.pending)
     for table, frame in zip(tables, state.pending, strict=True):
         if "dice" in table:
             table["dice"] = [FACES[face] for face in faces(frame)]

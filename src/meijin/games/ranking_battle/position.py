@@ -29,7 +29,7 @@ from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import PHASE_NAMES, expertise_value, start_parts
 from meijin.kernel.described import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, said
-from meijin.kernel.frames import describe_stack, read_stack
+from meijin.kernel.frames import describe_rows, read_stack
 from meijin.kernel.state import DECIDERS
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def flow(state: RankingBattle) -> dict[str, object]:
     if len(state.pending) == 1 and kind in _NAMES:
         told |= {"phase": _NAMES[kind], "decides": state.setup.seats[state.current]}
     else:
-        told["stack"] = describe_stack(state.setup, state.pending)
+        told["stack"] = describe_rows(state.setup, state.pending)
     if not state.terms.characters:
         told["characters"] = [state.book.ids[kind] for kind in state.pool if kind in state.book.selectable]
     return told

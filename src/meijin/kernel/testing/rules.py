@@ -17,11 +17,11 @@ from meijin.kernel.errors import (
     SetupError,
 )
 from meijin.kernel.game import Setup
-from meijin.kernel.state import RESIGN, State
+from meijin.kernel.state import AT_ANY_TIME, State
 from meijin.kernel.testing.play import Play, canonical, differing, each_game, snapshot
 
 NONSENSE: Final = ("", "no such action: ☃", "x" * 5000)
-NO_NUMBERS: Final = (10**9, RESIGN - 1)  # no game has so many actions, or such ones
+NO_NUMBERS: Final = (10**9, min(AT_ANY_TIME) - 1)  # no game has so many actions, or such ones
 
 
 # -- ends -------------------------------------------------------------------------------------------------------------
