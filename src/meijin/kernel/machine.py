@@ -1,8 +1,45 @@
-"""What never happens in a game whose rules are tables by kind of frame: the entries for it, which say so if it does."""
+"""Rules as tables by kind of frame: what to do with the one on top of the stack, what may be answered, and what then."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
+from meijin.kernel.cardstate import CardState
 from meijin.kernel.state import Frame, State
+
+
+class TableState(CardState):
+    """A position whose rules are tables, with one entry for each kind of frame in the order the game declares them.
+
+    A frame on top of the stack that asks nobody is run until there is a question or the stack is empty.
+    """
+
+    __slots__ = ()
+
+    RUN: ClassVar[tuple[Callable[..., None], ...]] = ()  # of the state and the frame, which it takes off itself
+    ANSWERS: ClassVar[
+        tuple[Callable[..., None], ...]
+    ] = ()  # of the state, the seat, the action and the frame taken off
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action and everything automatic that follows."""
+        pending = self.pending
+        frame = pending.pop()
+        self.deciders = ()
+        self.ANSWERS[frame[0]](self, seat, action, frame)
+        run = self.RUN
+        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
+            frame = pending[-1]
+            run[frame[0]](self, frame)
+
+    def go_on(self) -> None:
+        """Play on until there is a question, or the game is over."""
+        pending = self.pending
+        run = self.RUN
+        while pending and not self.deciders:
+            frame = pending[-1]
+            run[frame[0]](self, frame)
 
 
 def never_runs(state: State, frame: Frame) -> None:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Self
 
-from meijin.games.cat_battles import position, reasons, teams, view, worlds
+from meijin.games.cat_battles import machine, position, reasons, teams, view, worlds
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import Figures
 from meijin.games.cat_battles.ending import Ending, finish
 from meijin.games.cat_battles.frames import CALL, TEAM
-from meijin.games.cat_battles.machine import ANSWERS, OFFERS, RUN
-from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.cardstate import Batch
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.machine import TableState
 from meijin.kernel.state import DECIDERS, Frame, Outcome, State, View
 from meijin.kernel.zones import Zone
 
 
-class CatBattles(CardState):
+class CatBattles(TableState):
     """A position of Cat Battles. Lists of two are per seat, others per figure; sets of figures have one bit each."""
 
+    RUN: ClassVar[tuple[Callable[..., None], ...]] = machine.RUN
+    ANSWERS: ClassVar[tuple[Callable[..., None], ...]] = machine.ANSWERS
     __slots__ = (
         "acted",
         "benched",
@@ -180,28 +182,11 @@ class CatBattles(CardState):
             return teams.offer_team(self, seat, self.pending[-1])
         return list(self.options)
 
-    def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
-        pending = self.pending
-        frame = pending.pop()
-        self.deciders = ()
-        ANSWERS[frame[0]](self, seat, action, frame)
-        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
-            frame = pending[-1]
-            RUN[frame[0]](self, frame)
-
-    def go_on(self) -> None:
-        """Play on until there is a question, or the game is over."""
-        pending = self.pending
-        while pending and not self.deciders:
-            frame = pending[-1]
-            RUN[frame[0]](self, frame)
-
     def put(self, question: Frame, seat: int, options: list[int]) -> None:
         """Ask the question in the place of the frame on top, unless there is just one answer: that is given at once."""
         if len(options) == 1:
             self.pending.pop()
-            ANSWERS[question[0]](self, seat, options[0], question)
+            self.ANSWERS[question[0]](self, seat, options[0], question)
         else:
             self.insist(question, options)
 
@@ -327,7 +312,7 @@ class CatBattles(CardState):
         """Work out anew what may be answered to the question on top."""
         frame = self.pending[-1]
         if frame[0] != TEAM:
-            self.options = tuple(OFFERS[frame[0]](self, self.deciders[0], frame))
+            self.options = tuple(machine.OFFERS[frame[0]](self, self.deciders[0], frame))
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 

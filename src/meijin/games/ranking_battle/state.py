@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from meijin.games.ranking_battle import position, reasons, view, worlds
+from meijin.games.ranking_battle import machine, position, reasons, view, worlds
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
-from meijin.games.ranking_battle.machine import ANSWERS, OFFERS, RUN
-from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.cardstate import Batch
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
+from meijin.kernel.machine import TableState
 from meijin.kernel.state import DECIDERS, Frame, Outcome, State, View
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.setup import Terms
 
 
-class RankingBattle(CardState):
+class RankingBattle(TableState):
     """A position of Ranking Battle. Lists are per seat; a set of cards is a number with one bit per card."""
 
-    PASSING: ClassVar[tuple[str, ...]] = (*CardState.PASSING, "book")  # the cards are the setup's
+    PASSING: ClassVar[tuple[str, ...]] = (*TableState.PASSING, "book")  # the cards are the setup's
+    RUN: ClassVar[tuple[Callable[..., None], ...]] = machine.RUN
+    ANSWERS: ClassVar[tuple[Callable[..., None], ...]] = machine.ANSWERS
     __slots__ = (
         "all_shown",
         "announced",
@@ -260,24 +263,7 @@ class RankingBattle(CardState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return OFFERS[frame[0]](self, seat, frame)
-
-    def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
-        pending = self.pending
-        frame = pending.pop()
-        self.deciders = ()
-        ANSWERS[frame[0]](self, seat, action, frame)
-        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
-            frame = pending[-1]
-            RUN[frame[0]](self, frame)
-
-    def go_on(self) -> None:
-        """Play on until there is a question, or the game is over."""
-        pending = self.pending
-        while pending and not self.deciders:
-            frame = pending[-1]
-            RUN[frame[0]](self, frame)
+        return machine.OFFERS[frame[0]](self, seat, frame)
 
     def put(self, question: Frame) -> None:
         """Ask a question in the place of the frame on top."""
@@ -286,7 +272,7 @@ class RankingBattle(CardState):
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
-        ANSWERS[question[0]](self, seat, action, question)
+        self.ANSWERS[question[0]](self, seat, action, question)
 
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""
