@@ -1,4 +1,4 @@
-"""Rules as tables by kind of frame: what to do with the one on top of the stack, what may be answered, and what then."""
+"""Rules as tables by kind of frame: what to do with the one on top of the stack, what may be answered, what then."""
 
 from __future__ import annotations
 
