@@ -18,8 +18,10 @@ from meijin.kernel.errors import MeijinError, said
 COMMANDS: Final = {
     "games": "list the installed games",
     "play": "play a game in the terminal, against bots or each other",
+    "match": "play a match of Crossover Battles: the best of three games",
     "replay": "show a saved game again",
     "cards": "list the cards of a game",
+    "decks": "show and check decks of Crossover Battles",
     "check": "put games through the conformance kit",
     "bench": "measure how fast the games run",
 }

@@ -1,30 +1,43 @@
-"""List the cards of a game, or one of them."""
+"""List the cards of a game, or one of them; or check cards of your own.
+
+`meijin cards check FILE` checks a TOML file with [[cards]] for Crossover Battles:
+it says what is wrong and what would be right, and what each good card will say.
+How cards are written: docs/crossover-cards.md.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import PALETTE, QUIET, Art
+from meijin.cli.authoring import check
 from meijin.cli.catalogue import all_kinds, find_kind
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.game import Game
 
+CHECK: Final = "check"  # in the place of a game
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin cards``."""
-    parser.add_argument("game", metavar="GAME", help="see `meijin games`")
-    parser.add_argument("card", metavar="CARD", nargs="?", help="one card by its name or title, such as black_7")
+    parser.add_argument("game", metavar="GAME", help="see `meijin games`; or `check`, for cards of your own")
+    parser.add_argument(
+        "card", metavar="CARD", nargs="?", help="one card by its name or title, such as black_7; or the file to check"
+    )
     parser.add_argument("--json", action="store_true", help="for scripts: one object per card")
 
 
 def run(args: argparse.Namespace) -> int:
     """List the cards."""
+    if args.game == CHECK:
+        return check(args.card, args.json)
     game = registry.find(args.game)
     counts = all_kinds(game)
     if args.card is not None:
@@ -87,9 +100,8 @@ def _show_all(game: Game, counts: dict[str, int]) -> None:
         style = PALETTE.get(game.card_face(kinds[0]).colour, "")
         number = sum(counts[kind] for kind in kinds)
         console.print()
-        console.print(
-            Text.assemble((group.capitalize() or "Cards", f"bold {style}".strip()), (f"  {number} cards", QUIET))
-        )
+        title = f"{group[:1].upper()}{group[1:]}" or "Cards"
+        console.print(Text.assemble((title, f"bold {style}".strip()), (f"  {number} cards", QUIET)))
         grid = Grid.grid(padding=(0, 2))
         for kind in kinds:
             grid.add_row(*_row(game, kind, f"{times}{counts[kind]}", style))

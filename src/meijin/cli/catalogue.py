@@ -46,17 +46,26 @@ def all_kinds(game: Game) -> dict[str, int]:
 
 
 def find_kind(game: Game, name: str) -> str:
-    """A kind of card from its name or title or a part of them that no other card has, in small or large letters."""
+    """The only kind of card that is meant by a name."""
+    kinds = find_kinds(game, name)
+    if len(kinds) > 1:
+        raise MeijinError(f"{said(name)} may be {' or '.join(kinds)}; say which")
+    return kinds[0]
+
+
+def find_kinds(game: Game, name: str) -> list[str]:
+    """The kinds of cards with a name or title, or a few with a part of them in it, in small or large letters."""
     kinds = all_kinds(game)
-    names = {kind: kind for kind in kinds} | {game.card_face(kind).title.lower(): kind for kind in kinds}
     wanted = kind_of(name.strip().lower())
-    if wanted in names:
-        return names[wanted]
-    parts = {kind: None for known, kind in names.items() if wanted and wanted in known}
-    if len(parts) == 1:
-        return next(iter(parts))
-    if 1 < len(parts) <= FEW:
-        raise MeijinError(f"{said(name)} may be {' or '.join(parts)}; say which")
+    if wanted in kinds:
+        return [wanted]
+    titles = {kind: game.card_face(kind).title.lower() for kind in kinds}
+    names = [*kinds, *titles.values()]
+    found = [kind for kind, title in titles.items() if title == wanted]
+    if not found and wanted:
+        found = [kind for kind, title in titles.items() if wanted in kind or wanted in title]
+    if 0 < len(found) <= FEW:
+        return found
     close = get_close_matches(wanted, names, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else f"; `meijin cards {game.id}` lists them"
     raise MeijinError(f"{game.name} has no card {said(name)}{hint}")

@@ -43,8 +43,10 @@ HELP = (
     ("r", "the rules of this phase"),
     ("l", "the log from its end, as far as it is open to you"),
     ("u", "take back your last action, as long as it has shown nobody anything new"),
+    ("pass all", "pass on everything until somebody else does something"),
     ("s FILE", "save the game; go on later with: meijin play --resume FILE"),
     ("resign", "give up"),
+    ("time", "call time, as the organiser of a tournament does: the game ends in some turns"),
     ("q", "quit"),
     ("h", "this page"),
 )
@@ -69,9 +71,10 @@ class Desk:
 
     # -- what happened ----------------------------------------------------------------------------------
 
-    def line(self, kind: str, fields: dict[str, object]) -> Text:
+    def line(self, kind: str, fields: dict[str, object], whole: bool = False) -> Text:
         """An event as a line of the log, with the names of the seats in their colours."""
         told, remark = self.game.narrate(kind, fields), self.table.remark(kind, fields)
+        told = told if whole else self.table.told(told)
         text = Text(self.art.plain(f"{told.rstrip('.')} ({remark})." if remark else told))
         for owner in self.setup.owners:
             text.highlight_words([display_name(owner)], seat_style(self.setup.owners, owner))
@@ -103,7 +106,7 @@ class Desk:
     def _has_room(self, news: News, seen: Seen, choices: Choices) -> bool:
         """Whether the news can stand beside the board, at its smallest and with the choices at their shortest."""
         below = len(self._question(seen)) + len(self._hints()) + LEAST_NOTICE + PROMPT
-        room = self.screen.height - below - self._least_offer(without_copies(choices))
+        room = self.screen.height - below - self._least_offer(self.offered(seen, choices))
         lines = self._log_height(news)
         if not self._wide:
             room -= _height(self._board(seen, room, lines))
@@ -120,8 +123,8 @@ class Desk:
 
         Room is kept for a notice, which the caller shows below.
         """
-        choices = without_copies(
-            [(text, self.art.plain(self.table.words(seen, text, explained))) for text, explained in choices]
+        choices = self.offered(
+            seen, [(text, self.art.plain(self.table.words(seen, text, explained))) for text, explained in choices]
         )
         question = self._question(seen)
         hints = self._hints()
@@ -154,6 +157,12 @@ class Desk:
         if self.screen.interactive and room > 0:
             self.screen.show("")
         self.screen.show(*question, offer, *hints)
+
+    def offered(self, seen: Seen, choices: Choices) -> Choices:
+        """Choices as they stand on the screen."""
+        short = without_copies(choices)
+        labels = self.table.labels(seen, [text for text, _ in short])
+        return [(label, explained) for label, (_, explained) in zip(labels, short, strict=True)]
 
     def _board(self, seen: Seen, height: int, news: int = 0) -> Text:
         """The board as large as it fits into so many lines, which a quick game's board shares with the news."""
@@ -281,7 +290,7 @@ class Desk:
     def explain(self, seen: Seen, choices: Choices) -> None:
         """Every choice, every card in sight, and the marks on the table."""
         cards = [self._card(kind) for kind in self.table.in_sight(seen)]
-        numbered = _numbered(without_copies(choices))
+        numbered = _numbered(self.offered(seen, choices))
         self.screen.page(
             _heading("Your choices"),
             listing([(f"{number:>3}  {text}", self.art.plain(explained)) for number, (text, explained) in numbered]),
@@ -291,9 +300,9 @@ class Desk:
             listing(self.table.legend()),
         )
 
-    def explain_card(self, kind: str) -> None:
-        """One card."""
-        self.screen.page(listing([self._card(kind)]))
+    def explain_cards(self, kinds: Sequence[str]) -> None:
+        """One card, or all that are called the same."""
+        self.screen.page(listing([self._card(kind) for kind in kinds]))
 
     def _card(self, kind: str) -> tuple[str, str]:
         name, text = self.table.card(self.game, kind)
@@ -306,16 +315,16 @@ class Desk:
 
     def log(self, feed: News) -> None:
         """The log, as far as it is open, from its end."""
-        self.screen.page_from_end(*(self.line(kind, fields) for kind, fields in feed))
+        self.screen.page_from_end(*(self.line(kind, fields, whole=True) for kind, fields in feed))
 
-    def help(self, resignation: bool = True) -> None:
-        """What can be typed."""
-        example = self._card(self.setup.cards[0])[0] if self.setup.cards else "NAME"
+    def help(self, seen: Seen, missing: Sequence[str] = ()) -> None:
+        """What can be typed, but for commands that mean nothing in this game."""
+        example = self._card(self.table.example(seen))[0] if self.setup.cards else "NAME"
         self.screen.page(
             "Type the number of a choice, or the choice itself as it is written; the beginnings of its words are "
             "enough where they mean one choice only. Enter takes a choice that is the only one.",
             "",
-            listing([(key, meaning.format(card=example)) for key, meaning in HELP if resignation or key != "resign"]),
+            listing([(key, meaning.format(card=example)) for key, meaning in HELP if key not in missing]),
         )
 
     def hand_over(self, seat: str) -> None:

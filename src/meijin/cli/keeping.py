@@ -47,15 +47,15 @@ def own_command() -> str:
 
 def how_to_go_on(file: Path) -> str:
     """What to type to go on with a game."""
-    return f"Go on with: {own_command()} play --resume {_typed(file)}"
+    return f"Go on with: {own_command()} play --resume {typed(file)}"
 
 
 def how_to_look_again(file: Path) -> str:
     """What to type to see a game that is over."""
-    return f"{own_command()} replay {_typed(file)}"
+    return f"{own_command()} replay {typed(file)}"
 
 
-def _typed(file: Path) -> str:
+def typed(file: Path) -> str:
     """A file as it is typed in a shell, which knows where the home is unless that is quoted."""
     name = shown(file)
     return f"~/{shlex.quote(name[2:])}" if name.startswith("~/") else shlex.quote(name)

@@ -30,6 +30,7 @@ from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import display_name
+from meijin.cli.valuefiles import read_files, value_of
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.errors import said as quoted
@@ -214,11 +215,15 @@ def _begin(args: argparse.Namespace, screen: Screen, options: dict[str, object])
         return scenario.state(args.seed)
     if args.game is None:
         game = _ask_game(screen)
+        read_files(game, options)
         _ask_mode(screen, game, options)
         _ask_options(screen, game, options)
         players = _ask_players(screen, game, options) if args.players is None else args.players
     else:
         game = registry.find(args.game)
+        read_files(game, options)
+        if screen.interactive and not options:
+            _ask_options(screen, game, options, offered=True)
         players = _players_seated(args, game, options) if args.players is None else args.players
     return record.start(game, players, args.seed, options)
 
@@ -292,29 +297,33 @@ def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
     options[mode.name] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
 
 
-def _ask_options(screen: Screen, game: Game, options: dict[str, object]) -> None:
-    """The options that matter to everybody at the table."""
-    asked = table_for(game.id, Art(screen.console)).asked
+def _ask_options(screen: Screen, game: Game, options: dict[str, object], offered: bool = False) -> None:
+    """The options that matter to everybody at the table; for who has named a game those alone that have offers."""
+    table = table_for(game.id, Art(screen.console))
     for option in game.options:
-        if option.name in asked and option.name not in options:
-            options[option.name] = _ask_value(screen, option)
+        if option.name in table.asked and option.name not in options and (table.offers(option) or not offered):
+            options[option.name] = _ask_value(screen, option, table.offers(option))
 
 
-def _ask_value(screen: Screen, option: Option) -> Value:
-    """The value of an option as it is typed; just Enter takes the default."""
+def _ask_value(screen: Screen, option: Option, offers: Sequence[tuple[str, str]]) -> Value:
+    """The value of an option as it is typed, or the number of one that is offered; just Enter takes the default."""
     screen.show(Text.assemble((f"\n{display_name(option.name)}", ACT), (f"   {option.help}", QUIET)))
+    if offers:
+        screen.show(listing([(f"{number} {name}", about) for number, (name, about) in enumerate(offers, 1)]))
     while True:
         said = screen.read(f"? explains, q leaves, Enter for {word(option.default)} > ")
         if not said:
             return option.default
         if said.lower() == "q":
             raise Leave
+        if said.isdecimal() and len(said) < 3 and 1 <= int(said) <= len(offers):
+            said = offers[int(said) - 1][0]
         if said == "?":
             screen.show(listing([(option.name, option.allowed)]))
             continue
         try:
-            return option.read(said)
-        except SetupError as error:
+            return option.read(value_of(option, said))
+        except MeijinError as error:
             screen.show(Text(f"{sentence(str(error))}.", ACT))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 from rich.text import Text
 
@@ -25,6 +26,7 @@ from meijin.kernel.game import Setup, Value, word
 from meijin.kernel.record import Record
 from meijin.kernel.state import ORGANISER, State
 
+LONGEST_VALUE: Final = 40
 Told = list[tuple[str, dict[str, object]]]
 
 
@@ -97,7 +99,7 @@ class Replay:
         setup = self.record.setup
         hidden = frozenset[str]() if self.everything else setup.game.hidden_options(setup, self.seat)
         options = ", ".join(
-            f"{name} {word(value)}"
+            f"{name} {shortened(word(value))}"
             for name, value in setup.options.items()
             if name not in hidden and _applies(setup, name)
         )
@@ -128,6 +130,11 @@ class Replay:
     def _show_events(self, told: Told) -> None:
         for kind, fields in told:
             self.screen.show(Text("      ").append_text(self.desk.line(kind, fields)))
+
+
+def shortened(text: str) -> str:
+    """A value that may be a whole list, cut short."""
+    return text if len(text) <= LONGEST_VALUE else f"{text[: LONGEST_VALUE - 3]}..."
 
 
 def _is_open(said: str, told: Told) -> bool:

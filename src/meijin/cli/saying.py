@@ -10,7 +10,7 @@ from meijin.cli.catalogue import kind_of
 from meijin.kernel.errors import MeijinError, said
 from meijin.kernel.state import State
 
-COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "q"})
+COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "time", "q"})
 WORDS: Final = {"rules": "r", "log": "l", "help": "h", "undo": "u", "save": "s", "quit": "q", "exit": "q"}
 LONG_NUMBER: Final = 10
 LONG_WORDS: Final = 200
@@ -67,13 +67,19 @@ def allowed(numbers: Sequence[int]) -> str:
     return f"{min(numbers)}-{max(numbers)}" if len(numbers) > 1 else str(numbers[0])
 
 
-def chosen(words: str, choices: Sequence[str], state: State, seat: int) -> str:
-    """The action that is meant by what was typed; empty if that is a command."""
+def chosen(words: str, choices: Sequence[str], state: State, seat: int, labels: Sequence[str] = ()) -> str:
+    """The action that is meant by what was typed; empty if that is a command.
+
+    Labels are what stands on the screen for the choices, if that is something else.
+    """
     if words.isdecimal():
         return _by_number(words, choices)
     spoken = " ".join(words.split()).lower()
     if spoken in choices:
         return spoken
+    shown = [label.lower() for label in labels or choices]
+    if shown.count(spoken) == 1:
+        return choices[shown.index(spoken)]
     if not spoken and len(choices) == 1:
         return choices[0]
     if not spoken:
@@ -81,7 +87,7 @@ def chosen(words: str, choices: Sequence[str], state: State, seat: int) -> str:
     verbs = [text.split()[0] for text in choices]
     if spoken.split()[0] not in verbs and command(words) in COMMANDS:
         return ""
-    return _by_words(spoken, choices, state, seat)
+    return _by_words(spoken, choices, state, seat, shown)
 
 
 def _by_number(words: str, choices: Sequence[str]) -> str:
@@ -99,31 +105,33 @@ def _from_to(numbers: Sequence[int]) -> str:
     return f"type a number from {min(numbers)} to {max(numbers)}"
 
 
-def _by_words(spoken: str, choices: Sequence[str], state: State, seat: int) -> str:
+def _by_words(spoken: str, choices: Sequence[str], state: State, seat: int, shown: Sequence[str]) -> str:
     """The choice that words stand for: by other names, without numbers of copies, or cut short."""
     copies = [text for text in choices if _kinds(text) == _kinds(spoken)]
     game, setup = state.setup.game, state.setup
-    if copies or len(spoken) > LONG_WORDS or len(game.unfold(setup, spoken)) > 1:
+    if copies or len(spoken) > LONG_WORDS or state.unfold(spoken, seat) != [spoken]:
         return spoken  # the game knows what to make of it
     try:
         action = game.parse(setup, spoken)
     except MeijinError as error:
-        return _by_half(spoken, choices, str(error))
+        return _by_half(spoken, choices, str(error), shown)
     if action in state.legal(seat):
         return spoken
     reason = state.why_not(seat, action)
     raise MeijinError(f"{said(spoken)} is not possible now{f': {reason}' if reason else ''}")
 
 
-def _by_half(spoken: str, choices: Sequence[str], problem: str) -> str:
-    """The only choice whose words begin like this."""
-    found = [text for text in choices if _is_half(spoken, text)]
+def _by_half(spoken: str, choices: Sequence[str], problem: str, shown: Sequence[str]) -> str:
+    """The only choice whose words begin like this, as they are written or as they are shown."""
+    pairs = list(zip(choices, shown, strict=True))
+    found = [(text, label) for text, label in pairs if _is_half(spoken, text) or _is_half(spoken, label)]
     if len(found) == 1:
-        return found[0]
+        return found[0][0]
     if found:
+        labels = [label for _, label in found]
         more = f" or {len(found) - NAMED} more" if len(found) > NAMED else ""
-        raise MeijinError(f"{said(spoken)} may mean {', '.join(found[:NAMED])}{more}: say which")
-    close = get_close_matches(spoken, choices, n=1)
+        raise MeijinError(f"{said(spoken)} may mean {', '.join(labels[:NAMED])}{more}: say which")
+    close = get_close_matches(spoken, shown, n=1)
     if close:
         raise MeijinError(f"{said(spoken)} is no action here; did you mean {close[0]!r}?")
     if spoken.split(maxsplit=1)[0] in {text.split()[0] for text in choices}:

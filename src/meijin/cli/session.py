@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 from meijin.cli import SUCCESS
-from meijin.cli.catalogue import find_kind
-from meijin.cli.desk import NARROWEST, Choices, Desk, News, without_copies
+from meijin.cli.catalogue import find_kinds
+from meijin.cli.desk import NARROWEST, Choices, Desk, News
 from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
 from meijin.cli.players import Player
 from meijin.cli.saying import allowed, chosen, command, numbers_of
@@ -16,6 +17,9 @@ from meijin.cli.seen import Seen, seen_by
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
+
+PASS: Final = "pass"
+PASS_ALL: Final = "pass all"
 
 
 class Leave(Exception):
@@ -44,6 +48,7 @@ class Session:
             self.notice = f"{notice} The terminal is narrow; {NARROWEST} columns are enough for everything.".strip()
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.at_keyboard: int | None = None
+        self.passing: dict[int, int] = {}  # who passes on everything, and how long the log was then
         # Per viewer, how much of the log they have been shown.
         begun = len(self.record.log) if resumed else 0
         self.told: dict[int | None, int] = dict.fromkeys([*self.people, None], begun)
@@ -105,6 +110,9 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show a person the table, and do what they say until they have decided."""
+        if self._passes_on(seat):
+            self._carry_out(seat, PASS)
+            return
         if self.at_keyboard != seat and len(self.people) > 1:
             self.desk.hand_over(self.state.setup.seats[seat])
         self.at_keyboard = seat
@@ -122,9 +130,13 @@ class Session:
                 drawn = state
             self._say()
             texts = [text for text, _ in choices]
-            said = self.screen.read(self._prompt(choices))
+            labels = [label for label, _ in self.desk.offered(seen, choices)]
+            said = self.screen.read(self._prompt(labels))
             try:
-                action = chosen(said, texts, state, seat)
+                everything = self.desk.table.lulls and " ".join(said.lower().split()) == PASS_ALL
+                action = chosen(PASS if everything else said, texts, state, seat, labels)
+                if everything:
+                    self.passing[seat] = len(self.record.log)
                 if action:
                     self._carry_out(seat, action)
                     return
@@ -132,14 +144,43 @@ class Session:
             except MeijinError as error:
                 self.notice = str(error)
 
+    def _passes_on(self, seat: int) -> bool:
+        """Whether somebody who passes on everything does so here, too: nobody else has done anything since.
+
+        So does whoever is spared the question, since there is nothing else to do; but others at this keyboard would
+        learn that.
+        """
+        if self._is_spared(self.state, seat):
+            return True
+        since = self.passing.pop(seat, None)
+        if since is None or PASS not in self.state.choices(seat):
+            return False
+        setup = self.state.setup
+        events = [event.seen_by(setup.viewer(seat)) or {} for event in self.record.log[since:]]
+        if any(fields.get("seat") not in (None, setup.seats[seat]) for fields in events):
+            return False
+        self.passing[seat] = since
+        return True
+
+    def _is_spared(self, state: State, seat: int) -> bool:
+        return self.desk.table.spares and len(self.people) == 1 and state.choices(seat) == [PASS]
+
+    def _take_back(self, seat: int) -> None:
+        """Take back the last action that was really chosen."""
+        before = self.record.take_back(seat)
+        while self._is_spared(before, seat):
+            assert before.record is not None
+            before = before.record.take_back(seat)
+        self.state = before
+        self.passing.pop(seat, None)
+
     def _choices(self, seat: int) -> Choices:
         state = self.state
         game = state.setup.game
         return [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
 
-    def _prompt(self, choices: Choices) -> str:
+    def _prompt(self, shown: Sequence[str]) -> str:
         """The numbers that may be typed; a single choice is taken with Enter."""
-        shown = [text for text, _ in without_copies(choices)]
         return f"Enter: {shown[0]} > " if len(shown) == 1 else f"{allowed(numbers_of(shown))} > "
 
     def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> None:
@@ -147,7 +188,7 @@ class Session:
         rest = said.partition(" ")[2].strip()
         match command(said):
             case "?" if rest:
-                self.desk.explain_card(find_kind(self.state.setup.game, rest))
+                self.desk.explain_cards(find_kinds(self.state.setup.game, rest))
             case "?":
                 self.desk.explain(seen, choices)
             case "r":
@@ -155,9 +196,14 @@ class Session:
             case "l":
                 self.desk.log(self.record.feed(seat))
             case "h":
-                self.desk.help(self._can_resign)
+                has = {
+                    "resign": self._can_resign,
+                    "time": self._has_time,
+                    PASS_ALL: self.desk.table.lulls,
+                }
+                self.desk.help(seen, [each for each, there in has.items() if not there])
             case "u":
-                self.state = self.record.take_back(seat)
+                self._take_back(seat)
                 self.told[seat] = len(self.record.log)
                 self.notice = "Taken back."
                 self._keep()
@@ -167,12 +213,22 @@ class Session:
                 # Where there is no resignation, the game says so.
                 if not self._can_resign or self.screen.read("Really give up the game? [y/N] ").lower() in ("y", "yes"):
                     self._carry_out(seat, "resign")
+            case "time":
+                sure = "Is the time of the round over, so that the game ends in some turns? [y/N] "
+                if not self._has_time or self.screen.read(sure).lower() in ("y", "yes"):
+                    self.state.call_time()
+                    self._keep()
             case "q":
                 self._quit()
 
     @property
     def _can_resign(self) -> bool:
         return type(self.state).resign is not State.resign
+
+    @property
+    def _has_time(self) -> bool:
+        """Whether the game has a rule for a call of time."""
+        return type(self.state).time_called is not State.time_called
 
     # -- the end ----------------------------------------------------------------------------------------
 

@@ -182,9 +182,11 @@ class _Layout:
             free = [card for card in copies if card in self.free]
             if not free:
                 raise ScenarioError(f"too many copies of {kind}: there are only {len(copies)}")
-            # Copies may belong to different owners: one that may lie there is meant.
-            fitting = [card for card in free if not self.setup.game.misplaced(self.setup, card, *place)]
-            card = (fitting or free)[0]
+            # Copies may belong to different owners: one that may lie there is meant, first of all one of the own.
+            game, setup = self.setup.game, self.setup
+            fitting = [card for card in free if not game.misplaced(setup, card, *place)]
+            own = [card for card in fitting if game.home(setup, card)[1] == place[1]]
+            card = (own or fitting or free)[0]
         del self.free[card]
         return card
 

@@ -32,6 +32,8 @@ class Option:
     low: int = 0
     high: int = 0
 
+    takes_files: ClassVar[bool] = False  # whether a value is something that people keep in files, like a deck
+
     @property
     def allowed(self) -> str:
         """The allowed values in words."""
@@ -59,6 +61,11 @@ class Option:
             if self.low <= number <= self.high:
                 return number
         raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
+
+    def read_file(self, name: str, text: str) -> Value:
+        """The value that lies in a file of this name, for options that take files."""
+        del text
+        raise SetupError(f"option {self.name!r} cannot be read from a file such as {said(name)}")
 
 
 def is_number(text: str) -> bool:
@@ -182,10 +189,18 @@ class Game:
         """The option that says which of several games this is, if there is one."""
         return next((option for option in self.options if option.name == "mode"), None)
 
+    def chosen(self, options: Mapping[str, object]) -> Game:
+        """The game that these options make of it: itself, unless one of them brings in cards of its own."""
+        del options
+        return self
+
     def prepare(self, players: int | None, options: Mapping[str, object]) -> Setup:
         """Check the options and the number of players; everything not given has its default."""
         if players is not None and type(players) is not int:
             raise SetupError(f"the number of players is a whole number, not {said(players)}")
+        chosen = self.chosen(options)
+        if chosen is not self:
+            return chosen.prepare(players, options)
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -276,7 +291,7 @@ class Game:
         return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
     def counted_cards(self) -> dict[str, int]:
-        """The kinds of cards that lie in no zone, because a state just counts them, with how many there are of each."""
+        """Kinds of cards that lie in no zone of any variant, or are just counted there, with how many there may be."""
         return {}
 
     def card_text(self, card: str) -> str:

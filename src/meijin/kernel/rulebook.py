@@ -82,13 +82,13 @@ def read_rules(text: str) -> dict[str, str]:
 
 
 def read_tests(folder: Path) -> dict[str, list[str]]:
-    """The tests in the files of a folder by the rule ids they are marked with."""
+    """The tests in the files of a folder, and of folders in it, by the rule ids they are marked with."""
     tests: dict[str, list[str]] = {}
-    for file in sorted(folder.glob("test_*.py")):
+    for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in dict.fromkeys(_marked(node, file)):
-                    tests.setdefault(rule, []).append(f"{file.name}::{node.name}")
+                    tests.setdefault(rule, []).append(f"{file.relative_to(folder).as_posix()}::{node.name}")
     return tests
 
 

@@ -241,7 +241,7 @@ class State:
 
     def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
         """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them."""
-        steps = self.setup.game.unfold(self.setup, " ".join(words.split()).lower())
+        steps = self.unfold(" ".join(words.split()).lower(), seat)
         before = self.clone()
         mark = (0, 0) if self.record is None else (len(self.record.actions), len(self.record.log))
         try:
@@ -251,6 +251,11 @@ class State:
             if self.record is not None:
                 self.record.cut(*mark)
             raise
+
+    def unfold(self, words: str, seat: int | str | None = None) -> list[str]:
+        """The actions that a saying stands for here: those that the game says, or more where the position tells."""
+        del seat
+        return self.setup.game.unfold(self.setup, words)
 
     def _become(self, other: State) -> None:
         for name, value in other.fields().items():

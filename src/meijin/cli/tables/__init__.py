@@ -11,6 +11,7 @@ from meijin.cli.tables.generic import Table
 # Games with a table of their own, a class ``Table`` in the module of that name.
 OWN: Final = {
     "cat_battles": "meijin.cli.tables.cat_battles",
+    "crossover": "meijin.cli.tables.crossover",
     "ganymede": "meijin.cli.tables.ganymede",
     "go_out": "meijin.cli.tables.go_out",
     "ranking_battle": "meijin.cli.tables.ranking_battle",

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import ClassVar
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, QUIET, Art, seat_style
+from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
 from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen, ZoneSeen
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game, Option, Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
 
@@ -28,6 +28,7 @@ class Size(IntEnum):
 MARGIN = "  "
 OWN_MARK = ("*", "By a name on a narrow terminal: that is you.")
 HANGING = 4  # the indent of what does not fit on a line
+GROUPED = 3  # so many choices with the same first words are written as a list
 MOST_CELLS = 30  # a counter up to this size is drawn as a track
 
 
@@ -37,6 +38,8 @@ class Table:
     modes: ClassVar[Mapping[str, str]] = {}  # the values of a game's option "mode", explained
     asked: ClassVar[tuple[str, ...]] = ()  # options that whoever sits down without saying what to play is asked about
     quick: ClassVar[bool] = False  # many short turns: the board rather gets smaller than the news a page of their own
+    lulls: ClassVar[bool] = False  # many passes: "pass all" repeats them until somebody else does something
+    spares: ClassVar[bool] = False  # who plays alone against bots is not asked where nothing can be done but to pass
 
     sizes: ClassVar[tuple[Size, ...]] = (Size.BOXES, Size.OWN_BOXES, Size.SMALL, Size.BARE)
 
@@ -161,6 +164,16 @@ class Table:
         del seen, choice
         return explained
 
+    def labels(self, seen: Seen, choices: Sequence[str]) -> list[str]:
+        """What stands for each choice on the screen and may be typed for it; here the choice as it is written."""
+        del seen
+        return list(choices)
+
+    def offers(self, option: Option) -> list[tuple[str, str]]:
+        """Values of an option that is asked about, each with a line about it, where not all of them can be listed."""
+        del option
+        return []
+
     def brief(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
         """Choices with their numbers in as few lines as possible, in columns read line by line."""
         cells = [Text.assemble((f"{number:>3}  ", "bold"), text) for number, text in choices]
@@ -175,6 +188,28 @@ class Table:
         rows = [Text.assemble(*cells[start : start + per_line]) for start in range(0, len(cells), per_line)]
         return Text("\n").join(rows)
 
+    def grouped(self, choices: Sequence[tuple[int, str]], width: int, parted: Callable[[str], tuple[str, str]]) -> Text:
+        """Choices that share their first words as one list after these, then all others in columns.
+
+        ``parted`` gives what a choice shares with others, empty if it stands alone, and how the rest of it is written.
+        """
+        groups: dict[str, list[tuple[int, str]]] = {}
+        for number, text in choices:
+            groups.setdefault(parted(text)[0], []).append((number, text))
+        lines: list[Text] = []
+        alone: list[tuple[int, str]] = []
+        for shared, group in groups.items():
+            if not shared or len(group) < GROUPED:
+                alone += group
+                continue
+            start = Text(f" {shared} ", QUIET)
+            tokens = [Text.assemble((str(number), "bold"), f" {parted(text)[1]}") for number, text in group]
+            indent = min(len(shared) + 2, width // 3)
+            lines += pack([start.append_text(tokens[0]), *tokens[1:]], width, len(MARGIN), indent)
+        if alone:
+            lines.append(Table.brief(self, sorted(alone), width))
+        return Text("\n").join(lines)
+
     def tells(self, kind: str, fields: Mapping[str, object]) -> bool:
         """Whether an event is worth a line beside the board; the log has all of them."""
         del kind, fields
@@ -185,6 +220,10 @@ class Table:
         del kind, fields
         return ""
 
+    def told(self, line: str) -> str:
+        """A line of the log as it stands beside the board; here as it is."""
+        return line
+
     def card(self, game: Game, kind: str) -> tuple[str, str]:
         """What a card is called at this table, and what is printed on it."""
         return game.card_face(kind).title, game.card_text(kind)
@@ -192,6 +231,10 @@ class Table:
     def in_sight(self, seen: Seen) -> list[str]:
         """The kinds of cards that are explained when the player asks what all this is."""
         return seen.cards()
+
+    def example(self, seen: Seen) -> str:
+        """A card to show with how cards are asked about; where lists are secret it must not be of another's."""
+        return seen.setup.cards[0]
 
     def rules(self, seen: Seen) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""

@@ -52,7 +52,6 @@ NO_NEWS: Final = frozenset(
 )
 OF_OTHERS: Final = frozenset({"who_discards", "whose_flip", "who_weakens"})  # questions about another player
 FEW: Final = 20  # so many cards to acquire are offered with what they do
-GROUPED: Final = 3  # so many choices with the same verb are written as a list
 
 
 class Table(generic.Table):
@@ -281,23 +280,7 @@ class Table(generic.Table):
         """Cards to acquire in columns with what they do; choices with the same verb as one list, then all others."""
         if width >= NARROW and _few_to_acquire([text for _, text in choices]):
             return self._offers(choices, width)
-        grouped: dict[str, list[tuple[int, str]]] = {}
-        for number_, text in choices:
-            verb, _, operand = text.rpartition(" ")
-            # A number among numbers would be taken for that of the choice.
-            grouped.setdefault("" if operand.isdecimal() else verb, []).append((number_, text))
-        lines: list[Text] = []
-        others: list[tuple[int, str]] = []
-        for verb, group in grouped.items():
-            if not verb or len(group) < GROUPED:
-                others += group
-                continue
-            start = Text(f" {verb} ", QUIET)
-            tokens = [Text.assemble((str(each), "bold"), f" {_with_cost(text)}") for each, text in group]
-            lines += pack([start.append_text(tokens[0]), *tokens[1:]], width, len(MARGIN), len(verb) + 2)
-        if others:
-            lines.append(super().brief(sorted(others), width))
-        return Text("\n").join(lines)
+        return self.grouped(choices, width, _parted)
 
     def _offers(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
         """A few cards that can be acquired in two columns: cost, power, what they do."""
@@ -407,10 +390,12 @@ def _is_tight(width: int, size: Size) -> bool:
     return size == Size.LEAST or (size == Size.BARE and width < NARROW)
 
 
-def _with_cost(choice: str) -> str:
-    """What is chosen, and its cost where it is acquired."""
+def _parted(choice: str) -> tuple[str, str]:
+    """The verb, and what is chosen, with its cost where it is acquired."""
     verb, _, chosen = choice.rpartition(" ")
-    return f"{chosen}({COST[chosen]})" if verb == "acquire" else chosen
+    if chosen.isdecimal():
+        return "", choice  # a number among numbers would be taken for that of the choice
+    return verb, f"{chosen}({COST[chosen]})" if verb == "acquire" else chosen
 
 
 def _few_to_acquire(choices: Sequence[str]) -> bool:

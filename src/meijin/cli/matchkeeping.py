@@ -1,0 +1,135 @@
+"""A match that is kept: in one file how it stands, and beside it a record of every game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from hashlib import blake2b
+from os.path import realpath
+from pathlib import Path
+from typing import Final
+
+from meijin.cli.keeping import SUFFIX, Keeper, own_file
+from meijin.games.crossover.card_index import CardIndex
+from meijin.games.crossover.game import CARDS as CARDS_OPTION
+from meijin.games.crossover.match import Match, MatchError
+from meijin.games.crossover.own_cards import NONE, index_with
+from meijin.games.crossover.words import SEATS
+from meijin.kernel import record
+from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.files import path_of, read_text
+from meijin.kernel.game import Game
+from meijin.kernel.record import Record, read_seed
+from meijin.kernel.state import TIME, State
+
+MATCH_SUFFIX: Final = ".match"
+
+
+def own_match_file(game: str) -> Path:
+    """A new file for a match that nobody has named a file for."""
+    return own_file(f"{game}-match").with_suffix(MATCH_SUFFIX)
+
+
+@dataclass
+class KeptMatch:
+    """A match and all that is needed to go on with it. Whatever has changed is written before anybody is told."""
+
+    file: Path
+    match: Match
+    seats: list[str]  # who sits where, as the command says it
+    options: dict[str, object]  # of the games, but for the decks and who chooses
+    seed: bytes
+
+    @property
+    def cards(self) -> CardIndex:
+        """All cards that decks of this match may hold."""
+        return index_with(str(self.options.get("cards", NONE)))
+
+    # -- the file -----------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Write a new match to its file; nothing else is written over."""
+        for file in (self.file, *(self.game_file(number) for number in range(1, self.match.best_of + 1))):
+            if path_of(file).exists():
+                raise MeijinError(f"there is already a file {file}; choose another name with --save")
+        self.keep()
+
+    def keep(self) -> None:
+        """Write how the match stands, whole or not at all."""
+        table = {
+            "match": self.match.to_dict(),
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed.hex(),
+        }
+        target = Path(realpath(self.file))
+        draft = target.with_name(f"{target.name}.part")
+        try:
+            draft.write_text(json.dumps(table, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            raise MeijinError(f"the match cannot be kept in {self.file}: {error.strerror}") from None
+        finally:
+            draft.unlink(missing_ok=True)
+
+    @classmethod
+    def load(cls, file: Path) -> KeptMatch:
+        """The match in a file; one that was damaged or is no match is refused."""
+        try:
+            table = json.loads(read_text(file, "match"))
+            if not isinstance(table, dict):
+                raise MatchError("it should be a table")
+            for name, kind in (("match", dict), ("seats", list), ("options", dict), ("seed", str)):
+                if not isinstance(table.get(name), kind):
+                    raise MatchError(f"{name} cannot be {said(table.get(name))}")
+            seats = table["seats"]
+            if len(seats) != len(SEATS) or not all(isinstance(seat, str) for seat in seats):
+                raise MatchError(f"seats cannot be {said(seats)}")
+            cards = index_with(str(CARDS_OPTION.read(table["options"].get("cards", NONE))))
+            match = Match.from_dict(table["match"], cards)
+            return cls(file, match, seats, table["options"], read_seed(table["seed"]))
+        except (json.JSONDecodeError, RecursionError):
+            raise MeijinError(f"{file.name} is no match: it is not valid JSON") from None
+        except MatchError as error:
+            raise MeijinError(f"{file.name} is no match: {error}") from None
+
+    # -- its games ----------------------------------------------------------------------------------------------
+
+    def game_file(self, number: int) -> Path:
+        """Where the record of a game is kept."""
+        return self.file.with_name(f"{self.file.stem}-{number}{SUFFIX}")
+
+    def game(self, game: Game) -> tuple[State, Keeper, bool]:
+        """The game that is to be played now, where it is kept, and whether it was begun before."""
+        file = self.game_file(self.match.game)
+        begun = file.exists()
+        if begun:
+            keeper = Keeper(file, read_text(file, "record"))
+            state = record.load(file)
+            if any(state.setup.options.get(name) != value for name, value in self.match.options().items()):
+                raise MeijinError(f"{file.name} is not game {self.match.game} of this match: it has other decks")
+        else:
+            keeper = Keeper(file)
+            # Every game of a match has chance of its own.
+            seed = blake2b(self.seed + bytes([self.match.game]), digest_size=32, person=b"meijin match").hexdigest()
+            state = record.start(game, None, seed, self.options | self.match.options())
+        assert state.record is not None
+        state.record.seats = dict(zip(SEATS, self.seats, strict=True))
+        if self.match.time_is_up and state.deciders and not was_time_called(state.record):
+            state.call_time()
+        keeper.save(state.record, file)
+        return state, keeper, begun
+
+    def finish(self, state: State) -> None:
+        """Count a game that is over."""
+        assert state.record is not None
+        if was_time_called(state.record) and not self.match.last_game:
+            self.match = self.match.call_time()
+        returns = state.returns()
+        self.match = self.match.finish(SEATS[returns.index(max(returns))])
+        self.keep()
+
+
+def was_time_called(game: Record) -> bool:
+    """Whether the organiser has called time in a game."""
+    return any(action == TIME for _, action in game.actions)

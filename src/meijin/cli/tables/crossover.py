@@ -1,0 +1,231 @@
+"""The table of Crossover Battles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from rich.text import Text
+
+from meijin.cli.art import ACT, ASCII, QUIET, Art
+from meijin.cli.catalogue import count_kinds, kind_of
+from meijin.cli.seen import Seen
+from meijin.cli.tables import crossover_field, crossover_scenes, generic
+from meijin.cli.tables import crossover_seen as look
+from meijin.cli.tables import crossover_talk as talk
+from meijin.cli.tables.crossover_mat import ASCII_SIGNS, NARROW, UNICODE_SIGNS, Mat
+from meijin.cli.tables.crossover_scenes import is_wish
+from meijin.cli.tables.crossover_words import RULES, STRIP, about_deck, rules_of
+from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size
+from meijin.games.crossover.cards import POOL
+from meijin.games.crossover.decks import DeckOption, starters_of
+from meijin.kernel.game import Game, Option, Setup
+
+SHORT_NAME: Final = "Crossover"
+# What can be seen on the table, or is said again by what follows, is no news.
+NO_NEWS: Final = frozenset(["chooser", "return", "turn_end", "trigger_order", "over", "shuffle", "damage"])
+# Questions about the cards in hand, which are shown with them even where there is no room for anything else.
+OF_THE_HAND: Final = frozenset(
+    ["redraw", "charge", "mission", "counter", "client", "deploy", "adjust", "pay_hand", "forced", "free_mission"]
+)
+# From the nearest to the farthest: where cards lie that are explained.
+SIGHT: Final = ("stack", "hand", "battlefield", "village", "wishes", "chakra", "discard", "removed")
+
+
+class Table(generic.Table):
+    """Two mats facing each other, and between them the battles and the Chain."""
+
+    asked: ClassVar[tuple[str, ...]] = ("red_deck", "blue_deck")
+    quick: ClassVar[bool] = True
+    lulls: ClassVar[bool] = True
+    spares: ClassVar[bool] = True
+    sizes: ClassVar[tuple[Size, ...]] = tuple(Size)
+
+    def __init__(self, art: Art) -> None:
+        super().__init__(art)
+        self.signs = ASCII_SIGNS if art.glyphs is ASCII else UNICODE_SIGNS
+        self.mat = Mat(art, self.signs)
+
+    # -- the position -------------------------------------------------------------------------------------------
+
+    def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
+        """The other mat, what is between them, the own mat and the hand."""
+        far, near = seen.from_far_to_near()
+        lines = [*self._heading(seen, width, size)]
+        lines += self.mat.hand(seen, far, width, size)
+        lines += self.mat.side(seen, far, width, size)
+        lines += self.mat.home(seen, far, width, size)
+        middle = crossover_field.draw(seen, self.mat, width, size)
+        if size <= Size.SMALL or not middle:
+            lines.append(Text(self.art.glyphs.rule * width, QUIET))
+        lines += middle
+        if middle and size <= Size.SMALL:
+            lines.append(Text(self.art.glyphs.rule * width, QUIET))
+        lines += self.mat.home(seen, near, width, size)
+        lines += self.mat.side(seen, near, width, size)
+        if size < Size.LEAST or seen.view.get("question") in OF_THE_HAND or seen.seat is None:
+            lines += self.mat.hand(seen, near, width, size)
+        board = Text("\n").join(lines)
+        board.no_wrap = True
+        return board
+
+    def _heading(self, seen: Seen, width: int, size: Size) -> list[Text]:
+        """The turn and whose it is; the steps of a turn with the present one in brackets."""
+        turn = f"turn {seen.counters['turn']}"
+        now = f"{turn} {self.art.glyphs.dot} {look.seat_name(look.attacker(seen))}'s turn"
+        if seen.phase in ("Setup", "over"):
+            now = "before the first turn" if seen.phase == "Setup" else f"the end, {turn}"
+        if size <= Size.OWN_BOXES:
+            strip = Text(MARGIN).append_text(self._strip(seen, " " if width >= NARROW else ""))
+            return [self.art.title(Text(seen.game.name, "bold"), Text(now), width), *self.art.fold(strip, width)]
+        for strip in (self._strip(seen, " "), self._strip(seen, ""), self._step(seen)):
+            if strip.cell_len + len(now) + 3 <= width:
+                return [self.art.title(strip, Text(now), width)]
+        return self.art.fold(self._step(seen).append(f" {self.art.glyphs.dot} {turn}"), width)
+
+    def _strip(self, seen: Seen, gap: str) -> Text:
+        """``A B C [D] E ... Mission``."""
+        step = str(seen.view["step"])
+        letters = [Text(f"[{letter}]", ACT) if letter == step[:1] else Text(letter, QUIET) for letter in STRIP]
+        return Text(gap).join(letters).append(f" {seen.view['step_name']}", "bold")
+
+    def _step(self, seen: Seen) -> Text:
+        step = str(seen.view["step"])
+        letter = f"[{step}] " if step[:1] in STRIP else ""
+        return Text.assemble((letter, ACT), (str(seen.view["step_name"]), "bold"))
+
+    # -- choices ------------------------------------------------------------------------------------------------
+
+    def question(self, seen: Seen) -> str:
+        """What the viewer has to decide."""
+        return self.art.plain(talk.question(seen))
+
+    def words(self, seen: Seen, choice: str, explained: str) -> str:
+        """What a choice does here, with the numbers that come of it."""
+        return talk.words(seen, choice) or explained
+
+    def labels(self, seen: Seen, choices: Sequence[str]) -> list[str]:
+        """Choices with the names of cards instead of their numbers, which stand beside names that several have."""
+        pool = look.pool(seen)
+        kinds = count_kinds(word for text in choices for word in text.split() if kind_of(word) in pool.by_id)
+        names = {kind: self.art.plain(look.called(seen, kind)) for kind in kinds}
+        bearers = list(names.values())
+        labels = []
+        for text in choices:
+            verb, *operands = text.split()
+            told = [self._label(names, bearers, word) for word in operands]
+            labels.append(" ".join([verb, (" with " if verb == "use" else " ").join(told)]).rstrip())
+        return labels
+
+    def brief(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
+        """Choices with the same verb, or the same art, as one list."""
+        return self.grouped(choices, width, _parted)
+
+    def _label(self, names: Mapping[str, str], bearers: Sequence[str], word: str) -> str:
+        kind, mark, copy = word.partition("#")
+        if kind not in names:
+            return word
+        number = f" {kind}" if bearers.count(names[kind]) > 1 else ""
+        return f"{names[kind]}{number}{mark}{copy}"
+
+    def offers(self, option: Option) -> list[tuple[str, str]]:
+        """The starter decks."""
+        if not isinstance(option, DeckOption):
+            return []
+        return [(name, about_deck(deck, option.pool)) for name, deck in starters_of(option.pool).items()]
+
+    # -- help ---------------------------------------------------------------------------------------------------
+
+    def tells(self, kind: str, fields: Mapping[str, object]) -> bool:
+        """What can be seen on the table is no news, nor is what others draw unseen."""
+        match kind:
+            case "draw":
+                return "cards" in fields
+            case "pay":
+                return fields["how"] != "chakra"
+            case "move":
+                return fields["from"] != "stack"
+            case "resolve":  # what it does is told; of a Wish there is a picture
+                return is_wish(POOL, fields)
+        return kind not in NO_NEWS
+
+    def told(self, line: str) -> str:
+        """Beside the board cards are called by their names alone."""
+        return talk.shortened(line)
+
+    def card(self, game: Game, kind: str) -> tuple[str, str]:
+        """A card by its name and number."""
+        title, text = super().card(game, kind)
+        return f"{title} {kind_of(kind)}", text
+
+    def in_sight(self, seen: Seen) -> list[str]:
+        """The cards on the Chain, in hand and in play first, then those that lie open elsewhere."""
+        kinds = {kind: None for place in SIGHT for zone in seen.zones if zone.zone.name == place for kind in zone.kinds}
+        offered = {kind_of(word): None for text in seen.choices for word in text.split()}
+        return [kind for kind in {**offered, **kinds} if kind in look.pool(seen).by_id]
+
+    def example(self, seen: Seen) -> str:
+        """Any card of the pool, whose lists are secret."""
+        return look.pool(seen).cards[0].id
+
+    def rules(self, seen: Seen) -> list[str]:
+        """The rules of the step in a few sentences, and which own cards are still to come."""
+        return [*rules_of(str(seen.view["step"])), *self._hidden(seen)]
+
+    def _hidden(self, seen: Seen) -> list[str]:
+        """The cards of the own list that are in the deck or among the rewards of the other, nobody knows where."""
+        left = seen.view.get("left")
+        if not isinstance(left, dict) or not left:
+            return []
+        return [
+            f"Of your cards these are in your deck or among the rewards of the other: {self.mat.stacks(seen, left)}."
+        ]
+
+    def legend(self) -> list[tuple[str, str]]:
+        """The marks on the table, and what they mean."""
+        signs, glyphs = self.signs, self.art.glyphs
+        balls = f"{signs.placed * 3}{signs.held}{glyphs.spent * 3}"
+        return [
+            (glyphs.arrow, "Whoever is marked like this has to choose."),
+            OWN_MARK,
+            ("[L]", "The step of the turn, from A to Q; r tells its rules."),
+            ("[Goku 3/0 + Krillin 4/2 = 5]", "A Team with its Team Power: the Head first, then the Backs."),
+            ("3/0", "Combat, which counts for a Head, and Support, which counts for Backs, as they are now."),
+            (f"Goku{signs.injured}", "Injured: one more Damage discards it."),
+            (f"3/0{signs.up} 3/0{signs.down}", "More or less than is printed on the card."),
+            ("db3 gr1 ti2 pr1 pe1", "Coins: DB, growth, time, promise, petrification."),
+            ("<Dragon Radar ti2>", "A mission, event or Client in play, with its coins."),
+            ("T4", "The Turn Indicator: fighters and missions with a turn cost up to it can be played."),
+            ("T3 H1", "Of a card: turn cost 3, hand cost 1."),
+            (
+                f"{glyphs.pip * 3}{glyphs.dot * 7} R3/10",
+                f"Battle Rewards: {RULES.rewards_to_win} at the end of a turn win.",
+            ),
+            ("5/26/3", "Cards in hand, in the deck and in the discard pile, where there is little room."),
+            (
+                f"{balls} db3+1",
+                "DB coins: on fighters, in the pool, missing to seven; where there is little room, two numbers.",
+            ),
+            ("chakra 6 (wind 4)", "Cards in the Chakra or Chi area, and how many show each symbol."),
+            (f"{signs.playable}Kunai", "A card in hand that can be played now."),
+            (f"7 {signs.against} 5 +2", "A battle: the attacker's Team Power, the blocker's, and the difference."),
+        ]
+
+    # -- great moments ------------------------------------------------------------------------------------------
+
+    def picture(self, setup: Setup, kind: str, fields: Mapping[str, object], width: int) -> Text | None:
+        """An Outstanding Victory, a Wish, the tenth reward."""
+        return crossover_scenes.picture(setup, kind, fields, width, self.art)
+
+    def result(self, seen: Seen) -> tuple[str, str]:
+        """Who has won, and why."""
+        return talk.result(seen)
+
+
+def _parted(choice: str) -> tuple[str, str]:
+    """What a choice shares with others, the verb or an art, and the rest."""
+    art, with_, user = choice.partition(" with ")
+    if with_:
+        return f"{art}{with_}".rstrip(), user
+    verb, _, rest = choice.partition(" ")
+    return ("", choice) if rest[-1:].isdecimal() and rest.split()[-1].isdecimal() else (verb if rest else "", rest)

@@ -1,0 +1,165 @@
+"""What a view of Crossover Battles says about Teams, battles, the Chain, coins and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from meijin.cli.catalogue import kind_of
+from meijin.cli.seen import Seen
+from meijin.cli.tables.generic import display_name
+from meijin.games.crossover.cards import Card, Pool
+from meijin.games.crossover.setup import CrossoverSetup
+from meijin.kernel.errors import listed
+
+Team = Mapping[str, Any]  # a Team in the view
+Fighter = Mapping[str, Any]  # one of its members
+Battle = Mapping[str, Any]
+Item = Mapping[str, Any]  # of the Chain
+
+PLAYING = frozenset({"mission", "counter", "client", "deploy", "grow", "use", "adventure"})  # a card from the hand
+
+
+def pool(seen: Seen) -> Pool:
+    """All cards there are; which of them are in a list is not looked at."""
+    assert isinstance(seen.setup, CrossoverSetup)
+    return seen.setup.terms.pool
+
+
+def card(seen: Seen, name: object) -> Card:
+    """What is printed on a card."""
+    return pool(seen).by_id[kind_of(str(name))]
+
+
+def seat_name(seat: object) -> str:
+    """A seat as it is shown."""
+    return display_name(str(seat))
+
+
+def attacker(seen: Seen) -> str:
+    """Whose turn it is."""
+    return str(seen.counters["attacker"])
+
+
+def other(seen: Seen, owner: str) -> str:
+    """The other player."""
+    return next(seat for seat in seen.setup.seats if seat != owner)
+
+
+def plays_dragon_ball(seen: Seen, owner: str) -> bool:
+    """Whether a player has Dragon Ball cards."""
+    return bool(cast("Mapping[str, str]", seen.view["lines"])[owner] == "db")
+
+
+def teams(seen: Seen, owner: str) -> list[Team]:
+    """A player's Teams, those on the battlefield first."""
+    return cast("Mapping[str, list[Team]]", seen.view["teams"])[owner]
+
+
+def team_of(seen: Seen, name: str) -> Team | None:
+    """The Team a fighter is in, by the card's name with or without its copy."""
+    every = [team for owner in seen.setup.owners for team in teams(seen, owner)]
+    for team in every:
+        if any(name in (member["card"], kind_of(member["card"])) for member in team["members"]):
+            return team
+    return None
+
+
+def owner_of(seen: Seen, name: str) -> str | None:
+    """Who controls a fighter."""
+    found = team_of(seen, name)
+    return next((owner for owner in seen.setup.owners if found in teams(seen, owner)), None)
+
+
+def fighters(seen: Seen) -> dict[str, Fighter]:
+    """Every fighter in play by its name."""
+    every = [member for owner in seen.setup.owners for team in teams(seen, owner) for member in team["members"]]
+    return {member["card"]: member for member in every}
+
+
+def support_cards(seen: Seen, owner: str) -> list[str]:
+    """The missions, events and Clients in a village."""
+    there = [name for name in seen.zone("village", owner).cards or [] if name is not None]
+    return [name for name in there if card(seen, name).is_support]
+
+
+def coins(seen: Seen, name: str) -> dict[str, int]:
+    """The coins on a card in play."""
+    marks = seen.marks.get(name, {})
+    return {kind: marks[kind] for kind in pool(seen).coins if marks.get(kind)}
+
+
+def printed_power(seen: Seen, fighter: Fighter) -> tuple[int, int]:
+    """What is printed on a fighter for its status."""
+    printed = card(seen, fighter["card"])
+    return printed.injured if fighter["status"] == "injured" else printed.healthy
+
+
+def battles(seen: Seen) -> list[Battle]:
+    """The battles in the order of the attack."""
+    return cast("list[Battle]", seen.view["battles"])
+
+
+def chain(seen: Seen) -> list[Item]:
+    """The Chain, its latest item last."""
+    return cast("list[Item]", seen.view["chain"])
+
+
+def count(seen: Seen, zone: str, owner: str) -> int:
+    """How many cards lie somewhere."""
+    return seen.zone(zone, owner).count or 0
+
+
+def kinds_in(seen: Seen, zone: str, owner: str) -> dict[str, int]:
+    """The kinds of cards in a zone as far as they are seen."""
+    return seen.zone(zone, owner).kinds
+
+
+def playable(seen: Seen) -> set[str]:
+    """The kinds of cards in hand that can be played now."""
+    words = [choice.split() for choice in seen.choices]
+    return {each[1] for each in words if each[0] in PLAYING}
+
+
+def symbols(seen: Seen, owner: str) -> dict[str, int]:
+    """How many cards in a Chakra area show each symbol."""
+    return cast("Mapping[str, dict[str, int]]", seen.view["symbols"])[owner]
+
+
+def called(seen: Seen, name: object) -> str:
+    """What a card is called at the table: fighters for short, all others as they are printed."""
+    printed = card(seen, name)
+    return short_name(printed.name) if printed.is_fighter else printed.name
+
+
+def told(seen: Seen, names: Sequence[object]) -> str:
+    """Some cards as they are called."""
+    return listed([called(seen, name) for name in names])
+
+
+# -- names ----------------------------------------------------------------------------------------------------------
+
+LONG = 10  # a person's name that is longer is cut to one word
+TITLES = frozenset({"Captain", "King", "Master", "Might"})  # before the word by which somebody is called
+
+
+def short_name(name: str) -> str:
+    """What somebody is called for short; of two persons, both.
+
+    A number in a name hangs together with the word before it, since a lone number would be that of a choice.
+
+    >>> short_name("Naruto Uzumaki & Gaara of the Desert"), short_name("Rock Lee"), short_name("Master Roshi")
+    ('Naruto & Gaara', 'Rock Lee', 'Roshi')
+    >>> short_name("Android 18")
+    'Android-18'
+    """
+    return " & ".join(_called(person) for person in name.split(" & "))
+
+
+def _called(person: str) -> str:
+    first, *rest = person.split()
+    if rest and rest[-1].isdecimal():
+        return "-".join([first, *rest])
+    if len(person) <= LONG:
+        return person
+    return rest[-1] if first in TITLES else first

@@ -1,0 +1,285 @@
+"""Announcing an effect (5.4): mode, X, targets, then every cost. What is announced is the innermost context."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover import board, costs, lasting, matching, moves, news, objects, payment, running, triggers
+from meijin.games.crossover.effect_frames import ANNOUNCE, COST, MODE, TARGET, USED_ART, X
+from meijin.games.crossover.language.filters import ALL
+from meijin.games.crossover.language.vocabulary import (
+    AbilityKind,
+    Duration,
+    Event,
+    Limit,
+    ObjectKind,
+    Protection,
+    Zone,
+)
+from meijin.games.crossover.running import (
+    ABILITY,
+    CHOICE,
+    CHOSEN_X,
+    CONTROLLER,
+    SOURCE,
+    USER,
+    Run,
+    ability_of,
+    with_value,
+)
+from meijin.games.crossover.words import BATTLEFIELD, STACK, VILLAGE
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.language.abilities import Ability
+    from meijin.games.crossover.language.filters import Selector
+    from meijin.games.crossover.state import Crossover
+
+_AT_MODE: Final = 0
+_AT_X: Final = 1
+_AT_TARGETS: Final = 2
+_AT_HAND_COST: Final = 3
+_AT_COST: Final = 4
+_AT_END: Final = 5
+
+
+def announce(state: Crossover, run: Run) -> None:
+    """Choose and pay all that an effect needs; then it goes on the Chain."""
+    state.contexts.append(run)
+    state.pending.append((ANNOUNCE, 0, _AT_MODE, 0))
+
+
+def possible(state: Crossover, run: Run, ability: Ability) -> bool:
+    """Whether the role and the conditions of an ability hold and there are targets enough for it."""
+    if not board.has_role(state, ability, run[CONTROLLER]):
+        return False
+    for condition in ability.if_:
+        if not condition.holds(state, run):
+            return False
+    for selector in ability.targets:
+        if not selector.up_to and selector.n != ALL:
+            found = targetable(state, run, selector)
+            if not found or (selector.n > 1 and found.bit_count() < selector.n):
+                return False
+    return True
+
+
+def targetable(state: Crossover, run: Run, selector: Selector) -> int:
+    """What an effect may aim at, as a set: what is protected from being a target is not among it."""
+    found = matching.candidates(state, run, selector)
+    if found and selector.kind is not ObjectKind.CHAIN and board.snapshot(state).shields:
+        for card in running.bits(found):
+            if objects.in_play(state, card) and board.protected(state, card, Protection.TARGET, run):
+                found ^= 1 << card
+    return found
+
+
+def run_announce(state: Crossover, frame: Frame) -> None:
+    """What is to be chosen or paid next."""
+    pending = state.pending
+    run = state.contexts[-1]
+    ability = ability_of(state, run)
+    stage, place = frame[2], frame[3]
+    if stage == _AT_MODE:
+        pending[-1] = (ANNOUNCE, 0, _AT_X, 0)
+        if modes(ability):
+            state.ask((MODE, 1 << run[CONTROLLER]))
+            return
+        stage = _AT_X
+    if stage == _AT_X:
+        pending[-1] = (ANNOUNCE, 0, _AT_TARGETS, 0)
+        cost = state.cards[run[SOURCE]].cost
+        if cost is not None and cost.x and ability.kind is AbilityKind.EFFECT:
+            state.ask((X, 1 << run[CONTROLLER]))
+            return
+        stage = _AT_TARGETS
+    if stage == _AT_TARGETS:
+        while place < len(ability.targets):
+            place += 1
+            pending[-1] = (ANNOUNCE, 0, _AT_TARGETS, place)
+            if _choose(state, state.contexts[-1], ability.targets[place - 1], place - 1, 0):
+                return
+        stage = _AT_HAND_COST
+    if stage == _AT_HAND_COST:
+        pending[-1] = (ANNOUNCE, 0, _AT_COST, 0)
+        face = state.cards[run[SOURCE]]
+        if face.is_mission and ability.kind is AbilityKind.EFFECT:
+            count = board.hand_cost(state, run[SOURCE])
+            if count:
+                payment.ask_hand(state, run[CONTROLLER], count, face.symbol_bits)
+                return
+        stage = _AT_COST
+    if stage == _AT_COST:
+        pending[-1] = (ANNOUNCE, 0, _AT_END, 0)
+        if costs.units_of(state, state.contexts[-1]):
+            pending.append((COST, 0, 0, 0))
+            return
+    pending.pop()
+    _announced(state, ability)
+
+
+# -- mode and X -----------------------------------------------------------------------------------------------------
+
+
+def modes(ability: Ability) -> int:
+    """How many modes there are to choose from when an effect is announced: only a first ``choose`` has any."""
+    return 0 if ability.do is None or not ability.do.ops else ability.do.ops[0].modes()
+
+
+def offer_mode(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every mode."""
+    del seat, frame
+    return [moves.move(moves.MODE, n) for n in range(1, modes(ability_of(state, state.contexts[-1])) + 1)]
+
+
+def answer_mode(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """The mode is announced."""
+    del seat, frame
+    state.contexts[-1] = with_value(state.contexts[-1], CHOICE, moves.first_of(action) - 1)
+
+
+def offer_x(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """As much as there is chakra for; 0 is legal (R51)."""
+    del seat, frame
+    return [moves.move(moves.X, n) for n in range(costs.most_x(state, state.contexts[-1]) + 1)]
+
+
+def answer_x(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """X is announced."""
+    del seat, frame
+    state.contexts[-1] = with_value(state.contexts[-1], CHOSEN_X, moves.first_of(action))
+
+
+# -- targets --------------------------------------------------------------------------------------------------------
+
+
+def _choose(state: Crossover, run: Run, selector: Selector, place: int, chosen: int) -> bool:
+    """Ask for the next target of a selector; False if all are chosen, which needs no question where none is left."""
+    found = targetable(state, run, selector) & ~chosen
+    left = selector.n - chosen.bit_count()
+    if selector.n == ALL or (not selector.up_to and found.bit_count() <= left and not _is_hidden(selector)):
+        chosen |= found
+        found = 0
+    if not found or (selector.n != ALL and left <= 0):
+        state.contexts[-1] = (*run, chosen)
+        return False
+    state.ask((TARGET, 1 << run[CONTROLLER], place, chosen))
+    return True
+
+
+def _is_hidden(selector: Selector) -> bool:
+    """Whether it is a secret if there is a choice."""
+    return Zone.HAND in selector.zone
+
+
+def offer_target(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every object or kind that may be a target besides those chosen, and done where fewer will do."""
+    run = state.contexts[-1]
+    selector = ability_of(state, run).targets[frame[2]]
+    offered = offers(state, targetable(state, run, selector) & ~frame[3], moves.TARGET, moves.TARGET_KIND)
+    return [*offered, moves.DONE] if selector.up_to else offered
+
+
+def answer_target(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """The target is announced; then the next."""
+    run = state.contexts[-1]
+    place, chosen = frame[2], frame[3]
+    selector = ability_of(state, run).targets[place]
+    if action == moves.DONE:
+        state.contexts[-1] = (*run, chosen)
+        return
+    card = meant(state, targetable(state, run, selector) & ~chosen, action, moves.TARGET)
+    _choose(state, run, selector, place, chosen | 1 << card)
+
+
+def offers(state: Crossover, cards: int, verb: int, kind_verb: int) -> list[int]:
+    """The ways to name some cards: objects and what is on the Chain as they are, others by their kind.
+
+    Where cards of one kind lie in different places, it is said whose and where: 1 + the seat, 4 * (1 + the zone).
+    """
+    named: list[int] = []
+    places: dict[int, set[int]] = {}
+    for card in running.bits(cards):
+        where = state.where[card]
+        if where >> 1 in (VILLAGE, BATTLEFIELD, STACK):
+            named.append(moves.move(verb, card))
+        else:
+            places.setdefault(state.kind[card], set()).add(where)
+    for kind, wheres in places.items():
+        if len(wheres) == 1:
+            named.append(moves.move(kind_verb, kind))
+        else:
+            named += [moves.move(kind_verb, kind, place_code(where)) for where in wheres]
+    return sorted(named)
+
+
+def place_code(where: int) -> int:
+    """Whose and in which zone a card is that its kind alone does not tell."""
+    return 1 + (where & 1) + 4 * (1 + (where >> 1))
+
+
+def meant(state: Crossover, cards: int, action: int, verb: int) -> int:
+    """The card that is named; of a kind a copy that others know of, or the first."""
+    first, place = moves.first_of(action), moves.second_of(action)
+    if moves.verb_of(action) == verb:
+        return first
+    found = [
+        card
+        for card in running.bits(cards)
+        if state.kind[card] == first and (not place or place == place_code(state.where[card]))
+    ]
+    known = state.exceptions[-1]
+    for card in found:
+        if known >> card & 1:
+            return card
+    return found[0]
+
+
+# -- all is chosen and paid -----------------------------------------------------------------------------------------
+
+
+def _announced(state: Crossover, ability: Ability) -> None:
+    run = state.contexts[-1]
+    card = run[SOURCE]
+    _count(state, run, ability)
+    if ability.kind is AbilityKind.REPLACE:
+        objects.spare(state, card)
+        if state.events is not None:
+            news.tell_replace(state, run[CONTROLLER], card)
+        state.contexts.pop()
+        running.begin(state, ability.do, run, settles=False)
+        return
+    state.contexts.pop()
+    state.chain.append(run)
+    if state.events is not None:
+        news.tell_announce(state, run)
+    if run[USER] >= 0:
+        user = run[USER]
+        lasting.add(state, (USED_ART, 0, Duration.TURN, state.turn, user, card))
+        triggers.happen(state, Event.USED_ART, user, run[CONTROLLER], art=card)
+
+
+def _count(state: Crossover, run: Run, ability: Ability) -> None:
+    """Note the use of an ability that may not be used often."""
+    card = run[SOURCE]
+    if ability.kind is AbilityKind.EFFECT or not objects.in_play(state, card):
+        return
+    if ability.limit is Limit.GAME:
+        state.spent[card] |= 1 << place_of(state, card, run[ABILITY])
+    elif ability.limit is Limit.TURN or (ability.limit is None and ability.kind is AbilityKind.ACTIVATED):
+        state.used[card] |= 1 << place_of(state, card, run[ABILITY])
+
+
+def place_of(state: Crossover, card: int, number: int) -> int:
+    """The place of an ability among those of an object."""
+    held = board.abilities_of(state, card)
+    return held.index(number) if number in held else len(held)
+
+
+def is_used_up(state: Crossover, card: int, place: int, ability: Ability) -> bool:
+    """Whether an ability of an object may not be used any more in this turn or game."""
+    if ability.limit is Limit.GAME:
+        return bool(state.spent[card] >> place & 1)
+    if ability.limit is Limit.TURN or (ability.limit is None and ability.kind is AbilityKind.ACTIVATED):
+        return bool(state.used[card] >> place & 1)
+    return False

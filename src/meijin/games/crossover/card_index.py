@@ -1,0 +1,126 @@
+"""Finding a card by what people write in a deck list: its id, its number or its name."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Final
+from unicodedata import normalize
+
+from meijin.games.crossover.cards import POOL, ForbiddenCard, Pool
+from meijin.games.crossover.language.card import Card
+from meijin.kernel.errors import said
+
+# A number as it is printed, also where a letter after it marks an alternate print: N-490, N-US118, H-WA01, N-490a.
+NUMBER: Final = re.compile(r"[a-z]{1,2}-[a-z]*\d+[a-z]?")
+ALTERNATE: Final = re.compile(r"(.*\d)[a-z]")
+CLOSE: Final = 0.8  # so much alike a number must be to one that may be meant
+DASHES: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
+
+
+def plain(words: str) -> str:
+    """Words in small letters with single spaces and one kind of dash; what no terminal should be sent becomes ``?``.
+
+    >>> plain("  N\\u2013490   Naruto Uzumaki")
+    'n-490 naruto uzumaki'
+    """
+    spaced = " ".join(normalize("NFKC", words).translate(DASHES).casefold().split())
+    return spaced if spaced.isprintable() else "".join(each if each.isprintable() else "?" for each in spaced)
+
+
+def name_key(name: str) -> str:
+    """A name as it is compared: letters and digits alone.
+
+    >>> name_key("Kiba Inuzuka & Akamaru") == name_key("kiba inuzuka and akamaru")
+    True
+    """
+    return " ".join(re.sub(r"[^\w]+", " ", plain(name).replace("&", " and ")).split())
+
+
+def original(number: str) -> str:
+    """The number of the first print, which every alternate print of a card counts as.
+
+    >>> original("n-490a"), original("n-490"), original("N-US118")
+    ('n-490', 'n-490', 'n-us118')
+    """
+    number = plain(number)
+    alternate = ALTERNATE.fullmatch(number)
+    return alternate[1] if alternate else number
+
+
+class CardIndex:
+    """The cards of a pool as deck lists name them."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.cards: dict[str, Card] = {card.id: card for card in pool.cards}
+        self.places: dict[str, int] = {card.id: place for place, card in enumerate(pool.cards)}
+        self.forbidden: dict[str, ForbiddenCard] = {original(each.number): each for each in pool.forbidden}
+        self._ids: dict[str, str] = {}
+        self._names: dict[str, list[str]] = {}
+        for card in pool.cards:
+            self._ids[plain(card.number)] = card.id
+            self._ids[card.id] = card.id
+            if self.is_legal(card):
+                self._names.setdefault(name_key(card.name), []).append(card.id)
+
+    def is_legal(self, card: Card) -> bool:
+        """Whether a card may be in a deck at all: it is of a legal set and not forbidden."""
+        known = self.pool.sets.get(card.set_)
+        return known is not None and known.legal and original(card.number) not in self.forbidden
+
+    def find(self, words: str) -> str:
+        """The id of the card that is meant; for a card that is not in the pool, the words themselves in small letters.
+
+        An alternate print is found under its original number, a name only where one legal card has it.
+        """
+        wanted = plain(words)
+        if found := self._numbered(wanted):
+            return found
+        named = self._names.get(name_key(wanted), [])
+        return named[0] if len(named) == 1 else wanted
+
+    def is_number(self, word: str) -> bool:
+        """Whether a word is an id or looks like the number of a card."""
+        return bool(self._numbered(plain(word)) or NUMBER.fullmatch(plain(word)))
+
+    def title(self, card: str) -> str:
+        """A card as problems name it: its number and its name, as far as they are known."""
+        if card in self.cards:
+            return f"{self.cards[card].number} {self.cards[card].name}"
+        forbidden = self.forbidden.get(original(card))
+        return f"{forbidden.number} {forbidden.name}" if forbidden else said(card)
+
+    def name(self, card: str) -> str:
+        """The printed name of a card, empty if it is not known."""
+        if card in self.cards:
+            return self.cards[card].name
+        forbidden = self.forbidden.get(original(card))
+        return forbidden.name if forbidden else ""
+
+    def why_unknown(self, words: str) -> str:
+        """Why :meth:`find` has found no card, and which may be meant."""
+        named = self._names.get(name_key(words), [])
+        if len(named) > 1:
+            numbers = [self.cards[card].number for card in named]
+            return f"{said(words)} may be {', '.join(numbers[:-1])} or {numbers[-1]}; give the number"
+        if self.is_number(words):
+            close = get_close_matches(words, self.cards, n=1, cutoff=CLOSE)
+        else:
+            close = [self._names[name][0] for name in get_close_matches(name_key(words), self._names, n=1)]
+        hint = f"; did you mean {self.title(close[0])}?" if close else ""
+        return f"there is no card {said(words)}{hint}"
+
+    def _numbered(self, word: str) -> str:
+        """The id of a card by its id or number, or by that of an alternate print; empty if there is none."""
+        return self._ids.get(word) or self._ids.get(original(word), "")
+
+
+@lru_cache(maxsize=8)
+def index_of(pool: Pool) -> CardIndex:
+    """The index of a pool."""
+    return CardIndex(pool)
+
+
+CARDS: Final = index_of(POOL)

@@ -1,0 +1,49 @@
+"""The cards of Crossover Battles and the numbers of its rules, read from ``cards.toml`` and checked."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from meijin.games.crossover.language.authoring import Report, check_cards
+from meijin.games.crossover.language.card import Card
+from meijin.games.crossover.language.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck
+from meijin.games.crossover.language.pool_reader import PoolReader
+from meijin.kernel.catalogue import parse_toml
+
+__all__ = [
+    "POOL",
+    "Card",
+    "CardSet",
+    "Defaults",
+    "ForbiddenCard",
+    "Pool",
+    "Report",
+    "Rules",
+    "StarterDeck",
+    "built_in",
+    "check_file",
+    "load_pool",
+]
+
+
+def load_pool(text: str, file: str = "cards.toml") -> Pool:
+    """The pool a TOML text describes; if anything is wrong with it, the error names it all.
+
+    >>> len(POOL.cards)
+    169
+    """
+    return PoolReader(parse_toml(text, file), file).pool()
+
+
+def check_file(text: str, file: str) -> Report:
+    """What is right and wrong with cards of one's own, which go with those of the game."""
+    return check_cards(parse_toml(text, file), parse_toml(built_in(), "cards.toml"), file)
+
+
+def built_in() -> str:
+    """The card file of the game."""
+    return files("meijin.games.crossover").joinpath("cards.toml").read_text(encoding="utf-8")
+
+
+POOL: Final = load_pool(built_in())

@@ -1,0 +1,162 @@
+"""What arts and abilities cost, paid one unit at a time.
+
+All units are looked at together: a card may be given for one only if the others can still be paid. Each unit is a
+number of its own: chakra of a symbol, or a part of the cost of an ability.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.crossover import announce, moves, news, running
+from meijin.games.crossover.effect_frames import COST
+from meijin.games.crossover.language import payments
+from meijin.games.crossover.running import ABILITY, CHOSEN_X, CONTROLLER, SOURCE, Run
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+
+
+def units_of(state: Crossover, run: Run) -> tuple[payments.Payment, ...]:
+    """What is to be paid for an item, unit by unit."""
+    tables = state.terms.tables
+    ability = run[ABILITY]
+    if state.cards[run[SOURCE]].is_art and ability == tables.effect[state.kind[run[SOURCE]]]:
+        return (*tables.art_units[state.kind[run[SOURCE]]], *(tables.any_chakra,) * run[CHOSEN_X])
+    return tables.units[ability]
+
+
+# -- can it be paid? ------------------------------------------------------------------------------------------------
+
+
+def payable(state: Crossover, run: Run, units: tuple[payments.Payment, ...], used: int = 0) -> bool:
+    """Whether all units can be paid, each with another card."""
+    wanted = _wanted(state, run, units, used)
+    return wanted is not None and (not wanted or _each_its_own(wanted))
+
+
+def _wanted(state: Crossover, run: Run, units: tuple[payments.Payment, ...], used: int) -> list[int] | None:
+    """What each unit can be paid with, apart from coins; None if there are not enough of these."""
+    wanted: list[int] = []
+    for place, unit in enumerate(units):
+        if not isinstance(unit, payments.PayCoin):
+            same = wanted and unit is units[place - 1]
+            wanted.append(wanted[-1] if same else unit.candidates(state, run) & ~used)
+        elif (place == 0 or units[place - 1] is not unit) and unit.held(state, run) < units[place:].count(unit):
+            return None
+    return wanted
+
+
+def _each_its_own(wanted: list[int]) -> bool:
+    """Whether every set can be given a card of its own."""
+    scarce = sorted(wanted, key=int.bit_count)
+    if scarce[0].bit_count() >= len(wanted):
+        return True
+    if not scarce[0]:
+        return False
+    given: dict[int, int] = {}  # by card the set it is given to
+
+    def give(number: int, tried: int) -> int:
+        """Find a card for a set; gives back all cards tried, or -1 once there is one."""
+        left = scarce[number] & ~tried
+        while left:
+            lowest = left & -left
+            tried |= lowest
+            holder = given.get(lowest, -1)
+            if holder >= 0:
+                tried_more = give(holder, tried)
+                if tried_more >= 0:
+                    tried = tried_more
+                    left = scarce[number] & ~tried
+                    continue
+            given[lowest] = number
+            return -1
+        return tried
+
+    return all(give(number, 0) < 0 for number in range(len(scarce)))
+
+
+def art_payable(state: Crossover, seat: int, kind: int) -> bool:
+    """Whether a player has the chakra for an art."""
+    tables = state.terms.tables
+    chakra = state.chakra[seat]
+    total, symbols = tables.art_needs[kind]
+    if len(chakra) < total:
+        return False
+    cards = state.cards
+    for bit, count in symbols:
+        left = count
+        for card in chakra:
+            if cards[card].symbol_bits & bit:
+                left -= 1
+                if not left:
+                    break
+        else:
+            return False
+    # Cards with two symbols may be wanted twice only where two symbols are asked for.
+    return len(symbols) < 2 or payable(state, running.item(0, 0, seat), tables.art_units[kind])
+
+
+def most_x(state: Crossover, run: Run) -> int:
+    """How much X can be paid for an art besides its other costs: every card of chakra that is left."""
+    total, _ = state.terms.tables.art_needs[state.kind[run[SOURCE]]]
+    return len(state.chakra[run[CONTROLLER]]) - total
+
+
+# -- paying ---------------------------------------------------------------------------------------------------------
+
+
+def run_cost(state: Crossover, frame: Frame) -> None:
+    """The next unit: asked, unless everybody can see that there is no choice."""
+    place, used = frame[2], frame[3]
+    run = state.contexts[-1]
+    units = units_of(state, run)
+    state.pending.pop()
+    if place >= len(units):
+        return
+    seat = run[CONTROLLER]
+    offered = offer_cost(state, seat, frame)
+    if not offered:
+        return  # what was to be paid with went away while the rest was paid
+    if len(offered) == 1 and not units[place].hidden():
+        answer_cost(state, seat, offered[0], frame)
+    else:
+        state.ask((COST, 1 << seat, place, used))
+
+
+def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every card that leaves the other units payable: kinds, or objects."""
+    del seat
+    place, used = frame[2], frame[3]
+    run = state.contexts[-1]
+    units = units_of(state, run)
+    unit, rest = units[place], units[place + 1 :]
+    if isinstance(unit, payments.PayCoin):
+        return unit.offers(state, run)
+    wanted = _wanted(state, run, rest, used)
+    found = 0
+    tried: dict[int, bool] = {}  # by kind and place
+    for card in running.bits(unit.candidates(state, run) & ~used):
+        alike = card if state.team[card] else -1 - (state.kind[card] << 5 | state.where[card])
+        if alike not in tried:
+            tried[alike] = not wanted or _each_its_own([cards & ~(1 << card) for cards in wanted])
+        if tried[alike]:
+            found |= 1 << card
+    return announce.offers(state, found, moves.PAY_OBJECT, moves.PAY)
+
+
+def answer_cost(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """The unit is paid; then the next."""
+    place, used = frame[2], frame[3]
+    run = state.contexts[-1]
+    unit = units_of(state, run)[place]
+    if isinstance(unit, payments.PayCoin):
+        state.pending.append((COST, 0, place + 1, used))
+        unit.take(state, run, action)
+        return
+    card = announce.meant(state, unit.candidates(state, run) & ~used, action, moves.PAY_OBJECT)
+    state.pending.append((COST, 0, place + 1, used | 1 << card))
+    unit.pay(state, run, card)
+    if state.events is not None:
+        news.tell_pay(state, seat, [card], unit.key)

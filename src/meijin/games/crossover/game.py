@@ -1,0 +1,220 @@
+"""Crossover as a game the kernel can offer: options, seats, zones, counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from meijin.games.crossover import bot, deal, effect_frames, explain, frames, log, news, notation, possible
+from meijin.games.crossover.cards import POOL, Pool
+from meijin.games.crossover.decks import DeckOption
+from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
+from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
+from meijin.games.crossover.state import Crossover
+from meijin.games.crossover.words import ASIDE, DECK, SEATS, ZONE_NAMES, Q
+from meijin.kernel.frames import FrameKind
+from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.state import State
+from meijin.kernel.zones import Counter, Marker, Zone
+
+RULES: Final = POOL.rules
+DEFAULTS: Final = POOL.defaults
+# No number of the game goes beyond this, whatever is played.
+MOST: Final = 9999
+_YES_NO: Final = (False, True)
+CARDS: Final = CardsOption("cards", NONE, "cards of your own")
+
+
+def _options(pool: Pool) -> tuple[Option, ...]:
+    return (
+        DeckOption("red_deck", "leaf-sand", "red's deck: a starter deck or a list", pool=pool),
+        DeckOption("blue_deck", "earth-defenders", "blue's deck: a starter deck or a list", pool=pool),
+        Option("chooser", COIN, "who decides to go first or second", (COIN, *SEATS)),
+        Option(
+            "first_turn_attack", DEFAULTS.first_turn_attack, "the first player may attack in the first turn", _YES_NO
+        ),
+        Option("first_turn_draw", DEFAULTS.first_turn_draw, "the first player draws in the first turn", _YES_NO),
+        Option(
+            "second_player_chakra",
+            DEFAULTS.second_player_chakra,
+            "cards of the Deck that the second player starts with in the chakra",
+            low=0,
+            high=3,
+        ),
+        Option(
+            "free_mission_order", DEFAULTS.free_mission_order, "the attacker does steps D to G in any order", _YES_NO
+        ),
+        Option("wishes", DEFAULTS.wishes, "Wish cards are used", _YES_NO),
+        Option("open_sideboard", DEFAULTS.open_sideboard, "the opponent may read the sideboard", _YES_NO),
+        Option("open_lists", False, "both players know both lists", _YES_NO),
+        CARDS,
+    )
+
+
+def _markers(pool: Pool) -> tuple[Marker, ...]:
+    return (
+        Marker("injured", "1 for an injured fighter", 0, 1),
+        Marker("team", "the number of the Team a fighter is in", 0, MOST * MOST),
+        Marker("place", "its place there: 0 for the Head", 0, RULES.team_max - 1),
+        Marker("sent", "1 for a fighter sent out in this turn", 0, 1),
+        Marker("fresh", "1 for what was put in play in this turn", 0, 1),
+        Marker("used", "abilities used in this turn, a bit each", 0, MOST),
+        Marker("spent", "abilities used in this game, a bit each", 0, MOST),
+        *(Marker(coin, f"{coin} coins", 0, MOST) for coin in pool.coins),
+    )
+
+
+class CrossoverGame(Game):
+    """Crossover Battles."""
+
+    id = "crossover"
+    name = "Crossover Battles"
+    about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win. For 2."
+    minutes = 45
+    pool: ClassVar[Pool] = POOL
+    options: ClassVar[tuple[Option, ...]] = _options(POOL)
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    counters: ClassVar[tuple[Counter, ...]] = (
+        Counter("turn", "the turn", 1, RULES.turn_limit),
+        Counter("attacker", "whose turn it is", -1, len(SEATS) - 1, names=True),
+        Counter("first", "who went first", -1, len(SEATS) - 1, names=True),
+        Counter("letter", "the step of the turn, counted from the setup", 0, Q),
+        Counter("stage", "how far the step has come", 0, MOST),
+        Counter("teams", "the latest number of a Team", 0, MOST * MOST),
+        Counter("indicator", "the Turn Indicator", 0, MOST, owned=True),
+        Counter("pool", "DB coins that are not on a fighter", 0, RULES.db_coin_cap, owned=True),
+        Counter("redraws", "redraws of the opening hand", 0, len(RULES.opening_hands) - 1, owned=True),
+        Counter("turns", "turns begun", 0, RULES.turn_limit, owned=True),
+        Counter("won", "rewards won in this turn", 0, MOST, owned=True),
+        Counter("missions", "missions and events played in this turn", 0, RULES.missions_per_turn),
+        Counter("counters", "Counters played in this turn", 0, RULES.counters_per_turn),
+        Counter("clients", "Clients played in this turn", 0, RULES.clients_per_turn),
+        Counter("charges", "cards charged in this turn", 0, RULES.charge_per_turn),
+        Counter("deploys", "deployments made in this turn", 0, MOST),
+        Counter("extra", "deployments granted in this turn", 0, MOST),
+        Counter("wished", "1 once a wish has been made in this turn", 0, 1),
+        Counter("resolved", "items resolved in this step", 0, MOST),
+        Counter("last_turn", "the turn after which the game is decided", 0, RULES.turn_limit),
+    )
+    markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
+    frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds() + effect_frames.kinds(POOL)
+    example_flow = 'step = "G"'
+    variants: ClassVar[tuple[dict[str, Value], ...]] = (
+        {},
+        {
+            "red_deck": "emperor-armada",
+            "blue_deck": "byakugan-fang",
+            "free_mission_order": True,
+            "first_turn_attack": True,
+            "second_player_chakra": 0,
+            "open_lists": True,
+        },
+        {"red_deck": "leaf-sand", "blue_deck": "byakugan-fang", "open_sideboard": True},
+        {"red_deck": "earth-defenders", "blue_deck": "emperor-armada", "first_turn_draw": False},
+    )
+
+    # -- setting up ---------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def options_for(pool: Pool) -> tuple[Option, ...]:
+        """The options of the game with this pool of cards."""
+        return _options(pool)
+
+    @staticmethod
+    def markers_for(pool: Pool) -> tuple[Marker, ...]:
+        """The markers of the game with this pool of cards."""
+        return _markers(pool)
+
+    def chosen(self, options: Mapping[str, object]) -> Game:
+        """With cards of one's own it is a game with another pool."""
+        cards = CARDS.read(options.get("cards", NONE))
+        return self if cards == NONE or self.pool is not POOL else game_with(CrossoverGame, pool_with(str(cards)))
+
+    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
+        """The setup for its options."""
+        del given
+        if players not in (None, len(SEATS)):
+            self.refuse_players(players, "it is for 2")
+        return make_setup(self, values, self.pool)
+
+    def blank(self, setup: Setup, chance: int) -> Crossover:
+        """A state with no card anywhere, before the first turn."""
+        assert isinstance(setup, CrossoverSetup)
+        return deal.blank(setup, chance)
+
+    def deal(self, setup: Setup, chance: int) -> Crossover:
+        """Shuffle both decks; somebody chooses to go first or second."""
+        assert isinstance(setup, CrossoverSetup)
+        return deal.deal(setup, chance)
+
+    def opening(self, state: State) -> None:
+        """Who chooses to go first or second."""
+        assert isinstance(state, Crossover)
+        news.tell_chooser(state, state.attacker)
+
+    def home(self, setup: Setup, card: int) -> tuple[str, int]:
+        """Cards are in their owner's deck, and Wishes aside."""
+        assert isinstance(setup, CrossoverSetup)
+        owner = setup.terms.owner[card]
+        return ZONE_NAMES[ASIDE if card in setup.terms.wishes[owner] else DECK], owner
+
+    def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
+        """Each zone has its sorts of cards, and most hold only those of their owner."""
+        assert isinstance(setup, CrossoverSetup)
+        return possible.misplaced(setup, card, zone, owner)
+
+    def longest(self, setup: Setup) -> int:
+        """Every step of every turn with as many items as may be resolved in it, each with all its questions."""
+        items = RULES.chain_item_limit + 2 * len(setup.cards)
+        questions = 4 * len(setup.cards)
+        return RULES.turn_limit * (Q + 1) * items * questions
+
+    # -- language -----------------------------------------------------------------------------------------------
+
+    def text(self, setup: Setup, action: int) -> str:
+        """An action in words."""
+        assert isinstance(setup, CrossoverSetup)
+        return notation.text(setup, action)
+
+    def parse(self, setup: Setup, text: str) -> int:
+        """The action words stand for."""
+        assert isinstance(setup, CrossoverSetup)
+        return notation.parse(setup, text)
+
+    def explain(self, setup: Setup, action: int) -> str:
+        """What an action does."""
+        assert isinstance(setup, CrossoverSetup)
+        return explain.explain(setup, action)
+
+    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
+        """An event as a line of the log."""
+        return log.narrate(self.pool, kind, fields)
+
+    def hidden_options(self, setup: Setup, seat: int | None) -> frozenset[str]:
+        """Lists are secret, unless they are open."""
+        if setup.options["open_lists"]:
+            return frozenset()
+        return frozenset(f"{name}_deck" for owner, name in enumerate(SEATS) if owner != seat)
+
+    def counted_cards(self) -> dict[str, int]:
+        """Every card of the pool, with how many a list may have of it."""
+        wish = CardType.WISH
+        return {card.id: 1 if card.type_ is wish else RULES.same_number_max_total for card in self.pool.cards}
+
+    def card_text(self, card: str) -> str:
+        """What is printed on a card."""
+        return explain.card_text(self.pool, card.split("#", maxsplit=1)[0])
+
+    def card_face(self, card: str) -> Face:
+        """How a card is drawn small."""
+        return explain.card_face(self.pool, card.split("#", maxsplit=1)[0])
+
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """Rules of thumb for a competent player."""
+        return bot.rate(knowledge, rng)
+
+
+GAME: Final = CrossoverGame()

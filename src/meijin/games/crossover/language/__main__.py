@@ -1,0 +1,11 @@
+"""Write the reference of the effect language: ``python -m meijin.games.crossover.language docs/crossover-cards.md``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from meijin.games.crossover.language.reference import reference
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(reference(), encoding="utf-8")

@@ -1,0 +1,163 @@
+"""Operations on coins and Turn Indicators."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from meijin.games.crossover import coins, deeds, news, objects, running
+from meijin.games.crossover.language.filters import FighterRef, InPlay
+from meijin.games.crossover.language.numbers import Number
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Operation
+from meijin.games.crossover.language.vocabulary import Who
+from meijin.games.crossover.language.words import Talk, article
+from meijin.games.crossover.running import CONTROLLER
+from meijin.kernel.cardstate import pack
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.running import Run
+    from meijin.games.crossover.state import Crossover
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCoin(Operation):
+    """Place coins."""
+
+    key: ClassVar[str] = "coin"
+    to: InPlay
+    kind: Coin
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        to = talk.objects(self.to)
+        coin = talk.coin(self.kind)
+        talk.its.append("it")
+        said, tail = self.n.amount(talk, coin)
+        talk.its.pop()
+        each = "each of " if talk.is_plural(self.to) else ""
+        coins = article(coin) if said == f"1 {coin}" else said
+        return f"place {coins} on {each}{to.removeprefix('all ') if each else to}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        """Carry it out."""
+        cards = deeds.affected(state, run, self.to)
+        if cards < 0:
+            return True
+        n = running.amount(state, run, self.n)
+        if n is None:
+            return True
+        for card in running.bits(cards):
+            coins.add_coins(state, card, self.kind.index, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCoin(Operation):
+    """Remove coins, fewer if there are fewer."""
+
+    key: ClassVar[str] = "uncoin"
+    to: InPlay
+    kind: Coin | AnyCoin
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        to = talk.objects(self.to)
+        talk.its.append("it")
+        said, tail = self.n.amount(talk, talk.coin(self.kind))
+        talk.its.pop()
+        return f"remove {said} from {to}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        """Carry it out."""
+        cards = deeds.affected(state, run, self.to)
+        if cards < 0:
+            return True
+        kinds = range(len(state.coins)) if isinstance(self.kind, AnyCoin) else (self.kind.index,)
+        there = sum(state.coins[kind][card] for kind in kinds for card in running.bits(cards))
+        n = running.amount(state, run, self.n, there)
+        if n is None:
+            return True
+        for card in running.bits(cards):
+            if isinstance(self.kind, AnyCoin):
+                deeds.ask_coins(state, -1, n, 1 << card)
+            else:
+                coins.remove_coins(state, card, self.kind.index, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class AddDbCoin(Operation):
+    """Add coins to the DB pool, within its cap."""
+
+    key: ClassVar[str] = "db_coin"
+    who: Who
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        said, tail = self.n.amount(talk, "DB coin")
+        return f"{talk.player(self.who, 'gain', 'gains')} {said}{tail}"
+
+    def is_command(self) -> bool:
+        """Whether the clause tells the controller what to do."""
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        """Carry it out."""
+        n = running.amount(state, run, self.n)
+        if n is None:
+            return True
+        for seat in deeds.seats_of(state, run, self.who):
+            coins.add_pool(state, seat, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCoin(Operation):
+    """Move a Ninja Blade coin of any kind from a card of the opponent to a fighter: what Plunder does."""
+
+    key: ClassVar[str] = "take_coin"
+    to: FighterRef
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        return f"move a Ninja Blade coin of any kind from a card the opponent controls to {talk.ref(self.to)}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        """Carry it out."""
+        foe = 1 - run[CONTROLLER]
+        for card in running.bits(running.referred(state, run, self.to)):
+            held = pack(state.village[foe]) | pack(state.battlefield[foe])
+            if deeds.is_db_match(state):  # there it is a db coin of a fighter of the Team it has battled (12.2, R71)
+                held = running.team_set(state, objects.foe_team(state, state.team[card]))
+            deeds.ask_coins(state, card, 1, held)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMarker(Operation):
+    """Move a Turn Indicator, never below 0."""
+
+    key: ClassVar[str] = "marker"
+    who: Who
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        bonus, tail = self.n.bonus(talk, "X")
+        whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
+        return f"move {whose} Turn Indicator by {bonus}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        """Carry it out."""
+        n = running.amount(state, run, self.n)
+        if n is None:
+            return True
+        for seat in deeds.seats_of(state, run, self.who):
+            state.indicator[seat] = max(0, state.indicator[seat] + n)
+            state.board = None
+            if state.events is not None:
+                news.tell_marker(state, seat, n)
+        return False

@@ -1,0 +1,267 @@
+"""Actions as words and back.
+
+Cards in hands and piles are named by their number as it is printed, in small letters; objects in play with their copy::
+
+    first, second, keep, redraw, place h-wi01, done            setting up
+    charge n-490, mission m-346, counter m-333, client c-044   the Mission Phase
+    deploy n-490, ambush n-482, grow n-490, pass
+    coin h-wa08#b1, wish h-wi02                                the DB step
+    keep, lead n-437#r1, back n-436#r1, done                   the Organization Phase
+    attack n-437#r1, done, block h-wa18#b1, pass               the Battle Phase
+    use j-453 n-490#r1, activate n-426#r1 2, adventure h-te18  windows and Chains
+    mode 1, x 2, target h-wa01#b1, pay n-428, accept, decline, trigger n-468#r1
+    take h-te01, none, top n-428, choose 2, number 3, pick n-428, discard n-428, head, back, heads, tails
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover import moves
+from meijin.games.crossover.moves import first_of, move, second_of, verb_of
+from meijin.games.crossover.words import ZONE_NAMES
+from meijin.kernel.errors import MeijinError, said
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.cards import Pool
+    from meijin.games.crossover.setup import CrossoverSetup
+
+PLAIN: Final = {
+    moves.PASS: "pass",
+    moves.DONE: "done",
+    moves.FIRST: "first",
+    moves.SECOND: "second",
+    moves.KEEP: "keep",
+    moves.REDRAW: "redraw",
+    moves.ACCEPT: "accept",
+    moves.DECLINE: "decline",
+    moves.NONE: "none",
+    moves.AS_HEAD: "head",
+    moves.AS_BACK: "back",
+    moves.HEADS: "heads",
+    moves.TAILS: "tails",
+}
+OF_KINDS: Final = {
+    moves.PLACE: "place",
+    moves.CHARGE: "charge",
+    moves.MISSION: "mission",
+    moves.COUNTER: "counter",
+    moves.CLIENT: "client",
+    moves.DEPLOY: "deploy",
+    moves.AMBUSH: "ambush",
+    moves.GROW: "grow",
+    moves.WISH: "wish",
+    moves.ADVENTURE: "adventure",
+    moves.TARGET_KIND: "target",
+    moves.PAY: "pay",
+    moves.TAKE: "take",
+    moves.TOP: "top",
+    moves.PICK_KIND: "pick",
+    moves.DISCARD: "discard",
+}
+OF_CARDS: Final = {
+    moves.COIN: "coin",
+    moves.ACTIVATE: "activate",
+    moves.TARGET: "target",
+    moves.PAY_OBJECT: "pay",
+    moves.TRIGGER: "trigger",
+    moves.LEAD: "lead",
+    moves.BACK: "back",
+    moves.ATTACK: "attack",
+    moves.BLOCK: "block",
+    moves.PICK: "pick",
+}
+OF_NUMBERS: Final = {moves.MODE: "mode", moves.X: "x", moves.CHOOSE: "choose", moves.NUMBER: "number"}
+WORDS: Final = PLAIN | OF_KINDS | OF_CARDS | OF_NUMBERS | {moves.USE: "use"}
+# What a second number says: which ability of the card, which kind of coin on it, or whose card it is and where it lies.
+_ABILITIES: Final = (moves.ACTIVATE, moves.TRIGGER)
+_COINS: Final = (moves.PICK, moves.PAY_OBJECT)
+_PLACES: Final = (moves.TARGET_KIND, moves.PICK_KIND, moves.PAY)
+# A card that is not in the game: whoever names one learns only that it is not in play, as with any other card. Where a
+# kind is named instead of a card, NO_CARD stands for the card and the kind comes after it.
+NO_CARD: Final = 0xFFF
+MOST: Final = 0xFFF
+NEEDS: Final = {
+    "place": "a Wish card, like 'place h-wi01'",
+    "charge": "a card in hand, like 'charge n-490'",
+    "mission": "a mission or event, like 'mission m-346'",
+    "counter": "a Counter Mission, like 'counter m-333'",
+    "client": "a Client, like 'client c-044'",
+    "deploy": "a fighter, like 'deploy n-490'",
+    "ambush": "a fighter in the Chakra area, like 'ambush n-482'",
+    "grow": "a fighter with Growth, like 'grow n-490'",
+    "wish": "a Wish card, like 'wish h-wi02'",
+    "adventure": "an Adventure, like 'adventure h-te18'",
+    "take": "a card, like 'take h-te01'",
+    "top": "a card, like 'top n-428'",
+    "discard": "a card, like 'discard n-428'",
+    "use": "an art and its user, like 'use j-453 n-490#r1'",
+    "coin": "a fighter, like 'coin h-wa08#b1'",
+    "activate": "a card in play, like 'activate n-426#r1', and where it has several abilities which, like '... 2'",
+    "target": "a card, like 'target h-wa01#b1'",
+    "pay": "a card, like 'pay n-428' or 'pay n-490#r1'",
+    "trigger": "a card, like 'trigger n-468#r1'",
+    "lead": "a fighter, like 'lead n-437#r1'",
+    "attack": "the Head of a Team, like 'attack n-437#r1'",
+    "block": "the Head of a Team, like 'block h-wa18#b1'",
+    "pick": "a card, like 'pick n-428'",
+    "mode": "a number, like 'mode 1'",
+    "x": "a number, like 'x 2'",
+    "choose": "a number, like 'choose 2'",
+    "number": "a number, like 'number 3'",
+}
+
+
+# -- to words -------------------------------------------------------------------------------------------------------
+
+
+def text(setup: CrossoverSetup, action: int) -> str:
+    """An action in words."""
+    verb, first, second = verb_of(action), first_of(action), second_of(action)
+    kinds, cards = setup.terms.pool.cards, setup.cards
+    if action >= 0 and verb in PLAIN and not first | second:
+        return PLAIN[verb]
+    if verb in OF_NUMBERS and not second:
+        return f"{OF_NUMBERS[verb]} {first}"
+    if verb == moves.USE and first < len(kinds) and second < len(cards):
+        return f"use {kinds[first].id} {cards[second]}"
+    more = _second_words(setup, verb, second)
+    if more is not None and verb in OF_KINDS and first < len(kinds):
+        return " ".join([OF_KINDS[verb], kinds[first].id, *more])
+    if more is not None and verb in OF_CARDS and first < len(cards):
+        return " ".join([OF_CARDS[verb], cards[first], *more])
+    raise MeijinError(f"{said(action)} is the number of no action of Crossover Battles")
+
+
+def _second_words(setup: CrossoverSetup, verb: int, second: int) -> list[str] | None:
+    """The words of an action's second number; None if it can have none like that."""
+    coins = setup.terms.coin_kinds
+    if not second:
+        return []
+    if verb in _ABILITIES:
+        return [str(second)]
+    if verb in _COINS and second <= len(coins):
+        return [coins[second - 1]]
+    if verb in _PLACES:
+        zone, seat = second // 4 - 1, second % 4 - 1
+        if 0 <= seat < len(setup.seats) and 0 <= zone < len(ZONE_NAMES):
+            return [setup.seats[seat], ZONE_NAMES[zone]]
+    return None
+
+
+def is_action(setup: CrossoverSetup, action: int) -> bool:
+    """Whether a number is an action, or one with a card that is not in the game."""
+    verb, first, second = verb_of(action), first_of(action), second_of(action)
+    try:
+        text(setup, action)
+    except MeijinError:
+        kinds = len(setup.terms.pool.cards)
+        if verb == moves.USE:
+            return action >= 0 and first < kinds and NO_CARD <= second <= NO_CARD + kinds
+        return action >= 0 and verb in OF_CARDS and first == NO_CARD and second <= kinds
+    return True
+
+
+# -- from words -----------------------------------------------------------------------------------------------------
+
+
+def parse(setup: CrossoverSetup, words: str) -> int:
+    """The action that words stand for; cards by their numbers, or by their printed names where only one card has it.
+
+    Names are looked up in the whole pool, never in the lists of the game, which are secret.
+    """
+    for verb, plain in PLAIN.items():
+        if words == plain:
+            return verb
+    first, _, rest = words.partition(" ")
+    for verb, word in WORDS.items():
+        if word == first and verb not in PLAIN and rest:
+            action = _with_operands(setup, verb, rest)
+            if action is not None:
+                return action
+    if first in NEEDS:
+        raise MeijinError(f"{said(words)} is not understood: {first!r} needs {NEEDS[first]}{_hint(setup, rest)}")
+    if first in PLAIN.values():
+        raise MeijinError(f"{first!r} stands alone, without {said(rest)}")
+    verbs = ", ".join(dict.fromkeys(WORDS.values()))
+    raise MeijinError(f"{said(words)} is no action of Crossover Battles; the verbs are {verbs}")
+
+
+def _with_operands(setup: CrossoverSetup, verb: int, rest: str) -> int | None:
+    """The action with this verb, if the rest says what it needs."""
+    if verb in OF_NUMBERS:
+        number = _number(rest)
+        return None if number is None else move(verb, number)
+    if verb == moves.USE:
+        art, _, user = rest.rpartition(" ")
+        kind, card = _kind(setup, art), _card(setup, user)
+        if kind is None or card is None:
+            return None
+        return move(verb, kind, card if card != NO_CARD else NO_CARD + 1 + _kind_of_no_card(setup, user))
+    named, second = _second(setup, verb, rest)
+    operand = _kind(setup, named) if verb in OF_KINDS else _card(setup, named)
+    if operand is None:
+        return None
+    return move(verb, operand, second if operand != NO_CARD else 1 + _kind_of_no_card(setup, named))
+
+
+def _second(setup: CrossoverSetup, verb: int, rest: str) -> tuple[str, int]:
+    """What names the card, and the second number that the words after it stand for."""
+    named, _, last = rest.rpartition(" ")
+    if verb in _ABILITIES and named and _number(last):
+        return named, int(last)
+    if verb in _COINS and named and last in setup.terms.coin_kinds:
+        return named, 1 + setup.terms.coin_kinds.index(last)
+    if verb in _PLACES and last in ZONE_NAMES:
+        card, _, seat = named.rpartition(" ")
+        if card and seat in setup.seats:
+            return card, 1 + setup.seats.index(seat) + 4 * (1 + ZONE_NAMES.index(last))
+    return rest, 0
+
+
+def _number(word: str) -> int | None:
+    return int(word) if word.isascii() and word.isdecimal() and len(word) < 5 and int(word) <= MOST else None
+
+
+def _kind(setup: CrossoverSetup, word: str) -> int | None:
+    """The kind of card that is called so."""
+    kinds = _named(setup.terms.pool).get(word, ())
+    if len(kinds) > 1:
+        ids = ", ".join(setup.terms.pool.cards[kind].id for kind in kinds)
+        raise MeijinError(f"{said(word)} may be {ids}: say which")
+    return kinds[0] if kinds else None
+
+
+@cache
+def _named(pool: Pool) -> dict[str, list[int]]:
+    """The kinds of cards by all that they are called: their numbers and their printed names."""
+    named: dict[str, list[int]] = {card.id: [card.index] for card in pool.cards}
+    for card in pool.cards:
+        named.setdefault(card.name.lower(), []).append(card.index)
+    return named
+
+
+def _card(setup: CrossoverSetup, word: str) -> int | None:
+    """The card that is called so, with its copy; of one that is not in the game nobody may learn even that."""
+    kind, mark, copy = word.partition("#")
+    if not mark:
+        return NO_CARD if word in _named(setup.terms.pool) else None
+    if kind not in setup.terms.pool.by_id:
+        return None
+    if copy[:1] not in [seat[0] for seat in setup.seats] or not copy[1:].isdecimal():
+        return None
+    card = setup.card(word)
+    return NO_CARD if card is None else card
+
+
+def _kind_of_no_card(setup: CrossoverSetup, word: str) -> int:
+    """The kind of a card that is named without its copy; -1 if a copy is named that is not in the game."""
+    kinds = _named(setup.terms.pool).get(word, [])
+    return kinds[0] if len(kinds) == 1 else -1
+
+
+def _hint(setup: CrossoverSetup, rest: str) -> str:
+    close = get_close_matches(rest, _named(setup.terms.pool), n=1)
+    return f"; did you mean {close[0]!r}?" if close and close[0] != rest else ""

@@ -1,0 +1,427 @@
+"""A position of Crossover: its data and the answers to the six questions. What happens when is in ``turn.py``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Self
+
+from meijin.games.crossover import board, ending, objects, position, reasons, sayings, view, worlds
+from meijin.games.crossover.ending import Ending
+from meijin.games.crossover.machine import ANSWERS, OFFERS, RUN
+from meijin.games.crossover.words import ZONE_NAMES
+from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.frames import rename_rows
+from meijin.kernel.generator import Rng
+from meijin.kernel.jumbles import Jumble
+from meijin.kernel.state import DECIDERS, Frame, Outcome, View
+from meijin.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.board import Board
+    from meijin.games.crossover.language.card import Card
+    from meijin.games.crossover.setup import Terms
+    from meijin.kernel.game import Setup
+
+ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
+
+
+class Crossover(CardState):
+    """A position of Crossover. Zones and most counters are lists per seat, markers lists by card number."""
+
+    # The cards are the setup's, and the board is worked out from the rest whenever it is needed.
+    PASSING: ClassVar[tuple[str, ...]] = (*CardState.PASSING, "terms", "cards", "kind", "owner", "board")
+    __slots__ = (
+        "aside",
+        "attacker",
+        "battlefield",
+        "battles",
+        "board",
+        "cards",
+        "chain",
+        "chakra",
+        "charges",
+        "clients",
+        "coins",
+        "contexts",
+        "counters",
+        "deck",
+        "delayed",
+        "deploys",
+        "discard",
+        "extra",
+        "first",
+        "fresh",
+        "hand",
+        "indicator",
+        "injured",
+        "jumbled",
+        "kind",
+        "last_turn",
+        "lasting",
+        "letter",
+        "met",
+        "missions",
+        "owner",
+        "place",
+        "pool",
+        "redraws",
+        "removed",
+        "resolved",
+        "rewards",
+        "sent",
+        "spent",
+        "stack",
+        "stage",
+        "team",
+        "teams",
+        "terms",
+        "turn",
+        "turns",
+        "used",
+        "village",
+        "waiting",
+        "where",
+        "why",
+        "winner",
+        "wished",
+        "wishes",
+        "won",
+    )
+
+    def __init__(
+        self,
+        setup: Setup,
+        terms: Terms,
+        chance: int,
+        script: tuple[Outcome, ...],
+        deciders: tuple[int, ...],
+        pending: list[Frame],
+        down: int,
+        exceptions: tuple[int, ...],
+        batches: tuple[tuple[Batch, ...], ...],
+        jumbled: tuple[Jumble, ...],
+        met: list[int],
+        deck: list[list[int]],
+        hand: list[list[int]],
+        discard: list[list[int]],
+        chakra: list[list[int]],
+        village: list[list[int]],
+        battlefield: list[list[int]],
+        rewards: list[list[int]],
+        wishes: list[list[int]],
+        aside: list[list[int]],
+        stack: list[list[int]],
+        removed: list[list[int]],
+        where: list[int],
+        injured: list[int],
+        team: list[int],
+        place: list[int],
+        sent: list[int],
+        fresh: list[int],
+        used: list[int],
+        spent: list[int],
+        coins: list[list[int]],
+        battles: list[Frame],
+        chain: list[Frame],
+        contexts: list[Frame],
+        lasting: list[Frame],
+        waiting: list[Frame],
+        delayed: list[Frame],
+        turn: int,
+        attacker: int,
+        first: int,
+        letter: int,
+        stage: int,
+        teams: int,
+        indicator: list[int],
+        pool: list[int],
+        redraws: list[int],
+        turns: list[int],
+        won: list[int],
+        missions: int,
+        counters: int,
+        clients: int,
+        charges: int,
+        deploys: int,
+        extra: int,
+        wished: int,
+        resolved: int,
+        last_turn: int,
+        winner: int,
+        why: int,
+    ) -> None:
+        self.setup = setup
+        self.terms = terms
+        self.cards: tuple[Card, ...] = terms.cards
+        self.kind = terms.kind
+        self.owner = terms.owner
+        self.board: Board | None = None  # None: to be worked out again
+        self.chance = chance
+        self.script = script
+        self.deciders = deciders
+        self.pending = pending
+        self.events = None
+        self.record = None
+        self.down = down
+        self.exceptions = exceptions
+        self.batches = batches
+        self.jumbled = jumbled
+        self.met = met  # per seat the cards of the other that it has seen in this game
+        self.deck = deck  # the last card is the top
+        self.hand = hand
+        self.discard = discard
+        self.chakra = chakra
+        self.village = village
+        self.battlefield = battlefield
+        self.rewards = rewards  # by winner; the last is the latest
+        self.wishes = wishes
+        self.aside = aside
+        self.stack = stack
+        self.removed = removed
+        self.where = where  # by card: twice its zone and the seat whose it is there
+        self.injured = injured
+        self.team = team  # a number that no other Team of the game has had; 0 for what is no fighter in play
+        self.place = place  # in the Team: 0 is the Head
+        self.sent = sent
+        self.fresh = fresh
+        self.used = used  # abilities used in this turn, one bit each
+        self.spent = spent  # and in this game
+        self.coins = coins  # by kind of coin, then by card
+        self.battles = battles
+        self.chain = chain
+        self.contexts = contexts
+        self.lasting = lasting
+        self.waiting = waiting
+        self.delayed = delayed
+        self.turn = turn
+        self.attacker = attacker
+        self.first = first  # -1: not decided yet
+        self.letter = letter
+        self.stage = stage  # how far the step has come
+        self.teams = teams  # the latest number of a Team
+        self.indicator = indicator
+        self.pool = pool  # DB coins not on a fighter
+        self.redraws = redraws
+        self.turns = turns  # turns begun
+        self.won = won  # rewards won in this turn
+        self.missions = missions  # played in this turn, as the rest
+        self.counters = counters
+        self.clients = clients
+        self.charges = charges
+        self.deploys = deploys
+        self.extra = extra  # deployments granted
+        self.wished = wished
+        self.resolved = resolved  # items resolved in this step
+        self.last_turn = last_turn
+        self.winner = winner
+        self.why = why
+
+    def clone(self) -> Self:
+        """An independent copy, without the record."""
+        copy = type(self)(
+            self.setup,
+            self.terms,
+            self.chance,
+            self.script,
+            self.deciders,
+            self.pending[:],
+            self.down,
+            self.exceptions,
+            self.batches,
+            self.jumbled,
+            self.met[:],
+            [cards[:] for cards in self.deck],
+            [cards[:] for cards in self.hand],
+            [cards[:] for cards in self.discard],
+            [cards[:] for cards in self.chakra],
+            [cards[:] for cards in self.village],
+            [cards[:] for cards in self.battlefield],
+            [cards[:] for cards in self.rewards],
+            [cards[:] for cards in self.wishes],
+            [cards[:] for cards in self.aside],
+            [cards[:] for cards in self.stack],
+            [cards[:] for cards in self.removed],
+            self.where[:],
+            self.injured[:],
+            self.team[:],
+            self.place[:],
+            self.sent[:],
+            self.fresh[:],
+            self.used[:],
+            self.spent[:],
+            [numbers[:] for numbers in self.coins],
+            self.battles[:],
+            self.chain[:],
+            self.contexts[:],
+            self.lasting[:],
+            self.waiting[:],
+            self.delayed[:],
+            self.turn,
+            self.attacker,
+            self.first,
+            self.letter,
+            self.stage,
+            self.teams,
+            self.indicator[:],
+            self.pool[:],
+            self.redraws[:],
+            self.turns[:],
+            self.won[:],
+            self.missions,
+            self.counters,
+            self.clients,
+            self.charges,
+            self.deploys,
+            self.extra,
+            self.wished,
+            self.resolved,
+            self.last_turn,
+            self.winner,
+            self.why,
+        )
+        copy.board = self.board  # it is never changed once it is worked out
+        return copy
+
+    # -- the questions ------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions: kinds in the order of the pool, cards in that of their numbers; pass and done last."""
+        if seat not in self.deciders:
+            return self.legal_of_others(seat)
+        frame = self.pending[-1]
+        return OFFERS[frame[0]](self, seat, frame)
+
+    def step(self, seat: int, action: int) -> None:
+        """Carry out a legal action and everything automatic that follows."""
+        pending = self.pending
+        frame = pending.pop()
+        self.deciders = ()
+        ANSWERS[frame[0]](self, seat, action, frame)
+        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
+            frame = pending[-1]
+            if frame[1]:
+                self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
+            else:
+                RUN[frame[0]](self, frame)
+
+    def go_on(self) -> None:
+        """Play on until there is a question, or the game is over."""
+        pending = self.pending
+        while pending and not self.deciders:
+            frame = pending[-1]
+            if frame[1]:
+                self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
+            else:
+                RUN[frame[0]](self, frame)
+
+    def answer(self, seat: int, action: int, question: Frame) -> None:
+        """Give the only answer to a question that need not be asked."""
+        ANSWERS[question[0]](self, seat, action, question)
+
+    def resign(self, seat: int) -> None:
+        """The other player wins at once."""
+        ending.resign(self, seat)
+
+    def time_called(self) -> None:
+        """The organiser calls time: the game ends after a number of turns (section 10)."""
+        ending.time_called(self)
+
+    def tiebreak(self, seat: int) -> tuple[int, int, int, int]:
+        """What decides when play is stopped: rewards, cards in the deck, total Power, cards in chakra and hand."""
+        return ending.tiebreak(self, seat)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why an action that is understood is not possible now."""
+        return reasons.why_not(self, seat, action)
+
+    def unfold(self, words: str, seat: int | str | None = None) -> list[str]:
+        """The actions that a saying stands for, such as ``teams guy iruka / lee moegi``."""
+        return sayings.unfold(self, words, seat)
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the winner, 0 for the loser."""
+        self.need_end()
+        return (1.0, 0.0) if self.winner == 0 else (0.0, 1.0)
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the game is over."""
+        return Ending(self.why) if self.why else None
+
+    # -- numbers ------------------------------------------------------------------------------------------------
+
+    def members(self, team: int) -> list[int]:
+        """The fighters of a Team, the Head first."""
+        return objects.members(self, team)
+
+    def power(self, card: int) -> tuple[int, int]:
+        """The current Combat and Support of a fighter."""
+        return board.power(self, card)
+
+    def team_power(self, team: int) -> int:
+        """The current power of a Team."""
+        return board.team_power(self, team)
+
+    # -- zones, markers, jumbles and what could be --------------------------------------------------------------
+
+    def lay(self, zone: Zone, owner: int, cards: list[int]) -> None:
+        """Put these cards, and no others, into a zone."""
+        super().lay(zone, owner, cards)
+        place = ZONE_NUMBERS[zone.name] << 1 | owner
+        for card in cards:
+            self.where[card] = place
+        self.board = None
+
+    def marks(self, card: int) -> dict[str, int]:
+        """The markers on a card."""
+        return position.marks(self, card)
+
+    def set_mark(self, card: int, marker: str, value: int) -> None:
+        """Put a marker on a card."""
+        position.set_mark(self, card, marker, value)
+        self.board = None
+
+    def jumbles(self) -> tuple[Jumble, ...]:
+        """Cards of decks in an order that not everybody could follow."""
+        return self.jumbled
+
+    def set_jumbles(self, jumbles: tuple[Jumble, ...]) -> None:
+        """Keep other jumbles."""
+        self.jumbled = jumbles
+
+    def deduced(self, viewer: int) -> set[int]:
+        """What a viewer's view may name although the zones do not show it."""
+        return view.deduced(self, viewer)
+
+    def rename(self, renamed: dict[int, int]) -> None:
+        """Put new numbers in the place of hidden cards, also in the rows; only what is in play has markers."""
+        setup = self.setup
+        self.pending = rename_rows(setup, self.pending, renamed)
+        self.chain = rename_rows(setup, self.chain, renamed)
+        self.contexts = rename_rows(setup, self.contexts, renamed)
+        self.lasting = rename_rows(setup, self.lasting, renamed)
+        self.waiting = rename_rows(setup, self.waiting, renamed)
+        self.delayed = rename_rows(setup, self.delayed, renamed)
+
+    def deal_unknown(self, viewer: int, rng: Rng) -> None:
+        """Deal anew what a viewer does not know; the opponent's list, too, unless it is open."""
+        worlds.imagine(self, viewer, rng)
+        super().deal_unknown(viewer, rng)
+
+    def fits(self, seat: int, rng: Rng) -> bool:
+        """Whether the opponent could have been asked what is asked, with the cards dealt."""
+        del rng
+        return worlds.fits(self, seat)
+
+    # -- what a seat sees, and described positions --------------------------------------------------------------
+
+    def status(self, seat: int | None) -> View:
+        """The phase, Teams, battles, the Chain, what lasts."""
+        return view.status(self, seat)
+
+    def flow(self) -> dict[str, object]:
+        """The step, or the whole stack of open questions, and the rows."""
+        return position.flow(self)
+
+    def resume(self, flow: dict[str, object]) -> None:
+        """Go on from a described point."""
+        position.resume(self, flow)

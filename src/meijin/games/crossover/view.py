@@ -1,0 +1,291 @@
+"""What is seen: the step and who has to decide why, Teams and battles with their powers, the Chain, lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover import board, costs, effect_frames, frames, news, objects, row_words, running, showdown
+from meijin.games.crossover.words import DB, LINES, STEP_NAMES
+from meijin.kernel.cardstate import unpack
+from meijin.kernel.state import View
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.decklist import DeckList
+    from meijin.games.crossover.state import Crossover
+    from meijin.kernel.state import Frame
+
+# What happens in each step, and the phase that the step begins.
+STEPS: Final = {
+    "setup": ("Setup", "Setup"),
+    "A0": ("Start Phase", "Beginning"),
+    "A": ("Start Phase", "Draw"),
+    "B": ("Start Phase", "Charge"),
+    "C": ("Mission Phase", "Strategy"),
+    "D1": ("Mission Phase", "Mission"),
+    "D2": ("Mission Phase", "Counter"),
+    "E": ("Mission Phase", "Charge Chakra"),
+    "F": ("Mission Phase", "Client"),
+    "G": ("Mission Phase", "Deploy"),
+    "H": ("Mission Phase", "DB coins and Wish"),
+    "I": ("Organization Phase", "Organize"),
+    "J0": ("Battle Phase", "Beginning"),
+    "J": ("Battle Phase", "Attack"),
+    "K": ("Battle Phase", "Defense"),
+    "L": ("Battle Phase", "Exchange of Jutsu"),
+    "M": ("Battle Phase", "Showdown"),
+    "N": ("Battle Phase", "Return"),
+    "O0": ("End Phase", "End of turn"),
+    "O": ("End Phase", "Judge"),
+    "P": ("End Phase", "Adjust"),
+    "Q": ("End Phase", "Turn Marker"),
+}
+# What the player does who has to answer a question; {card} is the card it is about.
+QUESTIONS: Final = {
+    frames.CHOOSER: "chooses to go first or second",
+    frames.REDRAW: "keeps the hand or draws a smaller one",
+    frames.PLACE: "places Wish cards",
+    frames.CHARGE: "may charge a card",
+    frames.MISSION: "may play a mission",
+    frames.COUNTER: "may play a Counter Mission",
+    frames.CLIENT: "may play a Client",
+    frames.DEPLOY: "may deploy or grow fighters",
+    frames.DB_STEP: "may place DB coins and wish",
+    frames.ORGANIZE: "organizes Teams",
+    frames.ATTACK: "sends Teams to attack",
+    frames.BLOCK: "may block",
+    frames.ADJUST: "discards down to the hand limit",
+    frames.FINAL_COIN: "calls heads or tails",
+    frames.FREE_MISSION: "may do steps D to G in any order",
+    frames.PAY_HAND: "pays the hand cost of {card}",
+    effect_frames.MODE: "chooses an effect of {card}",
+    effect_frames.X: "chooses X for {card}",
+    effect_frames.TARGET: "chooses targets for {card}",
+    effect_frames.COST: "pays the cost of {card}",
+    effect_frames.TRIGGER: "chooses which trigger goes on the Chain next",
+    effect_frames.ACCEPT: "may use {card}",
+    effect_frames.PICK: "picks for {card}",
+    effect_frames.NUMBER: "chooses a number for {card}",
+    effect_frames.CHOOSE: "chooses an effect of {card}",
+    effect_frames.WHETHER: "may do what {card} says",
+    effect_frames.POSITION: "chooses a place in the Team for {card}",
+    effect_frames.FIND: "looks for cards by {card}",
+    effect_frames.PUT_BACK: "puts cards back by {card}",
+    effect_frames.FORCED: "discards by {card}",
+    effect_frames.TAKE_COIN: "takes a coin by {card}",
+}
+
+
+def status(state: Crossover, seat: int | None) -> View:
+    """The step, who decides why, Teams, battles, the Chain, what lasts, and the own list."""
+    names, terms = state.setup.seats, state.terms
+    letter = STEP_NAMES[state.letter] if state.pending else ""
+    phase, name = STEPS[letter] if letter else ("", "")
+    seen: View = {
+        "phase": phase or "over",
+        "step": letter,
+        "step_name": name,
+        "lines": {names[owner]: LINES[line] for owner, line in enumerate(terms.lines)},
+        "teams": {name: [team(state, head) for head in heads(state, owner)] for owner, name in enumerate(names)},
+        "supports": {
+            name: [support(state, card) for card in objects.supports(state, owner)] for owner, name in enumerate(names)
+        },
+        "battles": [battle(state, row) for row in state.battles],
+        "chain": [item(state, row) for row in state.chain],
+        "lasting": [row_words.lasting(state, row) for row in state.lasting if row[0] != effect_frames.USED_ART],
+        "delayed": [row_words.delayed(state, row) for row in state.delayed],
+        "symbols": {name: symbols(state, owner) for owner, name in enumerate(names)},
+        "db_coins": {name: db_coins(state, owner) for owner, name in enumerate(names)},
+        "tiebreak": {name: list(state.tiebreak(owner)) for owner, name in enumerate(names)},
+        "lists": lists(state, seat),
+    }
+    if seat is not None:
+        seen["left"] = left(state, seat)
+    if state.deciders:
+        seen |= question(state, seat)
+    return seen
+
+
+# -- the question ---------------------------------------------------------------------------------------------------
+
+
+def question(state: Crossover, seat: int | None) -> View:
+    """Who decides and why, and whatever the question is about that the viewer may know."""
+    frame = state.pending[-1]
+    seen: View = {
+        "question": state.setup.game.frames[frame[0]].name,
+        "priority": {"seat": state.setup.seats[state.deciders[0]], "why": why(state, frame)},
+    }
+    if "{card}" in QUESTIONS.get(frame[0], ""):
+        seen["about"] = _about(state, frame)
+        if state.contexts:
+            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][running.ABILITY]].word
+    match frame[0]:
+        case frames.BLOCK:
+            attacking = state.battles[frame[2]][2]
+            seen["attacking"] = _names(state, objects.members(state, attacking))
+        case frames.ORGANIZE:
+            seen["leading"] = _names(state, [frame[3]])[0] if frame[3] >= 0 else None
+        case frames.PAY_HAND:
+            seen["left_to_pay"] = frame[2]
+        case effect_frames.COST:
+            seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[2]
+        case effect_frames.FORCED:
+            seen["left_to_discard"] = frame[5]
+    looked = looked_at(state)
+    if looked and seat in state.deciders:
+        seen["looking_at"] = [state.setup.kinds[card] for card in looked]
+    return seen
+
+
+def why(state: Crossover, frame: Frame) -> str:
+    """Why somebody has to decide."""
+    if frame[0] == effect_frames.PRIORITY:
+        if state.chain:
+            return f"may respond to {news.name_of(state, state.chain[-1][running.SOURCE])}"
+        return "may open a Chain"
+    return QUESTIONS[frame[0]].format(card=_about(state, frame))
+
+
+def _about(state: Crossover, frame: Frame) -> str:
+    """The card a question is about."""
+    if frame[0] == effect_frames.POSITION:
+        return news.name_of(state, frame[2])
+    for below in reversed(state.pending):
+        if below[0] == frames.ENTERING:
+            return news.name_of(state, below[2])
+    return news.name_of(state, state.contexts[-1][running.SOURCE]) if state.contexts else ""
+
+
+def looked_at(state: Crossover) -> tuple[int, ...]:
+    """The cards that who decides is looking at."""
+    if not state.pending:
+        return ()
+    frame = state.pending[-1]
+    if frame[0] == effect_frames.FIND:
+        return unpack(frame[6])
+    return unpack(frame[3]) if frame[0] == effect_frames.PUT_BACK else ()
+
+
+# -- fighters -------------------------------------------------------------------------------------------------------
+
+
+def heads(state: Crossover, seat: int) -> list[int]:
+    """The Heads of all Teams of a player, those on the battlefield first."""
+    fighters = [*state.battlefield[seat], *state.village[seat]]
+    return [card for card in fighters if state.team[card] and not state.place[card]]
+
+
+def team(state: Crossover, head: int) -> dict[str, object]:
+    """A Team with its members and powers."""
+    number = state.team[head]
+    return {
+        "power": board.team_power(state, number),
+        "battling": objects.battling(state, head),
+        "members": [fighter(state, card) for card in objects.members(state, number)],
+    }
+
+
+def fighter(state: Crossover, card: int) -> dict[str, object]:
+    """A fighter with its status, its current power and its coins."""
+    return {
+        "card": state.setup.cards[card],
+        "place": "back" if state.place[card] else "head",
+        "status": "injured" if state.injured[card] else "healthy",
+        "power": [board.combat(state, card), board.support(state, card)],
+        "coins": coins(state, card),
+    }
+
+
+def support(state: Crossover, card: int) -> dict[str, object]:
+    """A support card with its coins."""
+    return {"card": state.setup.cards[card], "coins": coins(state, card)}
+
+
+def coins(state: Crossover, card: int) -> dict[str, int]:
+    """The coins on a card by their kinds."""
+    placed = zip(state.terms.coin_kinds, state.coins, strict=True)
+    return {kind: numbers[card] for kind, numbers in placed if numbers[card]}
+
+
+def battle(state: Crossover, row: Frame) -> dict[str, object]:
+    """A battle as it would end now."""
+    result, powers = showdown.forecast(state, row)
+    return {
+        "attacking": _names(state, objects.members(state, row[2])),
+        "blocking": _names(state, objects.members(state, row[3])) if row[3] else [],
+        "powers": list(powers),
+        "difference": powers[0] - powers[1],
+        "result": result,
+    }
+
+
+def _names(state: Crossover, cards: list[int]) -> list[str]:
+    return [state.setup.cards[card] for card in cards]
+
+
+# -- the Chain, coins, lists ----------------------------------------------------------------------------------------
+
+
+def item(state: Crossover, row: Frame) -> dict[str, object]:
+    """An item of the Chain."""
+    told = news.item_fields(state, row)
+    return {**told, "negated": bool(row[running.NEGATED])}
+
+
+def symbols(state: Crossover, seat: int) -> dict[str, int]:
+    """How many cards in the Chakra area show each symbol."""
+    shown: dict[str, int] = {}
+    for card in state.chakra[seat]:
+        for symbol in state.cards[card].symbols:
+            shown[symbol.text] = shown.get(symbol.text, 0) + 1
+    return dict(sorted(shown.items()))
+
+
+def db_coins(state: Crossover, seat: int) -> dict[str, int]:
+    """A player's DB coins in the pool and on fighters."""
+    placed = sum(state.coins[DB][card] for card in objects.fighters(state, seat))
+    return {"pool": state.pool[seat], "placed": placed}
+
+
+def lists(state: Crossover, seat: int | None) -> dict[str, object]:
+    """The lists as far as a viewer may read them; of the others what is public."""
+    terms = state.terms
+    return {
+        name: _list(terms.lists[owner], owner == seat or terms.open_lists, owner == seat or terms.open_sideboard)
+        for owner, name in enumerate(state.setup.seats)
+    }
+
+
+def _list(deck: DeckList, whole: bool, side: bool) -> dict[str, object]:
+    told: dict[str, object] = {"sideboard": sum(n for _, n in deck.side), "registered_wishes": len(deck.wishes)}
+    if whole:
+        told |= {"main": dict(deck.main), "wishes": list(deck.wishes)}
+    if whole or side:
+        told["side"] = dict(deck.side)
+    return told
+
+
+def left(state: Crossover, seat: int) -> dict[str, int]:
+    """The own cards that are in the deck or among the rewards, together: where each is nobody knows."""
+    won = [card for pile in state.rewards for card in pile if state.owner[card] == seat]
+    hidden = sorted([*state.deck[seat], *won])
+    counts: dict[str, int] = {}
+    for card in hidden:
+        kind = state.setup.kinds[card]
+        counts[kind] = counts.get(kind, 0) + 1
+    return counts
+
+
+def deduced(state: Crossover, viewer: int) -> set[int]:
+    """The cards a view may name: all of the own list, of lists that are open, and those being looked at."""
+    terms, players = state.terms, state.setup.players
+    readable: set[str] = set()
+    for owner, deck in enumerate(terms.lists):
+        if owner == viewer or terms.open_lists:
+            readable.update([card for card, _ in (*deck.main, *deck.side)], deck.wishes)
+        elif terms.open_sideboard:
+            readable.update(card for card, _ in deck.side)
+    found = {card for card, kind in enumerate(state.setup.kinds) if kind in readable}
+    if viewer < players and viewer in state.deciders:
+        found.update(looked_at(state))
+    return found

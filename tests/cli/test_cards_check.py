@@ -1,0 +1,82 @@
+"""``meijin cards check``: for authors of cards."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meijin.games.crossover.language.reference import CARD_EXAMPLE
+
+Meijin = Callable[..., subprocess.CompletedProcess[str]]
+TEXT = "Ambush. When sent out to battle, you may discard 1 Chakra; if you do, this Ninja gets +2/+0 this turn. (Valid)"
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.toml"
+    file.write_text(CARD_EXAMPLE, encoding="utf-8")
+    return file
+
+
+def test_good_cards_are_shown_with_their_text(meijin: Meijin, mine: Path) -> None:
+    shown = meijin("cards", "check", str(mine), COLUMNS="200")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "my-1 Gamakichi" in shown.stdout
+    assert TEXT in shown.stdout
+    assert "1 good card, 0 problems" in shown.stdout
+
+
+def test_everything_wrong_is_named_with_what_would_be_right(meijin: Meijin, mine: Path) -> None:
+    mine.write_text(CARD_EXAMPLE.replace('"sent_out"', '"sentout"').replace("n = 1", "n = 0"), encoding="utf-8")
+    shown = meijin("cards", "check", str(mine), COLUMNS="200")
+    assert shown.returncode == 1
+    assert "card my-1, field 'abilities[0].on'" in shown.stdout
+    assert "did you mean 'sent_out'?" in shown.stdout
+    assert "card my-1, field 'abilities[0].cost[0].n': must be a whole number from 1 to 99, not 0" in shown.stdout
+    assert "0 good cards, 2 problems" in shown.stdout
+
+
+def test_endless_triggers_are_warned_about(meijin: Meijin, mine: Path) -> None:
+    endless = 'abilities = [{ kind = "trigger", on = "reward_won", do = [{ op = "reward", who = "you", n = 1 }] }]\n'
+    mine.write_text(CARD_EXAMPLE.partition("abilities")[0] + endless, encoding="utf-8")
+    shown = meijin("cards", "check", str(mine), COLUMNS="200")
+    assert shown.returncode == 0
+    assert "warning: card my-1, field 'abilities[0]': triggers itself" in shown.stdout
+
+
+def test_scripts_get_json(meijin: Meijin, mine: Path) -> None:
+    shown = json.loads(meijin("cards", "check", str(mine), "--json").stdout)
+    assert shown == {"cards": [{"card": "my-1", "name": "Gamakichi", "text": TEXT}], "problems": [], "warnings": []}
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"\xff\xfe\x00", "is no file of cards: it is not even text"),
+        (b"[[cards]\n", "is not valid TOML"),
+        (b"#" * 8_000_001, "is larger than 8,000,000 bytes: that is no file of cards"),
+    ],
+    ids=["binary", "broken", "huge"],
+)
+def test_what_is_no_file_of_cards_is_refused(meijin: Meijin, tmp_path: Path, content: bytes, complaint: str) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_bytes(content)
+    shown = meijin("cards", "check", str(file))
+    assert (shown.returncode, shown.stdout) == (2, "")
+    assert complaint in shown.stderr
+    assert "Traceback" not in shown.stderr
+
+
+def test_a_file_must_be_named_and_be_there(meijin: Meijin, tmp_path: Path) -> None:
+    assert "name the file to check: meijin cards check FILE" in meijin("cards", "check").stderr
+    missing = meijin("cards", "check", str(tmp_path / "nothing.toml"))
+    assert missing.returncode == 2
+    assert "cannot be read: No such file or directory" in missing.stderr
+
+
+def test_cards_of_games_are_listed_as_before(meijin: Meijin) -> None:
+    assert meijin("cards", "ganymede").returncode == 0

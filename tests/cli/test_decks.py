@@ -1,0 +1,172 @@
+"""``meijin decks``: the starter decks, lists in files, and everything that is wrong with them."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meijin.cli import main
+from meijin.cli.valuefiles import value_of
+from meijin.games.crossover.decklist import read_line, read_text, read_toml, to_line, to_text, to_toml
+from meijin.games.crossover.decks import STARTERS, DeckOption
+from meijin.games.crossover.legality import DeckError
+from meijin.kernel.errors import MeijinError, SetupError
+from meijin.kernel.game import Option
+
+Meijin = Callable[..., subprocess.CompletedProcess[str]]
+
+DECK = STARTERS["earth-defenders"]
+RED = DeckOption("red_deck", "leaf-sand", "the deck of red")
+
+
+def test_without_more_words_it_lists_the_starter_decks(meijin: Meijin) -> None:
+    shown = meijin("decks", COLUMNS="200")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    for name, deck in STARTERS.items():
+        assert f"{name} " in shown.stdout
+        assert deck.name in shown.stdout
+    assert "40 cards (25 Warriors, 11 Techniques, 4 Events), sideboard 10, 3 Wishes" in shown.stdout
+
+
+def test_a_deck_in_each_form_can_be_read_back(meijin: Meijin, tmp_path: Path) -> None:
+    text, toml, line = (
+        meijin("decks", "show", "earth-defenders", "--format", form).stdout for form in ("text", "toml", "line")
+    )
+    assert read_text(text).deck == read_toml(toml).deck == DECK
+    assert line == f"{to_line(DECK)}\n"
+    for name, content in (("a.txt", text), ("b.toml", toml), ("c.deck", line)):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+        again = meijin("decks", "show", name, "--format", "line")
+        assert (again.returncode, again.stdout) == (0, line)
+
+
+def test_a_legal_list_is_told_to_be_legal(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(to_text(DECK), encoding="utf-8")
+    checked = meijin("decks", "check", "mine.txt", "leaf-sand", "--ascii")
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert [line.split(", ")[0] for line in checked.stdout.splitlines()] == [
+        "mine.txt: legal: Dragon Ball",
+        "leaf-sand: legal: Naruto",
+    ]
+
+
+def test_all_that_is_wrong_is_named_and_the_exit_code_is_1(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "bad.txt").write_text("Main\n2 Kunay\n4 n-490\nSide\n1 N-377\n", encoding="utf-8")
+    checked = meijin("decks", "check", "bad.txt", "leaf-sand")
+    assert checked.returncode == 1
+    assert checked.stdout.splitlines()[:-1] == [
+        "bad.txt: line 2: there is no card 'kunay'; did you mean J-362 Kunai? (CB3.1.1)",
+        "bad.txt: line 3: the main deck has 4 cards named Naruto Uzumaki; it may have at most 3 (CB3.1.4)",
+        "bad.txt: line 3: main deck and sideboard together have 4 of N-490 Naruto Uzumaki; "
+        "there may be at most 3 of one number (CB3.1.5)",
+        "bad.txt: line 5: N-377 Kakashi Hatake is forbidden (CB3.1.1)",
+        "bad.txt: the main deck has 6 cards; it must have exactly 40 (CB3.1.2)",
+        "bad.txt: the sideboard has 1 card; it must have none or exactly 10 (CB3.1.3)",
+    ]
+    shown = meijin("decks", "show", "bad.txt")
+    assert shown.returncode == 0
+    assert "4 N-490 Naruto Uzumaki\n" in shown.stdout
+    assert "# line 5: N-377 Kakashi Hatake is forbidden" in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["show", "lef-sand"], "no starter deck and no file 'lef-sand'; did you mean 'leaf-sand'?"),
+        (["show", "zzz"], "the starter decks are leaf-sand, byakugan-fang, earth-defenders, emperor-armada"),
+        (["show", "."], "no starter deck and no file '.'"),
+        (["show", "\udcff" * 2], "no starter deck and no file"),
+        (["check", "noise.txt"], "noise.txt is no deck list: it is not even text"),
+        (["check", "zeros.txt"], "zeros.txt is no deck list: it is not even text"),
+        (["check", "huge.txt"], "huge.txt is larger than 8,000,000 bytes: that is no deck list"),
+        (["check", "/dev/zero"], "/dev/zero cannot be read: it is no ordinary file"),
+        (["chek", "a.txt"], "invalid choice: 'chek'"),
+        (["check"], "FILE"),
+        (["show", "leaf-sand", "--format", "json"], "invalid choice: 'json'"),
+    ],
+)
+def test_mistakes(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    problem: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "300")
+    (tmp_path / "noise.txt").write_bytes(b"\xff\xfe\x00\x9a" * 20)
+    (tmp_path / "zeros.txt").write_bytes(b"\x00" * 20)
+    (tmp_path / "huge.txt").write_bytes(b"1 n-490\n" * 1_000_001)
+    try:
+        code = main(["decks", *words])
+    except SystemExit as exit_:
+        assert exit_.code == 2
+    else:
+        assert code == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert problem in shown.err
+
+
+def test_broken_toml_is_a_problem_of_the_list(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "broken.toml").write_text("[main\n", encoding="utf-8")
+    checked = meijin("decks", "check", "broken.toml")
+    assert checked.returncode == 1
+    assert checked.stdout.startswith("broken.toml: is not valid TOML:")
+
+
+# -- decks as options ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["mine.txt", "mine.toml", "mine"])
+def test_an_option_that_is_a_deck_can_be_a_file(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    file.write_text(to_toml(DECK) if name.endswith("toml") else to_text(DECK), encoding="utf-8")
+    value = value_of(RED, str(file))
+    assert value == to_line(DECK)
+    assert read_line(to_line(DECK)).deck.main == DECK.main
+
+
+def test_play_takes_a_deck_from_a_file_and_keeps_the_list(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text(to_text(DECK), encoding="utf-8")
+    words = ["play", "crossover", "--red-deck", "mine.txt", "--option", "blue_deck=leaf-sand", "--save", "g.meijin"]
+    assert meijin(*words, lines=["q"]).returncode == 0
+    (tmp_path / "mine.txt").unlink()
+    assert f"option red_deck: {to_line(DECK)}\n" in (tmp_path / "g.meijin").read_text(encoding="utf-8")
+    assert meijin("play", "--resume", "g.meijin", lines=["q"]).returncode == 0
+    refused = meijin("play", "crossover", "--red-deck", "mine.txt")
+    assert (refused.returncode, refused.stderr) == (
+        2,
+        "meijin: mine.txt cannot be read: No such file or directory\n",
+    )
+
+
+def test_a_starter_deck_is_meant_even_if_there_is_a_file_of_that_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "leaf-sand").write_text("nonsense", encoding="utf-8")
+    assert value_of(RED, "leaf-sand") == "leaf-sand"
+
+
+def test_a_file_that_is_no_legal_deck_is_refused_with_its_lines(tmp_path: Path) -> None:
+    (tmp_path / "bad.txt").write_text("Main\n2 Kunay\n", encoding="utf-8")
+    with pytest.raises(
+        DeckError, match=r"bad\.txt cannot be played: line 2: there is no card 'kunay'.*; the main deck has 2"
+    ):
+        value_of(RED, str(tmp_path / "bad.txt"))
+    with pytest.raises(MeijinError, match=r"none\.txt cannot be read: No such file"):
+        value_of(RED, str(tmp_path / "none.txt"))
+    with pytest.raises(SetupError, match="there is no starter deck 'leef-sand'; did you mean 'leaf-sand'"):
+        value_of(RED, "leef-sand")
+
+
+def test_other_options_take_no_files(tmp_path: Path) -> None:
+    mode = Option("mode", "a", "which", ("a", "b"))
+    (tmp_path / "a.txt").write_text("b", encoding="utf-8")
+    assert value_of(mode, str(tmp_path / "a.txt")) == str(tmp_path / "a.txt")
+    with pytest.raises(SetupError, match=r"option 'mode' cannot be read from a file such as 'a\.txt'"):
+        mode.read_file("a.txt", "b")

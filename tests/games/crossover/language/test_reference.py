@@ -1,0 +1,50 @@
+"""The reference for authors is that of the language as it is, with an example of everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meijin.games.crossover.language import examples
+from meijin.games.crossover.language.conditions import CONDITIONS
+from meijin.games.crossover.language.filters import Filter
+from meijin.games.crossover.language.mods import MODS
+from meijin.games.crossover.language.numbers import NUMBERS
+from meijin.games.crossover.language.operations import OPERATIONS
+from meijin.games.crossover.language.payments import PAYMENTS
+from meijin.games.crossover.language.reader import schema
+from meijin.games.crossover.language.reference import all_examples, reference
+from meijin.games.crossover.language.reference_texts import EVENTS, FILTER_KEYS
+from meijin.games.crossover.language.vocabulary import Event
+
+DOCS = Path(__file__).parents[4] / "docs"
+
+
+def test_the_page_is_up_to_date() -> None:
+    page = (DOCS / "crossover-cards.md").read_text(encoding="utf-8")
+    assert page == reference(), "write it anew: python -m meijin.games.crossover.language docs/crossover-cards.md"
+
+
+@pytest.mark.parametrize(
+    ("shown", "known"),
+    [
+        (examples.OPERATIONS, OPERATIONS),
+        (examples.CONDITIONS, CONDITIONS),
+        (examples.PAYMENTS, PAYMENTS),
+        (examples.MODS, MODS),
+        (examples.NUMBERS, {"fixed": None, "x": None} | NUMBERS),
+        (examples.FILTERS, schema(Filter).by_key),
+        (FILTER_KEYS, schema(Filter).by_key),
+        (EVENTS, {each.word: None for each in Event}),
+    ],
+)
+def test_everything_has_its_example(shown: dict[str, object], known: dict[str, object]) -> None:
+    assert list(shown) == list(known)
+
+
+def test_every_example_makes_a_sentence() -> None:
+    for group in all_examples().values():
+        for example in group.values():
+            assert example.sentence[0].isupper()
+            assert example.sentence.endswith((".", ")"))

@@ -1,0 +1,104 @@
+"""Random games with cards that hold every term of the effect language: the examples of the authors' reference.
+
+Nobody has thought of how these cards meet. So each game is checked as it goes on: there is always something to do, what
+static abilities say is what they would say if worked out anew, a described position is the position, actions can be
+said, and each seat thinks possible what it sees.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from meijin.games.crossover import board
+from meijin.games.crossover.cards import Pool
+from meijin.games.crossover.decklist import DeckList
+from meijin.games.crossover.language.reference import GROUPS
+from meijin.games.crossover.setup import CrossoverSetup, card_names
+from meijin.games.crossover.state import Crossover
+from meijin.games.crossover.words import SEATS
+from meijin.kernel.generator import Rng
+from meijin.kernel.record import begin, read_seed
+from tests.games.crossover.table import made_game, made_pool
+
+KINDS, COPIES = 20, 2
+MOST_DECISIONS = 2500
+# What a described position need not say.
+UNSAID = ("setup", "chance", "batches", "script")
+
+
+@cache
+def pool() -> Pool:
+    """The cards of the game and one for each example."""
+    cards: list[str] = []
+    for terms, make in GROUPS.values():
+        for key, shown in terms.items():
+            example = make(key, shown)
+            name = f"g-{len(cards)}"
+            cards.append(
+                f'[[cards]]\nid = "{name}"\nnumber = "{name.upper()}"\nname = "Example {name}"\nset = "naruto-13"\n'
+                f'source = "house"\nsource_effect = "house"\nsymbols = ["wind"]\n'
+                f"{example.body}\nabilities = [{example.ability}]\n"
+            )
+    return made_pool("\n".join(cards))
+
+
+def random_game(seed: int) -> Crossover:
+    """A game of two decks of examples, or of one against a deck of the game."""
+    rng = random.Random(seed)
+    examples = [card.id for card in pool().cards if card.id.startswith("g-")]
+    lists = []
+    for who in range(len(SEATS)):
+        if who and seed % 3 == 0:
+            deck = rng.choice(pool().decks)
+            lists.append(DeckList(deck.line.word, tuple(deck.main.items()), wishes=deck.wishes))
+        else:
+            chosen = sorted(rng.sample(examples, KINDS), key=lambda name: pool().by_id[name].index)
+            lists.append(DeckList("naruto", tuple((name, COPIES) for name in chosen)))
+    game = made_game(pool())
+    names = tuple(card_names(pool(), deck, name, wishes=True) for name, deck in zip(SEATS, lists, strict=True))
+    options = game.prepare(2, {"open_lists": True}).options
+    state = begin(CrossoverSetup(game, options, pool(), tuple(lists), names), read_seed(seed))
+    assert isinstance(state, Crossover)
+    return state
+
+
+@pytest.mark.rule("CB8.1.1", "R45", "R46")
+@pytest.mark.parametrize("seed", range(12))
+def test_cards_with_every_term_of_the_language_can_be_played(seed: int) -> None:
+    state = random_game(seed)
+    rng = random.Random(seed)
+    decisions = 0
+    while state.deciders and decisions < MOST_DECISIONS:
+        (seat,) = state.deciders
+        legal = state.legal(seat)
+        assert legal
+        assert len(set(legal)) == len(legal)
+        if rng.random() < 0.05:
+            check(state, seat, legal)
+        if len(legal) > 1 and rng.random() < 0.5:
+            legal = legal[:-1]  # pass less often
+        state.step(seat, rng.choice(legal))
+        decisions += 1
+    assert not state.deciders
+
+
+def check(state: Crossover, seat: int, legal: list[int]) -> None:
+    """All that must be so at any time."""
+    game, setup = state.setup.game, state.setup
+    assert [game.parse(setup, state.text(action)) for action in legal] == legal
+    kept, state.board = state.board, None
+    fighters = [card for cards in (*state.village, *state.battlefield) for card in cards if state.team[card]]
+    anew = [board.power(state, card) for card in fighters]
+    if kept is not None:
+        state.board = kept
+        assert [board.power(state, card) for card in fighters] == anew
+    again = begin(setup, read_seed(1), state.describe())
+    assert {name: value for name, value in again.fields().items() if name not in UNSAID} == {
+        name: value for name, value in state.fields().items() if name not in UNSAID
+    }
+    world = state.sample(seat, Rng(1))
+    assert world.legal(seat) == legal
+    assert world.view(seat) == state.view(seat)
