@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.state import Frame, State
+from meijin.kernel.state import DECIDERS, Frame, State
 
 
 class TableState(CardState):
@@ -31,7 +31,10 @@ class TableState(CardState):
         run = self.RUN
         while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
             frame = pending[-1]
-            run[frame[0]](self, frame)
+            if frame[1]:
+                self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
+            else:
+                run[frame[0]](self, frame)
 
     def go_on(self) -> None:
         """Play on until there is a question, or the game is over."""
@@ -39,7 +42,10 @@ class TableState(CardState):
         run = self.RUN
         while pending and not self.deciders:
             frame = pending[-1]
-            run[frame[0]](self, frame)
+            if frame[1]:
+                self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
+            else:
+                run[frame[0]](self, frame)
 
 
 def never_runs(state: State, frame: Frame) -> None:

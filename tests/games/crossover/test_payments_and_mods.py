@@ -291,7 +291,6 @@ def test_a_static_ability_works_in_its_role_only() -> None:
         ('{ coins = "growth", of = "user" }', 1),
         ('{ coins = "any", of = "user" }', 1),
         ('{ rewards = "opp" }', 3),
-        ('{ rewards_won_this_turn = "you" }', 0),
         ('{ hand = "you" }', 1),
         ('{ marker = "you" }', 9),
         ("{ neg = 2 }", -2),

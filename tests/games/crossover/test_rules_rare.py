@@ -375,6 +375,22 @@ def test_a_blocker_who_is_asked_in_step_c_uses_no_adventure() -> None:
     assert choices(attacking) == ["adventure h-te18", "activate x-22", "pass"]
 
 
+SCHOLAR = ninja(
+    "x-23",
+    '{ kind = "activated", timing = "strategy", cost = [{ pay = "hand", n = 1, is = { type = "jutsu" } }],'
+    f" do = [{DRAWS}] }}",
+)
+
+
+@pytest.mark.rule("CB5.3.7", "CB8.7.2", "CB13.3")
+@pytest.mark.parametrize(("held", "offered"), [("n-428", ["pass"]), ("j-362", ["activate x-23", "pass"])])
+def test_whether_a_cost_can_be_paid_from_the_hand_is_not_told_by_the_question(held: str, offered: list[str]) -> None:
+    state = table("C", red=seat("x-23", hand=held), blue=seat("h-wa25"), made=SCHOLAR)
+    assert (step(state), decider(state), choices(state)) == ("C", "red", offered)
+    empty = table("C", red=seat("x-23"), blue=seat("h-wa25"), made=SCHOLAR)
+    assert step(empty) != "C"  # with no card in hand everybody knows that it cannot
+
+
 SOON = mission("x-15", f'{{ kind = "effect", do = [{{ op = "later", at = "next_turn_start", do = [{DRAWS}] }}] }}')
 
 

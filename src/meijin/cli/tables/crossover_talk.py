@@ -54,8 +54,8 @@ def question(seen: Seen) -> str:
     if asked == "organize" and seen.view.get("leading"):
         return QUESTIONS["leading"].format(leading=called(seen, seen.view["leading"]))
     assert isinstance(seen.setup, CrossoverSetup)
-    about = seen.view.get("about")
-    return QUESTIONS[asked].format(
+    about, subject = seen.view.get("about"), seen.view.get("subject")
+    asking = QUESTIONS[asked].format(
         card=called(seen, about) if about else "",
         cost=_cost(seen, about),
         start=seen.setup.terms.second_player_chakra,
@@ -65,6 +65,7 @@ def question(seen: Seen) -> str:
         teams=_saying(seen) if asked == "organize" else "",
         left=seen.view.get("left_to_pay", seen.view.get("left_to_discard", "")),
     )
+    return f"{asking} It is about {called(seen, subject)}." if subject else asking
 
 
 def _priority(seen: Seen) -> str:

@@ -129,7 +129,6 @@ def _arts(state: Crossover, seat: int) -> list[int]:
     abilities, effect = state.terms.pool.abilities, state.terms.tables.effect
     offered: list[int] = []
     for kind, card in _kinds(state, seat, adventures=False):
-        state.cards[card]
         ability = abilities[effect[kind]]
         for user in sorted(users):
             run = item(effect[kind], card, seat, user)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from meijin.games.crossover import board, ending, objects, position, reasons, sayings, view, worlds
+from meijin.games.crossover import board, ending, machine, objects, position, reasons, sayings, view, worlds
 from meijin.games.crossover.ending import Ending
-from meijin.games.crossover.machine import ANSWERS, OFFERS, RUN
 from meijin.games.crossover.words import ZONE_NAMES
-from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.cardstate import Batch
 from meijin.kernel.frames import rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
-from meijin.kernel.state import DECIDERS, Frame, Outcome, View
+from meijin.kernel.machine import TableState
+from meijin.kernel.state import Frame, Outcome, View
 from meijin.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -24,11 +25,13 @@ if TYPE_CHECKING:
 ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
 
 
-class Crossover(CardState):
+class Crossover(TableState):
     """A position of Crossover. Zones and most counters are lists per seat, markers lists by card number."""
 
     # The cards are the setup's, and the board is worked out from the rest whenever it is needed.
-    PASSING: ClassVar[tuple[str, ...]] = (*CardState.PASSING, "terms", "cards", "kind", "owner", "board")
+    PASSING: ClassVar[tuple[str, ...]] = (*TableState.PASSING, "terms", "cards", "kind", "owner", "board")
+    RUN: ClassVar[tuple[Callable[..., None], ...]] = machine.RUN
+    ANSWERS: ClassVar[tuple[Callable[..., None], ...]] = machine.ANSWERS
     __slots__ = (
         "aside",
         "attacker",
@@ -288,34 +291,11 @@ class Crossover(CardState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return OFFERS[frame[0]](self, seat, frame)
-
-    def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
-        pending = self.pending
-        frame = pending.pop()
-        self.deciders = ()
-        ANSWERS[frame[0]](self, seat, action, frame)
-        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
-            frame = pending[-1]
-            if frame[1]:
-                self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
-            else:
-                RUN[frame[0]](self, frame)
-
-    def go_on(self) -> None:
-        """Play on until there is a question, or the game is over."""
-        pending = self.pending
-        while pending and not self.deciders:
-            frame = pending[-1]
-            if frame[1]:
-                self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
-            else:
-                RUN[frame[0]](self, frame)
+        return machine.OFFERS[frame[0]](self, seat, frame)
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
-        ANSWERS[question[0]](self, seat, action, question)
+        self.ANSWERS[question[0]](self, seat, action, question)
 
     def resign(self, seat: int) -> None:
         """The other player wins at once."""

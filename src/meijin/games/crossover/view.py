@@ -119,6 +119,9 @@ def question(state: Crossover, seat: int | None) -> View:
         seen["about"] = _about(state, frame)
         if state.contexts:
             seen["ability"] = state.terms.pool.abilities[state.contexts[-1][running.ABILITY]].word
+            subject = state.contexts[-1][running.SUBJECT]
+            if subject >= 0 and subject != state.contexts[-1][running.SOURCE]:
+                seen["subject"] = news.name_of(state, subject)
     match frame[0]:
         case frames.BLOCK:
             attacking = state.battles[frame[2]][2]

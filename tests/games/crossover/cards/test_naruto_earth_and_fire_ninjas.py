@@ -60,6 +60,7 @@ def test_tenten_n477_strengthens_the_other_weapon_fighters_in_her_team() -> None
     assert strengths == ["2/2", "4/3", "3/0", "4/3", "4/2"]
     assert power(table("J", red=seat("n-477:injured+n-436")), "n-436") == "3/2"
     assert power(table("J", red=seat("n-477+n-436:injured")), "n-436") == "2/3"
+    assert power(sent("n-477+n-436"), "n-436") == "4/3"  # also in battle
 
 
 @pytest.mark.rule("CB8.8.4", "CB8.10.14", "CB8.1.8", "CB13.4")
@@ -70,7 +71,7 @@ def test_hanabi_hyuga_n509_deployed_finds_hinata() -> None:
     found = choices(state)
     assert {"take n-493", "none"} <= set(found) <= {"take n-493", "take n-530", "none"}
     play(state, "take n-493")
-    assert hand(state, RED) == "n-428 n-493"
+    assert (hand(state, RED), choices(state, "take")) == ("n-428 n-493", [])
     assert zone(state.view("blue"), "hand", "red")["cards"] == ["n-493", None]  # it was shown
     declined = table("G", red=red)
     play(declined, "deploy n-509", "decline")
@@ -113,7 +114,7 @@ def test_neji_hyuga_n476_makes_the_opponent_discard_by_arts_that_require_the_bya
         settle(state)
         assert (decider(state), choices(state)) == ("blue", ["discard h-wa01", "discard h-wa03", "discard h-wa06"])
         play(state, "discard h-wa03")
-        assert hand(state, BLUE) == "h-wa01 h-wa06"
+        assert (hand(state, BLUE), choices(state, "discard")) == ("h-wa01 h-wa06", [])
 
 
 NEJIS_ART = art("x-1", effect('{ op = "heal", to = "user" }'), user='[{ name = "Neji Hyuga" }]')
@@ -255,6 +256,10 @@ def test_zetsu_n482_needs_three_fighters_the_own_turn_and_health_and_does_it_onc
     pay(state)
     settle(state)
     assert not choices(state, "activate")
+    idle(state)
+    idle(state)
+    idle(state, "C")
+    assert choices(state, "activate") == ["activate n-482"]
 
 
 # -- Sasuke, Kiba -----------------------------------------------------------------------------------------------------
@@ -310,6 +315,7 @@ def test_kiba_inuzuka_n498_strengthens_the_other_animals() -> None:
     state = table("J", red=seat("n-498 x-1 n-430"), made=ANIMAL)
     assert [power(state, name) for name in ("n-498", "x-1", "n-430")] == ["2/0", "3/2", "3/0"]
     assert power(table("J", red=seat("n-498:injured x-1"), made=ANIMAL), "x-1") == "2/1"
+    assert power(sent("x-1 n-498", made=ANIMAL), "x-1") == "3/2"  # also in battle
     theirs = table("J", red=seat("n-498"), blue=seat("n-504", line="naruto"))
     assert power(theirs, "n-504") == "4/0"
 
@@ -353,8 +359,9 @@ def test_genma_shiranui_n507_may_decline_and_does_nothing_otherwise() -> None:
     assert at(declined, "h-ev01") == "blue village"
     struck = sent("n-507:injured+n-430", "h-wa08 h-ev01:time=3", answers="h-te01")  # by an art, not the Showdown
     play(struck, "pass", "use h-te01 h-wa08", "target n-507")
-    idle(struck, "P")
-    assert (at(struck, "n-507"), at(struck, "h-ev01")) == ("red discard", "blue village")
+    pay(struck)
+    settle(struck)
+    assert (at(struck, "n-507"), choices(struck, "accept")) == ("red discard", [])
     hurt = sent("n-507", "h-wa19 h-ev01:time=3")
     idle(hurt, "P")
     assert (teams(hurt, RED), at(hurt, "h-ev01")) == ("n-507", "blue village")
@@ -399,6 +406,15 @@ def test_kotetsu_hagane_n533_does_not_keep_the_head_from_the_showdown_or_from_fi
     assert "n-437" in aims(dabura, "activate h-wa38")
 
 
+@pytest.mark.rule("CB8.4.19", "CB8.4.10")
+def test_kotetsu_hagane_n533_does_not_keep_the_heads_of_other_teams() -> None:
+    red = seat("n-437+n-533+n-534 n-430", hand=HELD)
+    blue = seat("h-wa25 h-wa08", hand="h-te01", chakra="h-ev10*3")
+    state = table("J", red=red, blue=blue)
+    fight(state, "n-437 n-430", "h-wa25 h-wa08")
+    assert aims(state, "use h-te01 h-wa08") == ["n-430"]
+
+
 @pytest.mark.rule("CB8.6.6", "CB8.9.3", "CB5.7.11", "CB5.7.12", "CB8.4.11", "CB8.1.2")
 @pytest.mark.parametrize("kakashi", ["n-421", "n-421:injured"])
 def test_kakashi_hatake_n421_keeps_leaf_fighters_of_his_team_from_arts(kakashi: str) -> None:
@@ -408,6 +424,7 @@ def test_kakashi_hatake_n421_keeps_leaf_fighters_of_his_team_from_arts(kakashi: 
     assert aimed(f"{kakashi}+n-476+n-437") == ["n-421", "n-437"]  # Neji costs 4, Guy 5
     assert aimed(f"{kakashi}+n-464+n-476") == ["n-421", "n-464"]  # Baki is of the Sand
     assert aimed(f"n-476+{kakashi}+n-506") == ["n-421"]  # both others are of the Leaf and cost 4
+    assert aims(sent(f"{kakashi}+n-476", "h-wa38"), "activate h-wa38") == ["n-421", "n-476"]  # not from fighters
 
 
 @pytest.mark.rule("CB8.6.6", "CB8.4.19")
@@ -440,6 +457,17 @@ def test_kakashi_hatake_n526_forbids_a_fighter_arts_for_two_turns() -> None:
         usable.append(sorted(choices(state, "use")))
         idle(state)
     assert usable == [["use h-te12 h-wa24"], ["use h-te12 h-wa24"], ["use h-te12 h-wa24", "use h-te12 h-wa25"]]
+
+
+@pytest.mark.rule("CB8.1.6")
+def test_kakashi_hatake_n526_may_do_so_again_in_the_next_turn() -> None:
+    state = table("C", red=seat("n-526", hand=HELD), blue=seat("h-wa25"))
+    play(state, "activate n-526")
+    settle(state)
+    idle(state)
+    idle(state)
+    idle(state, "C")
+    assert choices(state, "activate") == ["activate n-526"]
 
 
 @pytest.mark.rule("CB8.1.3", "CB8.1.2")

@@ -26,6 +26,7 @@ from tests.games.crossover.table import (
     settle,
     table,
     teams,
+    told,
 )
 
 # -- lightning --------------------------------------------------------------------------------------------------------
@@ -181,7 +182,9 @@ def test_detoxification_j417_takes_coins_of_any_kind() -> None:
 @pytest.mark.parametrize(("position", "team"), [("head", "n-470+n-437"), ("back", "n-437+n-470")])
 def test_radio_j450_places_a_stand_by_fighter_in_the_team(position: str, team: str) -> None:
     state = table(
-        "J", red=seat("n-437 n-432 n-470 n-428", hand=f"{HELD} j-450", chakra="m-349*2"), blue=seat("h-wa25 h-wa18")
+        "J",
+        red=seat("n-437 n-432 n-470 n-428", hand=f"{HELD} j-450", chakra="m-349*2"),
+        blue=seat("h-wa25 h-wa18 h-wa15"),
     )
     fight(state, "n-437 n-432", "h-wa25 h-wa18")
     play(state, "use j-450 n-437")
@@ -232,6 +235,17 @@ def test_absolute_defense_j414_keeps_all_fighters_from_arts_this_turn() -> None:
     idle(state, "J")
     fight(state, "h-wa01", "n-430")
     assert aims(state) == ["target h-wa01", "target n-430", "target n-431"]
+
+
+@pytest.mark.rule("CB5.7.10")
+def test_absolute_defense_j414_does_not_keep_anybody_from_fighters() -> None:
+    state = sent("n-525+n-477+n-436", "h-wa38", hand="j-414")
+    use(state, "j-414", "n-525")
+    assert power(state, "n-436") == "4/3"
+    play(state, "activate h-wa38", "target n-477")  # Dabura strips Tenten, who strengthens Iruka
+    pay(state)
+    settle(state)
+    assert power(state, "n-436") == "3/2"
 
 
 @pytest.mark.rule("CB8.10.19", "CB6.6.3", "CB8.4.17", "R8")
@@ -316,8 +330,9 @@ def test_power_of_the_byakugan_j376_discards_one_of_five_cards_of_the_opponents_
     size = len(state.deck[BLUE])
     use(state, "j-376", "n-493")
     assert choices(state) == [f"take h-wa0{number}" for number in range(1, 6)]
-    play(state, "take h-wa04")
+    events = play(state, "take h-wa04")
     assert (discard(state, BLUE), len(state.deck[BLUE])) == ("h-wa04", size - 1)
+    assert (told(events, "shuffle") != [], choices(state, "take")) == (True, [])
 
 
 @pytest.mark.rule("CB8.10.19", "CB8.4.9", "CB8.4.17")

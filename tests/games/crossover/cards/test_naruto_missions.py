@@ -104,6 +104,16 @@ def test_my_way_of_the_shinobi_m346_draws_two_cards_for_two_rewards(fighter: str
     assert (step(state), len(state.rewards[RED]), len(state.hand[RED]) - before) == ("P", won, drawn)
 
 
+@pytest.mark.rule("CB8.5.7", "CB8.6.3")
+def test_my_way_of_the_shinobi_m346_draws_two_cards_for_more_rewards_too() -> None:
+    state = played("m-346", "n-437 n-430")
+    before = len(state.hand[RED])
+    idle(state, "J")
+    fight(state, "n-437 n-430", "- -")
+    idle(state, "P")
+    assert (len(state.rewards[RED]), len(state.hand[RED]) - before) == (3, 2)
+
+
 @pytest.mark.rule("CB8.10.6", "CB8.10.7", "CB8.4.9", "CB6.5.5")
 def test_inquiry_m352_heals_all_and_rewards_them() -> None:
     blue = seat("h-wa25:injured")
@@ -116,7 +126,7 @@ def test_inquiry_m352_heals_all_and_rewards_them() -> None:
 @pytest.mark.parametrize(("grown", "asked"), [(0, True), (2, True), (3, False)])
 def test_remarkable_growth_m344_makes_a_genin_grow_who_stays_at_home(grown: int, asked: bool) -> None:
     red = seat(f"n-430:growth={grown} n-437 n-470", hand=f"m-344 {PAYS}")
-    state = table("D1", red=red, blue=seat("h-wa25"))
+    state = table("D1", red=red, blue=seat("n-469", line="naruto"))
     play(state, "mission m-344")
     assert sorted(choices(state)) == ["target n-430", "target n-470"]  # Guy is no Genin
     play(state, "target n-430")
@@ -176,9 +186,9 @@ def test_cure_for_the_petrification_m332_frees_and_heals_any_fighter(target: str
 
 @pytest.mark.rule("CB8.8.1", "CB8.4.9", "CB8.4.2", "CB8.1.3", "CB6.4.3")
 def test_charm_m358_heals_the_genin_at_the_beginning_of_the_own_turn() -> None:
-    red = seat("n-430:injured n-436:injured m-358:time=2", hand="n-428")
+    red = seat("n-430:injured n-471:injured n-436:injured m-358:time=2", hand="n-428")
     state = table("A0", red=red, blue=seat("n-470:injured", line="naruto"))
-    assert hurt(state, "n-430 n-436 n-470") == "n-436 n-470"  # Iruka is a Chunin
+    assert hurt(state, "n-430 n-471 n-436 n-470") == "n-436 n-470"  # Iruka is a Chunin
     other = table("A0", red=red, blue=seat("h-wa25", hand="h-wa01"), attacker="blue")
     assert hurt(other, "n-430") == "n-430"
 
@@ -323,8 +333,9 @@ def test_oath_of_tears_m345_is_for_own_fighters_discarded_in_the_showdown() -> N
     assert (at(theirs, "h-wa01"), at(theirs, "m-345")) == ("blue chakra", "red village")
     struck = sent("n-430:injured+n-437 m-345:time=3", "h-wa08", answers="h-te01")
     play(struck, "pass", "use h-te01 h-wa08", "target n-430")
-    idle(struck, "P")
-    assert (at(struck, "n-430"), at(struck, "m-345")) == ("red discard", "red village")
+    pay(struck)
+    settle(struck)
+    assert (at(struck, "n-430"), choices(struck, "accept")) == ("red discard", [])
 
 
 @pytest.mark.rule("CB8.8.16", "CB8.5.6", "CB8.6.3")

@@ -68,6 +68,9 @@ def test_sakura_haruno_n467_removes_a_coin_of_an_own_fighter(sakura: str, attack
     assert (coins(state, "n-430"), coins(state, "n-467", "promise")) == (1, 2)
     assert chakra(state, RED) == "m-346*2"
     assert not choices(state, "activate")  # once a turn
+    idle(state)
+    idle(state, "C")
+    assert choices(state, "activate") == ["activate n-467"]
 
 
 @pytest.mark.rule("CB8.10.8", "CB8.7.1", "R69")
@@ -86,6 +89,7 @@ def test_sakura_haruno_n467_chooses_the_kind_and_cannot_do_it_without_chakra() -
 def test_sakura_haruno_n523_is_safe_from_the_opponents_damage(sakura: str) -> None:
     state = sent(sakura, "h-wa08", answers="h-te01")  # Kamehameha, and she may be its target
     play(state, "pass", "use h-te01 h-wa08")
+    pay(state)
     settle(state)
     assert teams(state, RED) == "n-523"
     assert injured(state, "n-523") == sakura.endswith("injured")
@@ -162,6 +166,7 @@ def test_kurenai_yuhi_n506_strengthens_the_other_female_fighters_if_all_are() ->
     assert power(theirs, "n-431") == "3/2"
     hurt = table("J", red=seat("n-506:injured n-431"))
     assert power(hurt, "n-431") == "2/1"
+    assert power(sent("n-431 n-506"), "n-431") == "3/2"  # also in battle
 
 
 # -- Sand Ninjas ------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from tests.games.crossover.table import (
     hand,
     idle,
     injured,
+    pay,
     play,
     power,
     seat,
@@ -55,6 +56,9 @@ def test_naruto_uzumaki_n497_deployed_places_a_growth_coin_on_another_fighter() 
     declined = table("G", red=red)
     play(declined, "deploy n-497", "decline")
     assert (coins(declined, "n-430"), coins(declined, "n-470")) == (0, 0)
+    grown = table("G", red=seat("n-490 n-430", hand="n-497 n-428"))
+    play(grown, "grow n-497")
+    assert "accept" not in choices(grown)
 
 
 @pytest.mark.rule("CB8.1.2", "CB5.5.3")
@@ -155,6 +159,17 @@ def test_naruto_uzumaki_and_gaara_n494_return_injured_instead_of_leaving(written
         assert answer == "decline" or injured(state, "n-494")
 
 
+@pytest.mark.rule("CB8.10.37", "CB8.1.18", "CB6.6.3")
+def test_naruto_uzumaki_and_gaara_n494_return_home_from_an_art_at_once() -> None:
+    state = sent("n-494+n-430", "n-525", answers="j-416", line="naruto", attacker="blue")
+    play(state, "use j-416 n-525", "target n-494")  # Sand Coffin
+    pay(state)
+    settle(state)
+    play(state, "accept")
+    assert (at(state, "n-494"), injured(state, "n-494")) == ("red village", True)
+    assert (step(state), teams(state, RED)) == ("L", "n-430 n-494")
+
+
 @pytest.mark.rule("CB8.10.37", "CB8.1.18", "CB8.6.12", "CB8.7.1")
 @pytest.mark.parametrize("poor", ["j-371*2 j-376", "j-402*2 j-376"])
 def test_naruto_uzumaki_and_gaara_n494_need_both_symbols_and_the_battle_phase(poor: str) -> None:
@@ -251,7 +266,7 @@ def test_konohamaru_n469_moegi_n470_and_udon_n471_are_stronger_with_each_other(
 @pytest.mark.parametrize("way", ["deploy", "grow"])
 def test_konohamaru_n424_put_in_play_exchanges_a_card(way: str) -> None:
     red = seat("n-469" if way == "grow" else "", hand="n-424 n-428 m-346", deck="n-431 n-432")
-    state = table("G", red=red)
+    state = table("G", red=red, blue=seat(hand="h-wa01"))
     play(state, f"{way} n-424", "accept")
     assert choices(state) == ["pick n-428", "pick n-431", "pick m-346"]
     play(state, "pick m-346")
@@ -269,6 +284,16 @@ def test_iruka_umino_n468_put_in_play_strengthens_the_other_leaf_fighters() -> N
     play(state, "deploy n-468")
     assert [power(state, name) for name in ("n-430", "n-470", "n-464", "n-468")] == ["4/1", "1/1", "5/1", "3/2"]
     assert power(state, "n-475") == "4/0"
+
+
+@pytest.mark.rule("CB8.8.3", "CB5.7.9")
+def test_iruka_umino_n468_put_in_play_by_an_effect_strengthens_those_in_battle_too() -> None:
+    red = seat("n-468:injured n-430 m-345:time=3", hand=HELD)
+    state = table("J", red=red, blue=seat("h-wa34 h-wa06"))
+    fight(state, "n-468 n-430", "h-wa34 -")
+    idle(state, "M")
+    play(state, "accept")  # Oath of Tears brings him back while Lee is still on his way
+    settle(state)
     assert fades(state, "n-430") == ("4/1", "3/0")
 
 
@@ -300,6 +325,10 @@ def test_izumo_kamizuki_n534_does_not_protect_backs_or_from_arts() -> None:
     idle(state, "P")
     assert teams(state, RED) == "n-437+n-534+n-505"
     assert [injured(state, name) for name in ("n-437", "n-534", "n-505")] == [False, True, True]
+    two = table("J", red=seat("n-437+n-534+n-505 n-430", hand=HELD), blue=seat("h-wa34:growth=7 h-wa25"))
+    fight(two, "n-437 n-430", "h-wa34 h-wa25")
+    idle(two, "P")
+    assert [injured(two, name) for name in ("n-437", "n-430")] == [False, True]  # the Head of another Team
     struck = sent("n-437+n-534+n-505", "h-wa08", answers="h-te01")
     play(struck, "pass", "use h-te01 h-wa08", "target n-437")
     idle(struck, "P")
