@@ -248,8 +248,9 @@ def test_body_change_h_te16_takes_texts_and_keywords_for_the_turn() -> None:
     assert (power(state, "h-wa31"), power(state, "h-wa09")) == ("5/2", "6/1")
     use(state, "h-te16", "h-wa31")
     assert (power(state, "h-wa31"), power(state, "h-wa09")) == ("6/3", "5/0")
+    idle(state, "P")
+    assert (injured(state, "h-wa09"), power(state, "h-wa09")) == (True, "3/0")
     assert fades(state, "h-wa31") == ("6/3", "5/2")
-    assert injured(state, "h-wa09")
     assert "h-te01" in discard(state, RED).split()  # by Fierce
     assert power(state, "h-wa09") == "4/1"  # his own text again
 

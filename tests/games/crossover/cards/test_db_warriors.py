@@ -42,10 +42,10 @@ INJURES = mission(  # injures every fighter of blue's that enters play
 )
 
 
-def strategy(blue: str, red: str = "", *, chi: str = "h-ev09*3", attacker: str = "blue", **blues: int) -> Crossover:
-    """Step C; red could be asked too, with a hand."""
-    opponent = seat(red or "n-430", hand="m-332", line="db" if red.startswith("h-") else "naruto")
-    return table("C", red=opponent, blue=seat(blue, hand=HELD, chakra=chi, **blues), attacker=attacker)
+def strategy(blue: str, red: str = "", *, chi: str = "h-ev09*3", attacker: str = "blue", pool: int = 0) -> Crossover:
+    """Step C; red has a hand, so that what is asked tells nothing."""
+    opponent = seat(red, hand="h-te03") if red.startswith("h-") else seat(red or "n-430", hand="m-332")
+    return table("C", red=opponent, blue=seat(blue, hand=HELD, chakra=chi, pool=pool), attacker=attacker)
 
 
 def in_next_strategy(state: Crossover, who: str) -> Crossover:
@@ -57,14 +57,19 @@ def in_next_strategy(state: Crossover, who: str) -> Crossover:
     return state
 
 
+STRIKING_BACK = [pytest.param("h-wa04", id="Chiaotzu h-wa04"), pytest.param("h-wa23", id="Saibaman h-wa23")]
+
+
 # -- sacrifices -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CB8.7.3", "CB8.1.2", "CB8.1.5", "CB8.10.1", "CB5.7.9")
 def test_tien_h_wa03_hurts_himself_for_three_combat() -> None:
-    state = battle("h-wa03")
-    activate(state, "h-wa03")
-    assert injured(state, "h-wa03")
+    state = battle("h-wa03+h-wa26 h-wa25")
+    play(state, "activate h-wa03")
+    assert not choices(state, "pay")  # nobody else can be hurt for it
+    settle(state)
+    assert [injured(state, name) for name in ("h-wa03", "h-wa26", "h-wa25")] == [True, False, False]
     assert fades(state, "h-wa03") == ("5/2", "2/2")
 
 
@@ -72,24 +77,19 @@ def test_tien_h_wa03_hurts_himself_for_three_combat() -> None:
 def test_tien_h_wa03_does_it_healthy_in_battle_and_once_a_turn() -> None:
     assert "activate h-wa03" not in choices(battle("h-wa03:injured", hand="h-te12"))
     assert "activate h-wa03" not in choices(battle("h-wa25 h-wa03", hand="h-te12"))
-    state = battle("h-wa03", "n-475", attacker="red", hand="h-te09*2 h-te12")
+    state = battle("h-wa03", "n-475", attacker="red", hand="h-te09")
     activate(state, "h-wa03")
     use(state, "h-te09", "h-wa03")
-    assert not injured(state, "h-wa03")
-    play(state, "use h-te12 h-wa03")
-    settle(state)
-    assert "use h-te09 h-wa03" not in choices(state)  # he is healthy
-    assert "activate h-wa03" not in choices(state)
-    idle(state)  # red attacked; blue's turn follows
+    assert power(state, "h-wa03") == "6/2"
+    assert (decider(state), choices(state)) == ("blue", ["pass"])
+    idle(state)
     idle(state, "J")
     fight(state, "h-wa03", "-")
-    assert "activate h-wa03" not in choices(state) or not injured(state, "h-wa03")
+    assert "activate h-wa03" in choices(state)
 
 
 @pytest.mark.rule("CB8.8.9", "CB8.1.2", "CB8.1.8", "CB8.4.18", "CB5.6.7")
-@pytest.mark.parametrize(
-    "card", [pytest.param("h-wa04", id="Chiaotzu h-wa04"), pytest.param("h-wa23", id="Saibaman h-wa23")]
-)
+@pytest.mark.parametrize("card", STRIKING_BACK)
 @pytest.mark.parametrize("attacker", ["red", "blue"])
 @pytest.mark.parametrize("mark", ["", ":injured"])
 def test_who_is_discarded_in_the_showdown_may_strike_back(card: str, attacker: str, mark: str) -> None:
@@ -112,9 +112,7 @@ def test_who_is_discarded_in_the_showdown_may_strike_back(card: str, attacker: s
 
 
 @pytest.mark.rule("CB8.8.9", "CB6.5.2")
-@pytest.mark.parametrize(
-    "card", [pytest.param("h-wa04", id="Chiaotzu h-wa04"), pytest.param("h-wa23", id="Saibaman h-wa23")]
-)
+@pytest.mark.parametrize("card", STRIKING_BACK)
 def test_who_is_discarded_by_an_art_does_not_strike_back(card: str) -> None:
     state = battle(f"{card}:injured h-wa21", "n-437", attacker="red", answers="j-453 m-332")
     play(state, "use j-453 n-437", f"target {card}")
@@ -122,15 +120,12 @@ def test_who_is_discarded_by_an_art_does_not_strike_back(card: str) -> None:
     settle(state)
     assert at(state, card) == "blue chakra"
     assert "accept" not in choices(state)
-    hurt = battle(f"{card}+h-wa25", "n-475", attacker="red")
-    idle(hurt)
-    assert not injured(hurt, "n-475") or card == "h-wa23"
 
 
 # -- who is put in play -----------------------------------------------------------------------------------------------
 
 
-PLANET = "h-wa01 h-te01 h-wa02 h-te02 h-wa03 h-te03"
+PLANET = "h-wa01 h-te01 h-wa02 h-wa03 h-te02 h-te03"
 
 
 @pytest.mark.rule("CB8.8.3", "CB8.10.14", "CB8.1.8", "CB13.4")
@@ -140,6 +135,7 @@ def test_master_roshi_h_wa05_looks_for_a_technique_among_five_cards() -> None:
     settle(state)
     assert sorted(choices(state)) == ["none", "take h-te01", "take h-te02"]  # the sixth is Solar Flare
     play(state, "take h-te02")
+    assert not choices(state, "take")
     assert hand(state, BLUE) == "h-ev03 h-te02"
     assert "h-te02" in str(zone(state.view(RED), "hand", "blue"))  # red has seen it
     for answers in (["accept", "none"], ["decline"]):
@@ -190,6 +186,16 @@ def test_moori_h_wa22_draws_a_card_beside_another_namekian(village: str, drawn: 
     assert "accept" not in choices(state)
 
 
+@pytest.mark.rule("CB8.8.3", "CB8.10.13")
+def test_moori_h_wa22_draws_also_if_a_wish_puts_him_in_play() -> None:
+    blue = seat("h-wa18:db=7", discard="h-wa22 h-wa25", wishes="h-wi01", deck="h-te01 h-te02")
+    state = table("H", blue=blue, attacker="blue")
+    play(state, "wish h-wi01")
+    settle(state)
+    play(state, "pick h-wa22", "done")
+    assert hand(state, BLUE) == "h-te01"
+
+
 # -- what strengthens -------------------------------------------------------------------------------------------------
 
 
@@ -225,6 +231,7 @@ def test_guru_h_wa20_strengthens_the_other_namekians_of_his_side(guru: str) -> N
     state = table("J", red=red, blue=seat(f"{guru} h-wa18 h-wa21:injured+h-wa25", line="db"))
     shown = {name: power(state, name) for name in ("h-wa18", "h-wa21", "h-wa20", "h-wa25", "h-wa17")}
     assert shown == {"h-wa18": "5/1", "h-wa21": "1/2", "h-wa20": "0/3", "h-wa25": "4/0", "h-wa17": "4/1"}
+    assert power(battle(f"h-wa18 {guru}"), "h-wa18") == "5/1"  # in battle too
 
 
 @pytest.mark.rule("CB8.9.1", "CB8.4.19", "CB8.4.16", "CB5.7.4")
@@ -236,6 +243,7 @@ def test_captain_ginyu_h_wa31_strengthens_the_ginyu_force_of_his_team() -> None:
 
     assert shown("h-wa31") == ["5/1", "5/2", "2/1", "0/3"]  # Appule is not of the Ginyu Force, Guldo of another Team
     assert shown("h-wa31:injured") == ["4/0", "3/2", "2/1", "0/3"]
+    assert power(battle("h-wa30+h-wa31"), "h-wa30") == "5/1"  # in battle too
 
 
 # -- on Strategy ------------------------------------------------------------------------------------------------------
@@ -322,6 +330,8 @@ def test_babidi_h_wa36_strengthens_an_own_fighter_for_a_chi() -> None:
     settle(state)
     assert chakra(state, BLUE) == "h-ev09*2"
     assert "activate h-wa36" not in choices(state)
+    idle(state, "J")
+    fight(state, "h-wa35", "-")
     assert fades(state, "h-wa35") == ("4/0", "2/0")
     in_next_strategy(state, "blue")
     assert "activate h-wa36" in choices(state)
@@ -359,10 +369,18 @@ def test_dabura_h_wa38_takes_the_text_of_an_enemy(attacker: str) -> None:
     assert len(state.discard[BLUE]) - paid == 2
     assert (power(state, "h-wa28"), team_power(state, "h-wa31")) == ("3/2", 7)
     assert "activate h-wa38" not in choices(state)
-    idle(state, "P")
-    assert power(state, "h-wa28") == "3/2"
+    if attacker == "blue":
+        assert fades(state, "h-wa28") == ("3/2", "4/3")
+
+
+@pytest.mark.rule("CB8.1.6")
+def test_dabura_h_wa38_does_it_again_in_the_next_turn() -> None:
+    state = battle("h-wa38", "n-430", attacker="red")
+    activate(state, "h-wa38")
     idle(state)
-    assert injured(state, "h-wa31") or power(state, "h-wa28") == "4/3"
+    idle(state, "J")
+    fight(state, "h-wa38", "n-430")
+    assert "activate h-wa38" in choices(state)
 
 
 @pytest.mark.rule("CB8.10.21")

@@ -65,11 +65,10 @@ def test_tenten_n477_strengthens_the_other_weapon_fighters_in_her_team() -> None
 
 @pytest.mark.rule("CB8.8.4", "CB8.10.14", "CB8.1.8", "CB13.4")
 def test_hanabi_hyuga_n509_deployed_finds_hinata() -> None:
-    red = seat("n-430", hand="n-509 n-428", deck="n-432 n-493 n-476")
+    red = seat("n-430", hand="n-509 n-428", deck="n-432 n-493 n-530 n-476")
     state = table("G", red=red)
     play(state, "deploy n-509", "accept")
-    found = choices(state)
-    assert {"take n-493", "none"} <= set(found) <= {"take n-493", "take n-530", "none"}
+    assert sorted(choices(state)) == ["none", "take n-493", "take n-530"]
     play(state, "take n-493")
     assert (hand(state, RED), choices(state, "take")) == ("n-428 n-493", [])
     assert zone(state.view("blue"), "hand", "red")["cards"] == ["n-493", None]  # it was shown
@@ -298,9 +297,14 @@ def test_sasuke_uchiha_n426_injures_another_leaf_fighter_for_strength() -> None:
     assert sorted(choices(state)) == ["pay n-430", "pay n-436"]
     play(state, "pay n-430")
     settle(state)
-    assert (injured(state, "n-430"), power(state, "n-426")) == (True, "5/0")
+    assert [injured(state, name) for name in ("n-430", "n-436")] == [True, False]
+    assert power(state, "n-426") == "5/0"
     assert not choices(state, "activate")  # once a turn
     assert fades(state, "n-426") == ("5/0", "3/0")
+    idle(state)
+    idle(state, "J")
+    fight(state, "n-426")
+    assert choices(state, "activate") == ["activate n-426"]
 
 
 @pytest.mark.rule("CB8.1.2", "CB8.1.17", "CB8.7.3")

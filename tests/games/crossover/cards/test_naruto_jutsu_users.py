@@ -24,17 +24,17 @@ class Jutsu(NamedTuple):
 JUTSUS = {
     "j-362": Jutsu("any", "n-470 n-464:injured"),  # Kunai
     "j-363": Jutsu("lightning lightning", "n-470 n-490"),  # Shadow Clone Jutsu
-    "j-377": Jutsu("lightning any any", "n-490 n-588:injured n-422 n-494 x-1", "n-425 n-497 n-430"),  # Rasengan
+    "j-377": Jutsu("lightning any any", "n-490 n-588:injured n-422 n-494 x-1", "n-425 n-497 n-430 x-2"),  # Rasengan
     "j-453": Jutsu("lightning lightning", "n-490 n-472 n-437", "n-475 n-430 n-436:growth=3"),  # Giant Shuriken
     "j-383": Jutsu("any any any", "n-430 n-475 n-437 n-474 n-392", "n-490 n-432"),  # The Eight Inner Gates
-    "j-356": Jutsu("wind wind", "n-398 n-467 n-523 n-491", "n-423 n-470"),  # Inherited Iron Arm
+    "j-356": Jutsu("wind wind", "n-398 n-467 n-523 n-491", "n-423 n-470 x-4"),  # Inherited Iron Arm
     "j-417": Jutsu("any any", "n-470 n-464:injured"),  # Detoxification
     "j-451": Jutsu("lightning any", "n-490 n-472 n-437", "n-475 n-430"),  # A Thousand Years of Death
     "j-450": Jutsu("any any", "n-470 n-464:injured"),  # Radio
     "j-457": Jutsu("wind any", "n-467 n-523 n-491 n-423", "n-398 n-470 n-493"),  # Button Hook Entry
-    "j-414": Jutsu("wind any", "n-483 n-525:injured n-494", "n-464 n-437 x-1"),  # Absolute Defense
-    "j-415": Jutsu("wind wind", "n-483 n-525:injured n-494", "n-464 n-437 x-1"),  # Sand Prison
-    "j-416": Jutsu("wind wind any", "n-483 n-525:injured n-494", "n-464 n-437 x-1"),  # Sand Coffin
+    "j-414": Jutsu("wind any", "n-483 n-525:injured n-494", "n-464 n-437 x-3"),  # Absolute Defense
+    "j-415": Jutsu("wind wind", "n-483 n-525:injured n-494", "n-464 n-437 x-3"),  # Sand Prison
+    "j-416": Jutsu("wind wind any", "n-483 n-525:injured n-494", "n-464 n-437 x-3"),  # Sand Coffin
     "j-371": Jutsu("lightning any", "n-437 n-464 n-422 n-483", "n-436 n-472 n-430"),  # Exercise
     "j-375": Jutsu("earth", "n-420", "n-437 n-430"),  # Shadow Possession Jutsu
     "j-412": Jutsu("earth earth", "n-436 n-472 n-437 n-422", "n-430 n-509 n-490"),  # Explosive Blade
@@ -47,13 +47,14 @@ JUTSUS = {
     "j-410": Jutsu("water any", "n-479:injured", "n-437 n-482"),  # Shark Skin
 }
 PAYS = {"lightning": "m-346", "wind": "m-349", "earth": "m-374", "fire": "m-409", "water": "n-479"}
-YOUNG = ninja("x-1", attributes='["Sand"]', turn="4")  # a Sand Ninja who is too cheap
-FOURTH = ninja("x-1").replace("Made-Up x-1", "The Fourth Hokage")
+MADE = ninja("x-1").replace("Made-Up x-1", "The Fourth Hokage")
+MADE += ninja("x-2", traits='["Leaf", "Male", "Clone Status"]')  # not Naruto
+MADE += ninja("x-3", attributes='["Sand"]', turn="4")  # too cheap
+MADE += ninja("x-4").replace("Made-Up x-4", "Sakura Haruno")  # no Medicine
 
 
 def battle(card: str, user: str, units: list[str]) -> Crossover:
     """Red, asked for an effect, has a Jutsu, that chakra, and a Ninja who blocks with Udon behind him."""
-    made = FOURTH if card == "j-377" else YOUNG
     state = sent(
         f"{user}+n-471 n-434",
         "h-wa02:injured+h-wa08 h-ev01:time=3",
@@ -61,7 +62,7 @@ def battle(card: str, user: str, units: list[str]) -> Crossover:
         chakra=" ".join(units),
         attacker="blue",
         answers="h-te01 h-wa01" if card == "j-410" else "",
-        made=made if user == "x-1" else "",
+        made=MADE if user.startswith("x-") else "",
     )
     if card == "j-410":
         play(state, "use h-te01 h-wa08", f"target {name_of(user)}")

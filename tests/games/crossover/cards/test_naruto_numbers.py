@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from meijin.games.crossover.legality import check_main
 from meijin.games.crossover.state import Crossover
 from tests.games.crossover.table import (
     RED,
@@ -207,7 +208,11 @@ def test_a_ninja_comes_from_the_chakra_only_by_ambush(card: str) -> None:
 @pytest.mark.rule("CB6.3.1", "CB6.11.1", "R22")
 @pytest.mark.parametrize(
     ("card", "others"),
-    [("n-392", "n-490 n-475"), ("n-494", "n-490 n-483"), ("n-504", "n-498")],
+    [
+        pytest.param("n-392", "n-490 n-475", id="n-392"),  # Naruto and Lee
+        pytest.param("n-494", "n-490 n-483", id="n-494"),  # Naruto and Gaara
+        pytest.param("n-504", "n-498", id="n-504"),  # Kiba and Akamaru
+    ],
 )
 def test_a_platoon_bears_all_its_names(card: str, others: str) -> None:
     rest = "j-362 j-402 j-376 j-455"
@@ -215,6 +220,16 @@ def test_a_platoon_bears_all_its_names(card: str, others: str) -> None:
         assert f"deploy {other}" in choices(table("G", red=seat(hand=f"{other} {rest}")))
         assert f"deploy {other}" not in choices(table("G", red=seat(card, hand=f"{other} {rest}")))
         assert f"deploy {card}" not in choices(table("G", red=seat(other, hand=f"{card} {rest}")))
+
+
+@pytest.mark.rule("CB3.1.6", "CB6.11.1")
+@pytest.mark.parametrize("card", [card for card, ninja in NINJAS.items() if ninja.keyword == "platoon"])
+def test_a_platoon_is_none_of_the_25_fighters_of_a_deck(card: str) -> None:
+    fighters = ["n-430", "n-469", "n-436", "n-437", "n-470", "n-428", "n-431", "n-432"]
+    others = ["j-362", "j-363", "j-402", "j-376"]
+    main = [(name, 3) for name in fighters + others] + [("n-438", 1)]
+    assert check_main((*main, (card, 3))) == []
+    assert [problem.rule for problem in check_main((*main, ("n-462", 3)))] == ["CB3.1.6"]
 
 
 # -- other cards ------------------------------------------------------------------------------------------------------
@@ -241,7 +256,7 @@ def test_a_mission_is_played_for_its_costs(card: str) -> None:
     turn, cost, symbols = MISSIONS[card]
     counter = card in ("m-333", "m-366")
     verb = f"{'counter' if counter else 'mission'} {card}"
-    payment = PAYS[symbols.split()[0]]
+    payment = PAYS[symbols.split()[-1]]
 
     def playing(indicator: int, rest: str) -> Crossover:
         red = seat("n-430 c-044", hand=f"{card} {rest}", indicator=indicator)
