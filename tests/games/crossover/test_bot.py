@@ -178,6 +178,15 @@ def test_an_art_turns_a_defeat_into_a_victory_and_is_not_wasted_on_a_sure_one() 
         assert choice(state) == wanted
 
 
+def test_nobody_is_burnt_for_nothing_where_the_game_is_won_anyway() -> None:
+    mine = seat("n-437 n-438", hand="j-367", chakra="n-496*3", rewards=8)
+    state = table("J", red=mine, blue=seat(line="db"))
+    fight(state, "n-437 n-438")
+    ratings_by_choice = dict(zip(state.choices(), ratings(state), strict=True))
+    best = max(ratings_by_choice.values())
+    assert [words for words, rating in ratings_by_choice.items() if rating == best] == ["pass"]
+
+
 def test_damage_goes_to_whom_it_kills() -> None:
     state = table("J", seat("n-437", hand="j-453", chakra="n-490*3"), seat("h-wa19 h-wa15:injured"))
     fight(state, "n-437")

@@ -164,3 +164,18 @@ def test_objects_in_play_are_told_apart_but_cards_in_piles_are_not() -> None:
     (name,) = seen(state, RED, "village", "blue")["cards"]
     assert name.startswith("h-wa25#b")
     assert seen(state, RED, "chakra", "blue")["cards"] == ["h-wa01", "h-wa01"]
+
+
+@pytest.mark.rule("CB13.1", "R50")
+def test_a_question_says_which_of_two_discarded_fighters_it_is_about() -> None:
+    state = table(
+        "J", red=seat("n-497:injured+n-496:injured m-345:time=3"), blue=seat("h-wa34+h-wa15"), attacker="blue", turn=10
+    )
+    fight(state, "h-wa34", "n-497")
+    while "pass" in state.choices():
+        play(state, "pass")
+    asked = []
+    while "accept" in state.choices():
+        asked.append(str(state.view(RED)["subject"]))
+        play(state, "decline")
+    assert sorted(asked) == ["n-496", "n-497"]

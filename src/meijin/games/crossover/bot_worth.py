@@ -149,9 +149,11 @@ def possessions(world: Crossover, seat: int) -> float:
 
 
 def standing(world: Crossover, seat: int, purse: Purse) -> float:
-    """How much better a seat stands than the other; hidden hands count by their size alone."""
-    if world.winner >= 0:
-        return WINNING if world.winner == seat else -WINNING
+    """How much better a seat stands than the other; hidden hands count by their size alone.
+
+    The rest counts in a game that is won, too, or everything would be as good as everything else there.
+    """
     other = 1 - seat
+    decided = 0.0 if world.winner < 0 else WINNING if world.winner == seat else -WINNING
     mine = possessions(world, seat) + purse.hand(world)
-    return mine - possessions(world, other) - AN_UNKNOWN_CARD * len(world.hand[other])
+    return decided + mine - possessions(world, other) - AN_UNKNOWN_CARD * len(world.hand[other])
