@@ -40,12 +40,39 @@ def test_everything_wrong_is_named_with_what_would_be_right(meijin: Meijin, mine
     assert "0 good cards, 2 problems" in shown.stdout
 
 
+def test_problems_are_found_by_file_and_line(meijin: Meijin, mine: Path) -> None:
+    mine.write_text(CARD_EXAMPLE.replace("turn = 1\n", "turn = -1\n").replace("hand = 0\n", ""), encoding="utf-8")
+    shown = meijin("cards", "check", str(mine), COLUMNS="200").stdout
+    card = CARD_EXAMPLE.splitlines().index("[[cards]]") + 1
+    turn = CARD_EXAMPLE.splitlines().index("turn = 1") + 1
+    assert f"problem: {mine}:{turn}: card my-1, field 'turn': must be a whole number from 0 to 99, not -1" in shown
+    assert f"problem: {mine}:{card}: card my-1, field 'hand': is missing; type 'ninja' needs it" in shown
+    found = json.loads(meijin("cards", "check", str(mine), "--json").stdout)["problems"]
+    assert {(each["field"], each["line"]) for each in found} == {("turn", turn), ("hand", card)}
+
+
+def test_the_second_of_two_cards_with_one_id_is_the_wrong_one(meijin: Meijin, mine: Path) -> None:
+    again = CARD_EXAMPLE[CARD_EXAMPLE.index("[[cards]]") :].replace("MY-1", "MY-2")
+    mine.write_text(f"{CARD_EXAMPLE}{again}", encoding="utf-8")
+    line = len(CARD_EXAMPLE.splitlines()) + 2
+    assert f"{mine}:{line}: card my-1, field 'id'" in meijin("cards", "check", str(mine), COLUMNS="200").stdout
+
+
+def test_a_trait_that_looks_like_one_of_the_game_is_warned_about(meijin: Meijin, mine: Path) -> None:
+    mine.write_text(CARD_EXAMPLE.replace('"Animal"', '"Anmal", "Toad"'), encoding="utf-8")
+    shown = meijin("cards", "check", str(mine), COLUMNS="200")
+    assert shown.returncode == 0
+    assert "no card of the game has the trait 'Anmal'; did you mean 'Animal'?" in shown.stdout
+    assert "Toad" not in shown.stdout
+
+
 def test_endless_triggers_are_warned_about(meijin: Meijin, mine: Path) -> None:
     endless = 'abilities = [{ kind = "trigger", on = "reward_won", do = [{ op = "reward", who = "you", n = 1 }] }]\n'
     mine.write_text(CARD_EXAMPLE.partition("abilities")[0] + endless, encoding="utf-8")
     shown = meijin("cards", "check", str(mine), COLUMNS="200")
     assert shown.returncode == 0
-    assert "warning: card my-1, field 'abilities[0]': triggers itself" in shown.stdout
+    line = CARD_EXAMPLE.splitlines().index("abilities = [") + 1
+    assert f"warning: {mine}:{line}: card my-1, field 'abilities[0]': triggers itself" in shown.stdout
 
 
 def test_scripts_get_json(meijin: Meijin, mine: Path) -> None:

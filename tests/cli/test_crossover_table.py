@@ -16,6 +16,7 @@ from meijin.games.crossover.game import GAME
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.words import STEP_NAMES
 from meijin.kernel.state import State
+from tests.games.crossover.made import ninja
 from tests.games.crossover.table import BLUE, RED, new, seat, table
 
 TABLE = table_for("crossover", Art(Console(width=80)))
@@ -204,6 +205,30 @@ def test_choices_show_names_that_can_be_typed() -> None:
 def test_cards_of_the_same_name_are_told_apart_by_their_numbers() -> None:
     state = table("E", seat(hand="n-490 n-497 n-470"))
     assert labels(state) == ["charge Naruto n-497", "charge Naruto n-490", "charge Moegi", "pass"]
+
+
+def test_own_fighters_are_marked_where_those_of_the_other_can_be_chosen() -> None:
+    state = table("D1", seat("n-490", hand="m-332 n-470", indicator=6), seat("h-wa08"))
+    state.submit("mission m-332")
+    assert labels(state) == ["target Naruto (yours)", "target Goku"]
+    state = table("J", seat("n-490 n-475"), seat("h-wa08"))
+    assert labels(state) == ["attack Naruto", "attack Rock Lee", "done"]
+
+
+def test_the_teams_that_are_suggested_can_be_said() -> None:
+    """Iruka alone would also be the other one, whose first name he has."""
+    other = ninja("x-1").replace("Made-Up x-1", "Iruka Senju")
+    state = table("I", seat("n-468 x-1"), made=other)
+    assert "(such as: teams n-468 x-1)" in question(state)
+    assert "(such as: teams iruka moegi)" in question(table("I", seat("n-468 n-470")))
+
+
+def test_the_first_turn_says_that_nobody_attacks() -> None:
+    state = new(chooser="red")
+    for words_ in ("first", "keep", "keep", "done"):
+        state.apply(words_)
+    assert board(state, RED)[0].endswith("─ turn 1 · Red's turn (no attack)")
+    assert board(table("G", seat(hand="n-470")), RED)[0].endswith("─ turn 9 · Red's turn")
 
 
 def test_a_number_in_a_name_is_not_taken_for_that_of_a_choice() -> None:

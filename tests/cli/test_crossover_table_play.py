@@ -16,11 +16,14 @@ from meijin.cli.art import Art
 from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
+from meijin.games.crossover.decklist import to_text
+from meijin.games.crossover.decks import STARTERS
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.cardstate import unpack
 from tests.cli.ranking_battle_screens import decision
 from tests.cli.test_terminal import Terminal
+from tests.games.crossover.made import ninja
 from tests.games.crossover.table import BLUE, RED, new, seat, table
 
 Play = Callable[..., str]
@@ -42,7 +45,7 @@ def test_halves_of_names_are_enough(play: Play) -> None:
     shown = play(table("E", seat("n-490", hand="n-470 n-475")), "cha ro", seats=TWO_PEOPLE)
     assert "Red charges Rock Lee" in shown
     unclear = play(table("E", seat("n-490", hand="n-490 n-497 n-470")), "charge naruto", seats=TWO_PEOPLE)
-    assert "'charge naruto' may mean charge n-497, charge n-490: say which" in " ".join(unclear.split())
+    assert "may mean charge Naruto Uzumaki (n-497) or charge Naruto Uzumaki (n-490): say which" in " ".join(unclear.split())
 
 
 def test_the_log_page_has_the_numbers_of_cards_and_the_board_only_names(play: Play) -> None:
@@ -98,17 +101,44 @@ def test_among_several_people_nobody_learns_that_there_was_nothing_to_do(play: P
 def test_pass_all_passes_until_somebody_else_does_something(play: Play) -> None:
     state = table("E", seat("n-490", hand="n-470 n-475"), seat("h-wa01"))
     shown = play(state, "pass all", "q", seats=TWO_PEOPLE)
-    # Charge, Client and Deploy are passed on; who organizes has no pass to repeat.
+    # Charge, Client, Deploy and Attack are passed on, whatever that is called there, up to Blue's turn.
     assert "Charge a card" in shown
     assert "Deploy a fighter" not in shown
-    assert "Which Team attacks?" in shown
+    assert "Which Team attacks?" not in shown
+    assert "Pass the keyboard to Blue" in shown
+
+
+@pytest.mark.parametrize("no", ["pass", "no", "n"])
+def test_there_is_one_word_for_doing_nothing(play: Play, no: str) -> None:
+    attack = table("J", seat("n-490", hand="n-470"), seat("h-wa01"))
+    assert attack.choices() == ["attack n-490#r1", "done"]
+    assert "Red sends nobody." in play(attack, no, "q")
+    organize = table("I", seat("n-490+n-475", hand="n-470"), seat("h-wa01"))
+    assert "[Naruto 4/0 + Rock Lee 4/0 = 4]" in play(organize, no, "q").rpartition("Which Team attacks?")[0]
+    assert "is no action here" in play(table("E", seat(hand="n-470")), "nope", "q")
+
+
+def test_help_names_what_can_be_said_at_once(play: Play) -> None:
+    shown = play(table("E", seat(hand="n-470")), "h", "q", seats=TWO_PEOPLE)
+    for saying in ("teams A B / C D", "attack all", "place all", "coin A 7"):
+        assert saying in shown
+
+
+def test_words_on_the_cards_can_be_asked_about(play: Play) -> None:
+    shown = " ".join(play(table("E", seat(hand="n-470")), "? valid", "? growth", "?", "q", seats=TWO_PEOPLE).split())
+    assert "Valid The ability works while the fighter is injured, too" in shown
+    assert "Growth The card may be laid on your fighter of the same name" in shown
+    assert "Valid: Of an ability: it works while the fighter is injured" in shown
+    keywords = {keyword.kind.replace("_", " ") for card in GAME.pool.cards for keyword in card.keywords}
+    assert keywords <= {word.lower() for word, _ in table_for("crossover", Art(Console())).glossary()}
 
 
 def test_pass_all_where_nobody_can_pass_means_nothing(play: Play) -> None:
-    state = table("J", seat("n-490", hand="j-362", chakra="n-428"), seat("h-wa01", hand="h-te01", chakra="h-wa02*3"))
-    shown = play(state, "pass all", "attack naruto", "", "pass", "", "q", seats=TWO_PEOPLE)
+    state = table("J", seat("n-490", hand="j-362 n-470 n-475 n-428*3 n-437 n-436"), seat("h-wa01"))
+    shown = play(state, "no", "pass all", "discard moegi", "discard", "q", seats=TWO_PEOPLE)
+    assert "which one do you discard?" in shown
     assert "'pass' is not possible now" in shown
-    assert "Exchange of Jutsu: use an art or an ability?" in shown  # Red is asked later
+    assert "Red discards Moegi" in shown
 
 
 def test_pass_all_ends_when_the_turn_of_somebody_else_begins(play: Play) -> None:
@@ -123,7 +153,8 @@ def test_help_tells_of_passing_and_names_no_card_of_a_list(play: Play) -> None:
     shown = play(state, "h", "q", seats=TWO_PEOPLE)
     assert "pass all" in shown
     example = GAME.pool.cards[0].name
-    assert f"such as: ? {example}" in " ".join(shown.split())
+    assert f"such as: ? {example} r the rules" in " ".join(shown.split())
+    assert "Naruto Uzumaki n-425" in play(state, f"? {example}", "q", seats=TWO_PEOPLE)
 
 
 # -- great moments --------------------------------------------------------------------------------------------------
@@ -170,6 +201,7 @@ def test_decks_are_offered_by_name_with_a_line_about_each(meijin: Meijin) -> Non
     done = meijin("play", "--no-save", lines=["crossover", "2", "", "q"])
     shown = " ".join(done.stdout.split())
     assert "1 leaf-sand Leaf and Sand Alliance (Naruto): 26 fighters, 10 arts, mostly lightning and wind" in shown
+    assert "Red deck red's deck: a starter deck or a list, or a file" in shown
     assert "4 emperor-armada Armada of the Emperor (Dragon Ball)" in shown
     assert "Crossover Battles ─" in done.stdout
 
@@ -239,6 +271,25 @@ def test_every_decision_fits_on_80_by_24(seed: int) -> None:
             assert all(len(line) <= 80 for line in lines)
 
 
+def test_the_log_shrinks_before_the_hand_and_the_explanations() -> None:
+    """Red is asked for a mission after much that Blue has done."""
+    state = table(
+        "B",
+        seat("n-437 n-436", hand="m-332 n-475 n-422 n-428", deck="n-470"),
+        seat("h-wa08 h-wa18 h-wa14", hand="h-wa01 h-wa02"),
+        attacker="blue",
+        turn=10,
+    )
+    for words in ("charge krillin", "pass", "pass", "deploy h-wa02", "done", "attack all"):
+        state.submit(words)
+    while state.view()["question"] != "mission":
+        state.submit("pass")
+    lines = decision(state, fresh=20)
+    assert any(line.startswith("   Rock Lee T2 [lightning] 4/0 (3/0)") for line in lines)
+    assert any(line.startswith("  2  pass ") and line.endswith(" play none") for line in lines)
+    assert any(line.endswith(" more before that, which l lists") for line in lines)
+
+
 def test_a_terminal_without_unicode_gets_ascii(play: Play) -> None:
     state = table("G", seat("n-490:growth=1", hand="n-470"), seat("h-wa08:db=2", pool=1))
     shown = play(state, "?", "", "", "", "q", seats=TWO_PEOPLE, encoding="ascii")
@@ -269,3 +320,45 @@ def test_a_finished_game_shows_both_hands() -> None:
     drawn = table_for("crossover", Art(Console(width=80))).board(seen_by_all_together(state), 80).plain
     assert "Moegi" in drawn
     assert "Kamehameha" in drawn
+
+
+@pytest.mark.rule("CB13.7")
+def test_nothing_that_can_be_typed_tells_of_the_other_list(play: Play) -> None:
+    """One list has two Gokus (h-wa08), the other one and Majin Buu (h-wa39); none is in play."""
+    names = ("h-wa08", "h-wa08#b2", "h-wa39", "h-wa39#b1", "majin buu", "goku")
+    typed = [f"{verb} {name}" for verb in ("?", "attack", "target", "use j-453", "pick") for name in names]
+    shown = [
+        play(table("J", seat("n-475", hand="n-470"), seat("h-wa18", deck=deck)), *typed, "?", "h", "r", "l", "q")
+        for deck in ("h-wa08 h-wa08", "h-wa08 h-wa39")
+    ]
+    assert "Majin Buu h-wa39" in shown[0]
+    assert shown[0] == shown[1]
+
+
+def test_a_position_may_name_files_for_its_decks_and_cards(meijin: Meijin, tmp_path: Path) -> None:
+    """They are looked for beside the position."""
+    folder = tmp_path / "positions"
+    folder.mkdir()
+    (folder / "mine.toml").write_text(ninja("x-1"), encoding="utf-8")
+    deck = to_text(STARTERS["leaf-sand"]).replace("3 N-428 Shino Aburame", "3 X-1")
+    (folder / "mine.txt").write_text(deck, encoding="utf-8")
+    (folder / "position.toml").write_text(
+        'game = "crossover"\n[options]\ncards = "mine.toml"\nred_deck = "mine.txt"\n[zones.red]\nhand = ["x-1"]\n'
+        '[flow]\nstep = "G"\n',
+        encoding="utf-8",
+    )
+    shown = meijin("play", "--scenario", "positions/position.toml", "--no-save", lines=["deploy x-1", "q"])
+    assert shown.returncode == 0, shown.stderr
+    assert "Red deploys Made-Up x-1" in " ".join(shown.stdout.split())
+    (folder / "mine.txt").unlink()
+    missing = meijin("play", "--scenario", "positions/position.toml")
+    assert (missing.returncode, "mine.txt" in missing.stderr) == (2, True)
+
+
+def test_cards_named_at_the_wrong_time_are_refused_with_the_reason(play: Play) -> None:
+    """Two cards are called Rock Lee, and Iruka is a word of a name."""
+    state = table("J", seat("n-475 n-436", hand="n-470"), seat("h-wa08"))
+    shown = " ".join(play(state, "deploy rock lee", "block iruka", "attack goku", "q").split())
+    assert "'deploy rock lee' is not possible now: fighters are deployed by the attacker in step G" in shown
+    assert "'block iruka' is not possible now: Teams block in step K" in shown
+    assert "'attack goku' is not possible now: Goku (h-wa08) is no fighter of yours" in shown

@@ -67,9 +67,31 @@ def test_all_that_is_wrong_is_named_and_the_exit_code_is_1(meijin: Meijin, tmp_p
         "bad.txt: the sideboard has 1 card; it must have none or exactly 10 (CB3.1.3)",
     ]
     shown = meijin("decks", "show", "bad.txt")
-    assert shown.returncode == 0
+    assert shown.returncode == 1
     assert "4 N-490 Naruto Uzumaki\n" in shown.stdout
     assert "# line 5: N-377 Kakashi Hatake is forbidden" in shown.stdout
+    line = meijin("decks", "show", "bad.txt", "--format", "line")
+    assert (line.returncode, line.stdout) == (1, "4 n-490, 2 kunay / side 1 n-377\n")
+    assert "meijin: bad.txt: line 5: N-377 Kakashi Hatake is forbidden" in line.stderr
+
+
+def test_a_file_that_is_missing_does_not_keep_others_from_being_checked(meijin: Meijin) -> None:
+    checked = meijin("decks", "check", "nothing.txt", "leaf-sand")
+    assert checked.returncode == 2
+    assert "meijin: there is no starter deck and no file 'nothing.txt'" in checked.stderr
+    assert "leaf-sand: legal: Naruto" in checked.stdout
+
+
+def test_a_heading_that_is_misspelt_is_no_card(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "bad.txt").write_text("2 N-490\nSidebord (1)\n1 N-423\n", encoding="utf-8")
+    checked = meijin("decks", "check", "bad.txt").stdout
+    assert "line 2: there is no heading 'Sidebord (1)'; did you mean 'Sideboard'?" in checked
+    assert "the sideboard has 1 card" in checked
+
+
+def test_a_number_without_its_dash_is_known_again(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "bad.txt").write_text("2 N490\n", encoding="utf-8")
+    assert "there is no card 'n490'; did you mean N-490 Naruto Uzumaki?" in meijin("decks", "check", "bad.txt").stdout
 
 
 @pytest.mark.parametrize(

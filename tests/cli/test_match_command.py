@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from meijin.cli import main
+from meijin.cli.matchkeeping import KeptMatch, TakenOver
 from meijin.games.crossover.match import Match
 from meijin.kernel import record
 from meijin.kernel.state import TIME
@@ -56,6 +57,17 @@ def test_between_the_games_cards_are_exchanged_and_the_loser_chooses(meijin: Mei
     assert (first["chooser"], second["chooser"]) == ("coin", "red")
 
 
+def test_a_word_of_a_name_is_enough_for_an_exchange(meijin: Meijin) -> None:
+    lines = [*GIVE_UP, "swap temari for tsunade", "swap temary n-423", "? naruto uzumaky", "q"]
+    shown = meijin("match", *AGAINST_A_BOT, lines=lines, COLUMNS="80").stdout
+    assert "Temari goes, N-423 Tsunade comes." in shown
+    assert "??" not in shown
+    assert "?." not in shown
+    assert "did you mean" in shown
+    (first,) = [line for line in shown.splitlines() if "N-422" in line][:1]
+    assert len(first.split("  ")) > 1  # two columns, though one name is long
+
+
 def test_an_exchange_that_is_not_legal_is_refused_with_every_rule(meijin: Meijin, tmp_path: Path) -> None:
     lines = [
         *GIVE_UP,
@@ -75,11 +87,11 @@ def test_an_exchange_that_is_not_legal_is_refused_with_every_rule(meijin: Meijin
     for said in (
         "after the exchange the main deck has 4 cards named Naruto Uzumaki (1 n-497, 2 n-490, 1 n-588)",
         "after the exchange the main deck has 26 Ninjas",
-        "There is no card 'kunay'; did you mean J-362 Kunai?",
+        "There is no card 'kunay' in your main deck; did you mean J-362 Kunai?",
         "Say which card goes and which comes, such as: swap n-490 n-588",
         "'nonsense' is not understood; say swap OUT IN, reset or done",
         "call time, as the organiser does",
-        "N-423 Tsunade: ",
+        "N-423 Tsunade: Ninja N-423, turn cost",
         "The deck is as it was registered.",
     ):
         assert said in played.stdout, said
@@ -140,6 +152,43 @@ def test_what_was_said_to_be_done_is_kept_when_the_program_is_killed(
     again = meijin("match", "--resume", "m.match", lines=["done", *GIVE_UP])
     assert again.returncode == 0
     assert str(options_of(tmp_path / "m-2.meijin")["red_deck"]).endswith("/ out 1 n-490 / in 1 n-588")
+
+
+def test_a_match_that_another_program_goes_on_with_stops_here(
+    command: list[str], meijin: Meijin, tmp_path: Path
+) -> None:
+    meijin("match", *AGAINST_A_BOT, lines=[])
+    with subprocess.Popen(
+        [*command, "match", "--resume", "m.match"],
+        cwd=tmp_path,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for line in program.stdout:
+            if "? explains" in line:
+                break
+        meijin("match", "--resume", "m.match", lines=[*GIVE_UP])
+        program.stdin.write("resign\ny\n")
+        program.stdin.flush()
+        said = program.stdout.read()
+    assert program.returncode == 1
+    assert "Another program goes on with this match, so it has stopped here. Go on with: meijin match" in said
+    assert kept(tmp_path).score == (0, 1)
+    assert [file.name for file in tmp_path.glob("m-*")] == ["m-1.meijin"]
+
+
+def test_between_games_too_only_one_program_goes_on_with_a_match(meijin: Meijin, tmp_path: Path) -> None:
+    meijin("match", *AGAINST_A_BOT, lines=GIVE_UP)
+    one, two = (KeptMatch.load(tmp_path / "m.match") for _ in range(2))
+    one.match = one.match.swap("red", "n-490", "n-588", one.cards)
+    one.keep()
+    with pytest.raises(TakenOver):
+        two.keep()
+    one.keep()
+    assert "in 1 n-588" in (tmp_path / "m.match").read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("CB10.9")

@@ -48,6 +48,18 @@ def test_of_an_unfinished_game_everybody_sees_only_what_is_open(meijin: Meijin, 
     assert "The game is not over: Green must choose." in shown.stdout
 
 
+def test_of_what_a_rival_did_unseen_only_what_came_of_it_is_shown(meijin: Meijin, tmp_path: Path) -> None:
+    state = library.new("crossover", seed=4, chooser="red")
+    for action in ("first", "keep", "keep"):
+        state.apply(action)
+    state.submit("place all")
+    assert state.record is not None
+    state.record.save(tmp_path / "begun.meijin")
+    shown = meijin("replay", "begun.meijin").stdout
+    assert "Blue places 3 Wish cards face down." in shown
+    assert not {"Red", "Blue"} & {line.strip() for line in shown.splitlines()}
+
+
 def test_a_seat_sees_its_own_actions_and_cards(meijin: Meijin, file: str) -> None:
     red = meijin("replay", file, "--seat", "red").stdout
     assert "Red hide" in red

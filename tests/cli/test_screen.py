@@ -65,6 +65,13 @@ class Waiting(Screen):
         self.interactive = True
 
 
+def test_a_question_that_is_typed_on_a_page_is_answered_after_it() -> None:
+    screen = Screen(QuietConsole(file=StringIO(), width=40, height=10), script=["? valid", "pass"])
+    screen.interactive = True
+    screen.page("Turn 2 is Red's.")
+    assert [screen.read("> "), screen.read("> ")] == ["? valid", "pass"]
+
+
 def test_a_long_page_can_be_left_in_the_middle() -> None:
     page = [Text(f"line {number}") for number in range(30)]
     screen = Waiting(["", "q"])

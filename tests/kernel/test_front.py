@@ -66,6 +66,15 @@ def test_an_action_is_words_or_its_number() -> None:
     assert by_words == by_number
 
 
+def test_what_a_wrong_number_would_stand_for_is_not_told() -> None:
+    """It may be a card that is nobody's to know."""
+    state = drawing()
+    number = state.setup.game.parse(state.setup, "pick black_7")
+    with pytest.raises(IllegalAction) as refused:
+        state.apply(number)
+    assert str(refused.value) == f"'{number}' is not possible now; red may choose: draw, stand"
+
+
 @pytest.mark.parametrize("words", ["draw", " Draw ", "DRAW", "draw\n"])
 def test_words_are_read_leniently(words: str) -> None:
     state = drawing()

@@ -48,12 +48,12 @@ def main(argv: list[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else argv
     _prepare_streams()
     if sys.stdout is None:
-        _complain("the output is closed, so there is nowhere to write to")
+        complain("the output is closed, so there is nowhere to write to")
         return MISTAKE
     try:
         return _run(words)
     except MeijinError as error:
-        _complain(str(error))
+        complain(str(error))
         return MISTAKE
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -66,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
         _drop_output()
         where = f"{error.filename}: " if error.filename else "the output or input fails: "
         with suppress(OSError):
-            _complain(where + (error.strerror or str(error)))
+            complain(where + (error.strerror or str(error)))
         return MISTAKE
 
 
@@ -156,7 +156,8 @@ def _unknown(word: str, usage: str) -> str:
     return f"{said(word)} is not understood; {hint}"
 
 
-def _complain(problem: str) -> None:
+def complain(problem: str) -> None:
+    """Tell a person of a mistake."""
     from rich.text import Text
 
     from meijin.cli.screen import make_console

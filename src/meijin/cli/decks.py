@@ -15,7 +15,7 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meijin.cli import FAILED, SUCCESS
+from meijin.cli import FAILED, MISTAKE, SUCCESS, complain
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
 from meijin.cli.valuefiles import is_file, value_of
@@ -67,20 +67,28 @@ def _cards(file: str | None) -> CardIndex:
 
 
 def _show(name: str, form: str, cards: CardIndex) -> int:
-    """Print a list, and below it for people what is wrong with it; the other forms are for files."""
+    """Print a list, and what is wrong with it: below it for people, but apart from the forms for files."""
     reading = read_deck(name, cards)
+    problems = check_reading(reading, cards)
     console = make_console()
     if form == "text":
         console.print(Text(to_text(reading.deck, cards).rstrip("\n")), soft_wrap=True)
-        for problem in check_reading(reading, cards):
+        for problem in problems:
             console.print(Text(f"# {problem}", WARNING), soft_wrap=True)
     else:
         print(to_toml(reading.deck, cards) if form == "toml" else f"{to_line(reading.deck)}\n", end="")
-    return SUCCESS
+        for problem in problems:
+            complain(f"{name}: {problem}")
+    return FAILED if problems else SUCCESS
 
 
 def _check(name: str, cards: CardIndex) -> int:
-    reading = read_deck(name, cards)
+    """Say whether a list is legal; a file that cannot be read does not keep the others from being checked."""
+    try:
+        reading = read_deck(name, cards)
+    except MeijinError as error:
+        complain(str(error))
+        return MISTAKE
     problems = check_reading(reading, cards)
     console = make_console()
     if not problems:

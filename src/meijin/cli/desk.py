@@ -130,6 +130,8 @@ class Desk:
         hints = self._hints()
         below = len(question) + len(hints) + max(LEAST_NOTICE, self._notice_height(notice)) + PROMPT
         news = self._log_height(feed[len(feed) - fresh :])
+        if self.table.quick and not self._wide:  # the hand and the choices in full are worth more than all of the news
+            news = min(news, LOG_LINES)
         board = self._board(seen, self.screen.height - below - self._least_offer(choices), news)
         room = self.screen.height - below - (0 if self._wide else _height(board))  # for log and choices together
         if self._wide:
@@ -197,7 +199,15 @@ class Desk:
         return len(self._log_end(news, len(news), width, UNLIMITED))
 
     def _log_end(self, feed: News, fresh: int, width: int, height: int) -> list[Text]:
-        """The last events that fit into so many lines, what is not new in a quiet colour."""
+        """The last events that fit into so many lines; if that leaves out any that are new, it is said how many."""
+        lines, left_out = self._last_lines(feed, fresh, width, height)
+        if left_out and height > 1:
+            lines, left_out = self._last_lines(feed, fresh, width, height - 1)
+            lines.insert(0, Text(f"{self.art.glyphs.more} {left_out} more before that, which l lists", QUIET))
+        return lines
+
+    def _last_lines(self, feed: News, fresh: int, width: int, height: int) -> tuple[list[Text], int]:
+        """The last events that fit, what is not new in a quiet colour; and how many of the new ones do not."""
         lines: list[Text] = []
         for place in reversed(range(len(feed))):
             if not self.table.tells(*feed[place]):
@@ -207,9 +217,9 @@ class Desk:
                 text.stylize(QUIET)
             wrapped = text.wrap(self.screen.console, width)
             if len(wrapped) + len(lines) > height:
-                break
+                return lines, len(self._worth_telling(feed[len(feed) - fresh : place + 1]))
             lines = [*wrapped, *lines]
-        return lines
+        return lines, 0
 
     def _offer(self, choices: Choices, height: int, most: int) -> Text:
         """The choices, explained as far as there is room for it; if need be, without those in the middle."""
@@ -300,9 +310,19 @@ class Desk:
             listing(self.table.legend()),
         )
 
+    def explain_word(self, words: str) -> bool:
+        """A word that is printed on cards; False if it is none."""
+        found = [(word, meaning) for word, meaning in self.table.glossary() if word.lower() == words.lower()]
+        if found:
+            self.screen.page(listing(found))
+        return bool(found)
+
     def explain_cards(self, kinds: Sequence[str]) -> None:
         """One card, or all that are called the same."""
         self.screen.page(listing([self._card(kind) for kind in kinds]))
+
+    def _title(self, card: str) -> str:
+        return self.art.plain(self.game.card_face(kind_of(card)).title)
 
     def _card(self, kind: str) -> tuple[str, str]:
         name, text = self.table.card(self.game, kind)
@@ -319,12 +339,13 @@ class Desk:
 
     def help(self, seen: Seen, missing: Sequence[str] = ()) -> None:
         """What can be typed, but for commands that mean nothing in this game."""
-        example = self._card(self.table.example(seen))[0] if self.setup.cards else "NAME"
+        example = self._title(self.table.example(seen)) if self.setup.cards else "NAME"
+        commands = [(key, meaning.format(card=example)) for key, meaning in HELP if key not in missing]
         self.screen.page(
             "Type the number of a choice, or the choice itself as it is written; the beginnings of its words are "
             "enough where they mean one choice only. Enter takes a choice that is the only one.",
             "",
-            listing([(key, meaning.format(card=example)) for key, meaning in HELP if key not in missing]),
+            listing([*commands, *self.table.sayings()]),
         )
 
     def hand_over(self, seat: str) -> None:

@@ -20,7 +20,7 @@ from meijin.cli.art import ACT, VICTORY
 from meijin.cli.decks import read_deck
 from meijin.cli.desk import Desk
 from meijin.cli.keeping import own_command, typed
-from meijin.cli.matchkeeping import KeptMatch, own_match_file
+from meijin.cli.matchkeeping import KeptMatch, TakenOver, own_match_file
 from meijin.cli.players import HUMAN, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
@@ -75,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
         why, code = "", SUCCESS
     except EOFError:
         why, code = "The input has ended before the match.", FAILED
+    except TakenOver:
+        why, code = "Another program goes on with this match, so it has stopped here.", FAILED
     except Stopped as stop:
         why, code = "Stopped.", stop.code
     except KeyboardInterrupt:

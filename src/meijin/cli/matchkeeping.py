@@ -25,6 +25,20 @@ from meijin.kernel.state import TIME, State
 MATCH_SUFFIX: Final = ".match"
 
 
+class TakenOver(Exception):
+    """Another program goes on with this match, so that it must not be played here."""
+
+
+class GameKeeper(Keeper):
+    """Keeps a game of a match in its one file: beside it nobody would ever go on with it."""
+
+    def keep(self, record: Record) -> str:
+        """Write the changed game to its file, unless another program plays it."""
+        if self.file is not None and self._changed(self.file):
+            raise TakenOver
+        return super().keep(record)
+
+
 def own_match_file(game: str) -> Path:
     """A new file for a match that nobody has named a file for."""
     return own_file(f"{game}-match").with_suffix(MATCH_SUFFIX)
@@ -39,6 +53,7 @@ class KeptMatch:
     seats: list[str]  # who sits where, as the command says it
     options: dict[str, object]  # of the games, but for the decks and who chooses
     seed: bytes
+    held: str = ""  # what the file holds, if nobody else has written it
 
     @property
     def cards(self) -> CardIndex:
@@ -63,10 +78,14 @@ class KeptMatch:
             "seed": self.seed.hex(),
         }
         target = Path(realpath(self.file))
+        if self.held and target.exists() and read_text(target, "match") != self.held:
+            raise TakenOver
         draft = target.with_name(f"{target.name}.part")
+        text = json.dumps(table, indent=2, ensure_ascii=False) + "\n"
         try:
-            draft.write_text(json.dumps(table, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+            draft.write_text(text, encoding="utf-8")
             draft.replace(target)
+            self.held = text
         except OSError as error:
             raise MeijinError(f"the match cannot be kept in {self.file}: {error.strerror}") from None
         finally:
@@ -76,7 +95,8 @@ class KeptMatch:
     def load(cls, file: Path) -> KeptMatch:
         """The match in a file; one that was damaged or is no match is refused."""
         try:
-            table = json.loads(read_text(file, "match"))
+            text = read_text(file, "match")
+            table = json.loads(text)
             if not isinstance(table, dict):
                 raise MatchError("it should be a table")
             for name, kind in (("match", dict), ("seats", list), ("options", dict), ("seed", str)):
@@ -87,7 +107,7 @@ class KeptMatch:
                 raise MatchError(f"seats cannot be {said(seats)}")
             cards = index_with(str(CARDS_OPTION.read(table["options"].get("cards", NONE))))
             match = Match.from_dict(table["match"], cards)
-            return cls(file, match, seats, table["options"], read_seed(table["seed"]))
+            return cls(file, match, seats, table["options"], read_seed(table["seed"]), text)
         except (json.JSONDecodeError, RecursionError):
             raise MeijinError(f"{file.name} is no match: it is not valid JSON") from None
         except MatchError as error:
@@ -99,17 +119,17 @@ class KeptMatch:
         """Where the record of a game is kept."""
         return self.file.with_name(f"{self.file.stem}-{number}{SUFFIX}")
 
-    def game(self, game: Game) -> tuple[State, Keeper, bool]:
+    def game(self, game: Game) -> tuple[State, GameKeeper, bool]:
         """The game that is to be played now, where it is kept, and whether it was begun before."""
         file = self.game_file(self.match.game)
         begun = file.exists()
         if begun:
-            keeper = Keeper(file, read_text(file, "record"))
+            keeper = GameKeeper(file, read_text(file, "record"))
             state = record.load(file)
             if any(state.setup.options.get(name) != value for name, value in self.match.options().items()):
                 raise MeijinError(f"{file.name} is not game {self.match.game} of this match: it has other decks")
         else:
-            keeper = Keeper(file)
+            keeper = GameKeeper(file)
             # Every game of a match has chance of its own.
             seed = blake2b(self.seed + bytes([self.match.game]), digest_size=32, person=b"meijin match").hexdigest()
             state = record.start(game, None, seed, self.options | self.match.options())

@@ -30,7 +30,7 @@ from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import display_name
-from meijin.cli.valuefiles import read_files, value_of
+from meijin.cli.valuefiles import described, read_files, value_of
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.errors import said as quoted
@@ -70,7 +70,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("options of the games")
     for name, options in known.items():
         if name not in OWN:
-            words = [f"{game}: {option.help} ({option.allowed})" for game, option in options]
+            words = [f"{game}: {described(option)} ({option.allowed})" for game, option in options]
             group.add_argument(
                 *dict.fromkeys([f"--{name.replace('_', '-')}", f"--{name}"]),
                 dest="given",
@@ -212,6 +212,7 @@ def _begin(args: argparse.Namespace, screen: Screen, options: dict[str, object])
         scenario = Scenario.load(args.scenario)
         if args.game not in (None, scenario.game):
             raise MeijinError(f"{args.scenario} is a position of {scenario.game}, not of {args.game}")
+        read_files(registry.find(scenario.game), scenario.options, args.scenario.parent)
         return scenario.state(args.seed)
     if args.game is None:
         game = _ask_game(screen)
@@ -307,7 +308,7 @@ def _ask_options(screen: Screen, game: Game, options: dict[str, object], offered
 
 def _ask_value(screen: Screen, option: Option, offers: Sequence[tuple[str, str]]) -> Value:
     """The value of an option as it is typed, or the number of one that is offered; just Enter takes the default."""
-    screen.show(Text.assemble((f"\n{display_name(option.name)}", ACT), (f"   {option.help}", QUIET)))
+    screen.show(Text.assemble((f"\n{display_name(option.name)}", ACT), (f"   {described(option)}", QUIET)))
     if offers:
         screen.show(listing([(f"{number} {name}", about) for number, (name, about) in enumerate(offers, 1)]))
     while True:

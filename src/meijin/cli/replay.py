@@ -124,7 +124,8 @@ class Replay:
         line.append(display_name(name), QUIET if seat == ORGANISER else seat_style(setup.owners, name))
         if said:
             line.append(f" {said}", "bold")
-        self.screen.show(line)
+        if said or number:  # of what a rival did unseen, what came of it says enough
+            self.screen.show(line)
         self._show_events(told)
 
     def _show_events(self, told: Told) -> None:

@@ -15,6 +15,8 @@ WORDS: Final = {"rules": "r", "log": "l", "help": "h", "undo": "u", "save": "s",
 LONG_NUMBER: Final = 10
 LONG_WORDS: Final = 200
 NAMED: Final = 4  # so many possible meanings are listed
+REFUSALS: Final = frozenset({"pass", "no", "n"})  # words for whatever does nothing here
+WAYS_OUT: Final = ("pass", "keep", "decline", "none", "done")  # what games call that, from the least to the most
 
 
 def command(words: str) -> str:
@@ -80,6 +82,8 @@ def chosen(words: str, choices: Sequence[str], state: State, seat: int, labels: 
     shown = [label.lower() for label in labels or choices]
     if shown.count(spoken) == 1:
         return choices[shown.index(spoken)]
+    if refused := _refusal(spoken, choices):
+        return refused
     if not spoken and len(choices) == 1:
         return choices[0]
     if not spoken:
@@ -88,6 +92,22 @@ def chosen(words: str, choices: Sequence[str], state: State, seat: int, labels: 
     if spoken.split()[0] not in verbs and command(words) in COMMANDS:
         return ""
     return _by_words(spoken, choices, state, seat, shown)
+
+
+def way_out(choices: Sequence[str]) -> str:
+    """The choice that does nothing; empty if there is none.
+
+    >>> way_out(["attack goku", "done"]), way_out(["keep", "lead goku", "done"]), way_out(["target goku"])
+    ('done', 'keep', '')
+    """
+    return next((way for way in WAYS_OUT if way in choices), "")
+
+
+def _refusal(spoken: str, choices: Sequence[str]) -> str:
+    """What a word for no stands for, unless a choice begins like it."""
+    if spoken not in REFUSALS or any(text.startswith(spoken) for text in choices):
+        return ""
+    return way_out(choices)
 
 
 def _by_number(words: str, choices: Sequence[str]) -> str:
@@ -114,14 +134,14 @@ def _by_words(spoken: str, choices: Sequence[str], state: State, seat: int, show
     try:
         action = game.parse(setup, spoken)
     except MeijinError as error:
-        return _by_half(spoken, choices, str(error), shown)
+        return _by_half(spoken, choices, state.why_not_said(seat, spoken), str(error), shown)
     if action in state.legal(seat):
         return spoken
     reason = state.why_not(seat, action)
     raise MeijinError(f"{said(spoken)} is not possible now{f': {reason}' if reason else ''}")
 
 
-def _by_half(spoken: str, choices: Sequence[str], problem: str, shown: Sequence[str]) -> str:
+def _by_half(spoken: str, choices: Sequence[str], reason: str, problem: str, shown: Sequence[str]) -> str:
     """The only choice whose words begin like this, as they are written or as they are shown."""
     pairs = list(zip(choices, shown, strict=True))
     found = [(text, label) for text, label in pairs if _is_half(spoken, text) or _is_half(spoken, label)]
@@ -131,6 +151,8 @@ def _by_half(spoken: str, choices: Sequence[str], problem: str, shown: Sequence[
         labels = [label for _, label in found]
         more = f" or {len(found) - NAMED} more" if len(found) > NAMED else ""
         raise MeijinError(f"{said(spoken)} may mean {', '.join(labels[:NAMED])}{more}: say which")
+    if reason:
+        raise MeijinError(f"{said(spoken)} is not possible now: {reason}")
     close = get_close_matches(spoken, shown, n=1)
     if close:
         raise MeijinError(f"{said(spoken)} is no action here; did you mean {close[0]!r}?")

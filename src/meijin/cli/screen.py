@@ -52,6 +52,7 @@ class Screen:
     def __init__(self, console: Console | None = None, script: Sequence[str] | None = None) -> None:
         self.console = console or make_console()
         self._script = None if script is None else iter(script)
+        self._asked = ""  # a question that was typed where only Enter was waited for
         self.interactive = script is None and sys.stdin.isatty() and self.console.is_terminal
         if self.interactive:
             _enable_line_editing()
@@ -132,6 +133,9 @@ class Screen:
 
     def read(self, prompt: str) -> str:
         """What is typed next, without spaces around it; ``EOFError`` when there is no more."""
+        if self._asked:
+            said, self._asked = self._asked, ""
+            return said
         if self._script is not None:
             line = next(self._script, None)
             if line is None:
@@ -154,8 +158,10 @@ class Screen:
             self.console.print()
 
     def pause(self, why: str) -> bool:
-        """Wait for Enter, at a terminal only; whether to go on, which q denies."""
-        return not self.interactive or self.read(f"  {why} ").lower() not in ("q", "quit")
+        """Wait for Enter, at a terminal only; whether to go on, which q denies, and so does a question for later."""
+        said = self.read(f"  {why} ") if self.interactive else ""
+        self._asked = said if said.startswith("?") else ""
+        return not self._asked and said.lower() not in ("q", "quit")
 
 
 def _enable_line_editing() -> None:

@@ -11,7 +11,7 @@ from meijin.cli.catalogue import find_kinds
 from meijin.cli.desk import NARROWEST, Choices, Desk, News
 from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
 from meijin.cli.players import Player
-from meijin.cli.saying import allowed, chosen, command, numbers_of
+from meijin.cli.saying import allowed, chosen, command, numbers_of, way_out
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen, seen_by
 from meijin.kernel.errors import MeijinError
@@ -111,7 +111,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show a person the table, and do what they say until they have decided."""
         if self._passes_on(seat):
-            self._carry_out(seat, PASS)
+            self._carry_out(seat, way_out(self.state.choices(seat)))
             return
         if self.at_keyboard != seat and len(self.people) > 1:
             self.desk.hand_over(self.state.setup.seats[seat])
@@ -153,7 +153,7 @@ class Session:
         if self._is_spared(self.state, seat):
             return True
         since = self.passing.pop(seat, None)
-        if since is None or PASS not in self.state.choices(seat):
+        if since is None or not way_out(self.state.choices(seat)):
             return False
         setup = self.state.setup
         events = [event.seen_by(setup.viewer(seat)) or {} for event in self.record.log[since:]]
@@ -187,6 +187,8 @@ class Session:
         """Do what a command asks for."""
         rest = said.partition(" ")[2].strip()
         match command(said):
+            case "?" if rest and self.desk.explain_word(rest):
+                pass
             case "?" if rest:
                 self.desk.explain_cards(find_kinds(self.state.setup.game, rest))
             case "?":

@@ -115,6 +115,11 @@ class State:
         del seat, action
         return ""
 
+    def why_not_said(self, seat: int, words: str) -> str:
+        """Why words that are not understood as an action mean none now, where the position tells; empty otherwise."""
+        del seat, words
+        return ""
+
     def tells_more(self, before: State) -> bool:
         """Whether somebody has learned more since than which cards lie where: then nothing can be taken back."""
         del before
@@ -267,7 +272,8 @@ class State:
             raise InvalidAction(
                 f"an action is words or a whole number, not {said(action)}", said(action), self._report()
             )
-        spelled = action if isinstance(action, str) else self._spell(action)
+        # What a wrong number would stand for is not told: it may name a card that is nobody's to know.
+        spelled = action if isinstance(action, str) else said(action)
         if not self.deciders:
             raise LateAction(f"the game is over: {said(spelled)} comes too late", spelled, self._report())
         names = self.setup.seats
@@ -290,7 +296,7 @@ class State:
         if isinstance(action, str):
             return who, self._read(action, who, legal)
         if action not in legal:
-            raise self._refusal(spelled, who, action, legal)
+            raise self._refusal(spelled, self.why_not(who, action), who, legal)
         return who, action
 
     def _read(self, text: str, seat: int, legal: list[int]) -> int:
@@ -309,13 +315,15 @@ class State:
         try:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
+            reason = self.why_not_said(seat, words)
+            if reason:
+                raise self._refusal(words, reason, seat, legal) from None
             raise InvalidAction(f"{error}; {self._offer(seat, legal)}", words, self._report()) from None
         if action in legal:
             return action  # other words for it than its own
-        raise self._refusal(words, seat, action, legal)
+        raise self._refusal(words, self.why_not(seat, action), seat, legal)
 
-    def _refusal(self, words: str, seat: int, action: int, legal: list[int]) -> IllegalAction:
-        reason = self.why_not(seat, action)
+    def _refusal(self, words: str, reason: str, seat: int, legal: list[int]) -> IllegalAction:
         because = f": {reason}" if reason else ""
         problem = f"{said(words)} is not possible now{because}; {self._offer(seat, legal)}"
         return IllegalAction(problem, words, self._report())
@@ -324,12 +332,6 @@ class State:
         some = [self.text(action) for action in legal[:12]]
         more = f" or {len(legal) - 12} more" if len(legal) > 12 else ""
         return f"{self.setup.seats[seat]} may choose: {', '.join(some)}{more}"
-
-    def _spell(self, action: int) -> str:
-        try:
-            return said(action) if action in AT_ANY_TIME else self.text(action)
-        except MeijinError:
-            return said(action)
 
     def _report(self) -> str:
         return "" if self.record is None else self.record.to_text()

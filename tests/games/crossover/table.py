@@ -343,7 +343,7 @@ def coins(state: Crossover, name: str, kind: str = "growth") -> int:
 
 def has_trait(state: Crossover, name: str, trait: str) -> bool:
     """Whether a card has a trait."""
-    return board.has_trait(state, number(state, name), 1 << state.terms.pool.traits.index(trait))
+    return bool(board.traits(state, number(state, name)) >> state.terms.pool.traits.index(trait) & 1)
 
 
 def has_keyword(state: Crossover, name: str, keyword: str) -> bool:

@@ -8,6 +8,7 @@ from meijin.games.crossover import log, news
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.game import GAME
 from meijin.kernel.event import Event
+from tests.games.crossover.made import effect, mission
 from tests.games.crossover.table import fight, new, pay, play, seat, settle, table, told
 
 RED, BLUE, SPECTATOR = range(3)
@@ -26,6 +27,24 @@ def test_the_opening_hand_is_told_to_its_owner_alone() -> None:
     assert len(red.seen_by(RED)["cards"]) == 6  # type: ignore[index, arg-type]
     assert red.seen_by(BLUE) == red.seen_by(SPECTATOR) == {"seat": "red", "count": 6}
     assert lines([red], BLUE) == ["Red draws 6 cards."]
+
+
+@pytest.mark.rule("CB13.5", "CB13.6")
+@pytest.mark.parametrize(
+    ("to", "line"),
+    [
+        ("discard", "Red takes Yamcha (h-wa02) to the discard pile."),
+        ("hand", "Red takes a card to the hand."),
+    ],
+)
+def test_what_is_taken_to_an_open_place_is_told_to_everybody(to: str, line: str) -> None:
+    look = f'{{ op = "look", who = "opp", n = 2, pick = 1, pick_to = "{to}", rest = "top" }}'
+    red, blue = seat(hand="x-1 n-434"), seat("h-wa18", deck="h-wa01 h-wa02")
+    state = table("D1", red, blue, made=mission("x-1", effect(look)))
+    play(state, "mission x-1")
+    taken = [event for event in play(state, "take h-wa02") if event.kind == "take"]
+    for viewer in (BLUE, SPECTATOR):
+        assert lines(taken, viewer) == [line]
 
 
 @pytest.mark.rule("CB7.14.3", "CB6.7.1", "CB6.8.1")
@@ -143,6 +162,12 @@ def test_an_unknown_event_is_no_silent_line() -> None:
         log.narrate(POOL, "thunder", {})
 
 
+@pytest.mark.parametrize(("seat_", "card", "area"), [("red", "n-475", "Chakra area"), ("blue", "h-wa08", "Chi area")])
+def test_the_area_is_called_as_its_player_calls_it(seat_: str, card: str, area: str) -> None:
+    assert log.narrate(POOL, "charge", {"seat": seat_, "card": card, "chakra": 4}).endswith(f"(4 in the {area}).")
+    assert area in log.narrate(POOL, "pay", {"seat": seat_, "how": "chakra", "cards": [card]})
+
+
 def test_a_turn_reads_like_a_story() -> None:
     """Red charges and sends nobody; blue draws."""
     state = table("E", seat(hand="n-475", indicator=0), seat(deck="h-wa18"))
@@ -155,3 +180,11 @@ def test_a_turn_reads_like_a_story() -> None:
         "Blue draws 1 card.",
     ]
     assert lines(events, BLUE)[-1] == "Blue draws Piccolo (h-wa18)."
+
+
+@pytest.mark.rule("CB7.11.3")
+def test_why_nobody_attacks_in_the_first_turn_is_told() -> None:
+    first, third = (table("G", seat("n-475", hand="n-470"), seat("h-wa18"), turn=turn) for turn in (1, 3))
+    assert "Red sends nobody: in the first turn there is no attack." in lines(play(first, "pass"))
+    play(third, "pass")
+    assert lines(play(third, "done"))[0] == "Red sends nobody."

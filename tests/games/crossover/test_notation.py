@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover import explain, moves, notation
+from meijin.games.crossover import explain, moves, notation, own_cards
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.moves import move
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.games.crossover.words import CHAKRA, DISCARD, GROWTH
 from meijin.kernel.errors import InvalidAction, MeijinError
+from tests.games.crossover.made import ninja
 from tests.games.crossover.table import new, seat, table, teams
 
 
@@ -87,6 +88,14 @@ def test_a_number_that_is_no_action_has_no_words(setup: CrossoverSetup) -> None:
             notation.text(setup, action)
 
 
+def test_an_action_can_name_every_kind_that_own_cards_can_bring() -> None:
+    """The shortest card has far more than 40 characters."""
+    most = len(POOL.cards) + own_cards.LONGEST // 40
+    assert most < notation.NO_CARD
+    action = move(moves.USE, most, 79)
+    assert (moves.verb_of(action), moves.first_of(action), moves.second_of(action)) == (moves.USE, most, 79)
+
+
 @pytest.mark.rule("CB13.7")
 def test_nobody_learns_from_a_refusal_whether_a_card_is_in_the_opponents_list() -> None:
     """h-wa01 is in blue's list and h-wa23 is not; neither is in play."""
@@ -120,7 +129,7 @@ def test_teams_of_one_need_no_word() -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        ("teams lee krillin", "names no Team; say it like 'teams guy iruka / lee', with your fighters at home: n-4"),
+        ("teams lee krillin", "names no Team; say it like 'teams guy iruka / lee', with your fighters at home: Rock Lee"),
         ("teams lee / lee", "a fighter is in one Team only"),
         ("teams lee moegi guy iruka", "a Team has at most 3 fighters"),
     ],
@@ -138,6 +147,49 @@ def test_an_attack_with_several_teams_is_complete() -> None:
     state.submit("attack guy rock lee")
     assert state.view()["question"] == "block"
     assert [battle["attacking"] for battle in state.view()["battles"]] == [["n-437#r1"], ["n-475#r1"]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CB15.8")
+def test_all_teams_attack_at_once() -> None:
+    state = table("J", seat("n-475+n-470 n-437 n-428"), seat("h-wa18"))
+    state.submit("attack all")
+    assert state.view()["question"] == "block"
+    assert len(state.view()["battles"]) == 3  # type: ignore[arg-type]
+
+
+GREAT_NARUTO = ninja("x-1").replace("Made-Up x-1", "Great Naruto")
+
+
+def test_a_name_of_several_fighters_is_refused_with_their_names() -> None:
+    state = table("I", seat("n-476 n-493 n-437"))
+    told = r"'hyuga' may mean Hinata Hyuga .n-493. or Neji Hyuga .n-476.: say which"
+    with pytest.raises(MeijinError, match=told):
+        state.submit("teams guy hyuga")
+    state.submit("teams neji guy")
+    assert teams(state, 0) == "n-476+n-437 n-493"
+
+
+def test_the_first_word_of_a_name_counts_more_than_one_within_another() -> None:
+    state = table("I", seat("n-490 x-1 n-437"), made=GREAT_NARUTO)
+    state.submit("teams naruto guy / great")
+    assert teams(state, 0) == "n-490+n-437 x-1"
+
+
+def test_words_that_may_be_one_fighter_or_two_make_no_team_silently() -> None:
+    state = table("I", seat("n-490 x-1"), made=GREAT_NARUTO)
+    with pytest.raises(MeijinError, match=r"may mean Great Naruto .x-1. and Naruto Uzumaki .n-490. or Great Naruto"):
+        state.submit("teams great naruto")
+    state.submit("teams x-1 n-490")
+    assert teams(state, 0) == "x-1+n-490"
+
+
+def test_beginnings_of_words_are_enough_for_verb_and_name() -> None:
+    state = table("E", seat(hand="n-470 n-437"))
+    state.submit("ch guy")
+    assert [state.setup.cards[card] for card in state.chakra[0]] == ["n-437#r1"]
+    state.submit("pass")
+    state.submit("dep mo")
+    assert teams(state, 0) == "n-470"
 
 
 @pytest.mark.rule("CB15.8")
@@ -166,7 +218,7 @@ def test_a_name_means_the_only_legal_action_with_such_a_card() -> None:
 
 def test_a_name_that_may_mean_several_actions_is_refused() -> None:
     state = table("B", blue=seat(hand="h-wa08 h-wa09"), attacker="blue", turn=10)
-    with pytest.raises(MeijinError, match="'charge goku' may mean charge h-wa08, charge h-wa09: say which"):
+    with pytest.raises(MeijinError, match="'charge goku' may mean charge Goku .h-wa08. or charge Goku .h-wa09.: say"):
         state.submit("charge goku")
 
 
@@ -200,6 +252,12 @@ def test_a_deployment_is_explained_with_costs_and_power(setup: CrossoverSetup) -
     assert "Might Guy (n-437)" in said
     assert "Turn Indicator" in said
     assert "7/0 healthy" in said
+
+
+def test_attributes_are_no_traits_and_mental_power_is_told() -> None:
+    told = GAME.card_text("n-468")
+    assert "Mental Power 1. Attributes: Weapon. Traits: Leaf, Male, Chunin." in told
+    assert "Mental Power" not in GAME.card_text("h-wa08")
 
 
 def test_every_card_has_a_text_and_a_face() -> None:

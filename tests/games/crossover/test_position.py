@@ -11,7 +11,21 @@ import meijin
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
-from tests.games.crossover.table import at, coins, fight, new, play, seat, step, table, team_power, teams
+from tests.games.crossover.table import (
+    at,
+    choices,
+    coins,
+    fight,
+    idle,
+    new,
+    play,
+    seat,
+    settle,
+    step,
+    table,
+    team_power,
+    teams,
+)
 
 
 def position(step: str = "G", flow: Mapping[str, object] | None = None, **owners: Any) -> Crossover:
@@ -86,8 +100,8 @@ def test_a_blockers_cards_are_found_under_its_own_name_in_a_match_of_one_line() 
         ({"red": {"battlefield": ["n-475"]}}, "there is no battle in this step"),
         ({"red": {"hand": [{"card": "n-475", "injured": 1}]}}, r"n-475#r1 has markers \(injured\), but is not in play"),
         ({"red": {"village": [{"card": "c-044", "injured": 1}]}}, "c-044#r1 is no fighter and has no 'injured'"),
-        ({"blue": {"village": [{"card": "h-wa01", "time": 1}]}}, "is a fighter and has no time coins"),
         ({"blue": {"village": [{"card": "h-wa01", "db": 8}]}}, "8 DB coins, but at most 7 are possible"),
+        ({"red": {"village": [{"card": "n-475", "db": 1}]}}, "red plays Naruto and has no db coins on fighters"),
     ],
 )
 def test_impossible_zones_are_refused_with_the_reason(zones: dict[str, Any], problem: str) -> None:
@@ -225,3 +239,16 @@ def test_a_position_in_the_middle_of_an_announcement_is_the_same_again() -> None
     assert state.contexts or state.chain
     assert again(state) == state
     assert again(state).choices() == state.choices()
+
+
+@pytest.mark.rule("CB16.2", "CB8.11.4")
+def test_a_fighter_that_has_plundered_a_time_coin_is_the_same_again() -> None:
+    state = table("J", seat("n-470 m-344:time=2"), seat("h-wa33"), attacker="blue", turn=10)
+    fight(state, "h-wa33", "n-470")
+    idle(state, "M")
+    while not choices(state, "accept"):
+        state.apply(state.choices()[0])
+    play(state, "accept")
+    settle(state)
+    assert coins(state, "h-wa33", "time") == 1
+    assert again(state) == state

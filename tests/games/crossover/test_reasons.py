@@ -9,6 +9,7 @@ import pytest
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.errors import IllegalAction, InvalidAction
 from meijin.kernel.generator import Rng
+from tests.games.crossover.made import warrior
 from tests.games.crossover.table import Seat, fight, new, pay, play, seat, settle, table
 
 
@@ -287,6 +288,15 @@ def test_an_adventure_that_is_not_possible(blue: Seat, reason: str) -> None:
     assert reason in refusal(state, "adventure h-te18")
 
 
+def test_an_adventure_made_dearer_says_what_it_costs_now() -> None:
+    """Gravity Training costs 2."""
+    arts = '{ kind = "card", zone = "hand", of = "you", n = "all", is = { art = true } }'
+    dearer = warrior("x-1", f'{{ kind = "static", apply = [{{ mod = "turn_cost", to = {arts}, n = 3 }}] }}')
+    blue = seat("x-1 h-wa08 h-wa36", hand="h-te18", chakra="h-wa01*2", indicator=4)
+    state = table("C", seat("n-475"), blue, attacker="blue", turn=10, made=dearer)
+    assert "is 5, and your Turn Indicator is at 4" in refusal(state, "adventure h-te18")
+
+
 def test_an_adventure_has_no_user() -> None:
     state = battle(seat("n-475"), seat("h-wa03", hand="h-te18", chakra="h-wa01*3"), "n-475", "h-wa03")
     assert "say 'adventure h-te18' (CB5.4.6)" in refusal(state, "use h-te18 h-wa03")
@@ -343,3 +353,43 @@ def test_a_second_charge_where_the_order_is_free() -> None:
     play(state, "charge n-490")
     assert "you have charged in this turn already" in refusal(state, "charge n-490")
     assert "you have no Rock Lee (n-475) in hand" in refusal(state, "charge n-475")
+
+
+# -- cards by their printed names -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("deploy rock lee", "fighters are deployed by the attacker in step G (CB7.8.1)"),
+        ("block iruka", "Teams block in step K (CB7.12.1)"),
+        ("target goku", "no effect asks for that now (CB5.4.1)"),
+        ("use kunai goku", "Goku (h-wa08) is no fighter of yours (CB5.4.4)"),
+        ("use rasengan rock lee", "no such fighter is in play (CB5.4.4)"),
+        ("use rasengan guy", "Might Guy (n-437) is not battling (CB5.4.4)"),
+        ("use byakugan naruto", "you have no Power of the Byakugan (j-376) in hand"),
+    ],
+)
+def test_cards_may_be_named_in_words_that_several_cards_share(words: str, reason: str) -> None:
+    red = seat("n-490 n-437", hand="n-475 j-362 j-377", chakra="n-428*3 n-462*2")
+    assert reason in refusal(battle(red, seat("h-wa08 h-wa18"), "n-490", "h-wa08"), words)
+
+
+def test_of_several_cards_of_a_name_the_one_in_hand_is_spoken_of() -> None:
+    """There are two Rock Lees in the game."""
+    state = table("G", seat(hand="n-475 n-470", indicator=0))
+    assert "the turn cost of Rock Lee (n-475) is 2" in refusal(state, "deploy rock lee")
+    assert "you have no Rock Lee (n-430) in hand" in refusal(state, "deploy n-430")
+
+
+@pytest.mark.parametrize("words", ["", "deploy", "deploy nobody", "use kunai", "dance with goku"])
+def test_words_that_name_no_card_are_not_understood(words: str) -> None:
+    state = table("G", seat(hand="n-475"))
+    with pytest.raises(InvalidAction, match="red may choose"):
+        state.apply(words)
+
+
+def test_a_name_that_several_legal_actions_share_is_asked_about() -> None:
+    state = table("B", blue=seat(hand="h-wa08 h-wa09"), attacker="blue", turn=10)
+    with pytest.raises(InvalidAction, match=r"'goku' may be h-wa08.*: say which"):
+        state.apply("charge goku")

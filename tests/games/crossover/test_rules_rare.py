@@ -132,7 +132,7 @@ SNOWBALL = ninja(
     "x-6",
     '{ kind = "trigger", on = "put_in_play", valid = true,'
     ' targets = [{ kind = "fighter", zone = "play", of = "you", n = 1, is = { self = true } }],'
-    ' do = [{ op = "injure", to = "self" }, { op = "heal", to = "self" }] },'
+    ' do = [{ op = "injure", to = "t1" }, { op = "heal", to = "t1" }] },'
     '{ kind = "trigger", on = "healed", valid = true, limit = "none", do = ['
     '{ op = "coin", to = "self", kind = "growth", n = 1 }, { op = "injure", to = "self" },'
     ' { op = "heal", to = "self" }] }',

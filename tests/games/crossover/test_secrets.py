@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from meijin.games.crossover import moves, notation
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import IllegalAction, MeijinError
 from meijin.kernel.event import Event
 from meijin.kernel.generator import Rng
 from meijin.kernel.testing.play import canonical
-from tests.games.crossover.table import new, play, seat, table
+from tests.games.crossover.table import fight, new, play, seat, table
 
 RED, BLUE, SPECTATOR = range(3)
 
@@ -116,6 +117,43 @@ def test_who_does_not_decide_is_refused_in_the_same_words_in_every_world() -> No
         refusals.append(str(refused.value))
     assert refusals[0] == refusals[1]
     assert state.choices(BLUE) == []
+
+
+@pytest.mark.rule("CB13.7")
+def test_the_number_of_a_wrong_action_tells_no_card_of_the_opponents_list() -> None:
+    state = table("J", seat("n-475"), seat("h-wa18"))
+    for card in state.terms.main[BLUE]:
+        for verb in (moves.TARGET, moves.ATTACK):
+            with pytest.raises(IllegalAction) as refused:
+                state.apply(moves.move(verb, card), RED)
+            assert str(moves.move(verb, card)) in refused.value.action
+            assert state.setup.kinds[card] not in str(refused.value).replace("h-wa18", "in play")
+
+
+@pytest.mark.rule("CB13.7")
+@pytest.mark.parametrize("step", ["I", "J", "L"])
+def test_the_words_of_a_wrong_action_are_refused_alike_whatever_the_opponents_list(step: str) -> None:
+    """One list has two Gokus (h-wa08), the other one and Majin Buu (h-wa39); none is in play."""
+    ours = seat("n-490 n-437", hand="n-470 j-453", chakra="n-428*3 n-475*2 n-462*2")
+    decks = ("h-wa08 h-wa08", "h-wa08 h-wa39")
+    one, other = (table("J" if step == "L" else step, ours, seat("h-wa18", deck=deck)) for deck in decks)
+    if step == "L":
+        for state in (one, other):
+            fight(state, "n-490")
+    offered = one.choices(RED)
+    assert offered
+    assert offered == other.choices(RED)
+    for kind in ("h-wa08", "h-wa39", "h-wa18", "h-te10"):
+        for name in (kind, f"{kind}#b1", f"{kind}#b2", f"{kind}#b3"):
+            for words in [f"{verb} {name}" for verb in notation.OF_CARDS.values()] + [f"use j-453 {name}"]:
+                if words not in offered:
+                    assert refusal(one, words) == refusal(other, words), words
+
+
+def refusal(state: Crossover, words: str) -> tuple[type, str]:
+    with pytest.raises(MeijinError) as refused:
+        state.submit(words, RED)
+    return type(refused.value), str(refused.value)
 
 
 @pytest.mark.rule("CB13.7")

@@ -180,7 +180,7 @@ ON_LEE: dict[str, object] = {"until": "turn", "turn": 1, "card": "n-475#r1"}
         ({"frame": "keyword", **ON_LEE, "keyword": "toughness"}, "has the keyword toughness"),
         ({"frame": "trait", **ON_LEE, "trait": "Sand"}, "has the trait Sand"),
         ({"frame": "blank", **ON_LEE}, "its text and keywords do nothing"),
-        ({"frame": "copy", **ON_LEE, "from": "n-437#r1"}, "has the text of n-437, too"),
+        ({"frame": "copy", **ON_LEE, "from": "n-437"}, "has the text of n-437, too"),
         ({"frame": "attach", **ON_LEE, "fighter": "n-437#r1"}, "attached to n-437#r1"),
     ],
 )

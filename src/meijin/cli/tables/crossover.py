@@ -15,7 +15,7 @@ from meijin.cli.tables import crossover_seen as look
 from meijin.cli.tables import crossover_talk as talk
 from meijin.cli.tables.crossover_mat import ASCII_SIGNS, NARROW, UNICODE_SIGNS, Mat
 from meijin.cli.tables.crossover_scenes import is_wish
-from meijin.cli.tables.crossover_words import RULES, STRIP, about_deck, rules_of
+from meijin.cli.tables.crossover_words import GLOSSARY, RULES, SAYINGS, STRIP, about_deck, rules_of
 from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.decks import DeckOption, starters_of
@@ -28,6 +28,7 @@ NO_NEWS: Final = frozenset(["chooser", "return", "turn_end", "trigger_order", "o
 OF_THE_HAND: Final = frozenset(
     ["redraw", "charge", "mission", "counter", "client", "deploy", "adjust", "pay_hand", "forced", "free_mission"]
 )
+YOURS: Final = " (yours)"  # after a fighter that stands among those of the other, where one is chosen
 # From the nearest to the farthest: where cards lie that are explained.
 SIGHT: Final = ("stack", "hand", "battlefield", "village", "wishes", "chakra", "discard", "removed")
 
@@ -73,6 +74,8 @@ class Table(generic.Table):
         """The turn and whose it is; the steps of a turn with the present one in brackets."""
         turn = f"turn {seen.counters['turn']}"
         now = f"{turn} {self.art.glyphs.dot} {look.seat_name(look.attacker(seen))}'s turn"
+        if look.is_peaceful(seen):
+            now += " (no attack)"
         if seen.phase in ("Setup", "over"):
             now = "before the first turn" if seen.phase == "Setup" else f"the end, {turn}"
         if size <= Size.OWN_BOXES:
@@ -110,11 +113,13 @@ class Table(generic.Table):
         kinds = count_kinds(word for text in choices for word in text.split() if kind_of(word) in pool.by_id)
         names = {kind: self.art.plain(look.called(seen, kind)) for kind in kinds}
         bearers = list(names.values())
+        ours = look.ours_among_others(seen, choices)
         labels = []
         for text in choices:
             verb, *operands = text.split()
             told = [self._label(names, bearers, word) for word in operands]
-            labels.append(" ".join([verb, (" with " if verb == "use" else " ").join(told)]).rstrip())
+            yours = YOURS if text in ours else ""
+            labels.append(" ".join([verb, (" with " if verb == "use" else " ").join(told)]).rstrip() + yours)
         return labels
 
     def brief(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
@@ -168,6 +173,14 @@ class Table(generic.Table):
         """Any card of the pool, whose lists are secret."""
         return look.pool(seen).cards[0].id
 
+    def sayings(self) -> list[tuple[str, str]]:
+        """Teams, attacks, coins and payments at once."""
+        return list(SAYINGS)
+
+    def glossary(self) -> list[tuple[str, str]]:
+        """The icons and keywords."""
+        return list(GLOSSARY)
+
     def rules(self, seen: Seen) -> list[str]:
         """The rules of the step in a few sentences, and which own cards are still to come."""
         return [*rules_of(str(seen.view["step"])), *self._hidden(seen)]
@@ -195,6 +208,10 @@ class Table(generic.Table):
             (f"3/0{signs.up} 3/0{signs.down}", "More or less than is printed on the card."),
             ("db3 gr1 ti2 pr1 pe1", "Coins: DB, growth, time, promise, petrification."),
             ("<Dragon Radar ti2>", "A mission, event or Client in play, with its coins."),
+            (
+                "Valid:",
+                "Of an ability: it works while the fighter is injured, too. Keywords: such as ? growth.",
+            ),
             ("T4", "The Turn Indicator: fighters and missions with a turn cost up to it can be played."),
             ("T3 H1", "Of a card: turn cost 3, hand cost 1."),
             (

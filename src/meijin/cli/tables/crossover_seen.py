@@ -41,6 +41,12 @@ def attacker(seen: Seen) -> str:
     return str(seen.counters["attacker"])
 
 
+def is_peaceful(seen: Seen) -> bool:
+    """Whether nobody may attack, since it is the first turn."""
+    assert isinstance(seen.setup, CrossoverSetup)
+    return seen.counters["turn"] == 1 and not seen.setup.terms.first_turn_attack
+
+
 def other(seen: Seen, owner: str) -> str:
     """The other player."""
     return next(seat for seat in seen.setup.seats if seat != owner)
@@ -69,6 +75,12 @@ def owner_of(seen: Seen, name: str) -> str | None:
     """Who controls a fighter."""
     found = team_of(seen, name)
     return next((owner for owner in seen.setup.owners if found in teams(seen, owner)), None)
+
+
+def ours_among_others(seen: Seen, choices: Sequence[str]) -> set[str]:
+    """The choices of a fighter of the viewer, where those of others can be chosen, too."""
+    owners = {text: owner for text in choices if (owner := owner_of(seen, text.split()[-1])) is not None}
+    return {text for text, owner in owners.items() if owner == seen.seat} if len({*owners.values()}) > 1 else set()
 
 
 def fighters(seen: Seen) -> dict[str, Fighter]:

@@ -13,6 +13,7 @@ from meijin.cli.tables.crossover_seen import called, card, told
 from meijin.cli.tables.crossover_words import QUESTIONS, RULES, costs, in_short, option_words
 from meijin.games.crossover.language.describe import ability_words, short
 from meijin.games.crossover.language.vocabulary import AbilityKind
+from meijin.games.crossover.sayings import named_by
 from meijin.games.crossover.setup import CrossoverSetup
 
 WINDOWS: Final = {
@@ -85,7 +86,10 @@ def _priority(seen: Seen) -> str:
 def _saying(seen: Seen) -> str:
     """How Teams are said at once, with the viewer's own fighters."""
     heads = [text.split()[1] for text in seen.choices if text.startswith("lead ")]
-    return f"teams {' '.join(called(seen, head).lower() for head in heads[:2])}"
+    names = {head: called(seen, head).lower() for head in heads[:2]}
+    pool = look.pool(seen)
+    clear = [name if named_by(pool, heads, name) == [head] else kind_of(head) for head, name in names.items()]
+    return f"teams {' '.join(clear)}"
 
 
 def _cost(seen: Seen, about: object) -> str:

@@ -133,6 +133,30 @@ def rules_of(step: str) -> list[str]:
     return [each.format_map(values) for each in told]
 
 
+SAYINGS: Final = (
+    ("teams A B / C D", "all Teams at once, each with its Head first; whoever is not named is a Team of one"),
+    ("attack A B", "all Teams that attack, in order, by their Heads; attack all sends every Team"),
+    ("coin A 7", "seven DB coins on a fighter"),
+    ("pay A B", "several cards at once; so with discard, target and place"),
+    ("place all", "all registered Wishes"),
+    ("pass", "whatever does nothing here, be it done, keep or decline; so do no and n"),
+)
+GLOSSARY: Final = (
+    ("Valid", "The ability works while the fighter is injured, too; all others of fighters work only while healthy."),
+    ("DB", "The ability works for a fighter with a DB coin on it."),
+    ("Growth", "The card may be laid on your fighter of the same name that came in an earlier turn and has no Growth "
+     "coin; it costs nothing and gives a Growth coin (+1/+1)."),
+    ("Ambush", "The fighter may be deployed from your Chakra area, too."),
+    ("Platoon", "Several fighters on one card; it counts as each of their names."),
+    ("Super Heal", "Whenever the fighter is healed it gets a Growth coin."),
+    ("Toughness", "2 or more Damage at once become 1."),
+    ("Fierce", "When its Team has won, the other player discards so many cards from the top of the deck."),
+    ("Plunder", "When its Team has won an attack, its player may move a coin of the other, but no DB coin, to it."),
+    ("Ally", "+1/+1 while another fighter of its Team has that name."),
+    ("Thrash", "When it has won an attack as the Head, its player wins a Battle Reward."),
+)  # fmt: skip
+
+
 LONG: Final = 25  # who may use an art comes after what it does if that takes more
 
 

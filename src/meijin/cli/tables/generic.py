@@ -236,6 +236,14 @@ class Table:
         """A card to show with how cards are asked about; where lists are secret it must not be of another's."""
         return seen.setup.cards[0]
 
+    def sayings(self) -> list[tuple[str, str]]:
+        """What can be typed for several actions at once, and what it means; here nothing."""
+        return []
+
+    def glossary(self) -> list[tuple[str, str]]:
+        """Words on the cards that can be asked about like cards, and what they mean; here none."""
+        return []
+
     def rules(self, seen: Seen) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""
         declared: list[Zone | Counter] = [*seen.setup.zones.values(), *seen.game.counters]

@@ -14,13 +14,14 @@ from meijin.games.crossover.language.vocabulary import (
     Limit,
     ObjectKind,
     Protection,
-    Zone,
 )
 from meijin.games.crossover.running import (
     ABILITY,
     CHOICE,
     CHOSEN_X,
     CONTROLLER,
+    EXEMPT,
+    GONE,
     SOURCE,
     USER,
     Run,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Selector
     from meijin.games.crossover.state import Crossover
 
+# In the order of effect_frames.STAGES.
 _AT_MODE: Final = 0
 _AT_X: Final = 1
 _AT_TARGETS: Final = 2
@@ -102,6 +104,8 @@ def run_announce(state: Crossover, frame: Frame) -> None:
         stage = _AT_HAND_COST
     if stage == _AT_HAND_COST:
         pending[-1] = (ANNOUNCE, 0, _AT_COST, 0)
+        if state.events is not None and ability.kind is not AbilityKind.REPLACE:
+            news.tell_announce(state, state.contexts[-1])
         face = state.cards[run[SOURCE]]
         if face.is_mission and ability.kind is AbilityKind.EFFECT:
             count = board.hand_cost(state, run[SOURCE])
@@ -110,10 +114,13 @@ def run_announce(state: Crossover, frame: Frame) -> None:
                 return
         stage = _AT_COST
     if stage == _AT_COST:
-        pending[-1] = (ANNOUNCE, 0, _AT_END, 0)
+        # It is kept whether the source is still there: only what pays the cost can move it from here on.
+        pending[-1] = (ANNOUNCE, 0, _AT_END, int(not run[GONE] >> run[SOURCE] & 1))
         if costs.units_of(state, state.contexts[-1]):
             pending.append((COST, 0, 0, 0))
             return
+    elif place and run[GONE] >> run[SOURCE] & 1:
+        state.contexts[-1] = with_value(run, EXEMPT, 1)
     pending.pop()
     _announced(state, ability)
 
@@ -157,7 +164,7 @@ def _choose(state: Crossover, run: Run, selector: Selector, place: int, chosen: 
     """Ask for the next target of a selector; False if all are chosen, which needs no question where none is left."""
     found = targetable(state, run, selector) & ~chosen
     left = selector.n - chosen.bit_count()
-    if selector.n == ALL or (not selector.up_to and found.bit_count() <= left and not _is_hidden(selector)):
+    if selector.n == ALL or (not selector.up_to and found.bit_count() <= left):
         chosen |= found
         found = 0
     if not found or (selector.n != ALL and left <= 0):
@@ -165,11 +172,6 @@ def _choose(state: Crossover, run: Run, selector: Selector, place: int, chosen: 
         return False
     state.ask((TARGET, 1 << run[CONTROLLER], place, chosen))
     return True
-
-
-def _is_hidden(selector: Selector) -> bool:
-    """Whether it is a secret if there is a choice."""
-    return Zone.HAND in selector.zone
 
 
 def offer_target(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -241,7 +243,7 @@ def meant(state: Crossover, cards: int, action: int, verb: int) -> int:
 def _announced(state: Crossover, ability: Ability) -> None:
     run = state.contexts[-1]
     card = run[SOURCE]
-    _count(state, run, ability)
+    count_use(state, run, ability)
     if ability.kind is AbilityKind.REPLACE:
         objects.spare(state, card)
         if state.events is not None:
@@ -251,15 +253,13 @@ def _announced(state: Crossover, ability: Ability) -> None:
         return
     state.contexts.pop()
     state.chain.append(run)
-    if state.events is not None:
-        news.tell_announce(state, run)
     if run[USER] >= 0:
         user = run[USER]
-        lasting.add(state, (USED_ART, 0, Duration.TURN, state.turn, user, card))
+        lasting.add(state, (USED_ART, 0, Duration.TURN, state.turn, user, state.kind[card]))
         triggers.happen(state, Event.USED_ART, user, run[CONTROLLER], art=card)
 
 
-def _count(state: Crossover, run: Run, ability: Ability) -> None:
+def count_use(state: Crossover, run: Run, ability: Ability) -> None:
     """Note the use of an ability that may not be used often."""
     card = run[SOURCE]
     if ability.kind is AbilityKind.EFFECT or not objects.in_play(state, card):

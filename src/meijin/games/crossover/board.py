@@ -217,8 +217,8 @@ def _grant(state: Crossover, board: Board, rows: list[tuple[int, ...]], sources:
             texts = True
             if kind == KEYWORD:
                 add_keyword(state, card, row[5])
-            elif kind == COPY and (card, state.kind[row[5]]) not in copied:
-                copied.add((card, state.kind[row[5]]))
+            elif kind == COPY and (card, row[5]) not in copied:
+                copied.add((card, row[5]))
                 _copy(state, board, card, row[5])
     for row in rows:
         if row[0] == BLANK:
@@ -239,10 +239,10 @@ def add_keyword(state: Crossover, card: int, number: int) -> None:
     _add_abilities(state, board, card, tuple(ability.number for ability in keyword.abilities))
 
 
-def _copy(state: Crossover, board: Board, card: int, source: int) -> None:
-    printed = state.cards[source]
+def _copy(state: Crossover, board: Board, card: int, kind: int) -> None:
+    printed = state.terms.pool.cards[kind]
     board.keywords[card] = board.keywords.get(card, state.cards[card].keyword_bits) | printed.keyword_bits
-    _add_abilities(state, board, card, state.terms.tables.abilities[printed.index])
+    _add_abilities(state, board, card, state.terms.tables.abilities[kind])
 
 
 def _add_abilities(state: Crossover, board: Board, card: int, numbers: tuple[int, ...]) -> None:
@@ -288,11 +288,6 @@ def keywords(state: Crossover, card: int) -> int:
 def has_keyword(state: Crossover, card: int, word: str) -> bool:
     """Whether a card has a keyword that works."""
     return bool(keywords(state, card) & state.terms.tables.keyword_bit.get(word, 0))
-
-
-def has_trait(state: Crossover, card: int, bit: int) -> bool:
-    """Whether a card has a trait."""
-    return bool(traits(state, card) & bit)
 
 
 def names(state: Crossover, card: int) -> int:

@@ -105,7 +105,9 @@ class CardIndex:
         if len(named) > 1:
             numbers = [self.cards[card].number for card in named]
             return f"{said(words)} may be {', '.join(numbers[:-1])} or {numbers[-1]}; give the number"
-        if self.is_number(words):
+        if undashed := [card for card in self.cards if card.replace("-", "") == plain(words)]:
+            close = undashed
+        elif self.is_number(words):
             close = get_close_matches(words, self.cards, n=1, cutoff=CLOSE)
         else:
             close = [self._names[name][0] for name in get_close_matches(name_key(words), self._names, n=1)]

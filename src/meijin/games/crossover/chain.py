@@ -22,7 +22,7 @@ from meijin.games.crossover.running import (
     ability_of,
     item,
 )
-from meijin.games.crossover.words import BATTLEFIELD, CHAKRA, D1, D2, HAND, REMOVED, STACK, C, L
+from meijin.games.crossover.words import BATTLEFIELD, CHAKRA, D1, D2, HAND, REMOVED, STACK, TURN_COSTS, C, L
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def is_idle(state: Crossover, seat: int) -> bool:
             if (
                 seat == state.attacker
                 and chakra >= tables.adventure_cost[line]
-                and state.indicator[seat] >= tables.adventure_turn[line]
+                and (tables.changes[TURN_COSTS] or state.indicator[seat] >= tables.adventure_turn[line])
             ):
                 return False
         elif _may_counter(state, seat):

@@ -30,26 +30,33 @@ def units_of(state: Crossover, run: Run) -> tuple[payments.Payment, ...]:
 # -- can it be paid? ------------------------------------------------------------------------------------------------
 
 
-def payable(state: Crossover, run: Run, units: tuple[payments.Payment, ...], used: int = 0) -> bool:
-    """Whether all units can be paid, each with another card."""
-    wanted = _wanted(state, run, units, used)
-    return wanted is not None and (not wanted or _each_its_own(wanted))
+def payable(state: Crossover, run: Run, units: tuple[payments.Payment, ...]) -> bool:
+    """Whether all units can be paid, each with another card or coin."""
+    return _each_its_own(_wanted(state, run, units, 0))
 
 
-def _wanted(state: Crossover, run: Run, units: tuple[payments.Payment, ...], used: int) -> list[int] | None:
-    """What each unit can be paid with, apart from coins; None if there are not enough of these."""
+def _wanted(state: Crossover, run: Run, units: tuple[payments.Payment, ...], used: int) -> list[int]:
+    """What each unit can be paid with, as a set: cards, or single coins."""
     wanted: list[int] = []
     for place, unit in enumerate(units):
-        if not isinstance(unit, payments.PayCoin):
-            same = wanted and unit is units[place - 1]
-            wanted.append(wanted[-1] if same else unit.candidates(state, run) & ~used)
-        elif (place == 0 or units[place - 1] is not unit) and unit.held(state, run) < units[place:].count(unit):
-            return None
+        if place and unit is units[place - 1]:
+            wanted.append(wanted[-1])
+        elif isinstance(unit, payments.PayCoin):
+            wanted.append(unit.single_coins(state, run, _coins_in(units)))
+        else:
+            wanted.append(unit.candidates(state, run) & ~used)
     return wanted
 
 
+def _coins_in(units: tuple[payments.Payment, ...]) -> int:
+    """How many coins are to be paid."""
+    return sum([isinstance(unit, payments.PayCoin) for unit in units])
+
+
 def _each_its_own(wanted: list[int]) -> bool:
-    """Whether every set can be given a card of its own."""
+    """Whether every set can be given a card or coin of its own."""
+    if not wanted:
+        return True
     scarce = sorted(wanted, key=int.bit_count)
     if scarce[0].bit_count() >= len(wanted):
         return True
@@ -118,11 +125,21 @@ def run_cost(state: Crossover, frame: Frame) -> None:
     seat = run[CONTROLLER]
     offered = offer_cost(state, seat, frame)
     if not offered:
-        return  # what was to be paid with went away while the rest was paid
+        _come_to_nothing(state)
+        return
     if len(offered) == 1 and not units[place].hidden():
         answer_cost(state, seat, offered[0], frame)
     else:
         state.ask((COST, 1 << seat, place, used))
+
+
+def _come_to_nothing(state: Crossover) -> None:
+    """What was to be paid with went away while the rest was paid: used, it does not go on the Chain (R77)."""
+    run = state.contexts.pop()
+    state.pending.pop()
+    announce.count_use(state, run, running.ability_of(state, run))
+    if state.events is not None:
+        news.tell_fail(state, run, "cost")
 
 
 def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -132,15 +149,20 @@ def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
     run = state.contexts[-1]
     units = units_of(state, run)
     unit, rest = units[place], units[place + 1 :]
-    if isinstance(unit, payments.PayCoin):
-        return unit.offers(state, run)
     wanted = _wanted(state, run, rest, used)
+    if isinstance(unit, payments.PayCoin):
+        count = _coins_in(rest)
+        return [
+            action
+            for action in unit.offers(state, run)
+            if _each_its_own([each & ~unit.coin_taken(state, action, count) for each in wanted])
+        ]
     found = 0
     tried: dict[int, bool] = {}  # by kind and place
     for card in running.bits(unit.candidates(state, run) & ~used):
         alike = card if state.team[card] else -1 - (state.kind[card] << 5 | state.where[card])
         if alike not in tried:
-            tried[alike] = not wanted or _each_its_own([cards & ~(1 << card) for cards in wanted])
+            tried[alike] = _each_its_own([cards & ~(1 << card) for cards in wanted])
         if tried[alike]:
             found |= 1 << card
     return announce.offers(state, found, moves.PAY_OBJECT, moves.PAY)

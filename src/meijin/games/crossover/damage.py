@@ -55,7 +55,7 @@ def run_damage(state: Crossover, frame: Frame) -> None:
     for card in unpack((heavily | lightly) & ~asked):
         asked |= 1 << card
         state.pending[-1] = frame = (*frame[:7], asked)
-        if triggers.replacement(state, card, Event.DAMAGE, BY_SHOWDOWN if showdown else BY_DAMAGE):
+        if _packet(state, frame, card) and triggers.replacement(state, card, Event.DAMAGE):
             return
     state.pending.pop()
     leaving = were_healthy = 0
@@ -81,18 +81,24 @@ def run_damage(state: Crossover, frame: Frame) -> None:
 
 def _packets(state: Crossover, frame: Frame) -> list[tuple[int, int, bool]]:
     """The fighters that really receive Damage: how much, and whether they cannot be discarded by it (R34)."""
-    _, _, showdown, heavy, heavily, light, lightly, _ = frame
+    _, _, showdown, _, heavily, _, lightly, _ = frame
     run = state.contexts[-1] if state.contexts and not showdown else None
     packets = []
     for card in unpack(heavily | lightly):
-        packet = heavy if heavily >> card & 1 else light
-        if packet <= 0 or not objects.in_play(state, card):
-            continue
-        if showdown and board.protected(state, card, Protection.SHOWDOWN_DAMAGE):
-            if state.events is not None:
-                news.tell_protected(state, card, "showdown_damage")
-            continue
-        if packet > 1 and board.has_keyword(state, card, "toughness"):
-            packet = 1
-        packets.append((card, packet, board.protected(state, card, Protection.DAMAGE_DISCARD, run)))
+        packet = _packet(state, frame, card)
+        if packet:
+            packets.append((card, packet, board.protected(state, card, Protection.DAMAGE_DISCARD, run)))
+        elif showdown and state.events is not None and objects.in_play(state, card):
+            news.tell_protected(state, card, "showdown_damage")
     return packets
+
+
+def _packet(state: Crossover, frame: Frame, card: int) -> int:
+    """How much Damage a fighter is about to receive; 0 if it is protected or not in play any more."""
+    _, _, showdown, heavy, heavily, light, _, _ = frame
+    packet = heavy if heavily >> card & 1 else light
+    if packet <= 0 or not objects.in_play(state, card):
+        return 0
+    if showdown and board.protected(state, card, Protection.SHOWDOWN_DAMAGE):
+        return 0
+    return 1 if board.has_keyword(state, card, "toughness") else packet

@@ -27,9 +27,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import Final
 
-from meijin.games.crossover.card_index import CARDS, CardIndex, name_key, plain
+from meijin.games.crossover.card_index import CARDS, CLOSE, CardIndex, name_key, plain
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.errors import DataError, listed, said
 
@@ -168,9 +169,21 @@ def read_text(text: str, cards: CardIndex = CARDS) -> Reading:
         heading = HEADING.fullmatch(plain(words))
         if heading and heading[1] in HEADINGS:
             section = HEADINGS[heading[1]]
+        elif heading and cards.find(words) not in cards.cards and (meant := _heading_like(heading[1])):
+            section = HEADINGS[meant]
+            reader.note(f"there is no heading {said(words)}; did you mean {meant.capitalize()!r}?", where)
         elif words and not (heading and heading[1] in KINDS):
             reader.entry(section, words, where)
     return reader.done()
+
+
+def _heading_like(words: str) -> str:
+    """The heading that was probably meant; empty if there is none.
+
+    >>> _heading_like("sidebord"), _heading_like("kunay")
+    ('sideboard', '')
+    """
+    return next(iter(get_close_matches(words, HEADINGS, n=1, cutoff=CLOSE)), "")
 
 
 def read_line(line: str, cards: CardIndex = CARDS) -> Reading:

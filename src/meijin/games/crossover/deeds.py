@@ -16,6 +16,7 @@ from meijin.games.crossover.language.vocabulary import (
     Event,
     Protection,
     Ref,
+    Side,
     Who,
     Zone,
 )
@@ -25,7 +26,7 @@ from meijin.kernel.event import EVERYONE
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.language.filters import Objects
+    from meijin.games.crossover.language.filters import Objects, Selector
     from meijin.games.crossover.state import Crossover
 
 _OPEN: Final = (Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED)
@@ -71,11 +72,11 @@ def chosen(state: Crossover, run: Run, what: Objects, place: int = 0) -> int:
     if picked >= 0:
         return picked
     found = targetable(state, run, what)
-    if not found:
-        return 0
     if what.by is Chooser.RANDOM:
         return _drawn(state, found, what.n)
     seat = run[CONTROLLER] if what.by is Chooser.YOU else 1 - run[CONTROLLER]
+    if not found and not _may_have_more(state, run, what, seat, 0):
+        return 0
     hidden = Zone.HAND in what.zone
     if not what.up_to and not hidden and found.bit_count() <= what.n:
         return found
@@ -83,6 +84,14 @@ def chosen(state: Crossover, run: Run, what: Objects, place: int = 0) -> int:
         _show_hand(state, seat, found)
     state.ask((PICK, 1 << seat, what.number, what.n, 0))
     return ASKED
+
+
+def _may_have_more(state: Crossover, run: Run, what: Selector, seat: int, picked: int) -> bool:
+    """Whether the others must think that a player who need not choose could do so from the own hand."""
+    if not what.up_to or Zone.HAND not in what.zone:
+        return False
+    whose = Side.YOU if seat == run[CONTROLLER] else Side.OPP
+    return what.of in (whose, Side.ANY) and any(not picked >> card & 1 for card in state.hand[seat])
 
 
 def _drawn(state: Crossover, found: int, count: int) -> int:
@@ -132,7 +141,11 @@ def answer_pick(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     if action != moves.DONE:
         picked |= 1 << meant(state, _pickable(state, frame, state.pending[-1]), action, moves.PICK)
         frame = (PICK, 1 << seat, number, left - 1, picked)
-        if left > 1 and _pickable(state, frame, state.pending[-1]):
+        selector = state.terms.pool.selectors[number]
+        if left > 1 and (
+            _pickable(state, frame, state.pending[-1])
+            or _may_have_more(state, state.contexts[-1], selector, seat, picked)
+        ):
             state.ask(frame)
             return
     state.pending[-1] = (*state.pending[-1], picked)

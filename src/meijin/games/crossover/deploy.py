@@ -139,7 +139,7 @@ def may_ambush(state: Crossover) -> bool:
 
 def _ambushes(state: Crossover, seat: int) -> list[int]:
     """The kinds in the chakra that can be deployed from there (6.10)."""
-    if state.terms.lines[seat] != NARUTO or not has_deployment(state):
+    if not has_deployment(state):
         return []
     bit = state.terms.tables.keyword_bit.get("ambush", 0)
     cards, kinds = state.cards, state.kind

@@ -107,7 +107,7 @@ def kinds(pool: Pool) -> tuple[FrameKind, ...]:
         FrameKind("choose", (Operand("options", _NUMBER),)),
         FrameKind("whether"),
         FrameKind("position", (card,)),
-        FrameKind("find", (operations, place, owner, left, cards, Operand("found", _CARDS))),
+        FrameKind("find", (operations, place, owner, left, cards), Operand("found", _CARD)),
         FrameKind("put_back", (owner, Operand("left", _CARDS), Operand("placed", _CARDS))),
         FrameKind("forced", (operations, place, owner, left)),
         FrameKind("flip", (operations, place, left)),
@@ -138,6 +138,7 @@ def _rows(pool: Pool, operations: Operand) -> tuple[FrameKind, ...]:
     lasts = (Operand("until", _WORD, _words(Duration)), turn)
     on = (*lasts, Operand("card", _CARD))
     power = (Operand("combat", _NUMBER), Operand("support", _NUMBER))
+    cards = tuple(card.id for card in pool.cards)  # what is printed stays so wherever the card itself goes
     return (
         FrameKind("item", item, targets),
         FrameKind("at_once", (operations, *item), targets),
@@ -153,10 +154,10 @@ def _rows(pool: Pool, operations: Operand) -> tuple[FrameKind, ...]:
         FrameKind("keyword", (*on, Operand("keyword", _WORD, tuple(each.text for each in pool.keywords)))),
         FrameKind("trait", (*on, Operand("trait", _WORD, pool.traits))),
         FrameKind("blank", on),
-        FrameKind("copy", (*on, Operand("from", _CARD))),
+        FrameKind("copy", (*on, Operand("from", _WORD, cards))),
         FrameKind("rule", (*lasts, Operand("rule", _WORD, _words(RuleChange)))),
         FrameKind("attach", (*on, Operand("fighter", _CARD))),
-        FrameKind("used_art", (*on, Operand("art", _CARD))),
+        FrameKind("used_art", (*on, Operand("art", _WORD, cards))),
         FrameKind(
             "watch",
             (

@@ -37,7 +37,7 @@ _PLAIN: Final = {
 # About a kind of card; {costs} and {text} are what is printed on it.
 _OF_KINDS: Final = {
     moves.PLACE: "Place the Wish {card} face down: {text}",
-    moves.CHARGE: "Move {card} from your hand to your Chakra area: {symbols}.",
+    moves.CHARGE: "Move {card} from your hand to your {area} area: {symbols}.",
     moves.MISSION: "Play {card}{costs}: {text}",
     moves.COUNTER: "Play the Counter {card}{costs}: {text}",
     moves.CLIENT: "Play the Client {card}{costs}: {text}",
@@ -122,6 +122,7 @@ def _printed(card: Card) -> dict[str, str]:
         "text": card.text or "It has no effect.",
         "costs": _costs(card),
         "power": _power(card),
+        "area": "Chakra" if card.line is Line.NARUTO else "Chi",
         "symbols": " and ".join(symbol.text for symbol in card.symbols) or "no symbol",
     }
 
@@ -159,7 +160,7 @@ def card_text(pool: Pool, name: str) -> str:
 
     >>> from meijin.games.crossover.cards import POOL
     >>> print(card_text(POOL, "n-475").partition(". ")[0])
-    Ninja N-475, turn cost 2, hand cost 0, symbol lightning, 4/0 healthy, 3/0 injured
+    Ninja N-475, turn cost 2, hand cost 0, symbol lightning, 4/0 healthy, 3/0 injured, Mental Power 0
     """
     card = pool.by_id[name]
     parts = [f"{' '.join([*(subtype.word.capitalize() for subtype in card.subtypes), _type(card)])} {card.number}"]
@@ -171,8 +172,11 @@ def card_text(pool: Pool, name: str) -> str:
         parts.append(f"symbol {' and '.join(symbol.text for symbol in card.symbols)}")
     if card.is_fighter:
         parts.append(_power(card))
-    traits = ", ".join([*card.attributes, *card.traits])
-    sentences = [", ".join(parts), *([f"Traits: {traits}"] if traits else [])]
+    if card.mental is not None:
+        parts.append(f"Mental Power {card.mental}")
+    sentences = [", ".join(parts)]
+    sentences += [f"Attributes: {', '.join(card.attributes)}"] if card.attributes else []
+    sentences += [f"Traits: {', '.join(card.traits)}"] if card.traits else []
     sentences += [f"User: {user_words(card)}"] if card.user else []
     return sentence(f"{'. '.join(sentences)}. {card.text}".rstrip())
 

@@ -28,12 +28,12 @@ def search(state: Crossover, operation: ops_cards.Search, owner: int, count: int
     if state.events is not None:
         news.tell_search(state, seat, owner, seen[::-1])
     number, place = running.here(state)
-    state.pending.append((FIND, 0, number, place, owner, count, pack(seen), 0))
+    state.pending.append((FIND, 0, number, place, owner, count, pack(seen)))
 
 
 def _see(state: Crossover, operation: ops_cards.Search, seat: int, cards: list[int]) -> None:
     objects.look(state, seat, cards)
-    if operation.look is None:
+    if operation.look is None and len(cards) > 1:
         state.jumbled = (*state.jumbled, (1 << seat, pack(cards)))
 
 
@@ -47,7 +47,7 @@ def look(state: Crossover, operation: ops_cards.Look, owner: int, count: int) ->
     if state.events is not None:
         news.tell_look(state, seat, owner, seen[::-1], "deck" if operation.zone is None else "hand")
     number, place = running.here(state)
-    state.pending.append((FIND, 0, number, place, owner, operation.pick, pack(seen), 0))
+    state.pending.append((FIND, 0, number, place, owner, operation.pick, pack(seen)))
 
 
 def _operation(state: Crossover, frame: Frame) -> ops_cards.Search | ops_cards.Look:
@@ -81,15 +81,15 @@ def offer_find(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The card goes where the effect says, for all to see if it is revealed."""
-    _, _, number, place, owner, left, seen, found = frame
+    _, _, number, place, owner, left, seen, *found = frame
     operation = _operation(state, frame)
     if action == moves.NONE:
-        state.pending.append((FIND, 0, number, place, owner, 0, seen, found))
+        state.pending.append((FIND, 0, number, place, owner, 0, seen, *found))
         return
     kind = moves.first_of(action)
     card = next(each for each in bits(seen) if state.kind[each] == kind)
     seen ^= 1 << card
-    state.pending.append((FIND, 0, number, place, owner, left - 1, seen, found | 1 << card))
+    state.pending.append((FIND, 0, number, place, owner, left - 1, seen, *found, card))
     if isinstance(operation, ops_cards.Look):
         assert operation.pick_to is not None
         to, reveal = operation.pick_to, False
@@ -114,7 +114,7 @@ def _remember(state: Crossover, seat: int, card: int, reveal: bool) -> None:
 
 def _end_search(state: Crossover, operation: ops_cards.Search, frame: Frame) -> None:
     """The deck is shuffled; what was found for its top or bottom goes there then."""
-    owner, found = frame[4], frame[7]
+    owner, found = frame[4], frame[7:]
     seat = state.contexts[-1][CONTROLLER]
     if not found:
         if state.events is not None:
@@ -123,17 +123,17 @@ def _end_search(state: Crossover, operation: ops_cards.Search, frame: Frame) -> 
             running.stop(state)
     objects.shuffle_deck(state, owner)
     if operation.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
-        for card in bits(found):
+        for card in found:  # the latest lies on top, or at the bottom (R81)
             deeds.send(state, seat, card, operation.to)
             _remember(state, seat, card, operation.reveal)
 
 
 def _end_look(state: Crossover, operation: ops_cards.Look, frame: Frame) -> None:
     """The rest stays on top, goes to the bottom, is shuffled in, or is put back in an order of choice."""
-    owner, rest, found = frame[4], frame[6], frame[7]
+    owner, rest, found = frame[4], frame[6], frame[7:]
     seat = state.contexts[-1][CONTROLLER]
     if operation.zone is None and operation.pick_to in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
-        for card in bits(found):
+        for card in found:
             deeds.send(state, seat, card, operation.pick_to)
     if operation.zone is not None or not rest:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover.language.vocabulary import Line
 from meijin.games.crossover.sentences import counted
 from meijin.kernel.errors import listed
 
@@ -80,6 +81,7 @@ FAILURES: Final = {
     "injured": "its fighter is injured and it is not valid then (CB5.5.3)",
     "condition": "its condition does not hold any more (CB5.5.4)",
     "targets": "none of its targets is legal any more (CB5.5.5)",
+    "cost": "its cost could not be paid to the end (R77)",
 }
 _ENTERING: Final = {
     "deploy": "{seat} deploys {card}.",
@@ -135,7 +137,19 @@ def narrate(pool: Pool, kind: str, fields: Fields) -> str:
     >>> narrate(POOL, "charge", {"seat": "red", "card": "n-475", "chakra": 4})
     'Red charges Rock Lee (n-475) (4 in the Chakra area).'
     """
-    told = {name: _spelled(pool, name, value) for name, value in fields.items()}
+    line = _line(pool, kind, {name: _spelled(pool, name, value) for name, value in fields.items()})
+    return line.replace("Chakra area", "Chi area") if _is_of_dragon_ball(pool, fields) else line
+
+
+def _is_of_dragon_ball(pool: Pool, fields: Fields) -> bool:
+    """Whether the card that an event is about is a Dragon Ball card, whose player calls the Chakra area Chi area."""
+    cards = fields.get("cards")
+    name = fields.get("card") or (cards[0] if isinstance(cards, list) and cards else "")
+    card = pool.by_id.get(str(name).partition("#")[0])
+    return card is not None and card.line is Line.DB
+
+
+def _line(pool: Pool, kind: str, told: Fields) -> str:
     if kind in _LINES:
         return _LINES[kind].format_map(told)
     for tell in (_of_the_table, _of_battles, _of_the_chain, _of_cards):
@@ -219,6 +233,8 @@ def _of_battles(pool: Pool, kind: str, told: Fields) -> str:
             return f"{told['seat']} organizes: {_teams(pool, told['teams']) or 'there are no fighters'}."
         case "attack":
             sent = _teams(pool, told["teams"])
+            if told.get("forbidden"):
+                return f"{told['seat']} sends nobody: in the first turn there is no attack."
             return f"{told['seat']} attacks with {sent}." if sent else f"{told['seat']} sends nobody."
         case "block":
             attacking = _team(pool, told["attacking"])

@@ -56,15 +56,16 @@ AS_BACK: Final = 41
 HEADS: Final = 42
 TAILS: Final = 43
 
-KIND_BITS: Final = 6
-SECOND_BITS: Final = 18
-_VERBS: Final = (1 << KIND_BITS) - 1
-_FIRSTS: Final = (1 << (SECOND_BITS - KIND_BITS)) - 1
+VERB_BITS: Final = 6
+FIRST_BITS: Final = 16  # for more kinds than the longest text of own cards can hold
+_SECOND_AT: Final = VERB_BITS + FIRST_BITS
+_VERBS: Final = (1 << VERB_BITS) - 1
+_FIRSTS: Final = (1 << FIRST_BITS) - 1
 
 
 def move(verb: int, first: int = 0, second: int = 0) -> int:
     """The number of an action."""
-    return verb | first << KIND_BITS | second << SECOND_BITS
+    return verb | first << VERB_BITS | second << _SECOND_AT
 
 
 def verb_of(action: int) -> int:
@@ -74,9 +75,9 @@ def verb_of(action: int) -> int:
 
 def first_of(action: int) -> int:
     """With which card, kind or number."""
-    return action >> KIND_BITS & _FIRSTS
+    return action >> VERB_BITS & _FIRSTS
 
 
 def second_of(action: int) -> int:
     """And with which other."""
-    return action >> SECOND_BITS
+    return action >> _SECOND_AT

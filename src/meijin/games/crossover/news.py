@@ -25,6 +25,7 @@ _WHAT: Final = {
     AbilityKind.ACTIVATED: "ability",
     AbilityKind.REPLACE: "ability",
 }
+_OPEN: Final = ("discard", "chakra", "removed")  # where everybody sees which card it is
 
 
 def name_of(state: Crossover, card: int) -> str:
@@ -146,8 +147,10 @@ def tell_teams(state: Crossover, seat: int) -> None:
 
 
 def tell_attack(state: Crossover, sent: list[int]) -> None:
-    """The attacker sends Teams, or none."""
-    state.tell("attack", _of(state, state.attacker, teams=[_team(state, team) for team in sent]))
+    """The attacker sends Teams, or none, which in the first turn is a rule."""
+    forbidden = state.turn == 1 and not state.terms.first_turn_attack
+    teams = [_team(state, team) for team in sent]
+    state.tell("attack", _of(state, state.attacker, teams=teams, **({"forbidden": True} if forbidden else {})))
 
 
 def tell_block(state: Crossover, attacking: int, blocking: int) -> None:
@@ -406,7 +409,8 @@ def tell_take(state: Crossover, seat: int, card: int, target: str, revealed: boo
     if card < 0:
         state.tell("take", known)
         return
-    state.tell("take", {**known, "card": state.setup.kinds[card]}, EVERYONE if revealed else 1 << seat, known)
+    seen = EVERYONE if revealed or target in _OPEN else 1 << seat
+    state.tell("take", {**known, "card": state.setup.kinds[card]}, seen, known)
 
 
 def tell_put_back(state: Crossover, seat: int, cards: list[int], where: str) -> None:
@@ -423,7 +427,7 @@ def tell_reward(state: Crossover, seat: int, n: int, why: str) -> None:
 def tell_unreward(state: Crossover, seat: int, cards: list[int], zone: str) -> None:
     """Battle Rewards are lost; nobody sees which cards they are, unless they go to an open zone."""
     known = _of(state, seat, n=len(cards), rewards=len(state.rewards[seat]), to=zone)
-    if zone in ("discard", "chakra", "removed"):
+    if zone in _OPEN:
         known["cards"] = _kinds(state, cards)
     state.tell("unreward", known)
 

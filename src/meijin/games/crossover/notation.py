@@ -81,8 +81,8 @@ _COINS: Final = (moves.PICK, moves.PAY_OBJECT)
 _PLACES: Final = (moves.TARGET_KIND, moves.PICK_KIND, moves.PAY)
 # A card that is not in the game: whoever names one learns only that it is not in play, as with any other card. Where a
 # kind is named instead of a card, NO_CARD stands for the card and the kind comes after it.
-NO_CARD: Final = 0xFFF
-MOST: Final = 0xFFF
+NO_CARD: Final = (1 << moves.FIRST_BITS) - 1
+DIGITS: Final = 4  # of the longest number
 NEEDS: Final = {
     "place": "a Wish card, like 'place h-wi01'",
     "charge": "a card in hand, like 'charge n-490'",
@@ -222,7 +222,7 @@ def _second(setup: CrossoverSetup, verb: int, rest: str) -> tuple[str, int]:
 
 
 def _number(word: str) -> int | None:
-    return int(word) if word.isascii() and word.isdecimal() and len(word) < 5 and int(word) <= MOST else None
+    return int(word) if word.isascii() and word.isdecimal() and len(word) <= DIGITS else None
 
 
 def _kind(setup: CrossoverSetup, word: str) -> int | None:
@@ -247,7 +247,7 @@ def _card(setup: CrossoverSetup, word: str) -> int | None:
     """The card that is called so, with its copy; of one that is not in the game nobody may learn even that."""
     kind, mark, copy = word.partition("#")
     if not mark:
-        return NO_CARD if word in _named(setup.terms.pool) else None
+        return NO_CARD if len(_named(setup.terms.pool).get(word, [])) == 1 else None
     if kind not in setup.terms.pool.by_id:
         return None
     if copy[:1] not in [seat[0] for seat in setup.seats] or not copy[1:].isdecimal():
@@ -258,8 +258,7 @@ def _card(setup: CrossoverSetup, word: str) -> int | None:
 
 def _kind_of_no_card(setup: CrossoverSetup, word: str) -> int:
     """The kind of a card that is named without its copy; -1 if a copy is named that is not in the game."""
-    kinds = _named(setup.terms.pool).get(word, [])
-    return kinds[0] if len(kinds) == 1 else -1
+    return _named(setup.terms.pool).get(word, [-1])[0]
 
 
 def _hint(setup: CrossoverSetup, rest: str) -> str:

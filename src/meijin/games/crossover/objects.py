@@ -22,6 +22,7 @@ from meijin.games.crossover.words import (
     DISCARD,
     DRAGON_BALL,
     HAND,
+    REMOVED,
     REWARDS,
     STACK,
     TIME,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 _ZONES: Final = tuple(attrgetter(name) for name in ZONE_NAMES)
 _IN_PLAY: Final = (VILLAGE, BATTLEFIELD)
 # Whether everybody sees the faces in a zone.
-_OPEN: Final = tuple(zone in (DISCARD, CHAKRA, VILLAGE, BATTLEFIELD, STACK, len(ZONE_NAMES) - 1) for zone in range(11))
+_OPEN: Final = tuple(zone in (DISCARD, CHAKRA, VILLAGE, BATTLEFIELD, STACK, REMOVED) for zone in range(len(ZONE_NAMES)))
 
 
 # -- where things are -----------------------------------------------------------------------------------------------
@@ -95,14 +96,6 @@ def heads(state: Crossover, seat: int) -> list[int]:
     """The Heads of a player's Teams at home, by card number."""
     team, place = state.team, state.place
     return sorted([card for card in state.village[seat] if team[card] and not place[card]])
-
-
-def battle_of(state: Crossover, number: int) -> int:
-    """The battle that a Team fights in; -1 if none."""
-    for index, battle in enumerate(state.battles):
-        if number in (battle[2], battle[3]):
-            return index
-    return -1
 
 
 def foe_team(state: Crossover, number: int) -> int:
@@ -333,7 +326,7 @@ def run_leaving(state: Crossover, frame: Frame) -> None:
     for card in unpack(cards & ~asked):
         asked |= 1 << card
         state.pending[-1] = frame = (*frame[:8], asked)
-        if triggers.replacement(state, card, Event.LEAVE_PLAY, frame[4]):
+        if triggers.replacement(state, card, Event.LEAVE_PLAY):
             return
     state.pending.pop()
     _go(state, frame)
@@ -368,6 +361,8 @@ def _go(state: Crossover, frame: Frame) -> None:
             target = CHAKRA if state.cards[card].line == DRAGON_BALL else DISCARD
         if state.events is not None:
             news.tell_leave(state, card, ZONE_NAMES[target], CAUSES[cause])
+        if cause == BY_SHOWDOWN:
+            triggers.wake(state, Event.DISCARDED_SHOWDOWN, card, -1)  # while there is something to watch
         _strip(state, card)
         move_card(state, card, target, winner if target == REWARDS else -1, bool(bottom))
         if target == REWARDS:

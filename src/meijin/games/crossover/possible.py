@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover.language.ops_fighters import Control
 from meijin.games.crossover.sentences import counted
 from meijin.games.crossover.words import (
     BATTLEFIELD,
     DB,
     DRAGON_BALL,
     SETUP,
-    TIME,
     VILLAGE,
     J,
     N,
@@ -96,8 +96,6 @@ def _check_marks(state: Crossover) -> None:
         if not state.cards[card].is_fighter:
             for mark in ("injured", "team", "place", "sent", kinds[DB]):
                 need(mark not in marks, f"{name} is no fighter and has no {mark!r}")
-        else:
-            need(not state.coins[TIME][card], f"{name} is a fighter and has no time coins")
 
 
 def _check_teams(state: Crossover, seat: int) -> None:
@@ -138,13 +136,19 @@ def _check_names(state: Crossover, seat: int) -> None:
 
 
 def _check_coins(state: Crossover, seat: int) -> None:
-    """DB coins are for Dragon Ball players, and there are never more than seven of them (CB6.8.3)."""
+    """DB coins are for Dragon Ball players, who never have more than seven; with control they go to others (R73)."""
     name, cap = state.setup.seats[seat], state.terms.pool.rules.db_coin_cap
     placed = sum(state.coins[DB][card] for card in [*state.village[seat], *state.battlefield[seat]])
     coins = placed + state.pool[seat]
     need(coins <= cap, f"{name} has {counted(coins, 'DB coin')}, but at most {cap} are possible (CB6.8.3)")
-    db = state.terms.lines[seat] == DRAGON_BALL
-    need(db or not state.pool[seat], f"{name} plays Naruto and has no DB pool (CB6.8.3)")
+    if state.terms.lines[seat] != DRAGON_BALL:
+        need(not state.pool[seat], f"{name} plays Naruto and has no DB pool (CB6.8.3)")
+        need(not placed or _control_changes(state), f"{name} plays Naruto and has no db coins on fighters (CB6.8.3)")
+
+
+def _control_changes(state: Crossover) -> bool:
+    """Whether any card lets fighters change sides."""
+    return any(isinstance(op, Control) for ops in state.terms.pool.lists for op in ops.ops)
 
 
 def _check_battles(state: Crossover) -> None:

@@ -7,6 +7,7 @@ are in ``reasons_effects.py``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import board, deploy, effect_frames, frames, moves, objects, reasons_effects, wishes
@@ -73,30 +74,34 @@ _TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
 
 def why_not(state: Crossover, seat: int, action: int) -> str:
     """The reason; empty where there is nothing to add."""
-    verb, question = verb_of(action), state.pending[-1][0]
+    verb = verb_of(action)
     setup = state.setup
     assert isinstance(setup, CrossoverSetup)
     if verb not in _TIMES or not is_action(setup, action):
         return ""
-    asked, otherwise = _TIMES[verb]
-    if question not in asked:
-        return otherwise
+    if not is_time_for(state, verb):
+        return _TIMES[verb][1]
     first, second = first_of(action), second_of(action)
     if verb in OF_CARDS:
         if first == NO_CARD:
-            first, second = _of_kind(state, seat, second - 1), 0
+            first, second = in_play_of(state, seat, [second - 1]), 0
         if first < 0 or not objects.in_play(state, first):
             return "no such card is in play"
     elif verb == moves.USE and second >= NO_CARD:
-        second = _of_kind(state, seat, second - NO_CARD - 1)
+        second = in_play_of(state, seat, [second - NO_CARD - 1])
     return _at_its_time(state, seat, verb, first) or reasons_effects.why_not(state, seat, verb, first, second)
 
 
-def _of_kind(state: Crossover, seat: int, kind: int) -> int:
+def is_time_for(state: Crossover, verb: int) -> bool:
+    """Whether what is asked now is answered with this verb."""
+    return state.pending[-1][0] in _TIMES[verb][0]
+
+
+def in_play_of(state: Crossover, seat: int, kinds: Sequence[int]) -> int:
     """A card in play of a kind that is named without its copy, rather an own one; -1 if there is none."""
     for owner in (seat, 1 - seat):
         for card in [*state.battlefield[owner], *state.village[owner]]:
-            if state.kind[card] == kind:
+            if state.kind[card] in kinds:
                 return card
     return -1
 

@@ -133,12 +133,12 @@ def _why_not_adventure(state: Crossover, seat: int, kind: int) -> str:
         return f"{name} is no Adventure (CB5.2.3)"
     if state.letter != C or seat != state.attacker:
         return TIMES[moves.ADVENTURE][1]
-    if all(state.kind[card] != kind for card in state.hand[seat]):
+    held = [card for card in state.hand[seat] if state.kind[card] == kind]
+    if not held:
         return f"you have no {name} in hand (CB5.4.1)"
-    if art.turn > state.indicator[seat]:
-        return (
-            f"the turn cost of {name} is {art.turn}, and your Turn Indicator is at {state.indicator[seat]} (CB6.14.3)"
-        )
+    turn = board.turn_cost(state, held[0])
+    if turn > state.indicator[seat]:
+        return f"the turn cost of {name} is {turn}, and your Turn Indicator is at {state.indicator[seat]} (CB6.14.3)"
     if not costs.art_payable(state, seat, kind):
         return f"you do not have the chakra that {name} costs (CB6.2.1)"
     return f"{name} has no legal target, or its condition does not hold (CB5.4.2)"

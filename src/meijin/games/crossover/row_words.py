@@ -62,7 +62,7 @@ def _what(state: Crossover, row: Frame) -> str:
         case effect_frames.BLANK:
             return "its text and keywords do nothing"
         case effect_frames.COPY:
-            return f"has the text of {state.setup.kinds[row[5]]}, too"
+            return f"has the text of {pool.cards[row[5]].id}, too"
         case effect_frames.ATTACH:
             return f"attached to {news.name_of(state, row[5])}"
     event = Event(row[6]).word.replace("_", " ")

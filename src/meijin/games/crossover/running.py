@@ -123,7 +123,7 @@ def referred(state: Crossover, run: Run, ref: Ref) -> int:
     if ref <= Ref.T9:
         return targeted(run, ref) & ~run[GONE]
     if ref is Ref.TEAM:
-        return team_set(state, state.team[run[SOURCE]])
+        return 0 if run[GONE] >> run[SOURCE] & 1 else team_set(state, state.team[run[SOURCE]])
     if ref is Ref.T1_USER:
         return _users(state, targeted(run, Ref.T1))
     if ref is Ref.ATTACHED:

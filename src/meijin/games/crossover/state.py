@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from meijin.games.crossover import board, ending, machine, objects, position, reasons, sayings, view, worlds
+from meijin.games.crossover import (
+    board,
+    ending,
+    machine,
+    objects,
+    position,
+    reasons,
+    reasons_words,
+    sayings,
+    view,
+    worlds,
+)
 from meijin.games.crossover.ending import Ending
 from meijin.games.crossover.words import ZONE_NAMES
 from meijin.kernel.cardstate import Batch
@@ -312,6 +323,10 @@ class Crossover(TableState):
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""
         return reasons.why_not(self, seat, action)
+
+    def why_not_said(self, seat: int, words: str) -> str:
+        """Why words that name cards by their printed names mean no action now."""
+        return reasons_words.why_not_said(self, seat, words)
 
     def unfold(self, words: str, seat: int | str | None = None) -> list[str]:
         """The actions that a saying stands for, such as ``teams guy iruka / lee moegi``."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.language.conditions import ArtRequires, InPhase, UsedArt
@@ -210,7 +211,8 @@ class Tables:
         self.art_units = tuple(_art_units(card) for card in cards)
         self.art_needs = tuple(_art_needs(card) for card in cards)
         self.units = tuple(
-            tuple(part for part in ability.cost for _ in range(getattr(part, "n", 1))) for ability in pool.abilities
+            tuple(part for part in sorted(ability.cost, key=attrgetter("order")) for _ in range(getattr(part, "n", 1)))
+            for ability in pool.abilities
         )
         # By line: the least chakra that any art costs, in a window of step L and as an Adventure.
         self.art_cost = tuple(_least_cost(cards, line, adventure=False) for line in Line)

@@ -52,7 +52,7 @@ def happen(
     terms = state.terms
     altered = terms.tables.varies
     if state.lasting:
-        _wake(state, event, card, seat)
+        wake(state, event, card, seat)
         altered = board.is_altered(state)
     if not (altered or terms.heard[event]):
         return
@@ -118,23 +118,24 @@ def _is_stopped(state: Crossover) -> bool:
     return state.resolved > state.terms.pool.rules.chain_item_limit
 
 
-def _wake(state: Crossover, event: Event, card: int, seat: int) -> None:
-    """Effects that watch for an event are due each time it happens."""
+def wake(state: Crossover, event: Event, card: int, seat: int) -> None:
+    """Effects that watch for an event are due each time it happens; without a seat those that watch the card."""
     for row in state.lasting:
         if row[0] == WATCH and row[6] == event and (row[4] == card if row[4] >= 0 else row[5] == seat):
             state.waiting.append((AT_ONCE, 0, *row[WATCH_PLACES + 1 :]))
 
 
-def at(state: Crossover, moment: Moment) -> None:
-    """Delayed operations are due."""
+def at(state: Crossover, moment: Moment) -> bool:
+    """Delayed operations are due; whether there are any."""
     if not state.delayed:
-        return
+        return False
     due = [row for row in state.delayed if row[2] == moment and row[3] <= state.turn]
     if due:
         state.delayed = [row for row in state.delayed if row not in due]
         if moment is Moment.SHOWDOWN_START:
             due = [row for row in due if row[3] == state.turn]  # there was no Showdown in the turn that was meant
         state.waiting = [(AT_ONCE, 0, *row[LATER_PLACES + 1 :]) for row in due] + state.waiting
+    return bool(due)
 
 
 # -- on a Chain -----------------------------------------------------------------------------------------------------
@@ -282,25 +283,36 @@ def answer_accept(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     run = state.contexts.pop()
     if action == moves.ACCEPT:
         announce.announce(state, run)
-    elif state.events is not None:
+        return
+    if state.events is not None:
         news.tell_decline(state, seat, run[ABILITY], run[SOURCE])
+    ability = ability_of(state, run)
+    if ability.kind is AbilityKind.REPLACE and ability.on is not None:
+        replacement(state, run[SOURCE], ability.on, run[ABILITY])
 
 
 # -- instead of something -------------------------------------------------------------------------------------------
 
 
-def replacement(state: Crossover, card: int, event: Event, cause: int) -> bool:
-    """Ask for an ability of a card that replaces what is about to happen to it; whether there is one."""
-    del cause
+def replacement(state: Crossover, card: int, event: Event, declined: int = -1) -> bool:
+    """Ask for an ability of a card that replaces what is about to happen to it; whether there is one.
+
+    Once an ability has been declined, only those after it are asked for.
+    """
     tables = state.terms.tables
     if not tables.replaces[state.kind[card]] and not board.is_altered(state):
         return False
-    seat = state.where[card] & 1
     abilities = state.terms.pool.abilities
-    for place, number in enumerate(board.abilities_of(state, card)):
+    for run in state.contexts:
+        if run[SOURCE] == card and abilities[run[ABILITY]].kind is AbilityKind.REPLACE:
+            return False  # what happens instead is not replaced again
+    seat = state.where[card] & 1
+    held = tuple(dict.fromkeys(board.abilities_of(state, card)))
+    for number in held[held.index(declined) + 1 if declined in held else 0 :]:
         ability = abilities[number]
         if ability.kind is not AbilityKind.REPLACE or ability.on is not event:
             continue
+        place = announce.place_of(state, card, number)
         run = item(number, card, seat)
         if (
             announce.is_used_up(state, card, place, ability)

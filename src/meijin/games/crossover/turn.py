@@ -98,12 +98,13 @@ def _strategy(state: Crossover) -> None:
 
 
 def _turn_end(state: Crossover) -> None:
-    if state.stage:
+    """O0: what triggers at the end of a turn, and what was delayed to it, also by what happens here."""
+    if not state.stage:
+        state.stage = 1
+        triggers.happen(state, Event.TURN_END, -1, state.attacker)
+        triggers.at(state, Moment.TURN_END)
+    elif not triggers.at(state, Moment.TURN_END):
         enter(state, O)
-        return
-    state.stage = 1
-    triggers.happen(state, Event.TURN_END, -1, state.attacker)
-    triggers.at(state, Moment.TURN_END)
 
 
 def _judge(state: Crossover) -> None:

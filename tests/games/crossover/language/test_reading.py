@@ -82,12 +82,14 @@ def test_plain_cards_are_good(card: dict[str, Any]) -> None:
     assert [each.id for each in report.cards] == ["x-1"]
 
 
+HIDDEN = {"kind": "card", "zone": "deck", "of": "opp"}
 WRONG_CARDS: dict[str, tuple[dict[str, Any], dict[str, Any], str, str]] = {
     "unknown key": (NINJA, {"colour": "red"}, "colour", "is unknown; known are"),
     "misspelt key": (NINJA, {"trait": ["Leaf"]}, "trait", "did you mean 'traits'?"),
     "no type": (NINJA, {"type": None}, "type", "is missing"),
     "misspelt type": (NINJA, {"type": "ninjas"}, "type", "did you mean 'ninja'?"),
     "wrong line": (NINJA, {"line": "db"}, "line", "must be 'naruto'"),
+    "a Warrior that grows": (WARRIOR, {"keywords": ["growth"]}, "keywords", "for Naruto fighters only"),
     "unknown set": (NINJA, {"set": "naruto-1"}, "set", "must be one of db-1"),
     "symbol of the other line": (NINJA, {"symbols": ["namek"]}, "symbols[0]", "must be one of fire, water, wind"),
     "no power": (NINJA, {"healthy": None}, "healthy", "is missing; type 'ninja' needs it"),
@@ -271,6 +273,63 @@ WRONG_ABILITIES: dict[str, tuple[dict[str, Any], list[dict[str, Any]], str, str]
         "if[0].zone",
         "may not look at hidden cards",
     ),
+    "a public look into the own hand": (
+        NINJA,
+        static(
+            {"mod": "power", "to": "self", "c": 1, "s": 0},
+            **{"if": [{"cond": "exists", "of": "you", "kind": "card", "zone": "hand", "is": {"fighter": True}}]},
+        ),
+        "if[0].zone",
+        "may not look at hidden cards",
+    ),
+    "a count of hidden fighters": (
+        NINJA,
+        static({"mod": "power", "to": "self", "c": {"count": HIDDEN | {"n": "all", "is": {"fighter": True}}}, "s": 0}),
+        "apply[0].c.count.is",
+        "cards in hand and deck are hidden",
+    ),
+    "a choice from a deck": (
+        NINJA,
+        trigger({"op": "move", "what": HIDDEN, "to": "hand"}),
+        "do[0].what.zone",
+        "nobody chooses from a deck unseen: search or look",
+    ),
+    "two choices in one number": (
+        NINJA,
+        trigger(DRAW | {"n": {"add": [{"up_to": 1}, {"neg": {"up_to": 3}}]}}),
+        "do[0].n.add",
+        "only one part of a number can be chosen",
+    ),
+    "a choice of a choice": (
+        NINJA,
+        trigger(DRAW | {"n": {"up_to": {"max": [1, {"up_to": 3}]}}}),
+        "do[0].n.up_to",
+        "only one part of a number can be chosen",
+    ),
+    "a choice in a condition": (
+        NINJA,
+        trigger(**{"if": [{"cond": "cmp", "a": 1, "is": "<", "b": {"up_to": 2}}]}),
+        "if[0].b",
+        "nothing is chosen for a condition",
+    ),
+    "Damage to a mission": (
+        MISSION | {"subtypes": ["permanent"]},
+        [{"kind": "replace", "on": "damage", "do": [DRAW]}],
+        "on",
+        "'damage' happens to fighters",
+    ),
+    "healing a Team that won": (
+        NINJA,
+        trigger({"op": "heal", "to": "subject"}, on="team_won"),
+        "do[0].to",
+        "'subject' is a Team, of which only the size is known",
+    ),
+    "the Team of an art": (
+        JUTSU,
+        effect({"op": "power", "to": "user", "c": {"team_power": "foe"}, "s": 0, "for": "turn"}),
+        "do[0].c.team_power",
+        "the source is no fighter",
+    ),
     "anywhere in the Strategy step": (
         NINJA,
         [{"kind": "activated", "timing": "strategy", "anywhere": True, "do": [DRAW]}],
@@ -294,6 +353,15 @@ def test_a_wrong_ability_is_refused(
     found = problems(card, abilities=abilities)
     assert f"abilities[0].{field}" in found
     assert text in found[f"abilities[0].{field}"]
+
+
+def test_decks_are_taken_from_as_a_whole_or_at_random() -> None:
+    for count in ({"n": "all", "is": {"fighter": True}}, {"n": 2, "by": "random"}):
+        assert not problems(NINJA, abilities=trigger({"op": "move", "what": HIDDEN | count, "to": "discard"}))
+
+
+def test_the_size_of_a_team_that_won_may_be_asked() -> None:
+    assert not problems(NINJA, abilities=trigger(DRAW | {"n": {"team_size": "subject"}}, on="team_won"))
 
 
 def test_tables_within_tables_end_somewhere() -> None:

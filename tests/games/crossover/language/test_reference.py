@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.language import examples
 from meijin.games.crossover.language.conditions import CONDITIONS
 from meijin.games.crossover.language.filters import Filter
@@ -41,6 +42,24 @@ def test_the_page_is_up_to_date() -> None:
 )
 def test_everything_has_its_example(shown: dict[str, object], known: dict[str, object]) -> None:
     assert list(shown) == list(known)
+
+
+def test_the_page_says_which_keys_are_needed() -> None:
+    rows = dict(row.strip("| ").split(" | ", 1) for row in reference().splitlines() if row.startswith("| `"))
+    assert rows["`symbols`"].startswith("all but wishes | all but wish |")
+    assert rows["`cost`"].startswith("activated, trigger, replace | - |")  # of abilities; that of arts comes first
+    assert rows["`on`"].startswith("trigger, replace | trigger, replace |")
+    assert rows["`healthy`, `injured`"].startswith("fighters | ninja, warrior |")
+
+
+def test_the_page_names_symbols_and_explains_keywords() -> None:
+    page = reference()
+    for line, symbols in POOL.symbols.items():
+        assert f"| `{line.word}` | {', '.join(f'`{each}`' for each in symbols)} |" in page
+    kinds = {each.kind for card in POOL.cards for each in card.keywords}
+    assert {kind for kind in kinds if f"| `{kind}` | " in page} == kinds - {"fierce", "ally"}
+    assert "| `fierce:1` | Valid: when its Team wins" in page
+    assert "| `ally:Goku` | Valid: +1/+1 while" in page
 
 
 def test_every_example_makes_a_sentence() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meijin.games.crossover.cards import POOL, built_in
+from meijin.games.crossover.cards import POOL, Card, built_in
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.describe import describe, short, user_words
 from meijin.kernel.catalogue import parse_toml
@@ -47,8 +47,8 @@ TEXTS = {
 }
 
 
-def said(ability: str, kind: str = "ninja") -> str:
-    """What a made-up card with one ability says."""
+def made(ability: str, kind: str = "ninja") -> Card:
+    """A made-up card with one ability."""
     fighter = 'turn = 0\nhand = 0\nhealthy = [1, 1]\ninjured = [0, 0]\ntraits = ["Leaf"]'
     body = {"ninja": fighter, "jutsu": "cost = { any = 1 }"}[kind]
     text = (
@@ -58,7 +58,7 @@ def said(ability: str, kind: str = "ninja") -> str:
     )
     report = check_cards(parse_toml(text, "mine"), BASE, "mine")
     assert report.problems == ()
-    return report.cards[0].text
+    return report.cards[0]
 
 
 @pytest.mark.parametrize(("card", "text"), TEXTS.items(), ids=TEXTS)
@@ -80,8 +80,60 @@ def test_a_text_that_is_left_out_is_filled_in() -> None:
 def test_short_texts_fit_into_a_table() -> None:
     assert all(len(short(card)) <= 60 for card in POOL.cards)
     assert short(POOL.by_id["h-te06"]) == "+3/+0 this turn"
-    assert short(POOL.by_id["h-wa09"]) == "Fierce 1; +1/+1"
     assert short(POOL.by_id["n-436"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    {
+        "n-474": "(Valid) wins after Taijutsu/Might Guy Art: win 1 Reward",
+        "n-475": "Growth; (Valid) uses Taijutsu/Rock Lee Art: +1/+1 this turn",
+        "n-469": "Growth; (Valid) while you control Udon or Moegi, +2/+0",
+        "n-428": "Growth; (Valid) opposed at equal Team Power: +1/+1 this turn",
+        "n-422": "own Team cannot be Blocked by a fighter of cost 2 or less",
+        "n-462": "sent out to attack: may pay 1 Chakra: +1/+0 this turn;...",
+        "n-392": "Platoon; (Valid) end of your turn: if not sent out this...",
+        "m-358": "Time 2; start of your turn: heal your injured Genin fighters",
+        "m-333": "Counter; Permanent; your fighters cannot be given Damage...",
+        "h-wa03": "(Valid) Action: change self to injured; +3/+0 this turn",
+        "h-wa09": "Fierce 1; (Valid, DB) while self has a DB coin, +1/+1",
+        "h-wa12": "Strategy, your turn: pay 2 Chi; gain 1 DB coin",
+        "h-wa13": "as attacker: +1/+0",
+        "h-te05": "give 2 Damage to an opposing fighter; cannot be negated",
+        "h-te18": "Adventure; put a Growth coin on one of your Saiyan fighters",
+        "h-wi05": "put an enemy fighter on the bottom of its owner's Planet",
+        "n-479": "opposed: the Head of the Team battling self gets -X/+0...",
+    }.items(),
+)
+def test_a_short_text_keeps_what_the_effect_depends_on(card: str, text: str) -> None:
+    assert short(POOL.by_id[card]) == text
+
+
+@pytest.mark.parametrize(
+    ("ability", "text"),
+    {
+        '{ kind = "trigger", on = "ally_put_in_play", do = [%s] }': (
+            "when one of your fighters is put in play, self gets +1/+0..."
+        ),
+        '{ kind = "trigger", on = "opposed", do = [%s] }': "opposed: +1/+0 this turn",
+        '{ kind = "trigger", on = "opposed", if = [{ cond = "status", of = "self", is = "injured" }], do = [%s] }': (
+            "opposed: if injured, +1/+0 this turn"
+        ),
+        '{ kind = "trigger", on = "opposed", targets = [{ kind = "fighter", of = "opp" }],'
+        ' do = [{ op = "heal", to = "t1" }, %s] }': "opposed: heal an enemy fighter; self gets +1/+0 this turn",
+    }.items(),
+)
+def test_a_short_text_leaves_out_the_fighter_only_if_no_other_can_be_meant(ability: str, text: str) -> None:
+    power = '{ op = "power", to = "self", c = 1, s = 0, for = "turn" }'
+    assert short(made(ability % power)) == text
+
+
+def test_what_is_cut_off_a_short_text_shows_as_dots() -> None:
+    conditions = ("when ", "while ", "if ", ": ")
+    for card in POOL.cards:
+        depends = any(ability.if_ or ability.cost or ability.on is not None for ability in card.abilities)
+        said = short(card)
+        assert not depends or said.endswith("...") or any(word in said for word in conditions), card.id
 
 
 def test_who_may_use_an_art() -> None:
@@ -116,7 +168,10 @@ def test_who_may_use_an_art() -> None:
         ' do = [{ op = "draw", who = "you", n = 1 }] }': (
             "When opposed, if the number of cards in your hand is not 3, draw 1 card."
         ),
+        '{ kind = "trigger", on = "opposed",'
+        ' targets = [{ kind = "fighter", zone = "battle", of = "opp", is = { vs = "self" } }],'
+        ' do = [{ op = "injure", to = "t1" }] }': "When opposed, change a fighter battling this Ninja to injured.",
     }.items(),
 )
 def test_made_up_cards_say_what_they_do(ability: str, text: str) -> None:
-    assert said(ability) == text
+    assert made(ability).text == text

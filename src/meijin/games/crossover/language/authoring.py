@@ -27,7 +27,7 @@ def check_cards(document: dict[str, object], base: dict[str, object], file: str)
     """The cards of a document together with those of another, whose ids, numbers and sets they may not use again."""
     reader = PoolReader(base, file)
     reader.pool()
-    known = set(reader.cards)
+    known = dict(reader.cards)
     reader.entry = ""
     for key in document:
         if key not in SECTIONS:
@@ -44,7 +44,7 @@ def check_cards(document: dict[str, object], base: dict[str, object], file: str)
     cards = tuple(card for name, card in reader.cards.items() if name not in known)
     wrong = {problem.entry for problem in reader.problems}
     good = tuple(card for card in cards if f"card {card.id}" not in wrong)
-    return Report(good, tuple(reader.problems), tuple(_warnings(good, document, Known(reader.cards.values()))))
+    return Report(good, tuple(reader.problems), tuple(_warnings(good, document, Known(known.values(), cards))))
 
 
 def _warnings(cards: tuple[Card, ...], document: dict[str, object], known: Known) -> list[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from meijin.games.crossover.language import checks
@@ -13,7 +14,7 @@ from meijin.games.crossover.language.reader import KIND_FITS, PLAIN, Reader, sch
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Fit
 from meijin.games.crossover.language.values import BAD, bounded, flag, symbol_of, word
-from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, ObjectKind, Subtype
+from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Line, ObjectKind, Subtype
 
 ID: Final = re.compile(r"[a-z][a-z0-9-]{0,30}")
 COMMON: Final = frozenset(
@@ -62,7 +63,7 @@ class CardReader(Reader):
     source: Fit = Fit(0)
     has_user: bool = False
     has_x: bool = False
-    sets: frozenset[str] = frozenset()
+    sets: Mapping[str, Line | None] = {}  # with the line of all their cards, if it is one
 
     def card(self, value: object, place: int) -> Any:
         """A card without what is counted over the whole pool, or BAD."""
@@ -70,16 +71,20 @@ class CardReader(Reader):
         table = self.table(value, "")
         if table is BAD:
             return BAD
-        table = {key: each for key, each in table.items() if each != []}  # an empty list is as good as none
+        empty = [key for key, each in table.items() if each == []]  # as good as none
+        table = {key: each for key, each in table.items() if key not in empty}
         if isinstance(table.get("id"), str) and ID.fullmatch(table["id"]):
             self.entry = f"card {table['id']}"
         before = len(self.problems)
         kind = word(CardType)(self, table["type"], "type") if "type" in table else self.wrong("type", "is missing")
         if kind is BAD:
+            for key in schema(Card).needed:
+                if key not in ("type", *table):
+                    self.wrong(key, "is missing")
             return BAD
         self.type = kind
         self._begin(table)
-        self._check_keys(table)
+        self._check_keys(table, empty)
         known = schema(Card).by_key
         values, is_good = self.good_values(Card, {key: table[key] for key in table if key in known}, "")
         self._check_values(values)
@@ -105,7 +110,7 @@ class CardReader(Reader):
         self.card_abilities = table.get("abilities")
         self.scope = Scope(None, Fit(0), user=False, x=False)
 
-    def _check_keys(self, table: dict[str, object]) -> None:
+    def _check_keys(self, table: dict[str, object], empty: list[str]) -> None:
         """The keys a card of this type has."""
         possible = COMMON | NEEDED[self.type] | POSSIBLE[self.type]
         known = schema(Card).by_key
@@ -115,7 +120,9 @@ class CardReader(Reader):
             elif key not in possible:
                 self.wrong(key, f"does not go with type {self.type.word!r}")
         for key in sorted(NEEDED[self.type]):
-            if key not in table:
+            if key in empty:
+                self.wrong(key, f"must not be empty; type {self.type.word!r} needs it")
+            elif key not in table:
                 self.wrong(key, f"is missing; type {self.type.word!r} needs it")
 
     def _check_values(self, values: dict[str, Any]) -> None:
@@ -126,9 +133,14 @@ class CardReader(Reader):
             self.wrong("line", f"must be {self.line.word!r}: a {self.type.word} is of that line")
         if "set_" in values and values["set_"] not in self.sets:
             self.wrong("set", one_of(values["set_"], sorted(self.sets)))
+        elif "set_" in values and self.sets[values["set_"]] not in (None, self.line):
+            fitting = sorted(name for name, line in self.sets.items() if line in (None, self.line))
+            self.wrong("set", f"{values['set_']!r} has no {self.type.word} cards; one of {', '.join(fitting)} does")
         for key in ("source", "source_effect"):
             if values.get(key, "house") not in MARKS:
                 self.wrong(key, one_of(values[key], MARKS))
+        if self.line is Line.DB and any(each.kind == "growth" for each in values.get("keywords", ())):
+            self.wrong("keywords", "'growth' is for Naruto fighters only")
         subtypes = values.get("subtypes", ())
         for subtype in subtypes:
             if subtype not in SUBTYPES.get(self.type, (subtype,)):
@@ -181,7 +193,8 @@ class CardReader(Reader):
         """What an ability says, in the order of announcing: conditions and costs, targets, then what it does."""
         event = table.get("on")
         self.scope.event = EVENTS.get(event) if isinstance(event, str) else None
-        found, is_good = self.good_values(Ability, {key: table[key] for key in table if key not in LATE}, path)
+        early = {key: table[key] for key in table if key in checks.KNOWN and key not in LATE}
+        found, is_good = self.good_values(Ability, early, path)
         self.scope.targets = []
         for key in LATE:
             if key not in table:

@@ -6,20 +6,33 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meijin.games.crossover.language.abilities import Ability
-from meijin.games.crossover.language.conditions import Exists
+from meijin.games.crossover.language.conditions import Compare, Exists
 from meijin.games.crossover.language.filters import ALL, Filter, Selector
 from meijin.games.crossover.language.mods import UnblockableMod
-from meijin.games.crossover.language.numbers import Fixed, Number, Stat, TeamPower, UpTo
+from meijin.games.crossover.language.numbers import (
+    Count,
+    Fixed,
+    Greatest,
+    Least,
+    Negative,
+    Number,
+    Stat,
+    Sum,
+    TeamPower,
+    UpTo,
+)
 from meijin.games.crossover.language.ops_cards import Discard, Draw, Look, Mill, ReturnInjured, Reward, Search, Unreward
 from meijin.games.crossover.language.ops_coins import AddDbCoin, PlaceCoin, RemoveCoin, TakeCoin
 from meijin.games.crossover.language.ops_fighters import Damage, Grant
 from meijin.games.crossover.language.ops_flow import Choose, ExtraDeploy, Flip, Watch
 from meijin.games.crossover.language.payments import PayRemove
+from meijin.games.crossover.language.problems import unknown
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
 from meijin.games.crossover.language.terms import Fit
 from meijin.games.crossover.language.vocabulary import (
     AbilityKind,
     Against,
+    Chooser,
     Event,
     Near,
     ObjectKind,
@@ -108,14 +121,23 @@ def _selector(term: Selector, scope: Scope) -> Faults:
             )
     if scope.is_choosing and term.n == ALL:
         found.append(("n", "must be a number: targets are chosen"))
+    if not scope.is_choosing and Zone.DECK in term.zone and term.n != ALL and term.by is not Chooser.RANDOM:
+        found.append(("zone", "nobody chooses from a deck unseen: search or look, or take 'all' or at random"))
     return found
 
 
 def _exists(term: Exists, scope: Scope) -> Faults:
     found = _places(term.kind, term.zone, term.is_)
-    if (term.of is not Side.YOU and Zone.HAND in term.zone) or Zone.DECK in term.zone:
-        found.append(("zone", "a condition may not look at hidden cards"))
+    asks_in_hand = Zone.HAND in term.zone and (term.of is not Side.YOU or term.is_ is not None)
+    if asks_in_hand or Zone.DECK in term.zone:
+        found.append(("zone", "a condition may not look at hidden cards: all would learn of them"))
     return found
+
+
+def _count(term: Count, scope: Scope) -> Faults:
+    if term.count.is_ is not None and (Zone.HAND in term.count.zone or Zone.DECK in term.count.zone):
+        return [("count.is", "cards in hand and deck are hidden: all would learn of them; count them without a filter")]
+    return []
 
 
 def _unblockable(term: UnblockableMod, scope: Scope) -> Faults:
@@ -202,10 +224,49 @@ def _current(term: Any, scope: Scope) -> Faults:
         if term.stat not in (StatName.COMBAT, StatName.SUPPORT):
             return []
         return [("stat", f"a static ability cannot look at current Power; say printed_{term.stat.word}")]
-    return [(term.key, "a static ability cannot look at current Power" if isinstance(term, TeamPower) else NO_CHOICE)]
+    return [(term.key, "a static ability cannot look at current Power")]
 
 
-NO_CHOICE: Final = "nothing is chosen for a static ability"
+def _team_power(term: TeamPower, scope: Scope) -> Faults:
+    if not scope.source & Fit.FIGHTER:
+        return [(term.key, "is that of the source's Team or of the one opposing it, but the source is no fighter")]
+    return _current(term, scope)
+
+
+def _up_to(term: UpTo, scope: Scope) -> Faults:
+    if scope.kind is AbilityKind.STATIC:
+        return [(term.key, "nothing is chosen for a static ability")]
+    return [(term.key, ONE_CHOICE)] if _choices(term.up_to) else []
+
+
+ONE_CHOICE: Final = "only one part of a number can be chosen: there is another 'up_to' in it"
+
+
+def _choices(number: Number) -> int:
+    """How many parts of a number are chosen."""
+    if isinstance(number, UpTo):
+        return 1
+    parts: tuple[Number, ...] = ()
+    match number:
+        case Negative():
+            parts = (number.neg,)
+        case Sum():
+            parts = number.add
+        case Least():
+            parts = number.min_
+        case Greatest():
+            parts = number.max_
+    return sum(_choices(each) for each in parts)
+
+
+def _together(term: Any, scope: Scope) -> Faults:
+    """Numbers made of several: the controller chooses at most once."""
+    return [(term.key, ONE_CHOICE)] if _choices(term) > 1 else []
+
+
+def _compare(term: Compare, scope: Scope) -> Faults:
+    chosen = [key for key in ("a", "b") if _choices(getattr(term, key))]
+    return [(key, "nothing is chosen for a condition, so 'up_to' has no place in it") for key in chosen]
 
 
 # -- abilities ------------------------------------------------------------------------------------------------------
@@ -218,6 +279,7 @@ ALLOWED: Final = {
     AbilityKind.REPLACE: frozenset({"valid", "db", "limit", "on", "optional", "cost", "do"}),
 }
 ALWAYS: Final = frozenset({"kind", "role", "if", "unnegatable", "unique"})
+KNOWN: Final = ALWAYS.union(*ALLOWED.values())
 NEEDED: Final = {
     AbilityKind.EFFECT: ("do",),
     AbilityKind.STATIC: ("apply",),
@@ -231,7 +293,9 @@ def ability_keys(kind: AbilityKind, table: dict[str, object], source: Fit) -> Fa
     """Keys that an ability of this kind does not have, or must have."""
     found: Faults = []
     for key in table:
-        if key not in ALWAYS and key not in ALLOWED[kind]:
+        if key not in KNOWN:
+            found.append((key, unknown(key, sorted(ALWAYS | ALLOWED[kind]))))
+        elif key not in ALWAYS and key not in ALLOWED[kind]:
             found.append((key, f"does not go with kind {kind.word!r}, which has {', '.join(sorted(ALLOWED[kind]))}"))
         elif key == "db" and not source & Fit.FIGHTER:
             found.append((key, "is for abilities of fighters"))
@@ -245,7 +309,7 @@ def _ability(term: Ability, scope: Scope) -> Faults:
         if (term.on in REPLACED) != (term.kind is AbilityKind.REPLACE):
             words = ", ".join(each.word for each in Event if (each in REPLACED) == (term.kind is AbilityKind.REPLACE))
             found.append(("on", f"{term.on.word!r} is no event of kind {term.kind.word!r}: must be one of {words}"))
-        elif term.on in FIGHTER_EVENTS and not scope.source & Fit.FIGHTER:
+        elif (term.on in FIGHTER_EVENTS or term.on is Event.DAMAGE) and not scope.source & Fit.FIGHTER:
             found.append(("on", f"{term.on.word!r} happens to fighters; the source is none"))
         elif term.on is Event.EXPIRED and not scope.source & Fit.SUPPORT:
             found.append(("on", "'expired' happens to missions and events with a time limit; the source is none"))
@@ -253,6 +317,9 @@ def _ability(term: Ability, scope: Scope) -> Faults:
         found.append(("kind_of_coin", "goes with on = 'last_coin_removed', and that with it"))
     if term.anywhere and term.timing is not Timing.ACTION:
         found.append(("anywhere", "is for abilities of timing 'action'"))
+    for place in range(len(term.targets)):
+        if place + 1 not in scope.used:
+            found.append((f"targets[{place}]", f"is never used: no operation names 't{place + 1}'"))
     return found
 
 
@@ -273,8 +340,11 @@ CHECKS: Final[dict[type, Check]] = {
     Discard: _of_cards,
     PayRemove: _of_cards,
     Stat: _current,
-    TeamPower: _current,
-    UpTo: _current,
+    TeamPower: _team_power,
+    UpTo: _up_to,
+    **dict.fromkeys((Sum, Least, Greatest), _together),
+    Compare: _compare,
+    Count: _count,
     Ability: _ability,
     **dict.fromkeys((Damage, Draw, Mill, Reward, Unreward, PlaceCoin, RemoveCoin, AddDbCoin, ExtraDeploy), _amount),
 }

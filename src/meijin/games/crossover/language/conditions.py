@@ -68,7 +68,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Exists(Condition):
-    """There are enough matching objects: fighters in play, unless said otherwise."""
+    """There are enough matching objects: fighters in play, unless said otherwise, but no hidden cards."""
 
     key: ClassVar[str] = "exists"
     of: Side = Side.ANY
@@ -313,9 +313,9 @@ class UsedArt(Condition):
 
     def holds(self, state: Crossover, run: Run) -> bool:
         """Whether it is so now."""
-        users = running.referred(state, run, self.of)
+        users, cards = running.referred(state, run, self.of), state.terms.pool.cards
         for row in state.lasting:
-            if row[0] == USED_ART and users >> row[4] & 1 and not state.cards[row[5]].requires.isdisjoint(self.any_):
+            if row[0] == USED_ART and users >> row[4] & 1 and not cards[row[5]].requires.isdisjoint(self.any_):
                 return True
         return False
 

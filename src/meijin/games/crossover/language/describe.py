@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import shorten
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover.language.abbreviations import abbreviated
 from meijin.games.crossover.language.abilities import Ability
 from meijin.games.crossover.language.ops_flow import Choose, Flip, If, Later, Watch
 from meijin.games.crossover.language.phrases import HAPPENED, keyword_words, say
@@ -18,20 +19,6 @@ if TYPE_CHECKING:
 ONE_OF: Final = "choose one: "
 NOTHING: Final = "No effect text."
 SHORTEST: Final = 60  # characters of a short text
-SHORTER: Final = (
-    ("this Ninja gets ", ""),
-    ("this Warrior gets ", ""),
-    ("the user gets ", ""),
-    ("effect texts and keywords", "text"),
-    ("a fighter battling the user", "an enemy"),
-    ("fighters battling the user", "enemies"),
-    ("this Ninja", "self"),
-    ("this Warrior", "self"),
-    ("the opponent's", "enemy"),
-    ("the opponent", "enemy"),
-    ("cannot be affected by", "safe from"),
-    ("cannot be Blocked by a Team that includes", "not blocked by"),
-)
 MOMENTS: Final = {
     Event.TURN_START: "at the beginning of {} turn",
     Event.TURN_END: "at the end of {} turn",
@@ -82,15 +69,23 @@ def describe(card: Card) -> str:
 
 
 def short(card: Card) -> str:
-    """What a card does in at most some 60 characters, for tables."""
+    """What a card does in at most some 60 characters, for tables: abbreviated, and cut off only where dots show it."""
+    stays = "; ".join(_subtypes(card))
     parts = [
+        *([abbreviated(stays)] if stays else []),
         *(keyword_words(each) for each in card.keywords),
-        *(_core(each, card.type_) for each in card.abilities),
+        *(_brief(each, card.type_) for each in card.abilities),
     ]
-    said = "; ".join(parts)
-    for long, brief in SHORTER:
-        said = said.replace(long, brief)
-    return shorten(said, SHORTEST, placeholder="...") if said else ""
+    return shorten("; ".join(parts), SHORTEST, placeholder="...")
+
+
+def _brief(ability: Ability, source: CardType) -> str:
+    """An ability in few words, with all that it depends on."""
+    icons = _icons(ability, source)
+    start = f"({', '.join(icons)}) " if icons else ""
+    unnegatable = "; cannot be negated" if ability.unnegatable else ""
+    said = SAY[ability.kind](ability, Talk(source, ability.targets, ability.on, is_brief=True))
+    return start + abbreviated(said) + unnegatable
 
 
 def user_words(card: Card) -> str:
@@ -101,40 +96,39 @@ def user_words(card: Card) -> str:
 
 def subtype_words(card: Card) -> list[str]:
     """What a card is besides its type."""
-    found = [SUBTYPES[each] for each in card.subtypes]
-    if card.time_limit:
-        found.append(f"Time Limit {card.time_limit}")
+    found = _subtypes(card)
     return [f"{', '.join(found)}."] if found else []
+
+
+def _subtypes(card: Card) -> list[str]:
+    limit = [f"Time Limit {card.time_limit}"] if card.time_limit else []
+    return [*(SUBTYPES[each] for each in card.subtypes), *limit]
 
 
 def ability_words(ability: Ability, source: CardType) -> str:
     """An ability in one or two sentences."""
-    talk = Talk(source, ability.targets, ability.on)
-    said = sentence(SAY[ability.kind](ability, talk))
+    said = sentence(SAY[ability.kind](ability, Talk(source, ability.targets, ability.on)))
     if ability.unnegatable:
         said += " This cannot be negated."
     if ability.unique:
         said += " Several copies count once."
-    icons = [
+    icons = _icons(ability, source)
+    return f"{said} ({', '.join(icons)})" if icons else said
+
+
+def _icons(ability: Ability, source: CardType) -> list[str]:
+    """What cards print as icons, and how often it may be used."""
+    return [
         *(["Valid"] if ability.valid and source in (CardType.NINJA, CardType.WARRIOR) else []),
         *(["DB"] if ability.db else []),
         *([LIMITS[ability.limit]] if _has_limit(ability) and ability.limit is not None else []),
     ]
-    return f"{said} ({', '.join(icons)})" if icons else said
 
 
 def _has_limit(ability: Ability) -> bool:
     """Whether it is used more or less often than others of its kind."""
     usual = Limit.TURN if ability.kind is AbilityKind.ACTIVATED else Limit.NONE
     return ability.limit is not None and ability.limit is not usual
-
-
-def _core(ability: Ability, source: CardType) -> str:
-    """What an ability does, without when and why."""
-    talk = Talk(source, ability.targets, ability.on)
-    if ability.kind is AbilityKind.STATIC:
-        return listed([each.words(talk) for each in ability.apply])
-    return _do(ability, talk)
 
 
 # -- kinds of abilities ---------------------------------------------------------------------------------------------

@@ -209,8 +209,8 @@ class Selector:
         said = plural(noun) if is_plural else noun
         if self.is_ is not None:
             said = self.is_.words(talk, noun, is_plural)
-        where = WHERE.get(self.zone, "")
-        return where + said
+        is_opposing = self.is_ is not None and self.is_.vs is not None  # and so battling
+        return said if is_opposing else WHERE.get(self.zone, "") + said
 
     def _near(self, talk: Talk, what: Filter) -> str:
         """Objects said by the fighter they are near to, or by their place in a Team."""
@@ -276,5 +276,6 @@ InPlay = Annotated[Objects, Fit.FIGHTER | Fit.SUPPORT]
 Cards = Annotated[Objects, Fit.FIGHTER | Fit.SUPPORT | Fit.CARD]
 ChainItems = Annotated[Objects, Fit.CHAIN]
 FighterRef = Annotated[Ref, Fit.FIGHTER]
+TeamRef = Annotated[Ref, Fit.FIGHTER | Fit.TEAM]
 InPlayRef = Annotated[Ref, Fit.FIGHTER | Fit.SUPPORT]
 AnyRef = Annotated[Ref, Fit.FIGHTER | Fit.SUPPORT | Fit.CARD | Fit.CHAIN]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import board, matching, objects, running
-from meijin.games.crossover.language.filters import FighterRef, InPlayRef, Selector
+from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
 from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin
 from meijin.games.crossover.language.vocabulary import Event, ObjectKind, Ref, StatName, TeamSide, Who
 from meijin.games.crossover.language.words import Talk, plural, possessive, signed
@@ -114,7 +114,7 @@ class ChosenX(Number):
 
 @dataclass(frozen=True, slots=True)
 class Count(Number):
-    """How many objects match."""
+    """How many objects match; cards in hand and deck are hidden and counted without a filter."""
 
     key: ClassVar[str] = "count"
     count: Selector
@@ -206,7 +206,7 @@ class TeamSize(Number):
     """How many fighters are in a Team."""
 
     key: ClassVar[str] = "team_size"
-    team_size: FighterRef
+    team_size: TeamRef
 
     def words(self, talk: Talk) -> str:
         """The number, as a noun phrase."""
@@ -375,7 +375,7 @@ class Greatest(Number):
 
 @dataclass(frozen=True, slots=True)
 class UpTo(Number):
-    """A number the controller chooses, from 0 to the given one."""
+    """A number the controller chooses, from 0 to the given one; once in a number, and never in a condition."""
 
     key: ClassVar[str] = "up_to"
     up_to: Number

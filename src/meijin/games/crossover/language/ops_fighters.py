@@ -366,7 +366,7 @@ class CopyText(Operation):
         until = lasting.until(state, self.for_)
         for source in running.bits(running.referred(state, run, self.from_)):
             for card in running.bits(cards):
-                lasting.add(state, (COPY, 0, *until, card, source))
+                lasting.add(state, (COPY, 0, *until, card, state.kind[source]))
                 if state.events is not None:
                     news.tell_lasting(state, card, f"has the text of {state.cards[source].name}", self.for_.word)
         return False

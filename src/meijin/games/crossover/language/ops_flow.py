@@ -95,6 +95,8 @@ class ExtraDeploy(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out."""
+        if run[CONTROLLER] != state.attacker:
+            return False  # only the attacker deploys
         n = running.amount(state, run, self.n)
         if n is None:
             return True

@@ -11,7 +11,7 @@ from meijin.games.crossover.language.terms import AnyCoin, Coin, Positive, Symbo
 from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
 from meijin.games.crossover.language.words import Talk, plural, titled
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
-from meijin.games.crossover.running import CONTROLLER, EXEMPT, GONE, SOURCE
+from meijin.games.crossover.running import CONTROLLER, GONE, SOURCE
 from meijin.games.crossover.words import BY_COST, DISCARD, REMOVED
 from meijin.kernel.cardstate import pack
 
@@ -25,6 +25,8 @@ class Payment:
 
     __slots__ = ()
     key: ClassVar[str]
+    # Coins are paid first, as a card that leaves play loses its own, and last what may make a card leave.
+    order: ClassVar[int] = 1
 
     def hidden(self) -> bool:
         """Whether it is paid from a hand, so that the others do not see if there is a choice."""
@@ -126,6 +128,7 @@ class PayDamage(Payment):
     """Give 1 Damage to own fighters."""
 
     key: ClassVar[str] = "damage"
+    order: ClassVar[int] = 2
     n: Positive
     is_: Filter | None = None
 
@@ -147,6 +150,7 @@ class PayCoin(Payment):
     """Remove coins."""
 
     key: ClassVar[str] = "coin"
+    order: ClassVar[int] = 0
     kind: Coin | AnyCoin
     n: Positive
     from_: CoinSource = CoinSource.SELF
@@ -175,10 +179,24 @@ class PayCoin(Payment):
         """The kinds of coins that will do."""
         return (self.kind.index,) if isinstance(self.kind, Coin) else tuple(range(len(state.coins)))
 
-    def held(self, state: Crossover, run: Run) -> int:
-        """How many such coins there are to pay with."""
-        kinds = self.kinds(state)
-        return sum([state.coins[kind][card] for card in running.bits(self.candidates(state, run)) for kind in kinds])
+    def single_coins(self, state: Crossover, run: Run, most: int) -> int:
+        """The coins it can be paid with, as a set of their own: of each kind on a card no more than are asked for."""
+        found = 0
+        for card in running.bits(self.candidates(state, run)):
+            for kind in self.kinds(state):
+                count = min(state.coins[kind][card], most)
+                found |= ((1 << count) - 1) << _first_coin(state, card, kind, most)
+        return found
+
+    def coin_taken(self, state: Crossover, action: int, most: int) -> int:
+        """The coin that others cannot be paid with once this is; none where there are more than they need."""
+        card, kind = self._named(state, action)
+        count = state.coins[kind][card]
+        return 1 << _first_coin(state, card, kind, most) + count - 1 if count <= most else 0
+
+    def _named(self, state: Crossover, action: int) -> tuple[int, int]:
+        """The card and the kind of coin that an action names."""
+        return first_of(action), second_of(action) - 1 if second_of(action) else self.kinds(state)[0]
 
     def offers(self, state: Crossover, run: Run) -> list[int]:
         """Every object with such coins; where any kind will do, with the kind."""
@@ -192,8 +210,7 @@ class PayCoin(Payment):
 
     def take(self, state: Crossover, run: Run, action: int) -> None:
         """One coin is removed."""
-        card = first_of(action)
-        kind = second_of(action) - 1 if second_of(action) else self.kinds(state)[0]
+        card, kind = self._named(state, action)
         if state.events is not None:
             news.tell_pay_coin(state, run[CONTROLLER], card, state.terms.coin_kinds[kind], 1)
         coins.remove_coins(state, card, kind, 1)
@@ -231,6 +248,7 @@ class PayMoveSelf(Payment):
     """Move the source itself."""
 
     key: ClassVar[str] = "move_self"
+    order: ClassVar[int] = 2
     to: Annotated[
         Destination,
         (
@@ -255,7 +273,6 @@ class PayMoveSelf(Payment):
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It goes, and the ability works all the same."""
-        state.contexts[-1] = running.with_value(run, EXEMPT, 1)
         zone, bottom = running.PLACES[self.to]
         objects.leave_play(state, [card], zone, BY_COST, bottom=bottom)
 
@@ -265,6 +282,7 @@ class PayFighter(Payment):
     """Discard own fighters from play."""
 
     key: ClassVar[str] = "discard_fighter"
+    order: ClassVar[int] = 2
     n: Positive
     is_: Filter | None = None
 
@@ -279,6 +297,12 @@ class PayFighter(Payment):
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It is discarded."""
         objects.leave_play(state, [card], DISCARD, BY_COST)
+
+
+def _first_coin(state: Crossover, card: int, kind: int, most: int) -> int:
+    """The number of the first coin of a kind on a card, where all coins are numbered after the cards."""
+    count = len(state.kind)
+    return count + (kind * count + card) * most
 
 
 def _cards(talk: Talk, n: int, what: Filter | None) -> str:

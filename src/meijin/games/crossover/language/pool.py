@@ -59,6 +59,7 @@ class CardSet:
     name: str
     legal: bool
     source: str
+    line: Line | None = None  # of all its cards; None: it may hold those of both
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ class PoolReader(CardReader):
             for name, value in table.items():
                 inner = self.table(value, name)
                 found[name] = BAD if inner is BAD else self.build(CardSet, inner, name)
-        self.sets |= frozenset(found)
+        self.sets = {**self.sets, **{name: None if each is BAD else each.line for name, each in found.items()}}
         return found
 
     def read_cards(self, document: dict[str, object]) -> None:

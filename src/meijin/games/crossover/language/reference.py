@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
-from meijin.games.crossover.cards import built_in
-from meijin.games.crossover.language import examples
+from meijin.games.crossover.cards import POOL, built_in
+from meijin.games.crossover.language import checks, examples
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.card import Card
+from meijin.games.crossover.language.card_reader import NEEDED
 from meijin.games.crossover.language.conditions import CONDITIONS, Condition
 from meijin.games.crossover.language.describe import ability_words
 from meijin.games.crossover.language.filters import Filter, Selector
@@ -18,12 +19,15 @@ from meijin.games.crossover.language.mods import MODS, Mod, Teams
 from meijin.games.crossover.language.numbers import NUMBERS, ChosenX, Fixed, Number
 from meijin.games.crossover.language.operations import OPERATIONS
 from meijin.games.crossover.language.payments import PAYMENTS, Payment
+from meijin.games.crossover.language.reader import schema
 from meijin.games.crossover.language.reference_texts import (
     ABILITIES,
     CARDS,
+    COINS,
     EVENTS,
     FILTER_KEYS,
     INTRODUCTION,
+    KEYWORDS,
     REFERENCES,
     SELECTOR_KEYS,
 )
@@ -38,7 +42,7 @@ from meijin.games.crossover.language.terms import (
     Symbol,
     Trait,
 )
-from meijin.games.crossover.language.vocabulary import Event, Word
+from meijin.games.crossover.language.vocabulary import CardType, Event, Word
 from meijin.kernel.catalogue import parse_toml
 
 FIGHTER: Final = """type = "ninja"
@@ -57,6 +61,7 @@ subtypes = ["permanent"]
 time_limit = 2
 turn = 0
 hand = 0"""
+SYMBOLS: Final = ("line", "symbols, which are never those of the other line")
 POWER: Final = '{ op = "power", to = "self", c = 1, s = 1, for = "turn" }'
 DRAW: Final = '{ op = "draw", who = "you", n = 1 }'
 
@@ -191,6 +196,7 @@ PLAIN: Final[dict[Any, str]] = {
 }
 FITS: Final = {
     Fit.FIGHTER: "fighters",
+    Fit.FIGHTER | Fit.TEAM: "fighters, or the Team that won or lost",
     Fit.FIGHTER | Fit.SUPPORT: "objects in play",
     Fit.FIGHTER | Fit.SUPPORT | Fit.CARD: "cards or objects in play",
     Fit.CHAIN: "items of the Chain",
@@ -257,15 +263,48 @@ def _example_rows(found: dict[str, Example], meanings: Mapping[str, str]) -> lis
     return [(f"`{each.shown}`", meanings.get(key, ""), each.sentence) for key, each in found.items()]
 
 
+def _code(words: Iterable[str]) -> str:
+    return ", ".join(f"`{each}`" for each in words)
+
+
+def _card_row(keys: str, for_: str, text: str) -> tuple[str, ...]:
+    """A row about keys of cards that are needed alike."""
+    names = keys.split(", ")
+    needing = [each for each in CardType if names[0] in NEEDED[each]]
+    others = [each for each in CardType if each not in needing]
+    if names[0] in schema(Card).needed:
+        needed = "all"
+    elif len(others) == 1:
+        needed = f"all but {others[0].word}"
+    else:
+        needed = ", ".join(each.word for each in needing) or "-"
+    return _code(names), for_, needed, text
+
+
+def _ability_row(key: str, for_: str, text: str) -> tuple[str, ...]:
+    """A row about a key of abilities."""
+    needing = [kind.word for kind, keys in checks.NEEDED.items() if key in keys]
+    return f"`{key}`", for_, "all" if key == "kind" else ", ".join(needing) or "-", text
+
+
+def _keyword_rows() -> list[tuple[str, ...]]:
+    """The keywords as they are written, with what they do."""
+    keywords: Any = parse_toml(built_in(), "cards.toml")["keywords"]
+    parameters = {"number": ":1", "name": ":Goku"}
+    return [(f"`{each['id']}{parameters.get(each.get('parameter'), '')}`", each["text"]) for each in keywords]
+
+
 def reference() -> str:
     """The whole page."""
     found = all_examples()
     numbers = {"fixed": Fixed, "x": ChosenX, **NUMBERS}
     parts = [
         INTRODUCTION.format(card=CARD_EXAMPLE, text=_card_text()),
-        "## Cards\n\n" + _table([(f"`{key}`", for_, text) for key, for_, text in CARDS], ("key", "for", "meaning")),
-        "## Abilities\n\n"
-        + _table([(f"`{key}`", for_, text) for key, for_, text in ABILITIES], ("key", "for", "meaning")),
+        "## Cards\n\n" + _table([_card_row(*row) for row in CARDS], ("key", "for", "needed by", "meaning")),
+        "## Symbols\n\n" + _table([(f"`{line.word}`", _code(words)) for line, words in POOL.symbols.items()], SYMBOLS),
+        "## Keywords\n\n" + KEYWORDS + "\n" + _table(_keyword_rows(), ("keyword", "means")),
+        "## Coins\n\n" + COINS,
+        "## Abilities\n\n" + _table([_ability_row(*row) for row in ABILITIES], ("key", "for", "needed by", "meaning")),
         "## References\n\n" + _table([(f"`{key}`", text) for key, text in REFERENCES], ("word", "names")),
         "## Selectors\n\n"
         + SELECTOR_KEYS

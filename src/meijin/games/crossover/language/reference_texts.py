@@ -17,15 +17,55 @@ Here is a whole card in a file of its own:
 
 > {text}
 
-Check it with `meijin cards check FILE`: every mistake is named with its card, its field and what would be right, and
-good cards are shown with their text. `text` need not be written; if it is, it must be exactly what the effects make,
-so that a card never says one thing and does another. Ids and numbers of the game's own cards cannot be used again, and
-`[sets]` may add sets.
+Check it with `meijin cards check FILE`: every mistake is named with its line, its card, its field and what would be
+right, and good cards are shown with their text. `text` need not be written; if it is, it must be exactly what the
+effects make, so that a card never says one thing and does another. Ids and numbers of the game's own cards cannot be
+used again, and `[sets]` may add sets: with a name, whether decks may hold its cards (`legal`), where it comes from
+(`source`), and, if all its cards are of one line, that `line`.
 
 Then play with it: `meijin play crossover --cards FILE --red-deck DECK`, where a deck list may name the card like any
 other (`meijin decks check DECK --cards FILE`), and `meijin match --cards FILE` for the best of three. The record of
-such a game holds the cards it was played with. From Python it is the option `cards`, which takes the file as
-`meijin.games.crossover.own_cards.in_one_line` writes it.
+such a game holds the cards it was played with.
+
+From Python it is the option `cards`, which takes the whole file in one line:
+
+```python
+>>> import tomllib
+>>> import meijin
+>>> from meijin.games.crossover.own_cards import in_one_line
+>>> mine = '''
+... [[cards]]
+... id = "my-2"
+... number = "MY-2"
+... name = "I wish for more"
+... line = "db"
+... type = "wish"
+... set = "db-1"
+... source = "house"
+... source_effect = "house"
+... abilities = [{{ kind = "effect", do = [{{ op = "draw", who = "you", n = 5 }}] }}]
+... '''  # or the text of a file: Path("mine.toml").read_text(encoding="utf-8")
+>>> state = meijin.new("crossover", seed=7, cards=in_one_line(tomllib.loads(mine)))
+>>> state.setup.game.pool.by_id["my-2"].text
+'Draw 5 cards.'
+
+```
+"""
+
+KEYWORDS: Final = """\
+Fighters of both lines may bear them, but for `growth`, which is for Naruto fighters only. The number
+of `fierce` is 1 to 9; `ally` takes the name of a fighter.
+"""
+
+COINS: Final = """\
+A kind of coin is a word in small letters, and any word makes a kind (`promise`, `luck`): it means what effects make of
+it. Three kinds mean something by themselves; where a key takes `any`, coins of every kind are meant.
+
+- `growth`: gives its fighter +1/+1, or what `growth_value` says
+- `time`: a permanent mission or an event with a `time_limit` enters with so many, loses one at the beginning of each
+  turn of its controller, and leaves play with the last
+- `db`: comes from the DB pool, which the operation `db_coin` adds to; abilities with `db = true` need one on their
+  fighter, and seven make a Wish
 """
 
 CARDS: Final = (
@@ -41,23 +81,23 @@ CARDS: Final = (
     ),
     ("set", "all", "a set of the game or of the file"),
     ("source, source_effect", "all", "where the card and its effect come from: `rulebook`, `public` or `house`"),
-    ("symbols", "all but wishes", "what it pays for and what pays for it, a list of symbols of its line"),
+    ("symbols", "all but wishes", "what it pays for and what pays for it, a list of symbols of its line (see below)"),
     ("turn", "all but jutsu and wishes", "the Turn Indicator it needs"),
     ("hand", "fighters, missions, events, clients", "cards to be moved from hand for it"),
     ("healthy, injured", "fighters", "`[Combat, Support]` in each status"),
     ("traits", "fighters, clients", "a list of traits"),
     ("attributes, mental", "ninja", "a list of attributes; the Mental Power"),
     ("also_named", "fighters", "further names it bears"),
-    (
-        "keywords",
-        "fighters",
-        "`growth`, `ambush`, `platoon`, `super_heal`, `toughness`, `plunder`, `thrash`, `fierce:1`, `ally:Goku`",
-    ),
+    ("keywords", "fighters", "a list of keywords (see below)"),
     ("subtypes", "missions, arts", "`permanent`, `counter`; `adventure`"),
     ("time_limit", "permanent missions, events", "the time coins it enters with"),
     ("cost", "arts", "chakra to discard: `{ lightning = 1, any = 2, x = true }`"),
     ("user", "arts", "a list of filters, one of which the user must match; left out: any fighter"),
-    ("abilities", "all", "what it does: a list of abilities"),
+    (
+        "abilities",
+        "all",
+        "what it does: a list of abilities; arts, wishes and missions that do not stay need an `effect`",
+    ),
     ("text", "all", "what it says; may be left out"),
 )
 
@@ -109,7 +149,8 @@ SELECTOR_KEYS: Final = """A selector says which objects are meant.
 - `is`: a filter
 - `by`: who chooses: `you`, `opp` or `random`
 
-In `targets` it is a choice when the effect is announced; in an operation it is made when the operation is done.
+In `targets` it is a choice when the effect is announced; in an operation it is made when the operation is done. From a
+deck nobody chooses like this: say `n = "all"`, `by = "random"`, or use the operations `search` and `look`.
 """
 
 FILTER_KEYS: Final = {

@@ -31,9 +31,9 @@ REPLACED: Final = (Event.LEAVE_PLAY, Event.DAMAGE)
 SUBJECTS: Final = {
     Event.ALLY_DISCARDED_SHOWDOWN: Fit.CARD,
     Event.ALLY_PUT_IN_PLAY: Fit.FIGHTER,
-    Event.TEAM_WON: Fit.FIGHTER,
-    Event.TEAM_LOST: Fit.FIGHTER,
-    Event.OUTSTANDING: Fit.FIGHTER,
+    Event.TEAM_WON: Fit.TEAM,
+    Event.TEAM_LOST: Fit.TEAM,
+    Event.OUTSTANDING: Fit.TEAM,
 }
 
 FITS: Final = {
@@ -41,13 +41,14 @@ FITS: Final = {
     Fit.SUPPORT: "a support card in play",
     Fit.CARD: "a card that is not in play",
     Fit.CHAIN: "an item of the Chain",
+    Fit.TEAM: "a Team, of which only the size is known",
 }
 
 
 class Scope:
     """What the references of one ability name."""
 
-    __slots__ = ("entered", "event", "is_choosing", "its", "kind", "source", "targets", "user", "x")
+    __slots__ = ("entered", "event", "is_choosing", "its", "kind", "source", "targets", "used", "user", "x")
 
     def __init__(self, kind: AbilityKind | None, source: Fit, user: bool, x: bool) -> None:
         self.kind = kind
@@ -56,6 +57,7 @@ class Scope:
         self.x = x
         self.event: Event | None = None
         self.targets: list[Fit] | None = None  # None: not chosen yet
+        self.used: set[int] = set()  # the numbers of targets that are named somewhere
         self.its: list[Fit] = []  # what ``it`` names, innermost last
         self.entered: set[Ref] = set()  # cards that an operation before has put in play
         self.is_choosing = False  # the selectors are targets
@@ -72,6 +74,7 @@ class Scope:
             case Ref.USER:
                 return Fit.FIGHTER if self.user else "names the user of an art; here is none"
             case Ref.T1_USER:
+                self.used.add(Ref.T1)
                 if self.targets and self.targets[0] is Fit.CHAIN:
                     return Fit.FIGHTER
                 return "names the user of a targeted art, but the first target is no item of the Chain"
@@ -117,6 +120,7 @@ class Scope:
             count = len(self.targets)
             have = "no target" if not count else "one target" if count == 1 else f"{count} targets"
             return f"names target {int(ref)}, but this ability has {have}"
+        self.used.add(ref)
         return self.targets[ref - 1]
 
 

@@ -1,4 +1,4 @@
-"""Names, traits and attributes that an effect asks for and no card has: legal, but mostly a slip of the pen."""
+"""Names, traits and attributes that no other card has: legal, but mostly a slip of the pen."""
 
 from __future__ import annotations
 
@@ -9,22 +9,28 @@ from typing import Final
 from meijin.games.crossover.language.card import Card
 from meijin.games.crossover.language.problems import Problem
 
+OWN: Final = {"traits": "trait", "attributes": "attribute"}
+ALIKE: Final = 0.7  # how much a new word resembles one of the game if that may be meant
 ASKED: Final = {"name": "name", "name_any": "name", "trait": "trait", "not_trait": "trait", "attr": "attribute"}
 
 
 class Known:
-    """What the cards of a pool are called and have."""
+    """What the cards of the game and those of a file are called and have."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
-        self.words: dict[str, set[str]] = {"name": set(), "trait": {"Human"}, "attribute": set()}
-        for card in cards:
-            self.words["name"].update((card.name, *card.also_named))
-            self.words["trait"].update(card.traits)
-            self.words["attribute"].update(card.attributes)
+    def __init__(self, of_the_game: Iterable[Card], of_the_file: Iterable[Card]) -> None:
+        self.usual = _words(of_the_game)
+        self.words = {what: words | self.usual[what] for what, words in _words(of_the_file).items()}
 
     def warnings(self, entry: str, table: dict[str, object]) -> list[Problem]:
-        """What the effects of a card ask for that is not there."""
+        """What a card has that the game writes otherwise, and what its effects ask for that is not there."""
         found: list[Problem] = []
+        for key, what in OWN.items():
+            words = table.get(key, [])
+            for place, word in enumerate(words if isinstance(words, list) else []):
+                close = get_close_matches(str(word), self.usual[what], n=1, cutoff=ALIKE)
+                if close and word not in self.usual[what]:
+                    text = f"no card of the game has the {what} {word!r}; did you mean {close[0]!r}?"
+                    found.append(Problem(entry, f"{key}[{place}]", text))
         for part in ("user", "abilities"):
             for path, what, word in _asked(table.get(part), part):
                 if word not in self.words[what]:
@@ -32,6 +38,16 @@ class Known:
                     hint = f"; did you mean {close[0]!r}?" if close else ""
                     found.append(Problem(entry, path, f"no card has the {what} {word!r}{hint}"))
         return found
+
+
+def _words(cards: Iterable[Card]) -> dict[str, set[str]]:
+    """What cards are called and have."""
+    words: dict[str, set[str]] = {"name": set(), "trait": {"Human"}, "attribute": set()}
+    for card in cards:
+        words["name"].update((card.name, *card.also_named))
+        words["trait"].update(card.traits)
+        words["attribute"].update(card.attributes)
+    return words
 
 
 def _asked(value: object, path: str) -> Iterator[tuple[str, str, str]]:

@@ -121,6 +121,7 @@ class Fit(IntFlag):
     SUPPORT = 2  # a support card in play
     CARD = 4  # a card that is not in play
     CHAIN = 8  # an item of the Chain
+    TEAM = 16  # a Team that has won or lost: its size is all that is known of it
 
 
 class Operation:

@@ -82,13 +82,16 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seve
 class Talk:
     """What a term must know to say itself: the line of its card, and what the references of its ability are called."""
 
-    __slots__ = ("event", "its", "last", "mentioned", "source", "targets", "words")
+    __slots__ = ("event", "is_brief", "its", "last", "mentioned", "source", "targets", "words")
 
-    def __init__(self, source: CardType, targets: Sequence[Selector] = (), event: Event | None = None) -> None:
+    def __init__(
+        self, source: CardType, targets: Sequence[Selector] = (), event: Event | None = None, is_brief: bool = False
+    ) -> None:
         self.words = LINE_WORDS[source.line]
         self.source = source
         self.targets = targets
         self.event = event
+        self.is_brief = is_brief  # the source and the user are never "it", so that they can be left out
         self.mentioned = 0  # the targets that have been said in full, a bit each
         self.its: list[str] = []  # what ``it`` is called, innermost last
         self.last: Ref | None = None  # what was spoken of last, and may be called "it"
@@ -106,7 +109,7 @@ class Talk:
         return self._again(Ref.USER, "the user")
 
     def _again(self, ref: Ref, name: str) -> str:
-        if self.last is ref:
+        if self.last is ref and not (self.is_brief and ref in (Ref.SELF, Ref.USER)):
             return "it"
         self.last = ref
         return name
