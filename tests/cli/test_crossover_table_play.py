@@ -45,7 +45,9 @@ def test_halves_of_names_are_enough(play: Play) -> None:
     shown = play(table("E", seat("n-490", hand="n-470 n-475")), "cha ro", seats=TWO_PEOPLE)
     assert "Red charges Rock Lee" in shown
     unclear = play(table("E", seat("n-490", hand="n-490 n-497 n-470")), "charge naruto", seats=TWO_PEOPLE)
-    assert "may mean charge Naruto Uzumaki (n-497) or charge Naruto Uzumaki (n-490): say which" in " ".join(unclear.split())
+    assert "may mean charge Naruto Uzumaki (n-497) or charge Naruto Uzumaki (n-490): say which" in " ".join(
+        unclear.split()
+    )
 
 
 def test_the_log_page_has_the_numbers_of_cards_and_the_board_only_names(play: Play) -> None:

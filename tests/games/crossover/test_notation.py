@@ -129,7 +129,10 @@ def test_teams_of_one_need_no_word() -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        ("teams lee krillin", "names no Team; say it like 'teams guy iruka / lee', with your fighters at home: Rock Lee"),
+        (
+            "teams lee krillin",
+            "names no Team; say it like 'teams guy iruka / lee', with your fighters at home: Rock Lee",
+        ),
         ("teams lee / lee", "a fighter is in one Team only"),
         ("teams lee moegi guy iruka", "a Team has at most 3 fighters"),
     ],
@@ -218,7 +221,7 @@ def test_a_name_means_the_only_legal_action_with_such_a_card() -> None:
 
 def test_a_name_that_may_mean_several_actions_is_refused() -> None:
     state = table("B", blue=seat(hand="h-wa08 h-wa09"), attacker="blue", turn=10)
-    with pytest.raises(MeijinError, match="'charge goku' may mean charge Goku .h-wa08. or charge Goku .h-wa09.: say"):
+    with pytest.raises(MeijinError, match=r"'charge goku' may mean charge Goku .h-wa08. or charge Goku .h-wa09.: say"):
         state.submit("charge goku")
 
 

@@ -155,7 +155,7 @@ def test_rewards_deck_power_then_cards_decide_after_turn_80(
 
 
 @pytest.mark.rule("CB10.5", "CB7.19.1")
-@pytest.mark.parametrize(("called", "fell", "winner"), [("heads", 0, BLUE), ("tails", 0, RED), ("tails", 1, BLUE)])
+@pytest.mark.parametrize(("called", "fell", "winner"), [("heads", 1, BLUE), ("tails", 1, RED), ("tails", 0, BLUE)])
 def test_the_second_player_calls_the_coin(called: str, fell: int, winner: int) -> None:
     state = last({"village": "n-437 n-497"}, {"village": "h-wa34"}, chance=[fell])
     assert state.tiebreak(RED) == state.tiebreak(BLUE) == (0, 3, 8, 0)

@@ -77,7 +77,7 @@ def offer_final_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
 def answer_final_coin(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """Who called it right has won."""
     del frame
-    fell_heads = state.roll(2) == 0
+    fell_heads = state.roll(2) == 1
     if state.events is not None:
         news.tell_final_coin(state, seat, action == HEADS, fell_heads)
     finish(state, seat if fell_heads == (action == HEADS) else 1 - seat, Ending.COIN)
