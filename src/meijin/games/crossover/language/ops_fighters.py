@@ -33,6 +33,22 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
 
+def _powers(
+    state: Crossover, run: Run, to: Fighters, combat: Number, support: Number
+) -> list[tuple[int, int, int]] | None:
+    """The fighters whose Power changes, each with its two numbers before any has changed; None if somebody is asked."""
+    cards = deeds.affected(state, run, to, Protection.POWER)
+    if cards < 0:
+        return None
+    runs = running.amounts(state, run, (combat, support))
+    if runs is None:
+        return None
+    return [
+        (card, combat.value(state, deeds.each(runs[0], card)), support.value(state, deeds.each(runs[1], card)))
+        for card in running.bits(cards)
+    ]
+
+
 @dataclass(frozen=True, slots=True)
 class Power(Operation):
     """Add to Combat and Support."""
@@ -53,18 +69,11 @@ class Power(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out."""
-        cards = deeds.affected(state, run, self.to, Protection.POWER)
-        if cards < 0:
-            return True
-        runs = running.amounts(state, run, (self.c, self.s))
-        if runs is None:
+        powers = _powers(state, run, self.to, self.c, self.s)
+        if powers is None:
             return True
         until = lasting.until(state, self.for_)
-        changes = [
-            (card, self.c.value(state, deeds.each(runs[0], card)), self.s.value(state, deeds.each(runs[1], card)))
-            for card in running.bits(cards)
-        ]
-        for card, combat, support in changes:
+        for card, combat, support in powers:
             lasting.add(state, (POWER, 0, *until, card, combat, support))
             if state.events is not None:
                 news.tell_power(state, card, combat, support, self.for_.word)
@@ -99,18 +108,11 @@ class SetPower(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out."""
-        cards = deeds.affected(state, run, self.to, Protection.POWER)
-        if cards < 0:
-            return True
-        runs = running.amounts(state, run, (self.c, self.s))
-        if runs is None:
+        powers = _powers(state, run, self.to, self.c, self.s)
+        if powers is None:
             return True
         until = lasting.until(state, self.for_)
-        changes = [
-            (card, self.c.value(state, deeds.each(runs[0], card)), self.s.value(state, deeds.each(runs[1], card)))
-            for card in running.bits(cards)
-        ]
-        for card, combat, support in changes:
+        for card, combat, support in powers:
             lasting.add(state, (SET_POWER, 0, *until, card, combat, support))
             if state.events is not None:
                 news.tell_set_power(state, card, combat, support, self.for_.word)
