@@ -12,6 +12,9 @@ PIP_SELF := $(PIP) install --no-deps --no-build-isolation --editable .
 UV_COMPILE := $(VENV)/bin/uv pip compile --quiet --no-config --no-python-downloads --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header
 
+# The games people play in this checkout; `clean` leaves them alone.
+KEPT := .meijin
+
 # The folders that are there, so that none of them has to be.
 CODE := $(wildcard src tests benchmarks examples)
 
@@ -33,8 +36,9 @@ help: ## list the targets
 
 install: $(VENV)/dev.stamp web ## everything for playing and for development, into .venv
 
-play: $(VENV)/run.stamp web ## play; needs nothing but Python (ARGS go to `meijin play`)
-	@$(VENV)/bin/meijin play $(ARGS)
+play: $(VENV)/run.stamp web ## play in the browser; needs nothing but Python (ARGS go to `meijin serve`)
+	@mkdir -p $(KEPT)
+	@$(VENV)/bin/meijin serve --database $(KEPT)/meijin.db $(ARGS) || [ $$? = 130 ]
 
 test: $(VENV)/dev.stamp ## all checks and tests, as CI runs them
 	@echo '== format: ruff format --check'

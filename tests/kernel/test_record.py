@@ -267,6 +267,78 @@ def test_the_choice_of_another_seat_cannot_be_taken_back() -> None:
         state.record.take_back(1)
 
 
+def two_bosses() -> State:
+    """Both players of Cat Battles have chosen a Boss in secret."""
+    state = meijin.new("cat_battles", seed=7, mode="full")
+    state.apply("boss suko", "south")
+    state.apply("boss ekizo", "north")
+    return state
+
+
+def test_what_others_have_done_since_is_taken_back_only_if_they_agree() -> None:
+    state = two_bosses()
+    assert state.record is not None
+    with pytest.raises(IllegalAction, match="somebody has acted since"):
+        state.record.take_back("south")
+    back = state.record.take_back("south", agreed=True)
+    assert back.record is not None
+    assert back.record.actions == []
+
+
+def test_not_even_by_consent_is_anything_taken_back_that_others_have_shown_since() -> None:
+    state = meijin.new("cat_battles", seed=7, mode="full")
+    state.apply("boss suko", "south")
+    state.apply("team cafe_starter", "north")  # whoever is ready stays so
+    assert state.record is not None
+    with pytest.raises(IllegalAction, match="or it has shown something"):
+        state.record.take_back("south", agreed=True)
+
+
+# -- a copy that goes on, and what a seat has been told ----------------------------------------------------------
+
+
+def test_a_trial_goes_on_as_the_game_would_and_leaves_it_alone() -> None:
+    state = played(4)
+    before = text_of(state)
+    trial = state.trial()
+    for _ in range(4):
+        trial.apply(trial.choices()[0])
+    assert text_of(state) == before
+    for _ in range(4):
+        state.apply(state.choices()[0])
+    assert text_of(state) == text_of(trial)
+    assert state == trial
+
+
+def test_a_seat_counts_the_lines_it_has_been_told_and_no_others() -> None:
+    state = meijin.new("cat_battles", seed=7, mode="full")
+    assert state.record is not None
+    lines, _ = state.record.feed_since("north", 0)
+    state.apply("boss suko", "south")
+    assert state.record.feed_since("north", 0)[0] == lines
+    told, news = state.record.feed_since("south", lines)
+    assert told == lines + len(news) > lines
+
+
+def test_once_the_game_is_over_all_lines_are_given() -> None:
+    state = meijin.new("cat_battles", seed=7, mode="full")
+    state.apply("boss suko", "south")
+    state.apply("resign", "north")
+    assert state.record is not None
+    lines, told = state.record.feed_since("north", 3)
+    assert lines == len(told) == len(state.record.log)
+
+
+def test_the_commitment_of_a_table_stands_in_the_record() -> None:
+    state = played(2)
+    assert state.record is not None
+    state.record.commitment = "c0ffee"
+    again = record.parse(text_of(state))
+    assert again.record is not None
+    assert again.record.commitment == "c0ffee"
+    assert "commitment" not in text_of(played(2))
+
+
 # -- files --------------------------------------------------------------------------------------------------------
 
 

@@ -18,8 +18,11 @@ from meijin.kernel.errors import MeijinError, said
 COMMANDS: Final = {
     "games": "list the installed games",
     "play": "play a game in the terminal, against bots or each other",
+    "serve": "start the server, for play in the browser",
+    "db": "upgrade, check or copy the server's database",
     "match": "play a match of Crossover Battles: the best of three games",
     "replay": "show a saved game again",
+    "verify": "check a record: its actions and its shuffles",
     "cards": "list the cards of a game",
     "decks": "show and check decks of Crossover Battles",
     "check": "put games through the conformance kit",

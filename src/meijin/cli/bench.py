@@ -22,7 +22,6 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from meijin.cli import SUCCESS
-from meijin.cli.catalogue import installed_games
 from meijin.cli.measure import (
     ONLY_OURS,
     PATHS,
@@ -42,6 +41,7 @@ from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
+from meijin.kernel.registry import installed
 from meijin.kernel.testing import Variant, variants
 from meijin.kernel.testing.climb import CLIMB
 
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if args.write and args.games:
         raise MeijinError("--write keeps the figures of all games, so it goes without naming any")
     named = [CLIMB if name == CLIMB.id else registry.find(name) for name in dict.fromkeys(args.games)]
-    games = named or [*installed_games()[0], CLIMB]
+    games = named or [*installed()[0], CLIMB]
     report = measure(games, args.seconds)
     if args.write:
         RESULTS.write_text(report.to_markdown(args.seconds), encoding="utf-8")

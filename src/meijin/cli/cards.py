@@ -17,10 +17,11 @@ from rich.text import Text
 from meijin.cli import SUCCESS
 from meijin.cli.art import PALETTE, QUIET, Art
 from meijin.cli.authoring import check
-from meijin.cli.catalogue import all_kinds, find_kind
+from meijin.cli.catalogue import find_kind
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.game import Game
+from meijin.kernel.kinds import all_kinds
 
 CHECK: Final = "check"  # in the place of a game
 

@@ -1,48 +1,15 @@
-"""The installed games, the kinds of cards of a game, and finding one by what a person types."""
+"""Finding a kind of card by what a person types."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, said
 from meijin.kernel.game import Game
+from meijin.kernel.kinds import all_kinds, kind_of
 
 FEW: Final = 5  # so many cards that may be meant are listed
-
-
-def installed_games() -> tuple[list[Game], dict[str, str]]:
-    """Every game that can be loaded, and by name what is wrong with those that cannot."""
-    games: list[Game] = []
-    broken: dict[str, str] = {}
-    for name in registry.names():
-        try:
-            games.append(registry.find(name))
-        except MeijinError as error:
-            broken[name] = str(error)
-    return games, broken
-
-
-def kind_of(card: str) -> str:
-    """A card's name without the number of its copy."""
-    return card.partition("#")[0]
-
-
-def count_kinds(cards: Iterable[str]) -> dict[str, int]:
-    """How many cards there are of each kind, in order of appearance."""
-    return dict(Counter(kind_of(card) for card in cards))
-
-
-def all_kinds(game: Game) -> dict[str, int]:
-    """Every kind of card in any variant of a game, and how many copies of it there are."""
-    kinds: dict[str, int] = {}
-    for variant in game.variants:
-        for kind, count in count_kinds(game.prepare(None, variant).cards).items():
-            kinds[kind] = max(count, kinds.get(kind, 0))
-    return kinds | game.counted_cards()
 
 
 def find_kind(game: Game, name: str) -> str:

@@ -17,11 +17,11 @@ from rich.text import Text
 
 from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET
-from meijin.cli.catalogue import installed_games
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
+from meijin.kernel.registry import installed
 from meijin.kernel.testing import CHECKS, Finding, check, run_check, variants
 
 OnProgress = Callable[[str, str, int, int], None]
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= args.jobs <= MOST_JOBS:
         raise MeijinError(f"--jobs cannot be {args.jobs}; it is a number from 1 to {MOST_JOBS}")
     extent = Extent(args.count, args.seed, args.jobs)
-    games, broken = ([registry.find(name) for name in args.games], {}) if args.games else installed_games()
+    games, broken = ([registry.find(name) for name in args.games], {}) if args.games else installed()
     unloaded = {name: Finding(LOADING, "", False, problem, 0.0) for name, problem in broken.items()}
     if args.json:
         found = list(unloaded.items())

@@ -10,13 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
-from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.saying import numbers_of
 from meijin.cli.screen import Screen
 from meijin.cli.seen import Seen
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size, display_name
 from meijin.kernel.game import Game, Setup
+from meijin.kernel.kinds import count_kinds, kind_of
 
 News = Sequence[tuple[str, dict[str, object]]]
 Choices = Sequence[tuple[str, str]]  # what is typed, and what it does

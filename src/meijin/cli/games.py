@@ -11,9 +11,9 @@ from rich.text import Text
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
-from meijin.cli.catalogue import installed_games
 from meijin.cli.screen import make_console
 from meijin.kernel.game import Game, Option, Value, word
+from meijin.kernel.registry import installed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     """List the games."""
     del args
     console = make_console()
-    games, broken = installed_games()
+    games, broken = installed()
     for game in games:
         try:
             described = _describe(game)

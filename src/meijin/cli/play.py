@@ -21,7 +21,6 @@ from rich.text import Text
 
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS
 from meijin.cli.art import ACT, QUIET, Art
-from meijin.cli.catalogue import installed_games
 from meijin.cli.desk import listing, sentence
 from meijin.cli.keeping import Keeper, own_file, shown
 from meijin.cli.players import RANDOM, fill_seats, seat_players
@@ -36,6 +35,7 @@ from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.errors import said as quoted
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Game, Option, Value, word
+from meijin.kernel.registry import installed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
 
@@ -64,7 +64,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--scenario", metavar="FILE", type=Path, help="begin with a position described in TOML")
     parser.set_defaults(given=[])
     known: dict[str, list[tuple[str, Option]]] = {}
-    for game in installed_games()[0]:
+    for game in installed()[0]:
         for option in game.options:
             known.setdefault(option.name, []).append((game.id, option))
     group = parser.add_argument_group("options of the games")
@@ -274,7 +274,7 @@ def _refuse_beside(args: argparse.Namespace, options: dict[str, object]) -> None
 
 
 def _ask_game(screen: Screen) -> Game:
-    games, _ = installed_games()
+    games, _ = installed()
     if not games:
         raise MeijinError("no game is installed")
     if len(games) == 1:

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, seat_style
-from meijin.cli.catalogue import kind_of
 from meijin.cli.desk import Desk
 from meijin.cli.screen import MORE, Screen
 from meijin.cli.seen import Seen, seen_by, seen_by_all_together
@@ -23,6 +22,7 @@ from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, listed
 from meijin.kernel.event import Event
 from meijin.kernel.game import Setup, Value, word
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.record import Record
 from meijin.kernel.state import ORGANISER, State
 

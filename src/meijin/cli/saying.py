@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from meijin.cli.catalogue import kind_of
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.state import State
 
 COMMANDS: Final = frozenset({"?", "r", "l", "h", "u", "s", "resign", "time", "q"})

@@ -312,6 +312,11 @@ class Game:
         del setup, seat
         return frozenset()
 
+    def own_options(self, seat: str) -> frozenset[str]:
+        """The options that a seat chooses for itself, like its deck."""
+        del seat
+        return frozenset()
+
     def feed_start(self, setup: Setup, kinds: list[str]) -> int:
         """From which event on the log is open during play, given the kinds of all events so far."""
         del setup, kinds

@@ -14,10 +14,10 @@ class Knowledge:
     true state is not kept, so nothing a bot does can find it, and knowledge stays right when the game goes on.
     """
 
-    __slots__ = ("_world", "legal", "seat", "setup")
+    __slots__ = ("legal", "seat", "setup", "world")
 
     def __init__(self, world: State, seat: int) -> None:
-        self._world = world
+        self.world = world  # one that the seat thinks possible
         self.setup: Setup = world.setup
         self.seat = seat
         self.legal: list[int] = world.legal(seat)
@@ -25,11 +25,11 @@ class Knowledge:
     @property
     def view(self) -> View:
         """What the seat sees."""
-        return self._world.view(self.seat)
+        return self.world.view(self.seat)
 
     def sample(self, rng: Rng) -> State:
         """A world that could be the true one as far as this seat can tell; the caller may change it."""
-        return self._world.sample(self.seat, rng)
+        return self.world.sample(self.seat, rng)
 
     def text(self, action: int) -> str:
         """An action in words."""

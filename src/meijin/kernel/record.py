@@ -1,6 +1,7 @@
 """Games as readable text: options, seed and actions rebuild a game bit for bit.
 
-A record looks like this; ``option`` and ``scenario`` lines appear where there is something to say::
+A record looks like this; ``option``, ``seat``, ``commitment`` and ``scenario`` lines appear where there is something to
+say::
 
     meijin record 1
     actions: 2
@@ -36,7 +37,7 @@ from meijin.kernel.files import path_of, read_text
 from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
-from meijin.kernel.state import AT_ANY_TIME, ORGANISER, RESIGN, TIME, State
+from meijin.kernel.state import AT_ANY_TIME, ORGANISER, TIME, State
 
 FORMAT: Final = "meijin record 1"
 SEED_BYTES: Final = 32
@@ -76,6 +77,7 @@ class Record:
         self.seed = seed
         self.scenario = scenario
         self.seats: dict[str, str] = {}  # who sits where, as the table that plays it likes to say
+        self.commitment = ""  # the hash of the seed that was shown before the game, where somebody has shown one
         self.actions: list[tuple[int, int]] = []
         self.log: list[Event] = []
         self.over = False  # once the game is over, nothing of it is secret
@@ -97,13 +99,33 @@ class Record:
         del self.actions[actions:], self.log[events:]
         self.over = False
 
+    def copy(self) -> Record:
+        """A record of the same game that grows on its own."""
+        other = Record(self.setup, self.seed, self.scenario)
+        other.seats, other.commitment, other.over = self.seats, self.commitment, self.over
+        other.actions, other.log = self.actions[:], self.log[:]
+        return other
+
     def feed(self, seat: int | str | None) -> list[tuple[str, dict[str, object]]]:
         """What a seat may read of the log: during play what it may see, once the game is over everything."""
-        viewer = self.setup.viewer(seat)
+        return self.feed_since(seat, 0)[1]
+
+    def feed_since(self, seat: int | str | None, known: int) -> tuple[int, list[tuple[str, dict[str, object]]]]:
+        """How many lines a seat has been told so far, and what it may read of those after the first ``known``.
+
+        Lines are counted as the seat sees them: how much others have done unseen is not told either. Once the game is
+        over, all lines count, and all of them are given.
+        """
         if self.over:
-            return [(event.kind, event.fields) for event in self.log]
+            return len(self.log), [(event.kind, event.fields) for event in self.log]
+        viewer = self.setup.viewer(seat)
         start = self.setup.game.feed_start(self.setup, [event.kind for event in self.log])
-        return [(event.kind, fields) for event in self.log[start:] if (fields := event.seen_by(viewer)) is not None]
+        told = [
+            (place, event.kind, fields)
+            for place, event in enumerate(self.log)
+            if (fields := event.seen_by(viewer)) is not None
+        ]
+        return len(told), [(kind, fields) for place, kind, fields in told[known:] if place >= start]
 
     # -- going back ---------------------------------------------------------------------------------------------
 
@@ -112,7 +134,7 @@ class Record:
         last = len(self.actions) if ply is None else ply
         if type(last) is not int or not 0 <= last <= len(self.actions):
             raise RecordError(f"there is no position after {said(ply)} actions: the record has {len(self.actions)}")
-        state = begin(self.setup, self.seed, self.scenario, self.seats)
+        state = begin(self.setup, self.seed, self.scenario, self.seats, self.commitment)
         for seat, action in self.actions[:last]:
             state.again(seat, action)
         return state
@@ -122,31 +144,43 @@ class Record:
 
         The same state is changed and yielded each time; clone it to keep it.
         """
-        state = begin(self.setup, self.seed, self.scenario, self.seats)
+        state = begin(self.setup, self.seed, self.scenario, self.seats, self.commitment)
         for seat, action in self.actions:
             events = state.again(seat, action)
             yield state, seat, state.text(action), events
 
-    def take_back(self, seat: int | str) -> State:
-        """The position before the last action, if that was this seat's and told nobody anything new.
+    def take_back(self, seat: int | str, agreed: bool = False) -> State:
+        """The position before this seat's last action, if that has told nobody anything new.
 
-        The refusal is the same whatever the reason: it must not tell a seat what another has done unseen.
+        It must be the last action of all, unless the others have agreed; then what they have done since goes, too, if
+        it has told nobody anything new either. The refusal is the same whatever the reason: it must not tell a seat
+        what another has done unseen.
         """
         seat = self.setup.seat(seat)
-        if not any(who == seat for who, _ in self.actions):
+        own = [ply for ply, (who, _) in enumerate(self.actions) if who == seat]
+        if not own:
             raise IllegalAction("there is nothing of yours to take back yet", "undo", self.to_text())
-        who, action = self.actions[-1]
-        before = self.branch(len(self.actions) - 1)
-        if who != seat or action == RESIGN or self._revealed(before, seat, action):
+        before = self.branch(own[-1])
+        taken = self.actions[own[-1] :]
+        if (len(taken) > 1 and not agreed) or self._revealed(before.trial(), taken):
             raise IllegalAction(
                 "that cannot be taken back: somebody has acted since, or it has shown something", "undo", self.to_text()
             )
         return before
 
-    def _revealed(self, before: State, seat: int, action: int) -> bool:
-        """Whether an action met chance or showed anybody a card."""
+    def _revealed(self, state: State, actions: list[tuple[int, int]]) -> bool:
+        """Whether one of these actions, the next ones of a position, ended the game, met chance or showed a card."""
+        for seat, action in actions:
+            if action in AT_ANY_TIME or self._reveals(state, seat, action):
+                return True
+            state.again(seat, action)
+        return False
+
+    def _reveals(self, before: State, seat: int, action: int) -> bool:
+        """Whether an action meets chance or shows anybody a card."""
         after = before.clone()
-        after.chance = key = generator.key(self.seed, len(self.actions))
+        assert before.record is not None
+        after.chance = key = before.record.next_key()
         after.step(seat, action)
         viewers = [None, *range(self.setup.players)]
         learned = any(_learned(before, after, each) for each in viewers)
@@ -173,6 +207,8 @@ class Record:
             if value is not None
         ]
         lines += [f"seat {name}: {who}" for name, who in self.seats.items()]
+        if self.commitment:
+            lines.append(f"commitment: {self.commitment}")
         lines.append(f"seed: {self.seed.hex()}")
         if self.scenario is not None:
             lines.append(f"scenario: {json.dumps(self.scenario.to_dict(), ensure_ascii=False)}")
@@ -205,12 +241,19 @@ class Record:
             raise RecordError(str(error)) from None
 
 
-def begin(setup: Setup, seed: bytes, scenario: Scenario | None = None, seats: Mapping[str, str] | None = None) -> State:
+def begin(
+    setup: Setup,
+    seed: bytes,
+    scenario: Scenario | None = None,
+    seats: Mapping[str, str] | None = None,
+    commitment: str = "",
+) -> State:
     """The first position of a recorded game."""
     key = generator.key(seed, 0)
     state = setup.game.deal(setup, key) if scenario is None else scenario.place(setup, key)
     record = Record(setup, seed, scenario)
     record.seats = dict(seats or {})
+    record.commitment = commitment
     if scenario is None:
         state.events = record.log
         setup.game.opening(state)
@@ -258,6 +301,15 @@ def parse(text: str, game: Game | None = None) -> State:
             )
             raise RecordError(f"action {said(words)} cannot be carried out: {error}{why}", line) from None
     return state
+
+
+def is_whole(text: str) -> bool:
+    """Whether a record ends with its checksum; one whose checksum is wrong or lost is refused.
+
+    >>> is_whole("meijin record 1\\ngame: ganymede\\nseed: 7")
+    False
+    """
+    return _verify_end(text.rstrip("\n").split("\n"))
 
 
 def _learned(before: State, after: State, seat: int | None) -> bool:
@@ -325,14 +377,15 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
             options[rest] = _option_value(value)
         elif kind == "seat":
             seats[rest] = value
-        elif name not in ("game", "players", "seed", "scenario", "actions"):
+        elif name not in ("game", "players", "seed", "scenario", "actions", "commitment"):
             raise RecordError(f"the line '{name}: ...' is unknown")
     try:
         ours = game if game is not None and game.id == header["game"] else find(header["game"])
         setup = ours.prepare(_players(header.get("players")), options)
         for name in seats:
             setup.seat(name)
-        return begin(setup, read_seed(header["seed"]), _scenario(header.get("scenario")), seats)
+        seed, scenario = read_seed(header["seed"]), _scenario(header.get("scenario"))
+        return begin(setup, seed, scenario, seats, header.get("commitment", ""))
     except MeijinError as error:
         raise RecordError(str(error)) from None
 

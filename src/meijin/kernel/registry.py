@@ -47,6 +47,18 @@ def find(name: str) -> Game:
     return _loaded[name]
 
 
+def installed() -> tuple[list[Game], dict[str, str]]:
+    """Every game that can be loaded, and by name what is wrong with those that cannot."""
+    games: list[Game] = []
+    broken: dict[str, str] = {}
+    for name in names():
+        try:
+            games.append(find(name))
+        except MeijinError as error:
+            broken[name] = str(error)
+    return games, broken
+
+
 def register(game: Game) -> None:
     """Make a game known without an entry point: for tests and for trying out a game of one's own."""
     if _loaded.get(game.id, game) is not game:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Game
 from meijin.kernel.registry import find
 
 RULE: Final = re.compile(r"(?:[-*] )?\*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.*)")
@@ -105,15 +106,20 @@ def _marked(test: ast.FunctionDef, file: Path) -> list[str]:
     return ids
 
 
-def read_coverage(game: str, root: Path) -> Coverage:
-    """The coverage of an installed game by the tests below ``root``, the folder of the project."""
-    package = type(find(game)).__module__.rpartition(".")[0]
+def rules_of(game: Game) -> str:
+    """The rulebook of a game, as Markdown."""
+    package = type(game).__module__.rpartition(".")[0]
     rulebook = files(package).joinpath("rules.md")
     if not rulebook.is_file():
-        raise MeijinError(f"{game} has no rules.md beside its code")
+        raise MeijinError(f"{game.id} has no rules.md beside its code")
+    return rulebook.read_text(encoding="utf-8")
+
+
+def read_coverage(game: str, root: Path) -> Coverage:
+    """The coverage of an installed game by the tests below ``root``, the folder of the project."""
     return Coverage(
         game,
-        read_rules(rulebook.read_text(encoding="utf-8")),
+        read_rules(rules_of(find(game))),
         read_tests(root / "tests" / "games" / game),
     )
 

@@ -236,13 +236,19 @@ class State:
                 self.step(who, number)
         except BaseException:
             # No resignation in this game, an outcome of a scenario that does not fit, Ctrl-C: all as it was.
-            self._become(before)
+            self.become(before.fields())
             raise
         finally:
             self.events = None
         if self.record is not None:
             self.record.add(who, number, events, over=not self.deciders)
         return events
+
+    def trial(self) -> State:
+        """An independent copy of a recorded game that goes on exactly as this one would, chance included."""
+        copy = self.clone()
+        copy.record = None if self.record is None else self.record.copy()
+        return copy
 
     def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
         """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them."""
@@ -252,7 +258,7 @@ class State:
         try:
             return [event for step in steps for event in self.apply(step, seat)]
         except BaseException:
-            self._become(before)
+            self.become(before.fields())
             if self.record is not None:
                 self.record.cut(*mark)
             raise
@@ -262,8 +268,9 @@ class State:
         del seat
         return self.setup.game.unfold(self.setup, words)
 
-    def _become(self, other: State) -> None:
-        for name, value in other.fields().items():
+    def become(self, fields: dict[str, object]) -> None:
+        """Take over all data of another position of this game."""
+        for name, value in fields.items():
             setattr(self, name, value)
 
     def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:

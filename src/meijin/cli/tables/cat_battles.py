@@ -9,7 +9,6 @@ from typing import ClassVar, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, ASCII, QUIET, VICTORY, WARNING, Art, pack, seat_style
-from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen, ZoneSeen
 from meijin.cli.tables import cat_battles_map, generic
 from meijin.cli.tables import cat_battles_talk as talk
@@ -42,6 +41,7 @@ from meijin.cli.tables.cat_battles_words import (
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, TERRITORIES
 from meijin.kernel.game import Setup
+from meijin.kernel.kinds import count_kinds, kind_of
 
 LONGEST: Final = max(len(figure) for figure in CATALOGUE.figures)
 PICKS: Final = frozenset({"boss", "kitten", "play", "call"})  # choices of a figure, not of what a cat does

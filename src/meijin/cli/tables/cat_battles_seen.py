@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from meijin.cli.catalogue import kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
 from meijin.games.cat_battles.cards import CATALOGUE, SEATS, TERRITORIES, Figure
+from meijin.kernel.kinds import kind_of
 
 AREA_NAMES: Final = {area.id: area.name for area in CATALOGUE.areas}
 FRONT: Final = {

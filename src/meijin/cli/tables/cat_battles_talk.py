@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from meijin.cli.catalogue import count_kinds
 from meijin.cli.seen import Seen
 from meijin.cli.tables.cat_battles_seen import (
     AREA_NAMES,
@@ -25,6 +24,7 @@ from meijin.cli.tables.cat_battles_seen import (
 from meijin.cli.tables.cat_battles_words import ATTACK_QUESTIONS, GREEDY_QUESTIONS, GREEDY_SIGNS, QUESTIONS, signs_of
 from meijin.cli.tables.generic import display_name
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, RULES, SEATS, Figure
+from meijin.kernel.kinds import count_kinds
 
 # -- questions ------------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from meijin.cli.art import ACT, ASCII, QUIET, Art
-from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables import crossover_field, crossover_scenes, generic
 from meijin.cli.tables import crossover_seen as look
@@ -20,6 +19,7 @@ from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.decks import DeckOption, starters_of
 from meijin.kernel.game import Game, Option, Setup
+from meijin.kernel.kinds import count_kinds, kind_of
 
 SHORT_NAME: Final = "Crossover"
 # What can be seen on the table, or is said again by what follows, is no news.

@@ -8,7 +8,6 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, VICTORY, Art, seat_style
-from meijin.cli.catalogue import kind_of
 from meijin.cli.tables.crossover_seen import short_name
 from meijin.cli.tables.crossover_words import RULES
 from meijin.cli.tables.generic import MARGIN, display_name
@@ -17,6 +16,7 @@ from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.kernel.errors import listed
 from meijin.kernel.game import Setup
+from meijin.kernel.kinds import kind_of
 
 DRAGON: Final = (
     r"      __/\__    ",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from meijin.cli.catalogue import kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
 from meijin.games.crossover.cards import Card, Pool
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.kernel.errors import listed
+from meijin.kernel.kinds import kind_of
 
 Team = Mapping[str, Any]  # a Team in the view
 Fighter = Mapping[str, Any]  # one of its members

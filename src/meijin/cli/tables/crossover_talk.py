@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from meijin.cli.catalogue import kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables import crossover_seen as look
 from meijin.cli.tables.crossover_field import particulars
@@ -15,6 +14,7 @@ from meijin.games.crossover.language.describe import ability_words, short
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.sayings import named_by
 from meijin.games.crossover.setup import CrossoverSetup
+from meijin.kernel.kinds import kind_of
 
 WINDOWS: Final = {
     "C": "Strategy: use an ability or an Adventure?",

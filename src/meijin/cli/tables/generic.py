@@ -9,9 +9,9 @@ from typing import ClassVar
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
-from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen, ZoneSeen
 from meijin.kernel.game import Game, Option, Setup
+from meijin.kernel.kinds import count_kinds, kind_of
 from meijin.kernel.zones import Audience, Counter, Zone
 
 

@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import PALETTE, QUIET, VICTORY, WARNING
-from meijin.cli.catalogue import kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
@@ -28,6 +27,7 @@ from meijin.games.go_out.cards import (
 from meijin.games.go_out.notation import Parts, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
 from meijin.kernel.game import Setup
+from meijin.kernel.kinds import kind_of
 
 CARDS: Final = {card.id: card for card in CATALOGUE.battle_cards}
 CHARACTER: Final = {character.id: character for character in CHARACTERS}

@@ -8,7 +8,6 @@ from typing import ClassVar, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, ASCII, QUIET, Art, pack
-from meijin.cli.catalogue import count_kinds, kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables import generic, ranking_battle_fight, ranking_battle_ladder, ranking_battle_scenes
 from meijin.cli.tables import ranking_battle_talk as talk
@@ -43,6 +42,7 @@ from meijin.cli.tables.ranking_battle_words import (
 )
 from meijin.games.ranking_battle.cards import CATALOGUE
 from meijin.kernel.game import Game, Setup
+from meijin.kernel.kinds import count_kinds, kind_of
 
 SHORT_NAME: Final = "Ranking Battle"
 TRADE: Final = frozenset({"begin", "character", "replace", "reveal", "take"})  # the phases before the fights

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from meijin.cli.catalogue import kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
 from meijin.games.ranking_battle.setup import RankingSetup, Terms
+from meijin.kernel.kinds import kind_of
 
 Side = Mapping[str, Any]  # one side of the battle in the view
 

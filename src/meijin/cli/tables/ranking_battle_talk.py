@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from meijin.cli.catalogue import kind_of
 from meijin.cli.seen import Seen
 from meijin.cli.tables.ranking_battle_seen import (
     Side,
@@ -39,6 +38,7 @@ from meijin.games.ranking_battle.cards import CATALOGUE
 from meijin.games.ranking_battle.words import counted
 from meijin.games.ranking_battle.words import number as in_words
 from meijin.kernel.errors import listed
+from meijin.kernel.kinds import kind_of
 
 REVEALED: Final = 2  # the mark on a cat that was revealed for its points
 

@@ -193,6 +193,10 @@ class CrossoverGame(Game):
         """An event as a line of the log."""
         return log.narrate(self.pool, kind, fields)
 
+    def own_options(self, seat: str) -> frozenset[str]:
+        """Every player brings a deck."""
+        return frozenset({f"{seat}_deck"})
+
     def hidden_options(self, setup: Setup, seat: int | None) -> frozenset[str]:
         """Lists are secret, unless they are open."""
         if setup.options["open_lists"]:

@@ -77,7 +77,7 @@ class Listener(list[Event]):
     def append(self, event: Event) -> None:
         """Note an event."""
         super().append(event)
-        self.known.append([_with_kinds(_known(self.state, seat)) for seat in _viewers(self.state)])
+        self.known.append([with_kinds(known_names(self.state, seat)) for seat in _viewers(self.state)])
 
 
 def _viewers(state: State) -> list[int | None]:
@@ -86,10 +86,10 @@ def _viewers(state: State) -> list[int | None]:
 
 def _may_hear(state: State) -> Known:
     """What each viewer knows by the zones or is shown."""
-    return [_with_kinds(_known(state, seat)) | named(state.setup, state.view(seat)) for seat in _viewers(state)]
+    return [with_kinds(known_names(state, seat)) | named(state.setup, state.view(seat)) for seat in _viewers(state)]
 
 
-def _known(state: State, seat: int | None, shown_only: bool = False) -> set[str]:
+def known_names(state: State, seat: int | None, shown_only: bool = False) -> set[str]:
     """The cards a viewer may know by the declarations of the zones, or only those that its view may show."""
     if not isinstance(state, CardState):
         return set()
@@ -109,10 +109,11 @@ def named(setup: Setup, data: object) -> set[str]:
     """The cards and kinds of cards that plain data name, wherever they stand in it."""
     text = canonical(data)
     found = {*WORDS.findall(text), *STRINGS.findall(text)}
-    return found & _with_kinds(set(setup.cards))
+    return found & with_kinds(set(setup.cards))
 
 
-def _with_kinds(names: set[str]) -> set[str]:
+def with_kinds(names: set[str]) -> set[str]:
+    """The names of cards, and those of their kinds."""
     return names | {name.split("#")[0] for name in names}
 
 
@@ -125,10 +126,10 @@ def _views_keep_secrets(play: Play) -> None:
     for viewer in play.viewers:
         shown = named(setup, state.view(viewer))
         if isinstance(state, CardState):
-            leaked = shown - _with_kinds(_known(state, viewer, shown_only=True))
+            leaked = shown - with_kinds(known_names(state, viewer, shown_only=True))
             if leaked:
                 play.fail(f"the view of {play.seat_name(viewer)} names {_list(leaked)}, which it may not show")
-        kept = public - _with_kinds(shown)
+        kept = public - with_kinds(shown)
         if kept:
             play.fail(f"spectators see {_list(kept)}, which the view of {play.seat_name(viewer)} hides")
 

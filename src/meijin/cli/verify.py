@@ -1,0 +1,79 @@
+"""Check a record: is it whole, is every action allowed, and are the shuffles the ones that were promised?
+
+Before the first card is dealt a server shows a hash, the commitment, and at the end the seed. Give
+the hash you have seen with --commitment; otherwise the one that stands in the record is taken, which
+only tells that the record is in itself right. The exit code is 1 if something does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from string import hexdigits
+from typing import Final
+
+from rich.text import Text
+
+from meijin.cli import FAILED, SUCCESS
+from meijin.cli.art import QUIET
+from meijin.cli.screen import make_console
+from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.files import read_text
+from meijin.server.tables.fairness import Report, Verdict, verify
+
+MARKS: Final = {
+    Verdict.HOLDS: ("  ok      ", "green"),
+    Verdict.FAILS: ("  FAILED  ", "bold red"),
+    Verdict.UNKNOWN: ("  unknown ", "yellow"),
+}
+WHOLE: Final = {
+    Verdict.HOLDS: "the record is whole: its checksum fits",
+    Verdict.FAILS: "the record was changed or cut off",
+    Verdict.UNKNOWN: "the record has no checksum, so nobody can tell whether it is whole",
+}
+LEGAL: Final = {
+    Verdict.HOLDS: "every action is allowed by the rules",
+    Verdict.FAILS: "not every action is allowed by the rules",
+    Verdict.UNKNOWN: "the actions were not looked at",
+}
+SHUFFLES: Final = {
+    Verdict.HOLDS: "the seed is the one that was promised by a hash",
+    Verdict.FAILS: "the seed is not the one that was promised by a hash",
+    Verdict.UNKNOWN: "the seed was not compared: no hash was promised, or there is no telling what was played",
+}
+ONLY_ITS_OWN: Final = "; the hash is the record's own: compare it with the one shown before the game"
+HASH_DIGITS: Final = 64
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin verify``."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, as a table offers it for download")
+    parser.add_argument("--commitment", metavar="HASH", default="", help="the hash that was shown before the game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the record and tell what was found."""
+    if args.commitment and (len(args.commitment) != HASH_DIGITS or set(args.commitment) - set(hexdigits)):
+        raise MeijinError(f"--commitment cannot be {said(args.commitment)}; it has {HASH_DIGITS} hexadecimal digits")
+    text = read_text(args.file, "record")
+    try:
+        report = verify(text, args.commitment)
+    except MeijinError as error:
+        raise MeijinError(f"{args.file.name}: {error}") from None
+    _show(report, bool(args.commitment))
+    return SUCCESS if report.holds else FAILED
+
+
+def _show(report: Report, promised: bool) -> None:
+    console = make_console()
+    own = ONLY_ITS_OWN if report.shuffles is Verdict.HOLDS and not promised else ""
+    console.print(Text.assemble(MARKS[report.whole], WHOLE[report.whole]), soft_wrap=True)
+    console.print(Text.assemble(MARKS[report.legal], LEGAL[report.legal]), soft_wrap=True)
+    console.print(Text.assemble(MARKS[report.shuffles], SHUFFLES[report.shuffles], own), soft_wrap=True)
+    if report.problem:
+        console.print(Text(report.problem, "red"), soft_wrap=True)
+    if report.game:
+        result = ", ".join(f"{seat} {points:g}" for seat, points in report.returns.items())
+        ended = f"it ended by {report.reason.replace('_', ' ')}: {result}" if report.over else "it is not over"
+        console.print(Text(f"{report.game}, {report.actions} actions; {ended}"), soft_wrap=True)
+        console.print(Text(f"hash of the seed: {report.commitment}", QUIET), soft_wrap=True)

@@ -1,0 +1,1 @@
+"""The server: tables where nothing is lost and nobody peeks."""

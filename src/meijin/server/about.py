@@ -1,0 +1,206 @@
+"""What a client may know of a game before anybody plays it: options, seats, zones, cards, bots."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from meijin import bots
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Game, Option, Value
+from meijin.kernel.kinds import all_kinds
+from meijin.kernel.zones import Audience, Counter, Marker, Zone
+
+
+class Seating(Struct, frozen=True):
+    """The seats for one number of players, in one mode where a game has several."""
+
+    players: int
+    seats: tuple[str, ...]
+    mode: str | None = None
+
+
+class GameLine(Struct, frozen=True):
+    """A game in the list of games."""
+
+    id: str
+    name: str
+    about: str
+    minutes: int
+    players: tuple[int, ...]  # the numbers of players there may be
+    modes: tuple[str, ...]  # what the option ``mode`` may be, where there is one
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice that is made before the game: one of some words, a number in a range, or a text."""
+
+    name: str
+    default: Value
+    help: str
+    allowed: str  # the allowed values in words
+    choices: tuple[Value, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    text: bool = False  # a longer text is allowed, such as a deck list or cards of one's own
+    seat: str | None = None  # the seat that chooses it for itself; None: whoever opens the table
+
+
+class ZoneInfo(Struct, frozen=True):
+    """A place for cards, and how it is laid out."""
+
+    name: str
+    help: str
+    owned: bool  # every player has one
+    pile: bool  # a stack; otherwise the cards lie side by side
+    ordered: bool  # the order has a meaning
+    open: bool  # everybody sees what lies there
+
+
+class CounterInfo(Struct, frozen=True):
+    """A number of the game, or the name of whoever it is about."""
+
+    name: str
+    help: str
+    low: int
+    high: int
+    owned: bool
+    names: bool
+
+
+class MarkerInfo(Struct, frozen=True):
+    """A number that lies on a card; a card without it has the lowest value."""
+
+    name: str
+    help: str
+    low: int
+    high: int
+
+
+class DieInfo(Struct, frozen=True):
+    """What the sides of a die show."""
+
+    name: str
+    faces: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """All that is declared about a game."""
+
+    id: str
+    name: str
+    about: str
+    minutes: int
+    options: tuple[OptionInfo, ...]
+    seatings: tuple[Seating, ...]
+    zones: tuple[ZoneInfo, ...]
+    counters: tuple[CounterInfo, ...]
+    markers: tuple[MarkerInfo, ...]
+    die: DieInfo | None
+    bots: tuple[str, ...]  # the weakest first
+
+
+class CardInfo(Struct, frozen=True):
+    """A kind of card."""
+
+    id: str
+    title: str
+    corner: str  # the number or letter that is read from afar
+    colour: str
+    hint: str  # what it does, in six characters or fewer
+    group: str
+    text: str  # what is printed on it
+    count: int  # copies there may be
+
+
+class Cards(Struct, frozen=True):
+    """Every kind of card of a game."""
+
+    cards: tuple[CardInfo, ...]
+
+
+class Games(Struct, frozen=True):
+    """The games that can be played here."""
+
+    games: tuple[GameLine, ...]
+
+
+def line_of(game: Game) -> GameLine:
+    """A game as the list shows it."""
+    players = sorted({seating.players for seating in seatings_of(game)})
+    modes = () if game.mode is None else tuple(str(choice) for choice in game.mode.choices)
+    return GameLine(game.id, game.name, game.about, game.minutes, tuple(players), modes)
+
+
+def info_of(game: Game) -> GameInfo:
+    """Everything about a game but its cards and rules."""
+    seatings = seatings_of(game)
+    owners = {name: seat for seating in seatings for seat in seating.seats for name in sorted(game.own_options(seat))}
+    return GameInfo(
+        game.id,
+        game.name,
+        game.about,
+        game.minutes,
+        tuple(_option(option, owners.get(option.name)) for option in game.options),
+        seatings,
+        tuple(map(_zone, game.zones)),
+        tuple(map(_counter, game.counters)),
+        tuple(map(_marker, game.markers)),
+        None if game.die is None else DieInfo(game.die.name, game.die.faces),
+        tuple(bots_of(game)),
+    )
+
+
+def cards_of(game: Game) -> Cards:
+    """Every kind of card of a game."""
+    return Cards(tuple(_card(game, kind, count) for kind, count in all_kinds(game).items()))
+
+
+def bots_of(game: Game) -> list[str]:
+    """The bots that can play a game: some need rules of thumb, which not every game has."""
+    has_rules_of_thumb = type(game).rate is not Game.rate
+    return [name for name in bots.names() if name != "greedy" or has_rules_of_thumb]
+
+
+def seatings_of(game: Game) -> tuple[Seating, ...]:
+    """The seats for every mode and number of players."""
+    found = []
+    for mode in [None] if game.mode is None else game.mode.choices:
+        options = {} if mode is None else {"mode": mode}
+        for players in game.player_counts(options):
+            seats = game.prepare(players, options).seats
+            found.append(Seating(players, seats, None if mode is None else str(mode)))
+    if not found:
+        raise MeijinError(f"{game.name} cannot be played with its own defaults")
+    return tuple(found)
+
+
+def _option(option: Option, seat: str | None) -> OptionInfo:
+    ranged = not option.choices and option.low < option.high
+    return OptionInfo(
+        option.name,
+        option.default,
+        option.help,
+        option.allowed,
+        option.choices,
+        option.low if ranged else None,
+        option.high if ranged else None,
+        option.takes_files,
+        seat,
+    )
+
+
+def _zone(zone: Zone) -> ZoneInfo:
+    seen = zone.known is Audience.EVERYONE and zone.shown is Audience.EVERYONE
+    return ZoneInfo(zone.name, zone.help, zone.owned, zone.pile, zone.ordered, seen)
+
+
+def _counter(counter: Counter) -> CounterInfo:
+    return CounterInfo(counter.name, counter.help, counter.low, counter.high, counter.owned, counter.names)
+
+
+def _marker(marker: Marker) -> MarkerInfo:
+    return MarkerInfo(marker.name, marker.help, marker.low, marker.high)
+
+
+def _card(game: Game, kind: str, count: int) -> CardInfo:
+    face = game.card_face(kind)
+    return CardInfo(kind, face.title, face.corner, face.colour, face.hint, face.group, game.card_text(kind), count)

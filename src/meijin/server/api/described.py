@@ -1,0 +1,36 @@
+"""How answers are described in the documentation."""
+
+from typing import Any, Final
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import Body, BodyKwarg
+
+from meijin.server.wire import Problem
+
+_MEANT: Final = {
+    400: "The request is not understood, or asks for something that cannot be.",
+    401: "Nobody is signed in: `POST /api/session` makes a guest.",
+    403: "It is not yours to do.",
+    404: "There is no such thing, or it is not for you to see.",
+    409: "It does not go with how things stand.",
+    413: "The body is too big.",
+    415: "The body is of the wrong type.",
+    429: "Too many requests: `Retry-After` says how many seconds to wait.",
+    503: "The database cannot be reached; nothing was changed.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The ways in which a request may be refused, with those that are always possible."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=_MEANT[status])
+        for status in sorted({*statuses, 400, 429, 503})
+    }
+
+
+def example(value: dict[str, Any]) -> BodyKwarg:
+    """Marks a handler's argument as the JSON body of the request, with an example of it."""
+    marker = Body(examples=[Example(value=value)])
+    assert isinstance(marker, BodyKwarg)
+    return marker

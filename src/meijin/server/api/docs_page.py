@@ -1,0 +1,90 @@
+"""The documentation at ``/docs``: the OpenAPI description, and a page that shows it without any script."""
+
+from importlib.metadata import version
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, Router, get
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Tag
+
+from meijin.server.api.docs_html import page
+from meijin.server.plain.security import PAGE_HEADERS
+from meijin.server.schema import schema
+
+ABOUT: Final = (
+    "Tables where nothing is lost and nobody peeks. Whatever a browser does here a program can do too: "
+    "bodies are JSON, unknown fields are refused, times are milliseconds since the epoch, and every refusal says "
+    "what was wrong and what would be right."
+)
+TAGS: Final = {
+    "people": "Who you are: a guest, an account, or a program with a token.",
+    "tokens": "Keys for programs that play in your name.",
+    "games": "What can be played here.",
+    "lobby": "Finding and opening tables.",
+    "seats": "Who sits where, and beginning.",
+    "records": "Finished games as text, and checking them.",
+    "operations": "For whoever runs the server.",
+}
+
+
+def completed(openapi: dict[str, Any]) -> dict[str, Any]:
+    """The description with our own schema of every type, which says more: remarks, limits, and what is refused."""
+    components = openapi.get("components", {})
+    schemas = {**components.get("schemas", {}), **_moved(schema()["$defs"])}
+    for item in openapi["paths"].values():
+        for operation in item.values():
+            operation["responses"].get("204", {}).pop("content", None)  # which Litestar takes for null
+    return {**openapi, "components": {**components, "schemas": schemas}}
+
+
+def _moved(node: Any) -> Any:
+    """A part of our schema with its references as OpenAPI wants them."""
+    if isinstance(node, dict):
+        return {name: _moved(value) for name, value in node.items()}
+    if isinstance(node, (list, tuple)):
+        return [_moved(value) for value in node]
+    if isinstance(node, str) and node.startswith("#/$defs/"):
+        return node.replace("#/$defs/", "#/components/schemas/", 1)
+    return node
+
+
+class _Json(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description for programs."""
+        return self.render_json(request, completed(openapi_schema))
+
+
+class _Page(OpenAPIRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description for people."""
+        del request
+        return page(completed(openapi_schema)).encode()
+
+
+@get("/wire.json")
+async def wire_schema() -> Response[dict[str, Any]]:
+    """The JSON schema of everything that goes over the wire."""
+    return Response(schema(), media_type=MediaType.JSON)
+
+
+def openapi_config() -> OpenAPIConfig:
+    """How Litestar describes the API and serves the description."""
+    return OpenAPIConfig(
+        title="Meijin",
+        version=version("meijin"),
+        description=ABOUT,
+        tags=[Tag(name, description) for name, description in TAGS.items()],
+        components=Components(
+            security_schemes={
+                "cookie": SecurityScheme(type="apiKey", name="meijin", security_scheme_in="cookie"),
+                "token": SecurityScheme(type="http", scheme="bearer", bearer_format="mjn_<id>_<secret>"),
+            }
+        ),
+        security=[{}, {"cookie": []}, {"token": []}],
+        use_handler_docstrings=True,
+        render_plugins=[_Page(path="/"), _Json()],
+        openapi_router=Router(
+            "/docs", route_handlers=[wire_schema], response_headers=PAGE_HEADERS, include_in_schema=False
+        ),
+    )

@@ -1,0 +1,143 @@
+"""Every error becomes the same small body: a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import DBAPIError
+
+from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
+from meijin.server.api.wording import explain
+from meijin.server.operations.logs import request_id
+from meijin.server.people.limits import TooFast
+from meijin.server.refusal import Code, Refused
+from meijin.server.wire import Problem
+
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_RECORD: Final = 256 * 1024
+
+_log: Final = logging.getLogger("meijin.server")
+_BY_STATUS: Final = {
+    401: Code.NOT_SIGNED_IN,
+    403: Code.FORBIDDEN,
+    404: Code.UNKNOWN,
+    409: Code.CONFLICT,
+    413: Code.TOO_BIG,
+    429: Code.TOO_FAST,
+    503: Code.UNAVAILABLE,
+}
+
+AnyRequest = Request[Any, Any, Any]
+Answer = Response[Problem]
+
+
+def problem(status: int, code: Code, reason: str, headers: dict[str, str] | None = None) -> Answer:
+    """An answer that says what was wrong."""
+    return Response(Problem(code, reason), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _refused(request: AnyRequest, error: Refused) -> Answer:
+    del request
+    headers = {"retry-after": str(error.wait)} if isinstance(error, TooFast) else None
+    return problem(error.status, error.code, error.reason, headers)
+
+
+def _of_the_house(request: AnyRequest, error: MeijinError) -> Answer:
+    """What the kernel refuses. Only its words go out: an error about an action also holds the record with the seed."""
+    del request
+    if isinstance(error, UnknownGame):
+        return problem(404, Code.UNKNOWN, str(error))
+    if isinstance(error, ActionError):
+        return problem(409, Code.ILLEGAL, str(error))
+    return problem(400, Code.MALFORMED, str(error))
+
+
+def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
+    found = error.extra if isinstance(error.extra, list) else []
+    body = request.route_handler.parsed_data_field
+    told = []
+    for each in found:
+        message, key = str(each.get("message", "")), str(each.get("key", ""))
+        if each.get("source") != "body":
+            kind = request.route_handler.parsed_fn_signature.parameters.get(key)
+            told.append(explain(message, [key], None) if kind is None else _parameter(message, key, kind.annotation))
+        elif message == "'data'":
+            told.append("a JSON object is needed as the body")
+        else:
+            path = [] if key == "data" else key.split(".")
+            told.append(explain(message, path, None if body is None else body.annotation))
+    return problem(400, Code.MALFORMED, "; ".join(told) or "the request is not understood")
+
+
+def _parameter(message: str, name: str, type_: Any) -> str:
+    return f"{name}: {explain(message, [], type_)}"
+
+
+def _not_found(request: AnyRequest, error: NotFoundException) -> Answer:
+    del error
+    return problem(404, Code.UNKNOWN, f"there is nothing at {request.url.path}; /docs lists what there is")
+
+
+def _wrong_method(request: AnyRequest, error: MethodNotAllowedException) -> Answer:
+    headers = dict(error.headers or {})
+    allowed = headers.get("allow", "")
+    reason = f"{request.method} does not go with {request.url.path}; allowed: {allowed}"
+    return problem(405, Code.MALFORMED, reason, headers)
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Answer:
+    status = error.status_code
+    if status >= 500 and status != 503:
+        return _unexpected(request, error)
+    code = _BY_STATUS.get(status, Code.MALFORMED)
+    reason = error.detail
+    if status == 413:
+        reason = f"the body is too big: at most {_largest(request)} bytes"
+    elif status == 400 and error.__cause__ is not None:
+        reason = f"the body is no JSON: {error.detail}"
+    return problem(status, code, reason, dict(error.headers or {}))
+
+
+def _largest(request: AnyRequest) -> int:
+    largest = request.route_handler.resolve_request_max_body_size()
+    return largest if isinstance(largest, int) else LARGEST_BODY
+
+
+def _no_database(request: AnyRequest, error: Exception) -> Answer:
+    _log.error("the database does not answer: %s", type(error).__name__, extra=_which(request))
+    return problem(503, Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again")
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Answer:
+    """What nobody has thought of. The log names it by the number of the request, and never by its whole address."""
+    _log.error("a request failed", exc_info=error, extra=_which(request))
+    number = request_id.get()
+    noted = f" as {number}" if number else ""
+    return problem(500, Code.UNAVAILABLE, f"that should not have happened; it has been noted{noted}")
+
+
+def _which(request: AnyRequest) -> dict[str, object]:
+    return {"method": request.method, "route": request.scope.get("path_template")}
+
+
+# The most particular class that fits is asked.
+EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
+    Refused: _refused,
+    MeijinError: _of_the_house,
+    ValidationException: _invalid,
+    NotFoundException: _not_found,
+    MethodNotAllowedException: _wrong_method,
+    HTTPException: _http,
+    DBAPIError: _no_database,
+    ConnectionError: _no_database,
+    Exception: _unexpected,
+}

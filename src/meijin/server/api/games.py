@@ -1,0 +1,94 @@
+"""The games that can be played here, with their options, cards and rules; all of it may be cached."""
+
+import logging
+from functools import cache
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.params import PathParameter
+from litestar.types import ControllerRouterHandler
+
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.rulebook import rules_of
+from meijin.server.about import Cards, GameInfo, Games, cards_of, info_of, line_of
+from meijin.server.api.caching import AnyRequest, cacheable, tagged
+from meijin.server.api.described import problems
+from meijin.server.refusal import Code, Refused
+
+_log: Final = logging.getLogger("meijin.server")
+
+GameId = Annotated[str, PathParameter(description="the id of a game, as GET /api/games lists them")]
+
+
+@get("/api/games", summary="The games", tags=["games"], sync_to_thread=True)
+def list_games(request: AnyRequest) -> Response[Games]:
+    """Every game that is installed, with its modes and numbers of players."""
+    return cacheable(request, *_games())
+
+
+@get("/api/games/{game:str}", summary="A game", tags=["games"], responses=problems(404), sync_to_thread=True)
+def show_game(request: AnyRequest, game: GameId) -> Response[GameInfo]:
+    """Options, seats, zones, counters, markers, die and bots of a game, with how they are meant."""
+    return cacheable(request, *_info(game))
+
+
+@get(
+    "/api/games/{game:str}/cards",
+    summary="The cards of a game",
+    tags=["games"],
+    responses=problems(404),
+    sync_to_thread=True,
+)
+def list_cards(request: AnyRequest, game: GameId) -> Response[Cards]:
+    """Every kind of card: how it is drawn, what is printed on it, how many copies there may be."""
+    return cacheable(request, *_cards(game))
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    summary="The rules of a game",
+    tags=["games"],
+    media_type="text/markdown",
+    responses=problems(404),
+    sync_to_thread=True,
+)
+def show_rules(request: AnyRequest, game: GameId) -> Response[str]:
+    """The rulebook, as Markdown."""
+    return cacheable(request, *_rules(game))
+
+
+@cache
+def _games() -> tuple[Games, str]:
+    games, broken = registry.installed()
+    lines = []
+    for game in games:
+        try:
+            lines.append(line_of(game))
+        except Exception as error:  # whatever another package does wrong must not hide the other games
+            broken[game.id] = f"{type(error).__name__}: {error}"
+    for name, reason in broken.items():
+        _log.warning("the game %s is left out: %s", name, reason)
+    return tagged(Games(tuple(lines)))
+
+
+@cache
+def _info(game: str) -> tuple[GameInfo, str]:
+    return tagged(info_of(registry.find(game)))
+
+
+@cache
+def _cards(game: str) -> tuple[Cards, str]:
+    return tagged(cards_of(registry.find(game)))
+
+
+@cache
+def _rules(game: str) -> tuple[str, str]:
+    found = registry.find(game)
+    try:
+        return tagged(rules_of(found))
+    except MeijinError as error:
+        raise Refused(Code.UNKNOWN, str(error)) from None
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [list_games, show_game, list_cards, show_rules]

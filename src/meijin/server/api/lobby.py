@@ -1,0 +1,144 @@
+"""The lobby: the tables there are, opening one, closing one."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import delete, get, post
+from litestar.params import QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from meijin.kernel import registry
+from meijin.server.api.asking import AnyRequest, TableId, change, look, now
+from meijin.server.api.described import example, problems
+from meijin.server.api.opening import Plan, open_table, plan, plan_now
+from meijin.server.context import Context, NeedsContext
+from meijin.server.live.livetable import LiveTable
+from meijin.server.people.user import User, signed_in
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import Listing, Status
+from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo, TableLine
+
+MOST: Final = {Status.OPEN: 20, Status.RUNNING: 50}  # tables of one user
+LONGEST_LIST: Final = 100
+NEW_TABLE: Final = {
+    "game": "ganymede",
+    "options": {"mode": "battle"},
+    "visibility": "link",
+    "clock": {"pace": "game", "seconds": 600, "increment": 5},
+    "seat": "red",
+}
+
+Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST, description="how many at most")]
+
+
+@get("/api/tables", summary="Public tables", tags=["lobby"], responses=problems(400, 404))
+async def list_tables(
+    context: NeedsContext,
+    game: Annotated[str | None, QueryParameter(description="only those of this game")] = None,
+    status: Annotated[
+        Status | None, QueryParameter(description="only these; open and running ones if not given")
+    ] = None,
+    limit: Limit = 50,
+) -> Lobby:
+    """The public tables, newest first."""
+    if game is not None:
+        registry.find(game)
+    statuses = (Status.OPEN, Status.RUNNING) if status is None else (status,)
+    return _lobby(await context.store.tables.listed(game, statuses, limit))
+
+
+@get("/api/me/tables", summary="My tables", tags=["lobby"], responses=problems(400, 401))
+async def list_my_tables(
+    request: AnyRequest,
+    context: NeedsContext,
+    before: Annotated[
+        int | None, QueryParameter(ge=0, description="only those that last changed before this time")
+    ] = None,
+    limit: Limit = 50,
+) -> Lobby:
+    """The tables where I sit or sat, those that changed last first. To read on, say the `changed` of the last one."""
+    return _lobby(await context.store.tables.of_user((signed_in(request).id,), limit, before))
+
+
+@post("/api/tables", summary="Open a table", tags=["lobby"], responses=problems(400, 401, 404, 409, 413, 415))
+async def open_new(
+    request: AnyRequest, context: NeedsContext, data: Annotated[NewTable, example(NEW_TABLE)]
+) -> TableInfo:
+    """Open a table and sit down at it. Everything about it is checked now; it cannot be changed later."""
+    user = signed_in(request)
+    await _refuse_too_many(context, user, Status.OPEN)
+    live = await opened(context, await asyncio.to_thread(plan, data, user.id, user.name, now()))
+    return live.info(user)
+
+
+@post("/api/play-now", summary="Play at once", tags=["lobby"], responses=problems(400, 401, 404, 409, 413, 415))
+async def play_now(
+    request: AnyRequest, context: NeedsContext, data: Annotated[PlayNow, example({"game": "go_out", "bot": "greedy"})]
+) -> TableInfo:
+    """Open a table with bots on all other seats and begin."""
+    user = signed_in(request)
+    await _refuse_too_many(context, user, Status.RUNNING)
+    live = await opened(context, await asyncio.to_thread(plan_now, data, user.id, user.name, now()))
+    return live.info(user)
+
+
+@get("/api/tables/{table:str}", summary="A table", tags=["lobby"], responses=problems(404))
+async def show_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
+    """What a table plays, on which terms, and who sits there."""
+    return await look(context, request, table)
+
+
+@delete(
+    "/api/tables/{table:str}",
+    summary="Close a table",
+    tags=["lobby"],
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+)
+async def close_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
+    """Give a table up before its game begins: the host's to do."""
+    return await change(context, request, table, lambda table, user, at: table.close(user, at))
+
+
+async def opened(context: Context, planned: Plan) -> LiveTable:
+    """A new table, kept and live."""
+    table, rows = await asyncio.to_thread(open_table, planned)
+    return await context.hub.create(table, rows)
+
+
+async def _refuse_too_many(context: Context, user: User, status: Status) -> None:
+    """Refuse another table to somebody who has many."""
+    most = MOST[status]
+    if await context.store.tables.count(user.id, status) >= most:
+        raise Refused(Code.CONFLICT, f"you already have {most} {status} tables: finish or close one first")
+
+
+def _lobby(listings: list[Listing]) -> Lobby:
+    return Lobby(tuple(map(_line, listings)))
+
+
+def _line(listing: Listing) -> TableLine:
+    return TableLine(
+        listing.id,
+        listing.game,
+        listing.status,
+        listing.visibility,
+        listing.seats,
+        listing.created,
+        listing.changed,
+        listing.rated,
+        listing.clock,
+        listing.options,
+        listing.commitment,
+        listing.result,
+    )
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    list_tables,
+    list_my_tables,
+    open_new,
+    play_now,
+    show_table,
+    close_table,
+]

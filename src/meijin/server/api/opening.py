@@ -1,0 +1,162 @@
+"""Opening a table: everything is checked before it is there. Nothing here reads or writes anything."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from meijin.kernel import registry
+from meijin.kernel.game import Game, Value
+from meijin.kernel.record import SEED_BYTES
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import ClockTerms, Pace, Row, Terms, Visibility
+from meijin.server.tables.table import Proposal, Table, known_bot
+from meijin.server.wire import NewTable, PlayNow
+
+LONGEST_SECONDS: Final = 7 * 24 * 3600
+LONGEST_INCREMENT: Final = 3600
+_SIGNS: Final = string.ascii_letters + string.digits
+_ID_LENGTH: Final = 22  # 62 ** 22 is more than 128 bits
+
+
+class Player(NamedTuple):
+    """Somebody who is to sit at a new table."""
+
+    seat: int
+    user: str
+    name: str
+    options: Mapping[str, Value]  # what the seat chooses for itself
+
+
+class Plan(NamedTuple):
+    """A table as it is to be opened."""
+
+    terms: Terms
+    people: tuple[Player, ...]
+    bots: Mapping[int, str]
+    starts: bool = False
+
+
+def new_id() -> str:
+    """An id that nobody can guess.
+
+    >>> len(new_id()), new_id() == new_id()
+    (22, False)
+    """
+    return "".join(secrets.choice(_SIGNS) for _ in range(_ID_LENGTH))
+
+
+def new_seed() -> str:
+    """A seed for all shuffles of a game, as hexadecimal digits."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
+    """The table that somebody wants to open; refused with what is wrong with it."""
+    game = registry.find(new.game)
+    check_clock(new.clock)
+    options = with_texts_read(game, new.options)
+    setup = game.prepare(new.players, options)
+    seat = 0 if new.seat is None else setup.seat(new.seat)
+    others = {setup.seat(where): known_bot(bot) for where, bot in new.bots.items()}
+    if seat in others:
+        raise Refused(
+            Code.MALFORMED,
+            f"{setup.seats[seat]} is your own seat: give it no bot, or say with 'seat' where you want to sit",
+        )
+    own = game.own_options(setup.seats[seat])
+    terms = Terms(
+        id=new_id(),
+        game=game.id,
+        players=setup.players,
+        options={option: value for option, value in options.items() if option not in own},
+        seed=new_seed(),
+        host=user,
+        created=now,
+        visibility=new.visibility,
+        clock=new.clock,
+        out_of_time=new.out_of_time,
+        rated=new.rated,
+        delay=new.delay,
+        chat=new.chat,
+    )
+    mine = {option: value for option, value in options.items() if option in own}
+    return Plan(terms, (Player(seat, user, name, mine),), others)
+
+
+def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:
+    """A table where bots sit on all other seats and the game begins at once."""
+    game = registry.find(wanted.game)
+    known_bot(wanted.bot)
+    setup = game.prepare(wanted.players, with_texts_read(game, wanted.options))
+    mine = setup.seats[0] if wanted.seat is None else setup.seats[setup.seat(wanted.seat)]
+    new = NewTable(
+        wanted.game,
+        wanted.players,
+        wanted.options,
+        Visibility.LINK,
+        seat=mine,
+        bots={seat: wanted.bot for seat in setup.seats if seat != mine},
+    )
+    return plan(new, user, name, now)._replace(starts=True)
+
+
+def open_table(plan: Plan) -> tuple[Table, list[Row]]:
+    """The table, and the rows its log begins with."""
+    terms = plan.terms
+    table, now = Table(terms), terms.created
+    rows: list[Row] = []
+
+    def settle(proposal: Proposal) -> None:
+        table.settle(proposal)
+        rows.extend(proposal.rows())
+
+    for player in plan.people:
+        settle(table.sit(player.user, player.name, player.seat, now, player.options))
+    for seat, bot in plan.bots.items():
+        settle(table.seat_bot(terms.host, seat, bot, now))
+    if plan.starts:
+        settle(table.start(terms.host, now))
+    return table, rows
+
+
+def check_clock(clock: ClockTerms | None) -> None:
+    """Refuse a clock that makes no sense."""
+    if clock is None:
+        return
+    if not 1 <= clock.seconds <= LONGEST_SECONDS:
+        raise Refused(Code.MALFORMED, f"clock.seconds: it must be from 1 to {LONGEST_SECONDS} (seven days)")
+    if not 0 <= clock.increment <= LONGEST_INCREMENT:
+        raise Refused(Code.MALFORMED, f"clock.increment: it must be from 0 to {LONGEST_INCREMENT} seconds")
+    if clock.pace is Pace.MOVE and clock.increment:
+        raise Refused(
+            Code.MALFORMED, "clock.increment: a clock per move begins anew with every move, so it has no increment"
+        )
+
+
+def with_texts_read(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options, with those of several lines read as the files they were copied from, like a deck list.
+
+    Those that make another game of it come first, like cards of one's own, which a deck may hold.
+    """
+    read: dict[str, Value] = {}
+    for option in reversed(game.options):
+        text = options.get(option.name)
+        if option.takes_files and isinstance(text, str):
+            ours = next(each for each in game.chosen(read).options if each.name == option.name)
+            several_lines = "\n" in text.strip()
+            read[option.name] = ours.read_file(_file_name(option.name, text), text) if several_lines else text
+    return {**options, **read}
+
+
+def _file_name(option: str, text: str) -> str:
+    """What such a file would be called: TOML has tables and assignments, a plain list has not.
+
+    >>> _file_name("red_deck", "[[cards]]\\nid = 1"), _file_name("red_deck", "3 Naruto\\n2 Sakura")
+    ('red_deck.toml', 'red_deck.txt')
+    """
+    lines = [line.strip() for line in text.splitlines()]
+    is_toml = any(line.startswith("[") or "=" in line for line in lines)
+    return f"{option}.{'toml' if is_toml else 'txt'}"

@@ -1,0 +1,233 @@
+"""Being somebody: guests, accounts, tokens for programs, and whom one does not want to hear."""
+
+import re
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
+
+from meijin.server.api.described import problems
+from meijin.server.context import Context, NeedsContext
+from meijin.server.people.answer import no_cookie, session_cookie
+from meijin.server.people.bodies import (
+    ChangePassword,
+    MadeToken,
+    Mutes,
+    NewAccount,
+    NewToken,
+    Rename,
+    SignIn,
+    TokenLine,
+    Tokens,
+)
+from meijin.server.people.identify import address_of
+from meijin.server.people.user import Auth, User, in_person, signed_in, visitor
+from meijin.server.refusal import Code, Refused
+
+AnyRequest = Request[Any, Any, Any]
+UserId = Annotated[str, PathParameter(description="the public id of a user")]
+TokenId = Annotated[str, PathParameter(description="the id of a token, as GET /api/tokens lists them")]
+
+_IDS: Final = re.compile("[0-9a-f]{16}")  # of users and tokens
+_BODY: Final = (400, 413, 415)
+
+# -- becoming somebody ---------------------------------------------------------------------------------------------
+
+
+@post("/api/session", summary="Be somebody", tags=["people"], status_code=200, responses=problems(401, 403))
+async def be_somebody(request: AnyRequest, context: NeedsContext) -> Response[User]:
+    """Who you are; if you are nobody yet you become a guest with a friendly name, and the answer brings the cookie."""
+    user = visitor(request)
+    if user is not None:
+        return Response(user)
+    people = context.people
+    people.limits.new_guest(address_of(request.scope), people.clock())
+    guest, cookie = await people.new_guest()
+    return Response(guest, cookies=[session_cookie(request.scope, cookie)])
+
+
+@post("/api/account", summary="Make an account", tags=["people"], responses=problems(*_BODY, 401, 403, 409))
+async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBody[NewAccount]) -> Response[User]:
+    """Make an account of a name and a password. A guest keeps id, seats and games; other sessions and tokens end."""
+    people = context.people
+    guest = None if visitor(request) is None else in_person(request)
+    people.limits.signing_in(address_of(request.scope), people.clock())
+    user, cookie = await people.new_account(guest, data.name, data.password)
+    if guest is not None:
+        await context.hub.end_sockets(guest.id)
+    return Response(user, cookies=[session_cookie(request.scope, cookie)])
+
+
+@post("/api/sign-in", summary="Sign in", tags=["people"], status_code=200, responses=problems(*_BODY, 401, 403))
+async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[SignIn]) -> Response[User]:
+    """Sign in to an account. If you are a guest, your seats and games go over to it."""
+    people = context.people
+    people.limits.signing_in(address_of(request.scope), people.clock())
+    before = None if visitor(request) is None else in_person(request)
+    user = await people.check_password(data.name, data.password)
+    if before is not None and not before.account:
+        await context.hub.hand_over(before.id, user.id, user.name)
+        await people.store.merge(before.id, user)
+        await context.hub.end_sockets(before.id)  # who came back meanwhile, when the guest's session still held
+    elif before is not None:
+        await _end_session(request, context, before)
+    return Response(user, cookies=[session_cookie(request.scope, await people.sign_in(user))])
+
+
+# -- being somebody ------------------------------------------------------------------------------------------------
+
+
+@get("/api/me", summary="Who am I?", tags=["people"], responses=problems(401))
+async def show_me(request: AnyRequest) -> User:
+    """Who you are."""
+    return signed_in(request)
+
+
+@patch("/api/me", summary="Change my name", tags=["people"], responses=problems(*_BODY, 401, 403, 409))
+async def rename_me(request: AnyRequest, context: NeedsContext, data: JSONBody[Rename]) -> User:
+    """Be called otherwise from now on; tables where you sit keep the name you sat down with."""
+    return await context.people.rename(in_person(request), data.name)
+
+
+@delete("/api/me", summary="Delete me", tags=["people"], responses=problems(401, 403))
+async def delete_me(request: AnyRequest, context: NeedsContext) -> Response[None]:
+    """Delete you for good: name, password, sessions, tokens, mutes and chat. You leave your seats; games stay."""
+    user = in_person(request)
+    await context.hub.user_gone(user.id)
+    await context.people.store.delete(user.id)
+    await context.hub.end_sockets(user.id)  # who came back meanwhile, when the session still held
+    return _without_cookie(request)
+
+
+@put(
+    "/api/password",
+    summary="Change my password",
+    tags=["people"],
+    status_code=204,
+    responses=problems(*_BODY, 401, 403, 409),
+)
+async def change_password(request: AnyRequest, context: NeedsContext, data: JSONBody[ChangePassword]) -> Response[None]:
+    """Change the password of your account; all other sessions and all tokens end."""
+    user = in_person(request)
+    cookie = await context.people.change_password(user, data.old, data.new)
+    await context.hub.end_sockets(user.id)
+    return _answer_with(session_cookie(request.scope, cookie))
+
+
+@post("/api/sign-out", summary="Sign out", tags=["people"], status_code=204, responses=problems(401, 403))
+async def sign_out(request: AnyRequest, context: NeedsContext) -> Response[None]:
+    """End this session. A guest who signs out cannot come back."""
+    await _end_session(request, context, in_person(request))
+    return _without_cookie(request)
+
+
+@post(
+    "/api/sign-out-everywhere",
+    summary="Sign out everywhere",
+    tags=["people"],
+    status_code=204,
+    responses=problems(401, 403),
+)
+async def sign_out_everywhere(request: AnyRequest, context: NeedsContext) -> Response[None]:
+    """End all your sessions and revoke all your tokens, wherever they are. A guest who does so cannot come back."""
+    user = in_person(request)
+    await context.people.store.end_all(user.id)
+    await context.hub.end_sockets(user.id)
+    return _without_cookie(request)
+
+
+# -- tokens --------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tokens", summary="My tokens", tags=["tokens"], responses=problems(401, 403))
+async def list_tokens(request: AnyRequest, context: NeedsContext) -> Tokens:
+    """The tokens with which programs act for you; their texts are not kept."""
+    found = await context.people.store.tokens_of(in_person(request).id)
+    return Tokens(tuple(TokenLine(each.id, each.name, each.created, each.expires, each.used) for each in found))
+
+
+@post("/api/tokens", summary="Make a token", tags=["tokens"], responses=problems(*_BODY, 401, 403, 409))
+async def make_token(request: AnyRequest, context: NeedsContext, data: JSONBody[NewToken]) -> MadeToken:
+    """Make a token: a program that sends ``Authorization: Bearer <token>`` acts for you. It is shown this once."""
+    token, text = await context.people.new_token(in_person(request), data.name, data.days)
+    return MadeToken(text, token.id, token.name, token.expires)
+
+
+@delete("/api/tokens/{token:str}", summary="Revoke a token", tags=["tokens"], responses=problems(401, 403, 404))
+async def revoke_token(request: AnyRequest, context: NeedsContext, token: TokenId) -> None:
+    """Revoke one of your tokens; the sockets opened with it end."""
+    user = in_person(request)
+    if not _IDS.fullmatch(token) or not await context.people.store.drop_token(user.id, token):
+        raise Refused(Code.UNKNOWN, "you have no such token: GET /api/tokens lists yours")
+    await context.hub.end_sockets(user.id)
+
+
+# -- mutes ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/mutes", summary="Whom I do not hear", tags=["people"], responses=problems(401))
+async def list_mutes(request: AnyRequest, context: NeedsContext) -> Mutes:
+    """The people whose chat is kept from you."""
+    return Mutes(tuple(sorted(await context.people.store.mutes(signed_in(request).id))))
+
+
+@put(
+    "/api/mutes/{user:str}",
+    summary="Mute somebody",
+    tags=["people"],
+    status_code=204,
+    responses=problems(401, 403, 404, 409),
+)
+async def mute(request: AnyRequest, context: NeedsContext, user: UserId) -> None:
+    """Hear nothing more of somebody's chat, at any table."""
+    me = signed_in(request)
+    if user == me.id:
+        raise Refused(Code.CONFLICT, "you cannot mute yourself")
+    if not _IDS.fullmatch(user) or await context.people.store.user(user) is None:
+        raise Refused(Code.UNKNOWN, "there is no such user")
+    await context.people.store.mute(me.id, user)
+    await context.hub.mutes_changed(me.id)
+
+
+@delete("/api/mutes/{user:str}", summary="Hear somebody again", tags=["people"], responses=problems(401, 403))
+async def unmute(request: AnyRequest, context: NeedsContext, user: UserId) -> None:
+    """Hear somebody's chat again."""
+    me = signed_in(request)
+    if _IDS.fullmatch(user):
+        await context.people.store.unmute(me.id, user)
+        await context.hub.mutes_changed(me.id)
+
+
+async def _end_session(request: AnyRequest, context: Context, user: User) -> None:
+    auth: Auth = request.scope["auth"]
+    await context.people.store.end(auth.id)
+    await context.hub.end_sockets(user.id)
+
+
+def _without_cookie(request: AnyRequest) -> Response[None]:
+    return _answer_with(no_cookie(request.scope))
+
+
+def _answer_with(cookie: Cookie) -> Response[None]:
+    return Response(None, status_code=204, cookies=[cookie])
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    be_somebody,
+    make_account,
+    sign_in,
+    show_me,
+    rename_me,
+    delete_me,
+    change_password,
+    sign_out,
+    sign_out_everywhere,
+    list_tokens,
+    make_token,
+    revoke_token,
+    list_mutes,
+    mute,
+    unmute,
+]

@@ -1,0 +1,83 @@
+"""Finished games as text, and checking that a record is whole and its shuffles were fair."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.types import ControllerRouterHandler
+
+from meijin.server.api.asking import AnyRequest, TableId, find
+from meijin.server.api.described import problems
+from meijin.server.api.errors import LARGEST_RECORD
+from meijin.server.context import NeedsContext
+from meijin.server.people.user import visitor
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import Status
+from meijin.server.tables.fairness import Report, verify
+
+VERIFY_SECONDS: Final = 20.0
+# Replaying a game takes a processor: one at a time, so that play does not suffer.
+_checker: Final = ThreadPoolExecutor(1, "verify")
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game",
+    tags=["records"],
+    media_type=MediaType.TEXT,
+    responses=problems(404, 409),
+)
+async def download(request: AnyRequest, context: NeedsContext, table: TableId) -> Response[str]:
+    """The whole game as text once it is over: before that it would tell the seed, and with it every secret."""
+    user = visitor(request)
+    seen = (await find(context, table, user)).seen_by(user)
+    if seen.status is not Status.OVER:
+        raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
+    text = await asyncio.to_thread(seen.record.to_text)
+    name = f"{seen.terms.game}-{seen.terms.id[:8]}.meijin"
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, max-age=3600"},
+    )
+
+
+class _TakesText(Operation):
+    """An operation whose body is plain text, which the signature of its handler does not say."""
+
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody(
+            content={"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING, max_length=LARGEST_RECORD))},
+            description="a record as text",
+            required=True,
+        )
+
+
+@post(
+    "/api/verify",
+    summary="Check a record",
+    tags=["records"],
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=_TakesText,
+    responses=problems(400, 413),
+)
+async def check(request: AnyRequest) -> Report:
+    """Whether a record is whole, every action was legal, and the seed is the one that was promised before the game."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused(Code.MALFORMED, "a record is text in UTF-8; this is not") from None
+    try:
+        async with asyncio.timeout(VERIFY_SECONDS):
+            return await asyncio.get_running_loop().run_in_executor(_checker, verify, text)
+    except TimeoutError:
+        raise Refused(
+            Code.UNAVAILABLE, f"checking took longer than {VERIFY_SECONDS:.0f} seconds; try `meijin verify` at home"
+        ) from None
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [download, check]

@@ -1,0 +1,72 @@
+"""Playing again: the same terms and seats at a new table."""
+
+from typing import Final
+
+from litestar import post
+from litestar.types import ControllerRouterHandler
+from msgspec.structs import replace
+
+from meijin.kernel.game import Value
+from meijin.server.api.asking import AnyRequest, TableId, find, now
+from meijin.server.api.described import problems
+from meijin.server.api.lobby import opened
+from meijin.server.api.opening import Plan, Player, new_id, new_seed
+from meijin.server.context import NeedsContext
+from meijin.server.people.user import signed_in
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import Status
+from meijin.server.tables.table import Table
+from meijin.server.wire import TableInfo
+
+
+def plan_again(table: Table, user: str, now: int) -> Plan:
+    """The table where a finished game goes on: everybody sits where they sat, and has to say that they are ready."""
+    if table.status is not Status.OVER:
+        raise Refused(Code.CONFLICT, "a rematch comes after the game: this one is not over")
+    if table.seat_of(user) is None:
+        raise Refused(Code.FORBIDDEN, "only those who played may ask for a rematch")
+    people = tuple(
+        Player(place, seat.user, seat.who, _own(table, seat.name))
+        for place, seat in enumerate(table.seats)
+        if seat.user
+    )
+    bots = {place: seat.bot for place, seat in enumerate(table.seats) if seat.bot}
+    terms = replace(table.terms, id=new_id(), seed=new_seed(), host=user, created=now)
+    return Plan(terms, people, bots)
+
+
+def _own(table: Table, seat: str) -> dict[str, Value]:
+    """What a seat has chosen for itself."""
+    own = table.setup.game.own_options(seat)
+    return {name: value for name, value in table.options.items() if name in own}
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again",
+    tags=["seats"],
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+)
+async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
+    """The table where it goes on; whoever asks first opens it. Where all others are bots the game begins at once."""
+    user = signed_in(request)
+    old = await find(context, table, user)
+    planned = plan_again(old.table, user.id, now())
+    if old.table.rematch is None:
+        made = await opened(context, planned)
+        try:
+            await old.change(lambda table, at: table.went_on(user.id, planned.terms.id, at))
+        except Refused:
+            # Somebody else was first: theirs counts, and nobody shall find ours.
+            await made.change(lambda table, at: table.close(user.id, at))
+            if old.table.rematch is None:
+                raise
+        else:
+            if len(planned.people) == 1:
+                await made.change(lambda table, at: table.start(user.id, at))
+    assert old.table.rematch is not None
+    return (await find(context, old.table.rematch, user)).info(user)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [rematch]

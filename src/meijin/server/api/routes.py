@@ -1,0 +1,23 @@
+"""All handlers of the API."""
+
+from typing import Any
+
+from litestar import Router
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+
+from meijin.server.api import games, invitations, lobby, people, records, rematch, seats
+
+
+def takes_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuse bodies that say they are something else than JSON, such as the forms of other sites' pages."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if handler.parsed_data_field is not None and kind not in ("", "application/json"):
+        raise HTTPException(f"the body is {kind[:40]!r}; it must be application/json", status_code=415)
+
+
+def routes() -> list[Router]:
+    """Every handler under ``/api``, apart from the socket."""
+    parts = (people, games, lobby, seats, invitations, rematch, records)
+    return [Router("/", route_handlers=[each for part in parts for each in part.HANDLERS], guards=[takes_json])]

@@ -1,0 +1,109 @@
+"""Before the game: sitting down, bots, being ready, one's own options, and starting."""
+
+from typing import Annotated, Final
+
+from litestar import delete, post, put
+from litestar.types import ControllerRouterHandler
+
+from meijin.server.api.asking import AnyRequest, SeatName, TableId, change
+from meijin.server.api.described import example, problems
+from meijin.server.api.opening import with_texts_read
+from meijin.server.context import NeedsContext
+from meijin.server.people.user import signed_in
+from meijin.server.tables.table import Proposal, Table
+from meijin.server.wire import OwnOptions, Ready, TableInfo, TakeSeat
+
+
+@post(
+    "/api/tables/{table:str}/join", summary="Join", tags=["seats"], status_code=200, responses=problems(401, 404, 409)
+)
+async def join(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
+    """Sit down on any free seat."""
+    name = signed_in(request).name
+    return await change(context, request, table, lambda table, user, at: table.sit(user, name, None, at))
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:str}",
+    summary="Take a seat",
+    tags=["seats"],
+    responses=problems(400, 401, 403, 404, 409, 413, 415),
+)
+async def take_seat(
+    request: AnyRequest,
+    context: NeedsContext,
+    table: TableId,
+    seat: SeatName,
+    data: Annotated[TakeSeat | None, example({"bot": "greedy"})] = None,
+) -> TableInfo:
+    """Sit down there, or, as the host, give it to a bot by its name. Without a body it is you who sits down."""
+    name, wanted = signed_in(request).name, data or TakeSeat()
+
+    def propose(table: Table, user: str, at: int) -> Proposal:
+        where = table.seat_named(seat)
+        if wanted.bot is not None:
+            return table.seat_bot(user, where, wanted.bot, at)
+        return table.sit(user, name, where, at, with_texts_read(table.setup.game, wanted.options))
+
+    return await change(context, request, table, propose)
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:str}",
+    summary="Leave a seat",
+    tags=["seats"],
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+)
+async def leave_seat(request: AnyRequest, context: NeedsContext, table: TableId, seat: SeatName) -> TableInfo:
+    """Free a seat before the game: everybody their own, the host any."""
+    return await change(context, request, table, lambda table, user, at: table.stand(user, table.seat_named(seat), at))
+
+
+@put(
+    "/api/tables/{table:str}/ready",
+    summary="Be ready",
+    tags=["seats"],
+    responses=problems(400, 401, 403, 404, 409, 413, 415),
+)
+async def set_ready(
+    request: AnyRequest, context: NeedsContext, table: TableId, data: Annotated[Ready, example({"ready": True})]
+) -> TableInfo:
+    """Say that you are ready, or no longer. When everybody is and no seat is free, the game begins."""
+    return await change(context, request, table, lambda table, user, at: table.ready(user, data.ready, at))
+
+
+@put(
+    "/api/tables/{table:str}/options",
+    summary="Own options",
+    tags=["seats"],
+    responses=problems(400, 401, 403, 404, 409, 413, 415),
+)
+async def choose_options(
+    request: AnyRequest,
+    context: NeedsContext,
+    table: TableId,
+    data: Annotated[OwnOptions, example({"options": {"blue_deck": "emperor-armada"}})],
+) -> TableInfo:
+    """Choose what your seat chooses for itself, like a deck: an id, a list in one line, or the text of a deck file."""
+    return await change(
+        context,
+        request,
+        table,
+        lambda table, user, at: table.choose(user, with_texts_read(table.setup.game, data.options), at),
+    )
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    summary="Start",
+    tags=["seats"],
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+)
+async def start(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
+    """Begin the game: the host's to do, once every seat is taken and everybody is ready."""
+    return await change(context, request, table, lambda table, user, at: table.start(user, at))
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [join, take_seat, leave_seat, set_ready, choose_options, start]

@@ -1,0 +1,100 @@
+"""The application: all parts of a worker put together."""
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from secrets import token_hex
+from typing import Final
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.plugins import InitPlugin
+
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+from meijin.server.api.docs_page import openapi_config
+from meijin.server.api.errors import EXCEPTION_HANDLERS, LARGEST_BODY
+from meijin.server.api.routes import routes
+from meijin.server.context import Context
+from meijin.server.live.hub import Hub
+from meijin.server.live.notices import Notices, make_plugin
+from meijin.server.live.socket import table_socket
+from meijin.server.operations import health
+from meijin.server.operations.metrics import Metrics
+from meijin.server.people.identify import AddressLimits, Identify
+from meijin.server.people.service import People
+from meijin.server.plain import pages
+from meijin.server.settings import Settings
+from meijin.server.storage.database import Store
+from meijin.server.thinking.pool import Thinkers
+
+log: Final = logging.getLogger("meijin.app")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application with these settings; the database is opened when it starts."""
+    channels = make_plugin(settings.database)
+    return Litestar(
+        route_handlers=[*routes(), *pages.HANDLERS, *health.HANDLERS, table_socket],
+        dependencies={"context": Provide(_context, sync_to_thread=False)},
+        exception_handlers=EXCEPTION_HANDLERS,
+        middleware=[AddressLimits(), Identify()],
+        openapi_config=openapi_config(),
+        plugins=[channels, Parts(settings, channels)],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # whoever runs the application says how it logs
+    )
+
+
+class Parts(InitPlugin):
+    """The parts of a worker, which begin after the channels and end before them."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Begin and end the parts with the application."""
+        app_config.lifespan.append(self._lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
+        async with AsyncExitStack() as stack:
+            app.state.context = await self._put_together(stack)
+            yield
+
+    async def _put_together(self, stack: AsyncExitStack) -> Context:
+        """Open every part; the stack closes them in the opposite order."""
+        settings = self.settings
+        load_games()
+        metrics = Metrics()
+        store = await Store.open(settings.database, on_commit=metrics.committed)
+        stack.push_async_callback(store.close)
+        people = await People.open(store.people, rate_limits=settings.rate_limits)
+        thinkers = Thinkers(settings.thinkers, settings.budget, on_thought=metrics.thinking_seconds.observe)
+        stack.push_async_callback(thinkers.close)
+        notices = Notices(self.channels, token_hex(4))
+        await notices.start()
+        stack.push_async_callback(notices.stop)
+        hub = Hub(store, thinkers, notices, metrics)
+        await hub.start()
+        stack.push_async_callback(hub.close)
+        return Context(settings, store, people, thinkers, notices, hub, metrics)
+
+
+def load_games() -> None:
+    """Load every installed game before anybody asks for it: later it would keep all tables waiting."""
+    for name in registry.names():
+        try:
+            registry.find(name)
+        except MeijinError as error:  # another package's game that is broken must not take the others along
+            log.warning("game left out: %s", error)
+
+
+def _context(state: State) -> Context:
+    context: Context = state.context
+    return context

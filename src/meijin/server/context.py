@@ -1,0 +1,29 @@
+"""Everything a request may need, put together once per worker."""
+
+from dataclasses import dataclass
+
+from litestar.di import NamedDependency
+
+from meijin.server.live.hub import Hub
+from meijin.server.live.notices import Notices
+from meijin.server.operations.metrics import Metrics
+from meijin.server.people.service import People
+from meijin.server.settings import Settings
+from meijin.server.storage.database import Store
+from meijin.server.thinking.pool import Thinkers
+
+
+@dataclass
+class Context:
+    """The parts of a running worker."""
+
+    settings: Settings
+    store: Store
+    people: People
+    thinkers: Thinkers
+    notices: Notices
+    hub: Hub
+    metrics: Metrics
+
+
+NeedsContext = NamedDependency[Context]  # how a handler asks for it

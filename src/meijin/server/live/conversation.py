@@ -1,0 +1,102 @@
+"""What one client says, message by message: each is answered by a receipt, a refusal or what it asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from meijin.server import wire
+from meijin.server.live.listener import TOO_MANY_REFUSALS, Ending, Listener, encode
+from meijin.server.live.livetable import LiveTable
+from meijin.server.live.ratelimit import Bucket
+from meijin.server.operations.metrics import Metrics
+from meijin.server.people.user import HOW_TO_SIGN_IN
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.table import Proposal
+
+AT_ONCE: Final = 30
+PER_SECOND: Final = 15.0
+MOST_REFUSALS: Final = 200  # in a row
+
+_decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
+
+
+def read(text: str) -> wire.ClientMessage:
+    """A message of a client, refused if it is none."""
+    try:
+        message: wire.ClientMessage = _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise Refused(Code.MALFORMED, f"this is no message that a table understands: {error}") from None
+    except RecursionError:
+        raise Refused(Code.MALFORMED, "this is no message that a table understands: it is nested too deeply") from None
+    return message
+
+
+class Conversation:
+    """The server's side of one socket."""
+
+    def __init__(self, live: LiveTable, listener: Listener, metrics: Metrics) -> None:
+        self.live = live
+        self.listener = listener
+        self._metrics = metrics
+        self._bucket = Bucket(AT_ONCE, PER_SECOND, asyncio.get_running_loop().time())
+        self._refusals = 0
+
+    async def hear(self, text: str) -> None:
+        """Take a message and answer it; too many refusals end the conversation."""
+        message: wire.ClientMessage | None = None
+        try:
+            if not self._bucket.take(asyncio.get_running_loop().time()):
+                raise Refused(Code.TOO_FAST, f"too many messages: {PER_SECOND:g} a second are enough")
+            message = read(text)
+            await self._answer(message)
+            self._refusals = 0
+        except Refused as refused:
+            self._metrics.refusals.labels(refused.code.value).inc()
+            self._send(wire.Refusal(refused.code, refused.reason, None if message is None else message.id))
+            self._refusals += 1
+            if self._refusals >= MOST_REFUSALS:
+                self.listener.end(Ending(TOO_MANY_REFUSALS, "too many messages were refused"))
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Ping():
+                self._send(wire.Pong(message.id))
+            case wire.Sync():
+                self.live.hello(self.listener, message.since, message.id)
+            case wire.Say():
+                await self.live.say(self.listener, message.text)
+                self._send(wire.Receipt(message.id))
+            case _:
+                proposal = await self._do(message)
+                self._send(wire.Receipt(message.id, proposal.again))
+
+    async def _do(
+        self, message: wire.Act | wire.Undo | wire.AnswerUndo | wire.Leave | wire.Back | wire.Give
+    ) -> Proposal:
+        """Do something at the table, as whoever sits there."""
+        if self.listener.user is None:
+            raise Refused(Code.NOT_SIGNED_IN, f"only players may do this: {HOW_TO_SIGN_IN}")
+        user = self.listener.user.id
+        change = self.live.change
+        match message:
+            case wire.Act(key, action, asked):
+                return await change(lambda table, now: table.act(user, action, asked, key, now))
+            case wire.Undo(key):
+                return await change(lambda table, now: table.take_back(user, key, now))
+            case wire.AnswerUndo():
+                return await change(lambda table, now: table.answer(user, message.agree, now))
+            case wire.Leave():
+                return await change(lambda table, now: table.leave(user, now))
+            case wire.Back():
+                return await change(lambda table, now: table.come_back(user, now))
+            case wire.Give():
+                seat = self.live.table.seat_named(message.seat)
+                return await change(
+                    lambda table, now: table.give(user, seat, now, self.live.presence.absent(seat, now))
+                )
+
+    def _send(self, message: wire.ServerMessage) -> None:
+        self.listener.send(encode(message))

@@ -1,0 +1,231 @@
+"""All tables that are in memory at this worker, and what it hears of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from meijin.server.live.chat import SEATS, SPECTATORS
+from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
+from meijin.server.live.livetable import LiveTable
+from meijin.server.live.notices import Notices
+from meijin.server.live.services import Services, time_of_day
+from meijin.server.live.sweeper import Sweeper
+from meijin.server.operations.metrics import Metrics
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.database import Store
+from meijin.server.tables import sight
+from meijin.server.tables.entry import Row
+from meijin.server.tables.table import Table
+from meijin.server.thinking.pool import Thinkers
+
+LONG: Final = 100  # rows of a log that are folded beside the event loop
+PAGE: Final = 100  # tables of a user that are looked after at once
+FINISHING: Final = 5.0  # seconds that work under way has when the server ends
+DELETED: Final = "deleted player"
+
+
+class Hub:
+    """The live tables of a worker."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        notices: Notices,
+        metrics: Metrics,
+        now: Callable[[], int] = time_of_day,
+    ) -> None:
+        self.services = Services(store, thinkers, notices, metrics, now)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._sweeper = Sweeper(self)
+
+    @property
+    def worker(self) -> str:
+        """What this worker is called."""
+        return self.services.notices.worker
+
+    async def start(self) -> None:
+        """Begin to listen to the other workers, and to look after tables that are due."""
+        notices = self.services.notices
+        notices.on("tables", self._hear_of_tables)
+        notices.on("chat", self._hear_chat)
+        notices.on("notice", self._hear_notices)
+        notices.on("presence", self._hear_presence)
+        notices.on("gone", self._hear_gone)
+        notices.on("forgotten", self._hear_forgotten)
+        notices.on("mutes", self._hear_mutes)
+        notices.on_gap(self._look_at_all)
+        await self._sweeper.start()
+
+    async def close(self) -> None:
+        """Finish what is being kept, and leave bots and clocks to whoever comes next."""
+        await self._sweeper.stop()
+        for live in self.tables.values():
+            live.close()
+            live.audience.end(Ending(RESTARTING, "the server restarts: come back in a moment"))
+        await self.services.tasks.finish(FINISHING)
+        self.tables.clear()
+
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    async def open(self, table: str) -> LiveTable:
+        """A table, from memory or from its log."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.used = self.services.now()
+            return live
+        if table not in self._loading:
+            task = self._loading[table] = self.services.tasks.start(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def create(self, table: Table, rows: Sequence[Row]) -> LiveTable:
+        """Keep a new table, which has been folded from its first rows."""
+        due = table.due(rows[-1].at if rows else table.terms.created)
+        await self.services.store.tables.create(table.terms, rows, sight.listing(table), table.sitting(), due)
+        live = self.tables[table.terms.id] = LiveTable(table, rows, (), self.services, due)
+        live.bots.ask()
+        return live
+
+    async def _load(self, table: str) -> LiveTable:
+        store = self.services.store
+        terms = await store.tables.terms(table)
+        if terms is None:
+            raise Refused(Code.UNKNOWN, "there is no such table")
+        rows = await store.tables.rows(table)
+        lines = await store.chat.lines(table, (SEATS, SPECTATORS)) if terms.chat else []
+        folded = await asyncio.to_thread(fold, Table(terms), rows) if len(rows) > LONG else fold(Table(terms), rows)
+        await self._give_back(folded)
+        live = self.tables[table] = LiveTable(folded, rows, lines, self.services)
+        live.tell_presence(ask=True)
+        live.bots.ask()
+        return live
+
+    async def _give_back(self, table: Table) -> None:
+        """Nobody's clock has run while there was no server."""
+        if table.clocks.deadline() is not None:
+            lost = await self.services.store.lives.uncovered(table.at, self.services.now())
+            table.clocks.pause(lost)
+            self.services.metrics.given_back.inc(lost / 1000)
+
+    def forget(self, live: LiveTable) -> None:
+        """Drop a table that nobody needs in memory."""
+        live.close()
+        del self.tables[live.id]
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    async def end_sockets(self, user: str) -> None:
+        """Close all sockets of a user, at every worker."""
+        self._end_sockets(user)
+        self.services.tell_others("gone", user)
+
+    async def user_gone(self, user: str) -> None:
+        """A user is deleted: open seats are freed, running games left, and nothing has their name any more."""
+        await self.end_sockets(user)
+        async for live in self._tables_of(user):
+            await _take_leave(live, user, DELETED)
+        self._hear_forgotten([user])
+        self.services.tell_others("forgotten", user)
+
+    async def hand_over(self, old: str, new: str, name: str) -> None:
+        """A guest goes on as the holder of an account; where that one sits too, the guest leaves."""
+        await self.end_sockets(old)
+        async for live in self._tables_of(old):
+            if live.table.seat_of(new) is None:
+                await live.change(lambda table, now: table.hand_over(old, new, name, now))
+            else:
+                await _take_leave(live, old, name)
+
+    async def mutes_changed(self, user: str) -> None:
+        """A user wants to hear others in the chat, or no longer."""
+        await self._read_mutes(user)
+        self.services.tell_others("mutes", user)
+
+    async def _tables_of(self, user: str) -> AsyncIterator[LiveTable]:
+        """All tables where a user sits; whoever goes through them takes the user from them."""
+        seen: set[str] = set()
+        while page := await self.services.store.tables.of_user([user], PAGE):
+            new = [listing.id for listing in page if listing.id not in seen]
+            if not new:
+                return
+            for table in new:
+                seen.add(table)
+                yield await self.open(table)
+
+    def _end_sockets(self, user: str) -> None:
+        for live in self.tables.values():
+            live.audience.end(Ending(SIGNED_OUT, "you are signed out here"), user)
+
+    async def _read_mutes(self, user: str) -> None:
+        listeners = [
+            listener
+            for live in self.tables.values()
+            for listener in live.audience.at(live.audience.places)
+            if listener.user is not None and listener.user.id == user
+        ]
+        if listeners:
+            muted = await self.services.store.people.mutes(user)
+            for listener in listeners:
+                listener.muted = muted
+
+    # -- notices of other workers -------------------------------------------------------------------------------
+
+    def _hear_of_tables(self, items: list[Any]) -> None:
+        for table, number in items:
+            live = self.tables.get(table)
+            if live is not None and number > live.table.number:
+                self.services.tasks.start_alone(live.look_again(number))
+
+    async def _hear_chat(self, items: list[Any]) -> None:
+        for table, number in items:
+            live = self.tables.get(table)
+            line = await self.services.store.chat.line(number) if live is not None else None
+            if live is not None and line is not None:
+                live.hear_line(line)
+
+    def _hear_notices(self, items: list[Any]) -> None:
+        for table, text in items:
+            if table in self.tables:
+                self.tables[table].hear_notice(text)
+
+    def _hear_presence(self, items: list[Any]) -> None:
+        for worker, table, seats, asks in items:
+            if table in self.tables:
+                self.tables[table].hear_presence(worker, seats, asks)
+
+    def _hear_gone(self, items: list[Any]) -> None:
+        for user in items:
+            self._end_sockets(user)
+
+    def _hear_forgotten(self, items: list[Any]) -> None:
+        for user in items:
+            for live in self.tables.values():
+                live.chat.forget(user)
+
+    async def _hear_mutes(self, items: list[Any]) -> None:
+        for user in items:
+            await self._read_mutes(user)
+
+    def _look_at_all(self) -> None:
+        """Notices may have been lost: look at the log of every table."""
+        for live in self.tables.values():
+            self.services.tasks.start_alone(live.look_again())
+
+
+async def _take_leave(live: LiveTable, user: str, name: str) -> None:
+    """Leave a seat for good; nobody is behind the name that stays there."""
+    with suppress(Refused):  # the game is over, or they have left before
+        await live.change(lambda table, now: table.leave(user, now))
+    await live.change(lambda table, now: table.hand_over(user, "", name, now))
+
+
+def fold(table: Table, rows: Sequence[Row]) -> Table:
+    """A table after the rows of its log."""
+    for row in rows:
+        table.take(row.entry, row.at)
+    return table

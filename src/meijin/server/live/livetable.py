@@ -1,0 +1,362 @@
+"""A table in memory: whatever changes it is kept in the log first, and then everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from meijin.server import wire
+from meijin.server.live.alarm import Alarm
+from meijin.server.live.audience import Audience
+from meijin.server.live.bots import Bots
+from meijin.server.live.chat import Chat, room_of
+from meijin.server.live.delayed import Delayed
+from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
+from meijin.server.live.presence import Presence
+from meijin.server.live.services import Services
+from meijin.server.people.user import HOW_TO_SIGN_IN, User
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.journal import Change
+from meijin.server.tables import sight
+from meijin.server.tables.entry import Acted, AnsweredBack, AskedBack, RanOut, Row, Status, TookBack
+from meijin.server.tables.table import GRACE, Proposal, Table
+
+ATTEMPTS: Final = 10  # lost races before a change is given up
+UNKNOWN: Final = -1  # when a table is due that another worker has changed
+
+RETRY: Final = 1_000  # milliseconds until a clock is looked at again that could not be stopped
+
+# What changes the game, but not who sits where.
+OF_THE_GAME: Final = (Acted, TookBack, AskedBack, AnsweredBack)
+ENDING: Final = (Acted, RanOut)  # what a game can end with
+
+
+def changes_seats(rows: Iterable[Row]) -> bool:
+    """Whether rows of a log change who sits where or who is there."""
+    return any(not isinstance(row.entry, OF_THE_GAME) for row in rows)
+
+
+class LiveTable:
+    """A table with everybody at it."""
+
+    def __init__(
+        self,
+        table: Table,
+        rows: Sequence[Row],
+        lines: Iterable[wire.ChatLine],
+        services: Services,
+        due: int | None = UNKNOWN,
+    ) -> None:
+        self.id = table.terms.id
+        self.table = table
+        self.audience = Audience()
+        self.presence = Presence(services.now())
+        self.chat = Chat(lines)
+        self.bots = Bots(self, services)
+        self.used = services.now()
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._doubtful = False  # the log may hold more than has been folded
+        self._due = due  # as the database has it
+        self._delayed = Delayed(table.terms, rows) if table.terms.delay else None
+        self._rewound = any(isinstance(row.entry, TookBack) for row in rows)
+        self._clock = Alarm(self._time_is_out, services.now)
+        self._curtain = Alarm(self._show_more, services.now)
+        self._closed = False
+        self._show_more()
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def spectators_see(self) -> Table:
+        """The table as far as spectators may know it."""
+        return self.table if self._delayed is None else self._delayed.table
+
+    def seen_by(self, user: User | None) -> Table:
+        """The table as far as this user may know it."""
+        seated = user is not None and self.table.seat_of(user.id) is not None
+        return self.table if seated else self.spectators_see
+
+    def info(self, user: User | None) -> wire.TableInfo:
+        """Who sits where, for this user."""
+        return self._info(None if user is None else self.table.seat_of(user.id))
+
+    def _info(self, seat: int | None) -> wire.TableInfo:
+        table = self.spectators_see if seat is None else self.table
+        user = None if seat is None else table.seats[seat].user
+        return sight.info(table, user, set(self.presence))
+
+    def _clock_time(self, table: Table) -> int:
+        """What time it is where a table is seen."""
+        late = 0 if table is self.table else table.terms.delay * 1000
+        return self._services.now() - late
+
+    @property
+    def idle_since(self) -> int | None:
+        """Since when nobody needs this table in memory; None if somebody does."""
+        busy = len(self.audience) or self.bots.thinking or self._lock.locked()
+        return None if busy else self.used
+
+    # -- changing -----------------------------------------------------------------------------------------------
+
+    async def change(self, propose: Callable[[Table, int], Proposal]) -> Proposal:
+        """Keep what is proposed and tell everybody; a proposal overtaken by another worker is made anew."""
+        # Whoever asks may go away meanwhile; what is being kept is also told.
+        return await asyncio.shield(self._services.tasks.start(self._change(propose)))
+
+    async def _change(self, propose: Callable[[Table, int], Proposal]) -> Proposal:
+        self.used = self._services.now()
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._catch_up()
+                proposal = propose(self.table, self._services.now())
+                if not proposal.entries:
+                    return proposal
+                after, rows = self.table.after(proposal), proposal.rows()
+                change = self._what_else(after, rows)
+                self._doubtful = True
+                if await self._services.store.tables.append(self.id, rows, change):
+                    self._doubtful = False
+                    self.table = after
+                    self._tell(rows)
+                    self._services.metrics.moves.labels(after.terms.game).inc(
+                        sum(isinstance(entry, Acted) for entry in proposal.entries)
+                    )
+                    self._services.tell_others("tables", [self.id, self.table.number])
+                    return proposal
+        raise Refused(Code.STALE, "too much happens at this table at once: look again")
+
+    def _what_else(self, after: Table, rows: Sequence[Row]) -> Change | None:
+        """What is kept besides the rows: when the table is due, and what the lobby shows of it."""
+        due = after.due(rows[-1].at)
+        if after.status is not self.table.status or changes_seats(rows):
+            change = Change(due, sight.listing(after), after.sitting())
+        elif due != self._due:
+            change = Change(due)
+        else:
+            return None
+        self._due = due
+        return change
+
+    # -- hearing of other workers' changes ------------------------------------------------------------------------
+
+    async def look_again(self, number: int | None = None) -> None:
+        """Fold what others have added to the log, if it has come to this number."""
+        async with self._lock:
+            if number is None or number > self.table.number:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await self._services.store.tables.rows(self.id, self.table.number)
+        self._doubtful = False
+        if not rows:
+            return
+        self._due = UNKNOWN  # whoever wrote the rows has also written when the table is due
+        told = 0
+        for count, row in enumerate(rows, 1):
+            self.table.take(row.entry, row.at)
+            if isinstance(row.entry, TookBack):  # lines of the log are gone: they are told before there are new ones
+                self._tell(rows[told:count])
+                told = count
+        if told < len(rows):
+            self._tell(rows[told:])
+
+    # -- telling ------------------------------------------------------------------------------------------------
+
+    def _tell(self, rows: Sequence[Row]) -> None:
+        """Rows have been kept and folded: everybody gets to know what is theirs to know."""
+        self._rewound = self._rewound or any(isinstance(row.entry, TookBack) for row in rows)
+        if changes_seats(rows):
+            self._seat_again()
+        if self._delayed is None:
+            self._announce(self.table, rows, self.audience.places)
+        else:
+            self._announce(self.table, rows, self.audience.places - {None})
+            self._delayed.add(rows)
+        self._show_more()
+        if not self._closed:
+            self.bots.ask()
+
+    def _announce(self, table: Table, rows: Sequence[Row], places: Collection[int | None]) -> None:
+        """Tell some places about rows that have just been folded into the table they see."""
+        ended = table.status is Status.OVER and any(isinstance(row.entry, ENDING) for row in rows)
+        if ended or changes_seats(rows):
+            self.audience.inform(places, self._info)
+        self.audience.update(places, table, self._clock_time(table))
+        if ended:
+            for listener in self.audience.at(places):
+                self.chat.opened_to(listener)
+
+    def _show_more(self) -> None:
+        """Let spectators who are behind see what has become old enough, and set the alarms for what comes next."""
+        while self._delayed is not None and (rows := self._delayed.advance(self._services.now())):
+            self._announce(self._delayed.table, rows, self.audience.places & {None})
+        self._set_alarms()
+
+    async def notify(self, text: str) -> None:
+        """Tell everybody something that is no part of the game."""
+        self.hear_notice(text)
+        self._services.tell_others("notice", [self.id, text])
+
+    def hear_notice(self, text: str) -> None:
+        """Pass a notice on; spectators who are behind are spared it, since it would run ahead."""
+        self.audience.notify(self.audience.places - ({None} if self._delayed else set()), text)
+
+    # -- coming and going ---------------------------------------------------------------------------------------
+
+    async def join(self, listener: Listener, since: int) -> None:
+        """Somebody opened a socket and has so many lines of the log; tell them everything else."""
+        user = listener.user
+        self.refuse_strangers(user)
+        if user is not None and self._was_given_away(user):
+            with suppress(Refused):  # they can still say so themselves
+                await self.change(lambda table, now: table.come_back(user.id, now))
+        # Nothing is awaited from here on, so that nothing is missed.
+        self.used = self._services.now()
+        listener.seat = None if user is None else self.table.seat_of(user.id)
+        self._come(listener)
+        self.hello(listener, since)
+
+    def _was_given_away(self, user: User) -> bool:
+        """Whether a bot plays on for somebody who never said that they leave."""
+        seat = self.table.seat_of(user.id)
+        return seat is not None and bool(self.table.seats[seat].stand_in) and not self.table.seats[seat].left
+
+    def leave(self, listener: Listener) -> None:
+        """A socket was closed."""
+        self.used = self._services.now()
+        self._go(listener)
+
+    def hello(self, listener: Listener, since: int, message: str | None = None) -> None:
+        """Tell a listener everything, with the log from so many lines on."""
+        table = self.spectators_see if listener.seat is None else self.table
+        # Where choices were taken back, the lines somebody knows may not be those of the log any more.
+        known = 0 if self._rewound else since
+        update = self.audience.catch_up(table, listener, known, self._clock_time(table))
+        seat = None if listener.seat is None else table.seats[listener.seat].name
+        lines = self.chat.heard_by(listener, over=table.status is Status.OVER)
+        listener.send(encode(wire.Hello(seat, self._info(listener.seat), update, lines, message)))
+
+    def refuse_strangers(self, user: User | None) -> None:
+        """A private table is unknown to whoever does not sit there."""
+        if not sight.may_see(self.table, None if user is None else user.id):
+            raise Refused(Code.UNKNOWN, "there is no such table")
+
+    def _come(self, listener: Listener) -> None:
+        if listener.seat is not None and self.presence.come(listener.seat, self._services.now()):
+            self._presence_changed()
+        self.audience.add(listener)
+
+    def _go(self, listener: Listener) -> None:
+        left = self.audience.discard(listener)
+        if left and listener.seat is not None and self.presence.go(listener.seat, self._services.now()):
+            self._presence_changed()
+
+    def _seat_again(self) -> None:
+        """Players sit down and stand up while their sockets are open."""
+        for listener in self.audience.at(self.audience.places):
+            seat = None if listener.user is None else self.table.seat_of(listener.user.id)
+            if seat == listener.seat:
+                continue
+            self._go(listener)
+            listener.seat = seat
+            self._come(listener)
+            try:
+                self.refuse_strangers(listener.user)
+            except Refused as refused:
+                listener.end(Ending(NOT_YOURS, refused.reason))
+            else:
+                self.hello(listener, 0)
+
+    def _presence_changed(self) -> None:
+        self.audience.inform(self.audience.places, self._info)
+        self.tell_presence()
+
+    def tell_presence(self, ask: bool = False) -> None:
+        """Tell other workers which players are here, and perhaps ask who is there."""
+        self._services.tell_others("presence", [self._services.notices.worker, self.id, self.presence.here, ask])
+
+    def hear_presence(self, worker: str, seats: Sequence[int], asks: bool) -> None:
+        """Another worker tells which players are there."""
+        before = set(self.presence)
+        self.presence.hear(worker, seats, self._services.now())
+        if before != set(self.presence):
+            self.audience.inform(self.audience.places, self._info)
+        if asks and self.presence.here:
+            self.tell_presence()
+
+    def forget_silent_workers(self) -> None:
+        """Players of a worker that has not been heard of are no longer there."""
+        if self.presence.forget(self._services.now()):
+            self.audience.inform(self.audience.places, self._info)
+
+    # -- talking ------------------------------------------------------------------------------------------------
+
+    async def say(self, listener: Listener, text: str) -> None:
+        """Keep a line of chat and pass it on."""
+        if not self.table.terms.chat:
+            raise Refused(Code.FORBIDDEN, "this table has no chat")
+        user = listener.user
+        if user is None:
+            raise Refused(Code.NOT_SIGNED_IN, f"chat needs a user: {HOW_TO_SIGN_IN}")
+        said = self.chat.allow(user.id, text, asyncio.get_running_loop().time())
+        room, at = room_of(listener.seat), self._services.now()
+        number = await self._services.store.chat.add(self.id, room, user.id, user.name, at, said)
+        self.hear_line(wire.ChatLine(number, room, user.id, user.name, at, said))
+        self._services.tell_others("chat", [self.id, number])
+
+    def hear_line(self, line: wire.ChatLine) -> None:
+        """Pass a line of chat on."""
+        self.chat.lines.append(line)
+        for place in self.audience.places:
+            table = self.spectators_see if place is None else self.table
+            self.audience.say(place, line, over=table.status is Status.OVER)
+
+    # -- time ---------------------------------------------------------------------------------------------------
+
+    def _set_alarms(self) -> None:
+        if not self._closed:
+            self._clock.set(self.table.clocks.deadline())
+            self._curtain.set(None if self._delayed is None else self._delayed.due())
+
+    def _time_is_out(self) -> None:
+        self._services.tasks.start_alone(self.run_out())
+
+    async def run_out(self) -> None:
+        """Let the table's policy apply to whoever is out of time."""
+        try:
+            await self.change(lambda table, now: table.run_out(now))
+        except Refused:  # the database is away; the table is not
+            if not self._closed:
+                self._clock.set(self._services.now() + RETRY)
+        else:
+            self._set_alarms()
+
+    async def wake(self, claimed: int) -> None:
+        """Look after a table that was due and is due again at the time claimed, unless there is nothing to do."""
+        self._due = claimed
+        await self.look_again()
+        await self.run_out()
+        self.bots.ask()
+        await self.put_off(claimed, self.table.due(self._services.now()))
+
+    async def put_off(self, was: int, due: int | None) -> None:
+        """Have somebody look after the table at another time, unless it has changed meanwhile."""
+        if await self._services.store.tables.put_off(self.id, was, due):
+            self._due = due
+
+    async def keep_for_bots(self) -> None:
+        """A bot still thinks here: no other worker need look after the table."""
+        soon = self._services.now() + GRACE // 2
+        if self.bots.thinking and self._due is not None and UNKNOWN < self._due < soon:
+            await self.put_off(self._due, self._services.now() + GRACE)
+
+    def close(self) -> None:
+        """Forget alarms and bots; the table goes on from its log."""
+        self._closed = True
+        self._clock.set(None)
+        self._curtain.set(None)
+        self.bots.park()

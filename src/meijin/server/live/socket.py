@@ -1,0 +1,94 @@
+"""The socket of a table: every message of a client is answered, by a receipt, a refusal or what it asked for."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from meijin.server import wire
+from meijin.server.context import Context, NeedsContext
+from meijin.server.live.conversation import Conversation
+from meijin.server.live.listener import Ending, Listener, encode
+from meijin.server.people.user import visitor
+from meijin.server.refusal import Code, Refused
+
+CLOSING: Final = 10.0  # seconds that whoever is told goodbye has to read it
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: Socket, table: FromPath[str], context: NeedsContext, since: FromQuery[str] = "0"
+) -> None:
+    """Play at a table or watch it: ``since`` is how many lines of the log the client has already."""
+    await socket.accept(headers={"x-meijin-worker": context.hub.worker})
+    context.metrics.sockets.inc()
+    try:
+        await _serve(socket, table, since, context)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        context.metrics.sockets.dec()
+
+
+async def _serve(socket: Socket, table: str, since: str, context: Context) -> None:
+    user = visitor(socket)
+    listener = Listener(user)
+    try:
+        known = _lines(since)
+        live = await context.hub.open(table)
+        if user is not None:
+            listener.muted = await context.store.people.mutes(user.id)
+        await live.join(listener, known)
+    except Refused as refused:
+        context.metrics.refusals.labels(refused.code.value).inc()
+        listener.send(encode(wire.Refusal(refused.code, refused.reason)))
+        listener.end(Ending(4000 + refused.status, refused.reason))
+        await _write(socket, listener)
+        return
+    try:
+        await _talk(socket, Conversation(live, listener, context.metrics))
+    finally:
+        live.leave(listener)
+
+
+def _lines(since: str) -> int:
+    if not (since.isascii() and since.isdigit() and len(since) < 10):
+        raise Refused(Code.MALFORMED, "`since` must be how many lines of the log you have, like since=0")
+    return int(since)
+
+
+async def _talk(socket: Socket, conversation: Conversation) -> None:
+    """Read and write side by side; whoever ends the socket ends the reading, and the rest still goes out."""
+    listener = conversation.listener
+    reading = asyncio.create_task(_read(socket, conversation))
+    writing = asyncio.create_task(_write(socket, listener))
+    listener.when_ended(reading.cancel)
+    try:
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        if listener.ending is not None:
+            await asyncio.wait((writing,), timeout=CLOSING)
+    finally:
+        reading.cancel()
+        writing.cancel()
+        results = await asyncio.gather(reading, writing, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+
+
+async def _read(socket: Socket, conversation: Conversation) -> None:
+    while True:
+        await conversation.hear(await socket.receive_text())
+
+
+async def _write(socket: Socket, listener: Listener) -> None:
+    with suppress(OSError):  # the client is gone
+        while (text := await listener.next()) is not None:
+            await socket.send_text(text)
+        if listener.ending is not None:
+            await socket.close(*listener.ending)

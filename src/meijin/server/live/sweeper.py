@@ -1,0 +1,107 @@
+"""Looks after what no one else does: tables a dead worker has left, tables nobody uses, and the heartbeat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from meijin.server.live.services import log
+from meijin.server.refusal import Refused
+from meijin.server.tables.table import GRACE
+
+if TYPE_CHECKING:
+    from meijin.server.live.hub import Hub
+
+UNUSED: Final = 60_000  # milliseconds after which a table nobody needs leaves the memory
+STALE: Final = 24 * 3600 * 1000  # milliseconds after which a table is closed whose game has not begun
+MOST: Final = 100  # tables looked after in one round
+
+
+class Duty(NamedTuple):
+    """Something to be done again and again."""
+
+    every: float  # seconds
+    do: Callable[[], Awaitable[None]]
+
+
+class Sweeper:
+    """The duties of a worker, each in a task of its own."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._services = hub.services
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin to live, and do every duty from now on."""
+        await self._services.store.lives.begin(self._hub.worker, self._services.now())
+        duties = [
+            Duty(2, self.beat),
+            Duty(1, self.wake_due),
+            Duty(2, self.keep_for_bots),
+            Duty(10, self.forget_unused),
+            Duty(600, self.close_stale),
+            Duty(15, self.tell_presence),
+        ]
+        self._tasks = [asyncio.create_task(self._repeat(duty)) for duty in duties]
+
+    async def stop(self) -> None:
+        """Do nothing any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Refused):
+            await self.beat()
+
+    async def _repeat(self, duty: Duty) -> None:
+        while True:
+            try:
+                await duty.do()
+            except Refused as refused:  # the database is away; next time it may be back
+                log.warning("a duty was put off", extra={"reason": refused.reason})
+            except Exception:
+                log.exception("a duty failed")
+            await asyncio.sleep(duty.every)
+
+    async def beat(self) -> None:
+        """Note that this worker lives, and that clocks run."""
+        await self._services.store.lives.beat(self._hub.worker, self._services.now())
+
+    async def wake_due(self) -> None:
+        """Look after tables that somebody should have looked after by now; of several workers one does."""
+        now = self._services.now()
+        tables = self._services.store.tables
+        for table in await tables.due(now, MOST):
+            if await tables.claim(table, now, now + GRACE):
+                self._services.tasks.start_alone(self._wake(table, now + GRACE))
+
+    async def _wake(self, table: str, claimed: int) -> None:
+        await (await self._hub.open(table)).wake(claimed)
+
+    async def keep_for_bots(self) -> None:
+        """Tables whose bots think here are looked after."""
+        for live in list(self._hub.tables.values()):
+            await live.keep_for_bots()
+
+    async def forget_unused(self) -> None:
+        """Let tables leave the memory that nobody needs there, and players whose worker has died."""
+        now = self._services.now()
+        for live in list(self._hub.tables.values()):
+            live.forget_silent_workers()
+            if live.idle_since is not None and now - live.idle_since > UNUSED:
+                self._hub.forget(live)
+        self._services.metrics.live_tables.set(len(self._hub.tables))
+
+    async def close_stale(self) -> None:
+        """Give up tables whose game does not begin."""
+        for table in await self._services.store.tables.stale_open(self._services.now() - STALE):
+            with suppress(Refused):  # it has begun meanwhile
+                await (await self._hub.open(table)).change(lambda table, now: table.close_unused(now))
+
+    async def tell_presence(self) -> None:
+        """Tell other workers again who is here."""
+        for live in self._hub.tables.values():
+            if live.presence.here:
+                live.tell_presence()

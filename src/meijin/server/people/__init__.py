@@ -1,0 +1,1 @@
+"""Who is there: guests and accounts, their cookies and tokens, and how often they may ask."""

@@ -1,0 +1,110 @@
+"""Who asks, and may they ask from there: settled before any handler is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from meijin.server.people.answer import as_header, no_cookie, refuse, session_cookie, with_cookie
+from meijin.server.people.limits import address_key
+from meijin.server.people.origin import SAFE_METHODS, is_ours
+from meijin.server.people.sessions import COOKIE
+from meijin.server.people.user import Connection
+from meijin.server.refusal import Code, Refused
+
+if TYPE_CHECKING:
+    from meijin.server.context import Context
+    from meijin.server.people.service import People, Recognised
+
+# Whoever asks to be recognised anew is not turned away for a cookie that is no longer good.
+_ANEW: Final = frozenset({"/api/session", "/api/sign-in", "/api/account"})
+_WATCHING: Final = frozenset({"/healthz", "/metrics"})  # whoever looks after the server may look as often as they like
+
+
+class AddressLimits(ASGIMiddleware):
+    """Refuses whoever asks too often."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Count the request, and pass it on unless there were too many."""
+        people = _context(scope).people
+        if scope["path"] not in _WATCHING:
+            try:
+                people.limits.request(address_of(scope), people.clock())
+            except Refused as refused:
+                await refuse(refused, scope, receive, send)
+                return
+        await next_app(scope, receive, send)
+
+
+class Identify(ASGIMiddleware):
+    """Finds out who asks, by token or cookie, and sees to it that the next cookie is brought in time."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Say in ``scope["user"]`` and ``scope["auth"]`` who asks; None if nobody does."""
+        scope["user"] = scope["auth"] = None
+        if not scope["path"].startswith("/api/"):  # pages and their parts are everybody's
+            await next_app(scope, receive, send)
+            return
+        context = _context(scope)
+        connection: Connection = ASGIConnection(scope)
+        cookie = connection.cookies.get(COOKIE)
+        try:
+            _check_origin(connection, context.settings.origins)
+            recognised = await _recognise(context.people, connection, cookie)
+            if recognised is not None:
+                context.people.limits.request_of(recognised.user.id, context.people.clock())
+        except Refused as refused:
+            # A page cannot take such a cookie away itself, and would be refused with it for ever.
+            shown = cookie is not None and "authorization" not in connection.headers
+            useless = shown and refused.code is Code.NOT_SIGNED_IN
+            await refuse(refused, scope, receive, send, [as_header(no_cookie(scope))] if useless else [])
+            return
+        if recognised is not None:
+            scope["user"], scope["auth"] = recognised.user, recognised.auth
+            if recognised.cookie is not None and scope["type"] == ScopeType.HTTP:
+                send = with_cookie(send, session_cookie(scope, recognised.cookie))
+        await next_app(scope, receive, send)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as limits count it."""
+    client = scope.get("client")
+    return address_key(client[0]) if client else "local"
+
+
+async def _recognise(people: People, connection: Connection, cookie: str | None) -> Recognised | None:
+    authorization = connection.headers.get("authorization")
+    if authorization is not None:
+        return await people.by_token(authorization)
+    if cookie is None:
+        return None
+    try:
+        return await people.by_cookie(cookie)
+    except Refused as refused:
+        if refused.code is Code.NOT_SIGNED_IN and connection.scope["path"] in _ANEW:
+            return None
+        raise
+
+
+def _check_origin(connection: Connection, origins: tuple[str, ...]) -> None:
+    """Refuse a page of another site; a program that shows a token is asked by nobody's browser."""
+    scope, headers = connection.scope, connection.headers
+    origin = headers.get("origin")
+    if origin is None or "authorization" in headers:
+        return
+    changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
+    if changes and not is_ours(origin, headers.get("host", ""), origins):
+        raise Refused(Code.FOREIGN_ORIGIN, "a page of another site may not do this; the server's --origin allows some")
+
+
+def _context(scope: Scope) -> Context:
+    context: Context = scope["litestar_app"].state.context
+    return context

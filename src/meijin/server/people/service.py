@@ -1,0 +1,182 @@
+"""What people do: become a guest, make an account, sign in, give a program a token."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from meijin.server.people import names, passwords, sessions, tokens
+from meijin.server.people.limits import Limits
+from meijin.server.people.passwords import Passwords
+from meijin.server.people.signing import Signer, new_key
+from meijin.server.people.tokens import Token
+from meijin.server.people.user import HOW_TO_SIGN_IN, Auth, User
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.people import PeopleStore
+
+_KEY: Final = "signing"
+_NOT_TOUCHED_FOR: Final = 60_000  # how exactly the last use of a token is known
+
+
+def now_in_ms() -> int:
+    """The time in milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Recognised(NamedTuple):
+    """Who asks, and the cookie the answer is to bring if it is time for the next one."""
+
+    user: User
+    auth: Auth
+    cookie: str | None = None
+
+
+class People:
+    """The people of a server."""
+
+    def __init__(
+        self,
+        store: PeopleStore,
+        signer: Signer,
+        limits: Limits,
+        passwords: Passwords | None = None,
+        clock: Callable[[], int] = now_in_ms,
+    ) -> None:
+        self.store = store
+        self.signer = signer
+        self.limits = limits
+        self.clock = clock
+        self.passwords = passwords or Passwords()
+
+    @classmethod
+    async def open(cls, store: PeopleStore, *, rate_limits: bool = True) -> People:
+        """The people in a store, whose signing key is made when it is opened for the first time."""
+        await store.forget_ended(now_in_ms())
+        return cls(store, Signer(await store.key(_KEY, new_key())), Limits(rate_limits))
+
+    # -- who is it -------------------------------------------------------------------------------------------------
+
+    async def by_token(self, authorization: str) -> Recognised:
+        """Who shows this ``Authorization`` header."""
+        shown = tokens.read(authorization)
+        if shown is None:
+            raise _unrecognised("the Authorization header is not `Bearer mjn_...` with a token of this server")
+        found = await self.store.token(shown.id)
+        now = self.clock()
+        if found is None or not tokens.is_good(found[0], shown.secret, now):
+            raise _unrecognised("the token is unknown, revoked or expired: make a new one with `POST /api/tokens`")
+        token, user = found
+        if token.used is None or now - token.used > _NOT_TOUCHED_FOR:
+            await self.store.touch_token(token.id, now)
+        return Recognised(user, Auth("token", token.id))
+
+    async def by_cookie(self, value: str) -> Recognised:
+        """Who shows this cookie."""
+        shown = sessions.read_cookie(self.signer, value)
+        found = None if shown is None else await self.store.session(shown.id)
+        if shown is None or found is None:
+            raise _no_session()
+        session, user = found
+        step = sessions.go_on(self.signer, session, shown.secret, self.clock())
+        if step is None:
+            raise _no_session()
+        if step.session != session:
+            await self.store.keep(session, step.session)
+        offered = step.offered and sessions.write_cookie(self.signer, session.id, step.offered)
+        return Recognised(user, Auth("cookie", session.id), offered)
+
+    # -- becoming somebody -----------------------------------------------------------------------------------------
+
+    async def new_guest(self) -> tuple[User, str]:
+        """A new guest with a friendly name, and the cookie to be recognised by."""
+        name = names.friendly()
+        while await self.store.account(name) is not None:
+            name = names.friendly()
+        user = User(secrets.token_hex(8), name, False, self.clock())
+        session, cookie = self._begin(user)
+        await self.store.welcome(user, None, session)
+        return user, cookie
+
+    async def new_account(self, guest: User | None, name: str, password: str) -> tuple[User, str]:
+        """An account, of a guest with all their games or of somebody new, and its cookie."""
+        if guest is not None and guest.account:
+            raise Refused(Code.CONFLICT, f"you are signed in as {guest.name}: sign out to make another account")
+        name = names.checked(name)
+        passwords.checked(password)
+        if await self.store.account(name) is not None:  # before the costly part; the database has the last word
+            raise Refused(Code.CONFLICT, f"there is an account called {name!r} already: choose another name")
+        kept = await self.passwords.hash(password)
+        user = User(secrets.token_hex(8) if guest is None else guest.id, name, True, self.clock())
+        if guest is not None:
+            user = replace(user, created=guest.created)
+        session, cookie = self._begin(user)
+        if guest is None:
+            await self.store.welcome(user, kept, session)
+        else:
+            await self.store.make_account(user, kept, session)
+        return user, cookie
+
+    async def check_password(self, name: str, password: str) -> User:
+        """The user of that name and password; anybody else is refused, in words that do not tell which was wrong."""
+        name = names.checked(name)
+        key = names.folded(name)
+        self.limits.attempt(key, self.clock())
+        account = await self.store.account(name)
+        kept = None if account is None else account.password
+        if not await self.passwords.matches(kept, password) or account is None:
+            raise Refused(Code.NOT_SIGNED_IN, "there is no account of this name and password")
+        self.limits.succeeded(key)
+        if self.passwords.outdated(account.password):
+            await self.store.keep_password(account.user.id, await self.passwords.hash(password))
+        return account.user
+
+    async def sign_in(self, user: User) -> str:
+        """The cookie of a new session."""
+        session, cookie = self._begin(user)
+        await self.store.begin(session)
+        return cookie
+
+    # -- being somebody --------------------------------------------------------------------------------------------
+
+    async def rename(self, user: User, name: str) -> User:
+        """The user under another name."""
+        name = names.checked(name)
+        await self.store.rename(user, name)
+        return replace(user, name=name)
+
+    async def change_password(self, user: User, old: str, new: str) -> str:
+        """Change the password of an account and give the cookie of the only session that is left."""
+        if not user.account:
+            raise Refused(Code.CONFLICT, "a guest has no password: make an account with `POST /api/account`")
+        passwords.checked(new)
+        try:
+            await self.check_password(user.name, old)
+        except Refused as refused:
+            if refused.code is Code.NOT_SIGNED_IN:
+                raise Refused(Code.FORBIDDEN, "the old password is another") from None
+            raise
+        session, cookie = self._begin(user)
+        await self.store.change_password(user.id, await self.passwords.hash(new), session)
+        return cookie
+
+    async def new_token(self, user: User, name: str, days: int | None) -> tuple[Token, str]:
+        """A token for a program, and the text that is shown once."""
+        token, text = tokens.make(user.id, names.checked(name), self.clock(), days)
+        await self.store.add_token(token)
+        return token, text
+
+    def _begin(self, user: User) -> tuple[sessions.Session, str]:
+        session, secret = sessions.begin(user.id, self.clock())
+        return session, sessions.write_cookie(self.signer, session.id, secret)
+
+
+def _unrecognised(reason: str) -> Refused:
+    return Refused(Code.NOT_SIGNED_IN, reason)
+
+
+def _no_session() -> Refused:
+    return _unrecognised(f"your cookie is no longer good: {HOW_TO_SIGN_IN}")

@@ -1,0 +1,1 @@
+"""A plain page that plays any game, without a build."""

@@ -1,0 +1,46 @@
+"""Serves the plain page: one HTML file for all addresses, one style sheet and a few scripts."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from litestar import Response, Router, get
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from meijin.server.api.caching import AnyRequest, cacheable, tagged
+from meijin.server.plain.security import PAGE_HEADERS
+from meijin.server.refusal import Code, Refused
+
+KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+
+
+@cache
+def _file(name: str) -> tuple[str, str]:
+    return tagged(files("meijin.server.plain").joinpath(name).read_text(encoding="utf-8"))
+
+
+@cache
+def _served() -> frozenset[str]:
+    """The files that may be asked for by name."""
+    found = files("meijin.server.plain").iterdir()
+    return frozenset(each.name for each in found if each.name.rpartition(".")[2] in KINDS)
+
+
+@get(["/", "/tables/{table:str}", "/invitations/{code:str}"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: AnyRequest) -> Response[str]:
+    """The page; its script looks at the address."""
+    return cacheable(request, *_file("index.html"), "text/html")
+
+
+@get("/plain/{name:str}", include_in_schema=False, sync_to_thread=False)
+def show_file(request: AnyRequest, name: FromPath[str]) -> Response[str]:
+    """A file of the page."""
+    if name not in _served():
+        raise Refused(Code.UNKNOWN, f"the page has no file {name[:40]!r}")
+    return cacheable(request, *_file(name), KINDS[name.rpartition(".")[2]])
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    Router("/", route_handlers=[show_page, show_file], response_headers=PAGE_HEADERS)
+]

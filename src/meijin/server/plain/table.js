@@ -1,0 +1,276 @@
+// A table: who is there, the position, what to choose, the log, the chat.
+import { board, makeGuide } from "./board.js";
+import { input } from "./lobby.js";
+import { ask, TableSocket } from "./net.js";
+import { button, capital, make, sure, tell, words } from "./page.js";
+
+export async function showTable(main, id) {
+  const table = await ask("GET", `/api/tables/${id}`);
+  const [info, { cards }] = await Promise.all([
+    ask("GET", `/api/games/${table.game}`),
+    ask("GET", `/api/games/${table.game}/cards`),
+  ]);
+  document.title = `${table.game_name} - Meijin`;
+  new TablePage(main, table, makeGuide(info, cards));
+}
+
+class TablePage {
+  constructor(main, table, guide) {
+    this.path = `/api/tables/${table.id}`;
+    this.table = table;
+    this.guide = guide;
+    this.seat = null;
+    this.update = null;
+    this.heardAt = Date.now();
+    this.log = []; // [number, text]
+    this.chat = [];
+    this.busy = false;
+    this.parts = Object.fromEntries(["seats", "prompt", "deeds", "board"].map((name) => [name, make("section", { class: name })]));
+    this.parts.prompt.setAttribute("aria-live", "polite");
+    this.logList = make("ol", { class: "log", tabindex: 0, "aria-label": "log" });
+    this.chatList = make("ol", { class: "log", tabindex: 0, "aria-label": "chat" });
+    main.replaceChildren(
+      make("h1", {}, table.game_name),
+      make(
+        "div",
+        { class: "table" },
+        make("div", {}, this.parts.seats, this.parts.prompt, this.parts.deeds, this.parts.board),
+        make("aside", {}, make("h2", {}, "Log"), this.logList, make("h2", {}, "Chat"), this.chatList, this.talk()),
+      ),
+    );
+    this.draw();
+    this.socket = new TableSocket(table.id, (message) => this.hear(message), (how) => this.connection(how));
+    setInterval(() => this.drawClocks(), 500);
+  }
+
+  connection(how) {
+    tell(how === "away" ? "The connection is lost; the page tries again by itself." : how === "gone" ? "This table is not there for you." : "");
+  }
+
+  hear(message) {
+    if (message.type === "hello") {
+      this.seat = message.seat;
+      this.table = message.table;
+      this.chat = message.chat.map((line) => line);
+      this.drawChat();
+      if (message.update) this.take(message.update);
+    } else if (message.type === "update") this.take(message);
+    else if (message.type === "table") this.table = message.table;
+    else if (message.type === "chat") {
+      this.chat.push(message);
+      this.drawChat();
+    } else if (message.type === "refusal") {
+      this.busy = false;
+      tell(message.reason);
+    } else if (message.type === "receipt") {
+      this.busy = false;
+      tell();
+    } else if (message.type === "notice") this.addLine("", message.text);
+    this.draw();
+  }
+
+  /** The lines of an update are the last ones of the log: whatever we have from there on was taken back. */
+  take(update) {
+    const first = update.lines - update.log.length;
+    this.log = this.log.filter(([number]) => number !== "" && number < first);
+    update.log.forEach((line, place) => this.log.push([first + place, line.text]));
+    this.update = update;
+    this.heardAt = Date.now();
+    this.drawLog();
+  }
+
+  addLine(number, text) {
+    this.log.push([number, text]);
+    this.drawLog();
+  }
+
+  act(action) {
+    this.busy = true;
+    this.socket.say({ type: "act", action, asked: this.update.prompt?.asked ?? "" });
+    this.draw();
+  }
+
+  // -- drawing ------------------------------------------------------------------------------------------------------
+
+  draw() {
+    const focused = document.activeElement?.dataset?.keep;
+    this.parts.seats.replaceChildren(make("div", { class: "seats" }, this.table.seats.map((seat) => this.seatCard(seat))));
+    this.parts.prompt.replaceChildren(...this.prompt());
+    this.parts.deeds.replaceChildren(make("div", { class: "row" }, this.deeds()));
+    this.parts.board.replaceChildren(...(this.update ? [make("h2", {}, "The table"), board(this.guide, this.update.view)] : []));
+    this.drawClocks();
+    if (focused) document.querySelector(`[data-keep="${focused}"]`)?.focus();
+  }
+
+  seatCard(seat) {
+    const deciders = this.update?.over ? [] : (this.update?.view.deciders ?? []);
+    const turn = deciders.includes(seat.seat);
+    const how = [];
+    if (seat.bot) how.push("bot");
+    else if (seat.user && !seat.connected) how.push("not connected");
+    if (seat.away) how.push("has left");
+    if (seat.stand_in) how.push(`${seat.stand_in} plays on`);
+    if (this.table.status === "open" && seat.ready) how.push("ready");
+    if (turn) how.push("chooses");
+    const card = make(
+      "div",
+      { class: `seat${turn ? " turn" : ""}${seat.you ? " you" : ""}` },
+      make("small", {}, capital(seat.seat)),
+      make("div", {}, make("strong", {}, seat.name || "free")),
+      make("small", {}, how.join(", ")),
+      make("div", { class: "clock", "data-seat": seat.seat }),
+      this.seatDeeds(seat),
+    );
+    return card;
+  }
+
+  seatDeeds(seat) {
+    const mine = this.table.seats.find((each) => each.you);
+    const host = mine && mine.user === this.table.host;
+    const path = `${this.path}/seats/${seat.seat}`;
+    const deeds = [];
+    if (this.table.status === "open") {
+      if (!seat.name) {
+        if (!mine) deeds.push(this.change("Sit here", "PUT", path));
+        if (host) deeds.push(this.change("Bot", "PUT", path, { bot: "greedy" }), button("Invite", () => this.invite(path)));
+      } else if (seat.you || host) deeds.push(this.change(seat.you ? "Stand up" : "Remove", "DELETE", path));
+    } else if (this.table.status === "running" && mine && !seat.you && !seat.bot && !seat.stand_in && (seat.away || !seat.connected)) {
+      deeds.push(button("Let a bot play on", () => this.socket.say({ type: "give", seat: seat.seat })));
+    }
+    return make("div", { class: "row" }, deeds);
+  }
+
+  change(label, method, path, body, attributes) {
+    const deed = async () => {
+      this.table = await ask(method, path, body);
+      this.draw();
+    };
+    return button(label, deed, attributes);
+  }
+
+  async invite(path) {
+    const { path: page } = await ask("POST", `${path}/invitation`);
+    const link = new URL(page, location.href).href;
+    this.addLine("", `Send this link to a friend: ${link}`);
+    await navigator.clipboard?.writeText(link).then(() => tell("The link is copied: send it to a friend."), () => {});
+  }
+
+  prompt() {
+    const update = this.update;
+    if (update?.over) return [this.outcome(update.over)];
+    if (update?.request) return [this.request(update.request)];
+    if (!update?.prompt) return [];
+    const choices = update.prompt.choices.map((choice) =>
+      button([make("b", {}, choice.action), make("small", {}, choice.says)], () => this.act(choice.action), { title: choice.says, "data-keep": `choice ${choice.action}` }),
+    );
+    if (this.busy) for (const choice of choices) choice.disabled = true;
+    return [make("div", { class: "prompt" }, make("h2", {}, "Your choice"), make("div", { class: "choices" }, choices), choices.length > 4 ? this.saying() : null)];
+  }
+
+  /** Some games let you say several choices at once. */
+  saying() {
+    const field = make("input", { name: "saying", placeholder: "or in words, like the choices above", "data-keep": "saying", autocomplete: "off", "aria-label": "your choice in words" });
+    const form = make("form", { class: "talk" }, field, make("button", {}, "Do it"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (field.value.trim()) this.act(field.value.trim());
+    });
+    return form;
+  }
+
+  request(request) {
+    const answer = (agree) => () => this.socket.say({ type: "answer_undo", agree });
+    const asked = request.waiting.includes(this.seat);
+    return make(
+      "div",
+      { class: "prompt" },
+      make("p", {}, `${capital(request.seat)} asks to take the last choice back.`),
+      asked ? make("div", { class: "row" }, button("Agree", answer(true), { class: "main" }), button("Refuse", answer(false))) : null,
+    );
+  }
+
+  outcome(over) {
+    const results = Object.entries(over.returns).sort((one, other) => other[1] - one[1]);
+    return make(
+      "div",
+      { class: "over" },
+      make("h2", {}, `The game is over: ${words(over.reason)}`),
+      make("ul", { class: "plain" }, results.map(([seat, result]) => make("li", {}, `${capital(seat)}: ${result}`))),
+      make("p", {}, make("small", {}, "The seed was ", make("code", {}, over.seed), "; its SHA-256 was shown before the game as ", make("code", {}, this.table.commitment), ".")),
+      make("a", { href: `${this.path}/record` }, "Download the record"),
+    );
+  }
+
+  deeds() {
+    const mine = this.table.seats.find((seat) => seat.you);
+    const status = this.table.status;
+    const deeds = [];
+    if (status === "open" && mine) {
+      if (mine.user === this.table.host) {
+        deeds.push(this.change("Start", "POST", `${this.path}/start`, undefined, { class: "main" }));
+        deeds.push(button("Close the table", async () => (await sure("Give this table up?")) && location.assign((await ask("DELETE", this.path)) && "/"), { class: "grave" }));
+      } else deeds.push(this.change(mine.ready ? "Not ready" : "Ready", "PUT", `${this.path}/ready`, { ready: !mine.ready }, { class: "main" }));
+      deeds.push(this.ownOptions());
+    }
+    if (status === "running" && mine) {
+      deeds.push(button("Undo", () => this.socket.say({ type: "undo" })));
+      if (this.update?.prompt?.resign) deeds.push(button("Resign", async () => (await sure("Resign? The game is lost then.")) && this.act("resign"), { class: "grave" }));
+      if (mine.away || mine.stand_in) deeds.push(button("I am back", () => this.socket.say({ type: "back" }), { class: "main" }));
+      else deeds.push(button("Leave", async () => (await sure("Leave the game? The seat stays yours.")) && this.socket.say({ type: "leave" })));
+    }
+    if (status === "over" && mine) deeds.push(button(this.table.rematch ? "To the rematch" : "Play again", async () => location.assign(`/tables/${(await ask("POST", `${this.path}/rematch`)).id}`), { class: "main" }));
+    if (status === "closed") deeds.push(make("p", {}, "This table was given up."));
+    if (!mine && status !== "open") deeds.push(make("p", { class: "quiet" }, "You watch."));
+    return deeds;
+  }
+
+  ownOptions() {
+    const seat = this.table.seats.find((each) => each.you).seat;
+    return this.guide.info.options
+      .filter((option) => option.seat === seat)
+      .map((option) => {
+        const control = input(option);
+        control.value = this.table.options[option.name] ?? "";
+        const save = this.changeOwn(option, control);
+        return make("label", {}, capital(option.name), control, save);
+      });
+  }
+
+  changeOwn(option, control) {
+    return button("Choose", async () => {
+      this.table = await ask("PUT", `${this.path}/options`, { options: { [option.name]: control.value } });
+      this.draw();
+    });
+  }
+
+  drawClocks() {
+    for (const clock of this.update?.clocks ?? []) {
+      const place = this.parts.seats.querySelector(`[data-seat="${clock.seat}"]`);
+      const left = Math.max(0, clock.left - (clock.running && !this.update.over ? Date.now() - this.heardAt : 0));
+      const seconds = Math.ceil(left / 1000);
+      if (place) place.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}${clock.running ? " running" : ""}`;
+    }
+  }
+
+  drawLog() {
+    this.logList.replaceChildren(...this.log.map(([, text]) => make("li", {}, text)));
+    this.logList.scrollTop = this.logList.scrollHeight;
+  }
+
+  drawChat() {
+    this.chatList.replaceChildren(...this.chat.map((line) => make("li", {}, make("b", {}, `${line.name}: `), line.text)));
+    this.chatList.scrollTop = this.chatList.scrollHeight;
+  }
+
+  talk() {
+    if (!this.table.chat) return null;
+    const field = make("input", { maxlength: 500, placeholder: "Say something", "aria-label": "chat", autocomplete: "off" });
+    const form = make("form", { class: "talk" }, field, make("button", {}, "Say"));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (field.value.trim()) this.socket.say({ type: "say", text: field.value.trim() });
+      field.value = "";
+    });
+    return form;
+  }
+}

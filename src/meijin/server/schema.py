@@ -1,0 +1,118 @@
+"""The JSON schema of everything that goes over the wire, and the client's TypeScript types made from it.
+
+Both are kept in the repository and written anew by::
+
+    python -m meijin.server.schema docs/wire.schema.json web/src/wire.ts
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from meijin.server import about, wire
+from meijin.server.people import bodies
+from meijin.server.people.user import User
+from meijin.server.tables import fairness
+from meijin.server.typescript import declarations
+
+UNIONS: Final = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+BODIES: Final = (
+    wire.NewTable,
+    wire.PlayNow,
+    wire.TakeSeat,
+    wire.Ready,
+    wire.OwnOptions,
+    wire.Invitation,
+    wire.Lobby,
+    wire.TableInfo,
+    wire.Problem,
+    about.Games,
+    about.GameInfo,
+    about.Cards,
+    fairness.Report,
+    User,
+    *bodies.ALL,
+)
+_FIELD: Final = re.compile(r"    (\w+): .*?  # (.*)")
+_REF: Final = "#/$defs/{name}"
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """One schema with every type under ``$defs``; ``ClientMessage`` and ``ServerMessage`` are what a socket carries."""
+    kinds = [*UNIONS.values(), *BODIES]
+    found, components = msgspec.json.schema_components(kinds, ref_template=_REF)
+    unions = dict(zip(UNIONS, found[: len(UNIONS)], strict=True))
+    structs = {kind.__name__: kind for kind in _structs(kinds)}
+    for name, component in components.items():
+        if name in structs:
+            _complete(component, structs[name])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Meijin: what goes over the wire",
+        "$defs": {**unions, **components},
+    }
+
+
+def _complete(component: dict[str, Any], kind: type[msgspec.Struct]) -> None:
+    """Add what the classes say beyond types: the remarks beside fields, and that the server leaves nothing out."""
+    for field, remark in _FIELD.findall(inspect.getsource(kind)):
+        component["properties"][field].setdefault("description", re.sub(r"\bNone\b", "null", remark))
+    component["description"] = component["description"].replace("``", "`")
+    if not kind.__struct_config__.forbid_unknown_fields:
+        component["required"] = list(component["properties"])
+
+
+def _structs(kinds: Sequence[Any]) -> list[type[msgspec.Struct]]:
+    """All structs that are reached from some types."""
+    seen: dict[type[msgspec.Struct], None] = {}
+
+    def visit(node: object) -> None:
+        if isinstance(node, msgspec.inspect.StructType):
+            if node.cls in seen:
+                return
+            seen[node.cls] = None
+            for field in node.fields:
+                visit(field.type)
+        elif isinstance(node, msgspec.inspect.UnionType):
+            for each in node.types:
+                visit(each)
+        elif isinstance(node, (msgspec.inspect.VarTupleType, msgspec.inspect.ListType)):
+            visit(node.item_type)
+        elif isinstance(node, msgspec.inspect.DictType):
+            visit(node.value_type)
+        elif isinstance(node, msgspec.inspect.Metadata):
+            visit(node.type)
+
+    for info in msgspec.inspect.multi_type_info(kinds):
+        visit(info)
+    return list(seen)
+
+
+def as_json() -> str:
+    """The schema as the repository keeps it."""
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the schema and the TypeScript types to two files."""
+    if len(arguments) != 2:
+        print("usage: python -m meijin.server.schema SCHEMA.json TYPES.ts", file=sys.stderr)
+        return 2
+    for target, text in zip(arguments, (as_json(), declarations(schema())), strict=True):
+        Path(target).parent.mkdir(parents=True, exist_ok=True)
+        Path(target).write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

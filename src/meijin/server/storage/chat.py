@@ -1,0 +1,53 @@
+"""What people said at the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Row, Select, delete, insert, select
+
+from meijin.server.storage import schema
+from meijin.server.storage.connections import Database
+from meijin.server.wire import ChatLine
+
+
+class ChatStore:
+    """The chat of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table: str, room: str, user: str, name: str, at: int, text: str) -> int:
+        """Keep a line and give its number."""
+        line = {"table_id": table, "room": room, "user": user, "name": name, "at": at, "text": text}
+        return await self._database.transact(
+            lambda connection: connection.scalars(insert(schema.chat).returning(schema.chat.c.id), [line]).one()
+        )
+
+    async def lines(self, table: str, rooms: Sequence[str], limit: int = 100) -> list[ChatLine]:
+        """The last lines of some rooms of a table, in the order they were said."""
+        chat = schema.chat.c
+        query = _lines().where(chat.table_id == table, chat.room.in_(rooms)).order_by(chat.id.desc()).limit(limit)
+        async with self._database.reading() as connection:
+            result = await connection.execute(query)
+        return [_line(row) for row in reversed(result.all())]
+
+    async def line(self, number: int) -> ChatLine | None:
+        """One line; None if it is gone."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(_lines().where(schema.chat.c.id == number))).one_or_none()
+        return None if row is None else _line(row)
+
+    async def delete_of(self, user: str) -> None:
+        """Forget all that somebody said."""
+        lines = delete(schema.chat).where(schema.chat.c.user == user)
+        await self._database.transact(lambda connection: connection.execute(lines))
+
+
+def _lines() -> Select[int, str, str, str, int, str]:
+    chat = schema.chat.c
+    return select(chat.id, chat.room, chat.user, chat.name, chat.at, chat.text)
+
+
+def _line(row: Row[int, str, str, str, int, str]) -> ChatLine:
+    return ChatLine(*row)

@@ -1,0 +1,191 @@
+"""Connections to the database: many that read; on SQLite only one transaction writes at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.address import Address, PostgreSQL, SQLiteFile
+
+LOST: Final = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+_MISTAKES: Final = (IntegrityError, DataError, ProgrammingError)  # of the question, not of the database
+
+T = TypeVar("T")
+
+_READERS: Final = 4
+_POSTGRES_CONNECTIONS: Final = 10
+_WAIT_FOR_LOCK: Final = 10_000  # milliseconds: another process may hold a SQLite file, for an upgrade or by hand
+_CONNECT_SECONDS: Final = 10.0
+_COMMAND_SECONDS: Final = 20.0
+
+
+class Database:
+    """The database as the parts of the store use it."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self._turn: asyncio.Lock | nullcontext[None]
+        self._thread: _WritingThread | None = None
+        if isinstance(address, SQLiteFile):
+            self._writer = _sqlite_writer(address.path)
+            self._reader = _sqlite_reader(address.path)
+            self._engines = [self._writer, self._reader]
+            self._thread = _WritingThread(address.path)
+            # Whoever writes waits here and not in SQLite, which would make it wait blindly and perhaps give up.
+            self._turn = asyncio.Lock()
+        else:
+            self._writer = _postgres(address)
+            # Both share their connections; what only reads spares itself the transaction.
+            self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+            self._engines = [self._writer]
+            self._turn = nullcontext()
+
+    @property
+    def several_workers(self) -> bool:
+        """Whether more than one process may serve from it."""
+        return isinstance(self.address, PostgreSQL)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that only reads; every statement sees what is committed when it begins."""
+        with _lost_is_unavailable():
+            async with self._reader.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection with a transaction that is committed at the end, or rolled back on an exception."""
+        with _lost_is_unavailable():
+            async with self._turn, self._writer.begin() as connection:
+                yield connection
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """All of ``work`` in one transaction; cheaper than :meth:`writing`, as SQLite does it in one go in a thread."""
+        with _lost_is_unavailable():
+            if self._thread is None:
+                async with self._writer.begin() as connection:
+                    return await connection.run_sync(work)
+            async with self._turn:
+                return await self._thread.run(work)
+
+    async def ping(self) -> None:
+        """Ask something, so that a database that is not there is noticed."""
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        """Close all connections."""
+        for engine in self._engines:
+            await engine.dispose()
+        if self._thread is not None:
+            await self._thread.close()
+
+
+class _WritingThread:
+    """A thread with a connection of its own, in which a whole transaction with SQLite costs one change of threads."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = _prepared(create_engine(URL.create("sqlite", database=str(path)), **_SQLITE_WRITER))
+        self._executor = ThreadPoolExecutor(1, thread_name_prefix="meijin-writer")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._executor, self._transact, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._executor, self._engine.dispose)
+        self._executor.shutdown()
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+
+async def connect_postgres(address: PostgreSQL) -> asyncpg.Connection:
+    """A new connection of its own, outside the pool."""
+    return await asyncpg.connect(
+        address.dsn,
+        timeout=_CONNECT_SECONDS,
+        command_timeout=_COMMAND_SECONDS,
+        server_settings={"application_name": "meijin"},
+    )
+
+
+@contextmanager
+def _lost_is_unavailable() -> Iterator[None]:
+    try:
+        yield
+    except _MISTAKES:
+        raise
+    except LOST as error:
+        raise Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again") from error
+
+
+def _sqlite_writer(path: Path) -> AsyncEngine:
+    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_SQLITE_WRITER)
+    _prepared(engine.sync_engine)
+    return engine
+
+
+def _sqlite_reader(path: Path) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        pool_size=_READERS,
+        max_overflow=0,
+        pool_reset_on_return=None,  # there is never a transaction to end
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+    )
+    event.listen(engine.sync_engine, "connect", partial(_set, (f"busy_timeout = {_WAIT_FOR_LOCK}", "query_only = ON")))
+    return engine
+
+
+_SQLITE_WRITER: Final[dict[str, Any]] = {
+    "pool_size": 1,
+    "max_overflow": 0,
+    "hide_parameters": True,
+    "connect_args": {"isolation_level": None},  # we say ourselves when a transaction begins
+}
+
+
+def _prepared(engine: Engine) -> Engine:
+    """An engine whose transactions are durable, begin as writers, and know foreign keys."""
+    pragmas = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {_WAIT_FOR_LOCK}", "foreign_keys = ON")
+    event.listen(engine, "connect", partial(_set, pragmas))
+    event.listen(engine, "begin", _begin_writing)
+    return engine
+
+
+def _set(pragmas: tuple[str, ...], connection: Any, record: object) -> None:
+    del record
+    cursor = connection.cursor()
+    for pragma in pragmas:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_writing(connection: Connection) -> None:
+    # At once and not with the first write: a transaction that began by reading could no longer become a writer.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _postgres(address: PostgreSQL) -> AsyncEngine:
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=partial(connect_postgres, address),
+        pool_size=_POSTGRES_CONNECTIONS,
+        max_overflow=0,
+        pool_pre_ping=True,
+        hide_parameters=True,
+    )

@@ -1,0 +1,199 @@
+"""The journal: all the changes that wait are written and committed together, and only then answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, IntegrityError
+
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage import schema
+from meijin.server.storage.connections import Database
+from meijin.server.tables.entry import Listing, Row, encode
+
+_logger: Final = logging.getLogger("meijin.journal")
+_LARGEST_BATCH: Final = 500
+_BREATH: Final = 0.004  # seconds between two batches, in which the next one gathers: fewer commits cost less
+
+
+class Change(NamedTuple):
+    """What else of a table changes with new rows of its log."""
+
+    due: int | None  # when somebody must look after it
+    listing: Listing | None = None  # as the lobby shows it, where that is new
+    sitting: dict[int, str] | None = None  # who sits where, where that is new
+
+
+class _Waiting(NamedTuple):
+    table: str
+    rows: list[dict[str, object]]
+    change: Change | None
+    answer: asyncio.Future[bool]
+
+    @property
+    def keys(self) -> set[tuple[object, object]]:
+        return {(row["table_id"], row["number"]) for row in self.rows}
+
+
+class Journal:
+    """Appends to the logs of all tables, many in one transaction."""
+
+    def __init__(self, database: Database, on_commit: Callable[[int, float], None] | None = None) -> None:
+        self._database = database
+        self._on_commit = on_commit
+        self._waiting: deque[_Waiting] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
+        """Add rows to a table's log, all or none; False if one of these numbers is already taken."""
+        if self._closed:
+            raise Refused(Code.UNAVAILABLE, "the server is shutting down; nothing was changed, try again")
+        if not rows:
+            raise ValueError("an append has at least one row")
+        waiting = _Waiting(table, log_values(table, rows), change, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        return await waiting.answer
+
+    async def close(self) -> None:
+        """Write what waits, and take no more."""
+        self._closed = True
+        if self._writer is not None:
+            await self._writer
+
+    async def _write_all(self) -> None:
+        try:
+            while batch := self._next_batch():
+                started = time.perf_counter()
+                await self._answer(batch)
+                if self._on_commit is not None:
+                    self._on_commit(len(batch), time.perf_counter() - started)
+                await asyncio.sleep(_BREATH)
+        finally:
+            self._writer = None
+
+    def _next_batch(self) -> list[_Waiting]:
+        """What is written next: of each table only what came first, since it decides about the rest."""
+        batch: dict[str, _Waiting] = {}
+        later: deque[_Waiting] = deque()
+        while self._waiting and len(batch) < _LARGEST_BATCH:
+            waiting = self._waiting.popleft()
+            if waiting.answer.cancelled():
+                continue
+            if batch.setdefault(waiting.table, waiting) is not waiting:
+                later.append(waiting)
+        self._waiting.extendleft(reversed(later))
+        # Every worker goes through the tables in the same order, so that two of them never wait for each other.
+        return [batch[table] for table in sorted(batch)]
+
+    async def _answer(self, batch: list[_Waiting]) -> None:
+        try:
+            won = await self._database.transact(partial(_write, batch))
+        except (IntegrityError, DataError) as error:
+            if len(batch) > 1:  # one of them cannot be written; the others must not suffer
+                for waiting in batch:
+                    await self._answer([waiting])
+                return
+            _refuse(batch, error)
+        except Exception as error:
+            _refuse(batch, error)
+        else:
+            for waiting in batch:
+                if not waiting.answer.done():
+                    waiting.answer.set_result(waiting.table in won)
+
+
+def log_values(table: str, rows: Sequence[Row]) -> list[dict[str, object]]:
+    """Rows as they are inserted into ``log``."""
+    if any(row.number != rows[0].number + place for place, row in enumerate(rows)):
+        raise ValueError("the rows of a log are numbered without gaps")
+    return [{"table_id": table, "number": row.number, "at": row.at, "body": encode(row.entry)} for row in rows]
+
+
+def listing_values(listing: Listing) -> dict[str, object]:
+    """What of a listing is kept in ``tables`` and may change."""
+    return {
+        "status": listing.status.value,
+        "changed": listing.changed,
+        "listing": msgspec.json.encode(listing).decode(),
+    }
+
+
+def sitting_values(table: str, sitting: dict[int, str]) -> list[dict[str, object]]:
+    """Rows as they are inserted into ``sitting``."""
+    return [{"table_id": table, "seat": seat, "user": user} for seat, user in sitting.items()]
+
+
+_INSERT: Final = {
+    "sqlite": sqlite.insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.number),
+    "postgresql": postgresql.insert(schema.log)
+    .on_conflict_do_nothing()
+    .returning(schema.log.c.table_id, schema.log.c.number),
+}
+_WHICH: Final = schema.tables.c.id == bindparam("which")
+_UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"))
+_UPDATE_LISTING: Final = (
+    update(schema.tables)
+    .where(_WHICH)
+    .values({name: bindparam(name) for name in ("due", "status", "changed", "listing")})
+)
+
+
+def _write(batch: list[_Waiting], connection: Connection) -> set[str]:
+    """Write a batch and say for which tables it won."""
+    inserted = _insert(connection, [row for waiting in batch for row in waiting.rows])
+    won = [waiting for waiting in batch if waiting.keys <= inserted]
+    stray = inserted.difference(*(waiting.keys for waiting in won))
+    if stray:
+        log = schema.log.c
+        connection.execute(delete(schema.log).where(tuple_(log.table_id, log.number).in_(list(stray))))
+    _write_changes(connection, [(one.table, one.change) for one in won if one.change is not None])
+    return {waiting.table for waiting in won}
+
+
+def _insert(connection: Connection, rows: list[dict[str, object]]) -> set[tuple[object, object]]:
+    """Insert what is not there yet, and say what that was."""
+    result = connection.execute(_INSERT[connection.dialect.name], rows)
+    return {(table, number) for table, number in result}
+
+
+def _write_changes(connection: Connection, changes: list[tuple[str, Change]]) -> None:
+    dues: list[dict[str, object]] = []
+    listings: list[dict[str, object]] = []
+    for table, change in changes:
+        if change.listing is None:
+            dues.append({"which": table, "due": change.due})
+        else:
+            listings.append({"which": table, "due": change.due, **listing_values(change.listing)})
+    if dues:
+        connection.execute(_UPDATE_DUE, dues)
+    if listings:
+        connection.execute(_UPDATE_LISTING, listings)
+    seated = [(table, change.sitting) for table, change in changes if change.sitting is not None]
+    if seated:
+        tables = [table for table, _ in seated]
+        connection.execute(delete(schema.sitting).where(schema.sitting.c.table_id.in_(tables)))
+    rows = [row for table, sitting in seated for row in sitting_values(table, sitting)]
+    if rows:
+        connection.execute(insert(schema.sitting), rows)
+
+
+def _refuse(batch: list[_Waiting], error: Exception) -> None:
+    cause = error.__cause__ or error
+    _logger.error("%d changes could not be written: %s: %s", len(batch), type(cause).__name__, cause)
+    for waiting in batch:
+        if not waiting.answer.done():
+            refused = Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again")
+            refused.__cause__ = cause
+            waiting.answer.set_exception(refused)

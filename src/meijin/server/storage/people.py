@@ -1,0 +1,260 @@
+"""What is kept of people: users, their sessions and tokens, and whom they do not want to hear."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from meijin.server.people.names import DELETED, folded
+from meijin.server.people.sessions import YEAR, Session
+from meijin.server.people.tokens import MOST, Token
+from meijin.server.people.user import User
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.schema import chat, keys, mutes, sessions, tokens, users
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from meijin.server.storage.connections import Database
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A user with what is kept of their password."""
+
+    user: User
+    password: str
+
+
+_USER = (users.c.id, users.c.name, users.c.folded.is_not(None).label("account"), users.c.created)
+# Beside a session or a token, which have an id, a name and times of their own.
+_ITS_USER = tuple(column.label(f"user_{column.name}") for column in _USER)
+
+
+class PeopleStore:
+    """The people in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def key(self, name: str, proposed: str) -> str:
+        """The key of that name; the proposed one from now on if there was none. Two that propose get the same."""
+        kept = select(keys.c.value).where(keys.c.name == name)
+        async with self._database.reading() as connection:
+            value: str | None = await connection.scalar(kept)
+        if value is not None:
+            return value
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(keys).values(name=name, value=proposed))
+        except IntegrityError:
+            pass  # another worker was first: its key is read below
+        async with self._database.reading() as connection:
+            return str(await connection.scalar(kept))
+
+    # -- users -----------------------------------------------------------------------------------------------------
+
+    async def welcome(self, user: User, password: str | None, session: Session) -> None:
+        """Add a user, with an account if there is a password, and their first session."""
+        row = {"id": user.id, "name": user.name, "created": user.created, "seen": user.created, "deleted": False}
+        own = folded(user.name) if user.account else None
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(users).values(row | {"folded": own, "password": password}))
+                await _begin(connection, session)
+        except IntegrityError:
+            raise _taken(user.name) from None
+
+    async def user(self, user: str) -> User | None:
+        """The user of that id, unless deleted."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(*_USER).where(_is(user)))).one_or_none()
+        return None if row is None else msgspec.convert(row, User, from_attributes=True)
+
+    async def account(self, name: str) -> Account | None:
+        """The account of that name, however it is spelt."""
+        wanted = select(*_USER, users.c.password).where(users.c.folded == folded(name))
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            return None
+        return Account(msgspec.convert(row, User, from_attributes=True), row.password)
+
+    async def rename(self, user: User, name: str) -> None:
+        """Give a user another name; the name of another's account is refused, to guests too."""
+        try:
+            async with self._database.writing() as connection:
+                own = folded(name) if user.account else None
+                if not user.account and await connection.scalar(
+                    select(users.c.id).where(users.c.folded == folded(name))
+                ):
+                    raise _taken(name)
+                await connection.execute(update(users).where(_is(user.id)).values(name=name, folded=own))
+        except IntegrityError:
+            raise _taken(name) from None
+
+    async def make_account(self, user: User, password: str, session: Session) -> None:
+        """Let a guest become an account of the name given; the session is the only thing that opens it."""
+        values = {"name": user.name, "folded": folded(user.name), "password": password}
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(update(users).where(_is(user.id)).values(values))
+                await _forget_ways_in(connection, user.id)
+                await _begin(connection, session)
+        except IntegrityError:
+            raise _taken(user.name) from None
+
+    async def keep_password(self, user: str, password: str) -> None:
+        """Keep the same password in another way."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(users).where(_is(user)).values(password=password))
+
+    async def change_password(self, user: str, password: str, session: Session) -> None:
+        """Keep another password; the session is the only thing that opens the account from now on."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(users).where(_is(user)).values(password=password))
+            await _forget_ways_in(connection, user)
+            await _begin(connection, session)
+
+    async def merge(self, guest: str, account: User) -> None:
+        """Let an account have what a guest said and did not want to hear, and forget the guest."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(chat).where(chat.c.user == guest).values(user=account.id, name=account.name)
+            )
+            for mine, other in ((mutes.c.user, mutes.c.muted), (mutes.c.muted, mutes.c.user)):
+                known = select(other).where(mine == account.id)
+                moved = and_(mine == guest, other.not_in(known), other != account.id)
+                await connection.execute(update(mutes).where(moved).values({mine: account.id}))
+                await connection.execute(delete(mutes).where(mine == guest))
+            await _forget_ways_in(connection, guest)
+            await connection.execute(delete(users).where(users.c.id == guest))
+
+    async def delete(self, user: str) -> None:
+        """Forget whatever is known of a user but that there was one."""
+        nobody = {"name": DELETED, "folded": None, "password": None, "deleted": True}
+        async with self._database.writing() as connection:
+            await _forget_ways_in(connection, user)
+            await connection.execute(delete(mutes).where((mutes.c.user == user) | (mutes.c.muted == user)))
+            await connection.execute(delete(chat).where(chat.c.user == user))
+            await connection.execute(update(users).where(_is(user)).values(nobody))
+
+    # -- sessions --------------------------------------------------------------------------------------------------
+
+    async def begin(self, session: Session) -> None:
+        """Add a session."""
+        async with self._database.writing() as connection:
+            await _begin(connection, session)
+
+    async def session(self, session: str) -> tuple[Session, User] | None:
+        """A session and whose it is."""
+        wanted = select(sessions, *_ITS_USER).join(users).where(sessions.c.id == session)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            return None
+        return msgspec.convert(row, Session, from_attributes=True), _its_user(row)
+
+    async def keep(self, before: Session, after: Session) -> None:
+        """Write how a session went on, unless another request has been faster: it did the same or more."""
+        same = and_(
+            sessions.c.id == before.id,
+            sessions.c.secret == before.secret,
+            sessions.c.next_secret.is_not_distinct_from(before.next_secret),
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(update(sessions).where(same).values(msgspec.structs.asdict(after)))
+            await connection.execute(update(users).where(_is(after.user)).values(seen=after.seen))
+
+    async def end(self, session: str) -> None:
+        """Forget a session."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.id == session))
+
+    async def end_all(self, user: str) -> None:
+        """Forget all sessions and tokens of a user."""
+        async with self._database.writing() as connection:
+            await _forget_ways_in(connection, user)
+
+    async def forget_ended(self, now: int) -> None:
+        """Forget the sessions that nobody used for a year, and the tokens whose time is over."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.seen < now - YEAR))
+            await connection.execute(delete(tokens).where(tokens.c.expires < now))
+
+    # -- tokens ----------------------------------------------------------------------------------------------------
+
+    async def add_token(self, token: Token) -> None:
+        """Add a token, unless its user has too many."""
+        async with self._database.writing() as connection:
+            own = select(func.count()).select_from(tokens).where(tokens.c.user == token.user)
+            if (await connection.scalar(own) or 0) >= MOST:
+                raise Refused(Code.CONFLICT, f"one user has at most {MOST} tokens: revoke one first")
+            await connection.execute(insert(tokens).values(msgspec.structs.asdict(token)))
+
+    async def token(self, token: str) -> tuple[Token, User] | None:
+        """A token and whose it is."""
+        wanted = select(tokens, *_ITS_USER).join(users).where(tokens.c.id == token)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        return None if row is None else (msgspec.convert(row, Token, from_attributes=True), _its_user(row))
+
+    async def tokens_of(self, user: str) -> list[Token]:
+        """The tokens of a user, oldest first."""
+        own = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created, tokens.c.id)
+        async with self._database.reading() as connection:
+            return msgspec.convert((await connection.execute(own)).all(), list[Token], from_attributes=True)
+
+    async def touch_token(self, token: str, now: int) -> None:
+        """Remember when a token was used."""
+        async with self._database.writing() as connection:
+            await connection.execute(update(tokens).where(tokens.c.id == token).values(used=now))
+
+    async def drop_token(self, user: str, token: str) -> bool:
+        """Forget a token; False if the user has none of that id."""
+        own = and_(tokens.c.id == token, tokens.c.user == user)
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(tokens).where(own))).rowcount > 0
+
+    # -- mutes -----------------------------------------------------------------------------------------------------
+
+    async def mute(self, user: str, muted: str) -> None:
+        """Remember that a user does not want to hear another."""
+        try:
+            async with self._database.writing() as connection:
+                await connection.execute(insert(mutes).values(user=user, muted=muted))
+        except IntegrityError:
+            pass  # it is so already
+
+    async def unmute(self, user: str, muted: str) -> None:
+        """Remember that a user wants to hear another again."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(mutes).where(mutes.c.user == user, mutes.c.muted == muted))
+
+    async def mutes(self, user: str) -> frozenset[str]:
+        """The ids of those whom a user does not want to hear."""
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.user == user)))
+
+
+def _is(user: str) -> ColumnElement[bool]:
+    return and_(users.c.id == user, users.c.deleted.is_(False))
+
+
+def _its_user(row: object) -> User:
+    return User(**{field: getattr(row, f"user_{field}") for field in User.__struct_fields__})
+
+
+def _taken(name: str) -> Refused:
+    return Refused(Code.CONFLICT, f"there is an account called {name!r} already: choose another name")
+
+
+async def _begin(connection: AsyncConnection, session: Session) -> None:
+    await connection.execute(insert(sessions).values(msgspec.structs.asdict(session)))
+
+
+async def _forget_ways_in(connection: AsyncConnection, user: str) -> None:
+    await connection.execute(delete(sessions).where(sessions.c.user == user))
+    await connection.execute(delete(tokens).where(tokens.c.user == user))

@@ -1,0 +1,129 @@
+"""The tables of the database; every time in them is in milliseconds since the epoch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _user() -> Column[str]:
+    return Column("user", String, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True)
+
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("folded", String, unique=True),  # only accounts have one, so that their names are theirs alone
+    Column("password", String),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+    Column("became", String),  # the account a guest went over to
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    _user(),
+    Column("secret", String, nullable=False),
+    Column("next_secret", String),
+    Column("previous", String),
+    Column("created", BigInteger, nullable=False),
+    Column("rotated", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", String, primary_key=True),
+    _user(),
+    Column("name", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Column("used", BigInteger),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("user", String, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("terms", Text, nullable=False),
+    Column("game", String, nullable=False),
+    Column("status", String, nullable=False),
+    Column("visibility", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when somebody must look after it: a bot's move, a clock
+    Column("listing", Text, nullable=False),
+    Index("ix_tables_status", "status", "visibility", "created"),
+)
+Index("ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,  # the key is all that is ever asked for, so the rows lie in its order
+)
+
+sitting: Final = Table(
+    "sitting",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user", String, nullable=False, index=True),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("room", String, nullable=False),
+    Column("user", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_autoincrement=True,  # the number of a deleted line is never given again
+)
+
+lives: Final = Table(
+    "lives",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)

@@ -1,0 +1,129 @@
+"""Tables and their logs as the database keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+
+from meijin.server.storage import schema
+from meijin.server.storage.connections import Database
+from meijin.server.storage.journal import Change, Journal, listing_values, log_values, sitting_values
+from meijin.server.tables.entry import Listing, Row, Status, Terms, Visibility, decode
+
+_terms: Final = msgspec.json.Decoder(Terms)
+_listing: Final = msgspec.json.Decoder(Listing)
+
+
+class TableStore:
+    """All tables."""
+
+    def __init__(self, database: Database, journal: Journal) -> None:
+        self._database = database
+        self._journal = journal
+
+    async def create(
+        self, terms: Terms, rows: Sequence[Row], listing: Listing, sitting: dict[int, str], due: int | None
+    ) -> None:
+        """Keep a new table and what has already happened at it."""
+        table = {
+            "id": terms.id,
+            "terms": msgspec.json.encode(terms).decode(),
+            "game": terms.game,
+            "visibility": terms.visibility.value,
+            "host": terms.host,
+            "created": terms.created,
+            "due": due,
+            **listing_values(listing),
+        }
+        log = log_values(terms.id, rows)
+        seated = sitting_values(terms.id, sitting)
+
+        def create(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), [table])
+            if log:
+                connection.execute(insert(schema.log), log)
+            if seated:
+                connection.execute(insert(schema.sitting), seated)
+
+        await self._database.transact(create)
+
+    async def terms(self, table: str) -> Terms | None:
+        """What a table was opened with; None if there is no such table."""
+        async with self._database.reading() as connection:
+            terms = await connection.scalar(select(schema.tables.c.terms).where(schema.tables.c.id == table))
+        return None if terms is None else _terms.decode(terms)
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """A table's log from this number on."""
+        log = schema.log.c
+        query = select(log.number, log.at, log.body).where(log.table_id == table, log.number >= since)
+        async with self._database.reading() as connection:
+            result = await connection.execute(query.order_by(log.number))
+        return [Row(number, at, decode(body)) for number, at, body in result]
+
+    async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
+        """Add rows to a log, all or none; False if another worker was first.
+
+        Where this is refused as unavailable the rows may still have been written, if the connection was lost just
+        after: whoever asked looks again before anything else.
+        """
+        return await self._journal.append(table, rows, change)
+
+    async def listed(self, game: str | None, statuses: Sequence[Status], limit: int) -> list[Listing]:
+        """Public tables for the lobby, newest first; of one game or of all."""
+        table = schema.tables.c
+        query = select(table.listing).where(
+            table.visibility == Visibility.PUBLIC.value, table.status.in_([status.value for status in statuses])
+        )
+        if game is not None:
+            query = query.where(table.game == game)
+        async with self._database.reading() as connection:
+            result = await connection.scalars(query.order_by(table.created.desc(), table.id).limit(limit))
+        return [_listing.decode(listing) for listing in result]
+
+    async def of_user(self, users: Sequence[str], limit: int, before: int | None = None) -> list[Listing]:
+        """Tables at which a person sits, under any of these ids, the last changed first; only those changed before."""
+        table = schema.tables.c
+        seated = select(schema.sitting.c.table_id).where(schema.sitting.c.user.in_(users))
+        query = select(table.listing).where(table.id.in_(seated))
+        if before is not None:
+            query = query.where(table.changed < before)
+        async with self._database.reading() as connection:
+            result = await connection.scalars(query.order_by(table.changed.desc(), table.id).limit(limit))
+        return [_listing.decode(listing) for listing in result]
+
+    async def count(self, host: str, status: Status) -> int:
+        """How many tables of that status somebody has opened."""
+        table = schema.tables.c
+        query = select(func.count()).where(table.host == host, table.status == status.value)
+        async with self._database.reading() as connection:
+            return (await connection.scalars(query)).one()
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables that somebody should have looked after by now, the longest waiting first."""
+        table = schema.tables.c
+        query = select(table.id).where(table.due <= now).order_by(table.due).limit(limit)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def claim(self, table: str, now: int, due: int) -> bool:
+        """Take over a table that is due, so that it is due again only later; False if another worker was first."""
+        return await self._set_due(table, schema.tables.c.due <= now, due)
+
+    async def put_off(self, table: str, was: int, due: int | None) -> bool:
+        """Let a table be due at another time, unless somebody else has changed it since."""
+        return await self._set_due(table, schema.tables.c.due == was, due)
+
+    async def _set_due(self, table: str, where: ColumnElement[bool], due: int | None) -> bool:
+        change = update(schema.tables).where(schema.tables.c.id == table, where).values(due=due)
+        return await self._database.transact(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def stale_open(self, before: int) -> list[str]:
+        """Tables whose game has not begun and at which nothing has happened since."""
+        table = schema.tables.c
+        query = select(table.id).where(table.status == Status.OPEN.value, table.changed < before)
+        async with self._database.reading() as connection:
+            return list(await connection.scalars(query))

@@ -1,0 +1,339 @@
+"""A table as it stands: the fold of its entries over its terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final
+
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Setup, Value
+from meijin.kernel.record import Record, begin
+from meijin.kernel.registry import find
+from meijin.kernel.state import State
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.clock import Clocks
+from meijin.server.tables.entry import (
+    Acted,
+    AnsweredBack,
+    AskedBack,
+    BotSat,
+    Chose,
+    Closed,
+    Entry,
+    Given,
+    HandedOver,
+    Left,
+    Policy,
+    RanOut,
+    Readied,
+    Returned,
+    Sat,
+    Started,
+    Status,
+    Stood,
+    Terms,
+    TookBack,
+    WentOn,
+)
+from meijin.server.tables.fairness import commitment
+
+STAND_IN: Final = "greedy"  # the bot that plays on for whoever is away
+
+
+@lru_cache(maxsize=512)
+def _shared_setup(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Setup:
+    """Tables that play the same share one setup, which nobody changes."""
+    return find(game).prepare(players, dict(options))
+
+
+def prepared(game: str, players: int, options: dict[str, Value]) -> Setup:
+    """The setup for these options, refused where the game refuses them."""
+    try:
+        return _shared_setup(game, players, tuple(sorted(options.items())))
+    except MeijinError as error:
+        raise Refused(Code.MALFORMED, str(error)) from None
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits on a seat."""
+
+    name: str
+    user: str = ""  # empty for a free seat and for a bot
+    who: str = ""  # the player's name
+    bot: str = ""
+    ready: bool = False
+    left: bool = False
+    stand_in: str = ""  # the bot that plays on for the player
+    forfeited: bool = False
+    asked: int | None = None  # how many entries there were when the seat was asked what it has to decide now
+    key: str = ""  # the last message of its player that was carried out
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return bool(self.user or self.bot)
+
+    @property
+    def plays(self) -> str:
+        """The bot that chooses for this seat; empty if its player does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A seat asks the others to let it take its last choice back."""
+
+    seat: int
+    ply: int
+    waiting: tuple[int, ...]
+
+
+class Standing:
+    """A table as it stands after some entries. Nothing but :meth:`take` changes it."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.options = dict(terms.options)
+        self.setup = prepared(terms.game, terms.players, self.options)
+        self.seats = [Seat(name) for name in self.setup.seats]
+        self.clocks = Clocks(terms.clock, len(self.seats))
+        self.status = Status.OPEN
+        self.host = terms.host
+        self.number = 0
+        self.at = terms.created  # when the last entry was made
+        self.state: State | None = None
+        self.request: Request | None = None
+        self.rematch: str | None = None
+
+    # -- questions ----------------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> bytes:
+        """The seed, which is nobody's to know before the game is over."""
+        return bytes.fromhex(self.terms.seed)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, which everybody may know from the beginning."""
+        return commitment(self.seed)
+
+    @property
+    def record(self) -> Record:
+        """The record of the game so far, with the players' names as they are now."""
+        assert self.state is not None and self.state.record is not None
+        record = self.state.record
+        record.seats = {seat.name: f"bot:{seat.bot}" if seat.bot else seat.who for seat in self.seats}
+        return record
+
+    def seat_of(self, user: str | None) -> int | None:
+        """Where a user sits."""
+        return next((place for place, seat in enumerate(self.seats) if user and seat.user == user), None)
+
+    def seat_named(self, name: str) -> int:
+        """The number of a seat."""
+        names = [seat.name for seat in self.seats]
+        if name not in names:
+            raise Refused(
+                Code.UNKNOWN, f"there is no seat {name[:40]!r} at this table; its seats are {', '.join(names)}"
+            )
+        return names.index(name)
+
+    def asked(self, seat: int) -> str | None:
+        """What the question is called that a seat has to decide; None if it has none.
+
+        Another question has another name, and the name does not tell how much others have done unseen.
+        """
+        number = self.seats[seat].asked
+        if number is None:
+            return None
+        return blake2b(f"{seat} {number}".encode(), key=self.seed, digest_size=8, person=b"meijin asked").hexdigest()
+
+    def bots_to_move(self) -> list[tuple[int, str, str]]:
+        """The seats for which a bot has to decide, with the bot and the name of the question."""
+        if self.status is not Status.RUNNING:
+            return []
+        return [
+            (place, seat.plays, asked)
+            for place, seat in enumerate(self.seats)
+            if seat.plays and (asked := self.asked(place)) is not None
+        ]
+
+    def sitting(self) -> dict[int, str]:
+        """The people at the table by seat."""
+        return {place: seat.user for place, seat in enumerate(self.seats) if seat.user}
+
+    @property
+    def forfeited(self) -> list[int]:
+        """The seats that have lost by running out of time."""
+        return [place for place, seat in enumerate(self.seats) if seat.forfeited]
+
+    def returns(self) -> tuple[float, ...]:
+        """The result of each seat, once the game is over; whoever has forfeited it has at most the least."""
+        assert self.state is not None
+        if self.state.deciders:  # ended by a forfeit
+            return tuple(0.0 if seat.forfeited else 1.0 for seat in self.seats)
+        results = self.state.returns()
+        return tuple(
+            min(results) if seat.forfeited else result for seat, result in zip(self.seats, results, strict=True)
+        )
+
+    # -- folding ------------------------------------------------------------------------------------------------
+
+    def take(self, entry: Entry, at: int, after: State | None = None) -> None:
+        """Fold one committed entry; ``after`` is the position after its action where that is known already."""
+        self.number += 1
+        self.at = at
+        match entry:
+            case Acted() | TookBack() | Started() | RanOut():
+                self._play(entry, at, after)
+            case AskedBack(seat, ply, key):
+                self.request = Request(seat, ply, tuple(self.who_answers(seat)))
+                self.seats[seat].key = key
+            case AnsweredBack(seat, agree):
+                self._answered(seat, agree)
+            case Left(seat):
+                self.seats[seat].left = True
+                self._need_not_answer(seat)
+            case Given(seat, bot):
+                self._stand_in(seat, bot, at)
+            case Returned(seat):
+                self._returned(seat, at)
+            case WentOn(table):
+                self.rematch = table
+            case HandedOver(old, user, name):
+                self._handed_over(old, user, name)
+            case _:
+                self._before_the_game(entry)
+
+    def _before_the_game(self, entry: Entry) -> None:
+        match entry:
+            case Sat(seat, user, name):
+                self.seats[seat] = Seat(self.seats[seat].name, user=user, who=name)
+            case BotSat(seat, bot):
+                self.seats[seat] = Seat(self.seats[seat].name, bot=bot, ready=True)
+            case Stood(seat):
+                self._stood(seat)
+            case Chose(_, options):
+                self.options |= options
+                self.setup = prepared(self.terms.game, self.terms.players, self.options)
+            case Readied(seat, ready):
+                self.seats[seat].ready = ready
+            case Closed():
+                self.status = Status.CLOSED
+            case _:
+                raise AssertionError(entry)
+
+    def _stood(self, place: int) -> None:
+        """A seat is free again; what its player chose for it is forgotten, and another player is the host."""
+        gone = self.seats[place]
+        self.seats[place] = Seat(gone.name)
+        for name in self.setup.game.own_options(gone.name):
+            self.options.pop(name, None)
+            if name in self.terms.options:
+                self.options[name] = self.terms.options[name]
+        self.setup = prepared(self.terms.game, self.terms.players, self.options)
+        if gone.user == self.host:
+            self.host = next((seat.user for seat in self.seats if seat.user), self.host)
+
+    def _play(self, entry: Entry, at: int, after: State | None) -> None:
+        match entry:
+            case Started():
+                self.status = Status.RUNNING
+                self.state = begin(self.setup, self.seed, commitment=self.commitment)
+            case Acted(seat, action):
+                self._acted(seat, action, after)
+                self.seats[seat].asked = None
+                self.seats[seat].key = entry.key or self.seats[seat].key
+                if entry.left is not None:
+                    self.clocks.set(seat, entry.left)
+            case TookBack(seat, ply, key):
+                self.state = after or self.record.branch(ply)
+                self.request = None
+                self.seats[seat].key = key or self.seats[seat].key
+                for each in self.seats:  # whatever was asked before is no longer the question
+                    each.asked = None
+            case RanOut(seat, ends):
+                self._ran_out(seat, ends, at)
+            case _:
+                raise AssertionError(entry)
+        self._ask(at)
+
+    def _acted(self, seat: int, action: str, after: State | None) -> None:
+        self.request = None
+        if after is not None:
+            self.state = after
+        else:
+            assert self.state is not None
+            self.state.apply(action, seat)
+
+    def _ran_out(self, place: int, ends: bool, at: int) -> None:
+        seat = self.seats[place]
+        self.clocks.stop(place, at)
+        if self.terms.out_of_time is Policy.FORFEIT:
+            seat.forfeited = True
+        seat.stand_in = STAND_IN
+        if ends:
+            self.status = Status.OVER
+            self.record.over = True  # nothing is secret any more
+
+    def _ask(self, at: int) -> None:
+        """Note who is asked since when, and let their time run."""
+        assert self.state is not None
+        if self.status is Status.RUNNING and not self.state.deciders:
+            self.status = Status.OVER
+        deciders = self.state.deciders if self.status is Status.RUNNING else ()
+        for place, seat in enumerate(self.seats):
+            if place not in deciders:
+                seat.asked = None
+            elif seat.asked is None:
+                seat.asked = self.number
+            if place in deciders and not seat.plays:
+                self.clocks.start(place, at)
+            elif self.clocks.runs(place):
+                self.clocks.stop(place, at)
+        if self.status is Status.OVER:
+            self.request = None
+
+    def who_answers(self, asking: int) -> list[int]:
+        """The people who have to agree that a seat takes its choice back: whoever is away does not stand in the way."""
+        return [
+            place
+            for place, seat in enumerate(self.seats)
+            if place != asking and seat.user and not seat.stand_in and not seat.left
+        ]
+
+    def _answered(self, seat: int, agree: bool) -> None:
+        if agree:
+            self._need_not_answer(seat)
+        else:
+            self.request = None
+
+    def _need_not_answer(self, seat: int) -> None:
+        """Nobody waits for this seat's answer any more."""
+        if self.request is not None:
+            waiting = tuple(each for each in self.request.waiting if each != seat)
+            self.request = Request(self.request.seat, self.request.ply, waiting)
+
+    def _stand_in(self, place: int, bot: str, at: int) -> None:
+        self.seats[place].stand_in = bot
+        self._need_not_answer(place)
+        if self.clocks.runs(place):
+            self.clocks.stop(place, at)
+
+    def _returned(self, place: int, at: int) -> None:
+        seat = self.seats[place]
+        if seat.stand_in:
+            self.clocks.welcome_back(place)
+        seat.left, seat.stand_in = False, ""
+        if seat.asked is not None:
+            self.clocks.start(place, at)
+
+    def _handed_over(self, old: str, user: str, name: str) -> None:
+        if self.host == old:
+            self.host = user
+        for seat in self.seats:
+            if seat.user == old:
+                seat.user, seat.who = user, name

@@ -1,0 +1,398 @@
+"""What may be done at a table. Every deed is proposed first: the entries it takes, or the reason why it is refused.
+
+Proposing changes nothing. Once the entries are kept for good the table settles the proposal, and only then is anybody
+told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Final
+
+from meijin import bots
+from meijin.kernel.errors import LateAction, MeijinError, listed
+from meijin.kernel.game import Value
+from meijin.kernel.state import State
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import (
+    Acted,
+    AnsweredBack,
+    AskedBack,
+    BotSat,
+    Chose,
+    Closed,
+    Entry,
+    Given,
+    HandedOver,
+    Left,
+    Policy,
+    RanOut,
+    Readied,
+    Returned,
+    Row,
+    Sat,
+    Started,
+    Status,
+    Stood,
+    TookBack,
+    WentOn,
+)
+from meijin.server.tables.standing import STAND_IN, Seat, Standing, prepared
+
+# Whoever should do something by itself has so long before any other worker does it instead.
+GRACE: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """The entries that a deed takes; none if it has been done before."""
+
+    at: int
+    number: int  # of the first entry
+    entries: tuple[Entry, ...]
+    after: State | None = None  # the position after it, where it is one action or a choice taken back
+    again: bool = False
+
+    def rows(self) -> list[Row]:
+        """The rows of the log."""
+        return [Row(self.number + place, self.at, entry) for place, entry in enumerate(self.entries)]
+
+
+class Table(Standing):
+    """A table and all that may be done at it."""
+
+    def settle(self, proposal: Proposal) -> None:
+        """Take the entries of a proposal, now that they are kept."""
+        assert proposal.number == self.number or not proposal.entries
+        for entry in proposal.entries:
+            known = proposal.after if isinstance(entry, (Acted, TookBack)) else None
+            self.take(entry, proposal.at, known)
+
+    def after(self, proposal: Proposal) -> Table:
+        """The table as it will stand once a proposal is kept; this one stays as it is."""
+        other = copy(self)
+        other.seats = [replace(seat) for seat in self.seats]
+        other.clocks = self.clocks.copy()
+        other.options = dict(self.options)
+        if self.state is not None and proposal.after is None:
+            other.state = self.state.trial()
+        other.settle(proposal)
+        return other
+
+    def due(self, at: int) -> int | None:
+        """When something happens by itself at this table, if anything does: a bot moves or somebody's time is out."""
+        moments = [at + GRACE] if self.bots_to_move() else []
+        deadline = self.clocks.deadline()
+        return min([*moments, *([] if deadline is None else [deadline])], default=None)
+
+    # -- before the game ----------------------------------------------------------------------------------------
+
+    def sit(
+        self, user: str, name: str, seat: int | None, now: int, options: Mapping[str, Value] | None = None
+    ) -> Proposal:
+        """Somebody takes a seat, any free one unless they say which."""
+        self._need_open()
+        if self.seat_of(user) is not None:
+            raise Refused(Code.CONFLICT, f"you sit here already, as {self.seats[self.seat_of(user) or 0].name}")
+        free = [place for place, each in enumerate(self.seats) if not each.taken]
+        if not free:
+            raise Refused(Code.CONFLICT, "every seat at this table is taken")
+        if seat is not None and seat not in free:
+            names = listed([self.seats[place].name for place in free])
+            raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken; free: {names}")
+        place = free[0] if seat is None else seat
+        chosen = self._own(place, options) if options else ()
+        return self._propose(now, Sat(place, user, name), *chosen)
+
+    def seat_bot(self, user: str, seat: int, bot: str, now: int) -> Proposal:
+        """The host gives a free seat, or one where a bot sits, to a bot."""
+        self._need_open()
+        self._need_host(user, "give seats to bots")
+        if self.seats[seat].user:
+            raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken by {self.seats[seat].who}")
+        return self._propose(now, BotSat(seat, known_bot(bot)))
+
+    def stand(self, user: str, seat: int, now: int) -> Proposal:
+        """A player gives up a seat before the game, or the host frees one."""
+        self._need_open()
+        if not self.seats[seat].taken:
+            raise Refused(Code.CONFLICT, f"nobody sits on {self.seats[seat].name}")
+        if self.seats[seat].user != user:
+            self._need_host(user, "free the seats of others")
+        nobody_left = not any(each.user for place, each in enumerate(self.seats) if place != seat)
+        closing = [Closed()] if nobody_left and self.seats[seat].user else []
+        return self._propose(now, Stood(seat), *closing)
+
+    def choose(self, user: str, options: Mapping[str, Value], now: int) -> Proposal:
+        """A player chooses what is theirs alone, like a deck."""
+        self._need_open()
+        return self._propose(now, *self._own(self._player(user), options))
+
+    def ready(self, user: str, ready: bool, now: int) -> Proposal:
+        """A player is ready, or no longer; the game begins when everybody is."""
+        self._need_open()
+        place = self._player(user)
+        others = all(each.ready for other, each in enumerate(self.seats) if other != place)
+        return self._propose(now, Readied(place, ready), *([Started()] if ready and others else []))
+
+    def start(self, user: str, now: int) -> Proposal:
+        """The host begins the game."""
+        self._need_open()
+        self._need_host(user, "start the game")
+        free = [each.name for each in self.seats if not each.taken]
+        if free:
+            raise Refused(Code.CONFLICT, f"{listed(free)} must be taken first, by a player or by a bot")
+        waiting = [each.who for each in self.seats if not each.ready and each.user != user]
+        if waiting:
+            raise Refused(Code.CONFLICT, f"{listed(waiting)} must be ready first")
+        own = self.seat_of(user)
+        host = [] if own is None or self.seats[own].ready else [Readied(own, True)]
+        return self._propose(now, *host, Started())
+
+    def close(self, user: str, now: int) -> Proposal:
+        """The host gives the table up."""
+        self._need_open()
+        self._need_host(user, "close the table")
+        return self._propose(now, Closed())
+
+    def close_unused(self, now: int) -> Proposal:
+        """A table that nobody has used for long is given up."""
+        self._need_open()
+        return self._propose(now, Closed())
+
+    # -- the game -----------------------------------------------------------------------------------------------
+
+    def act(self, user: str, words: str, asked: str, key: str, now: int) -> Proposal:
+        """A player takes an action, or several that are said at once."""
+        place = self._player(user)
+        seat = self.seats[place]
+        if key and seat.key == key:
+            return self._again(now)
+        state = self._need_running()
+        self._need_present(seat)
+        if words.strip().lower() != "resign":
+            self._need_question(place, asked)
+        if place in self.clocks.out(now):
+            raise Refused(Code.CONFLICT, "your time is out")
+        after = state.trial()
+        try:
+            after.submit(words, place)
+        except MeijinError as error:
+            code = Code.STALE if isinstance(error, LateAction) else Code.ILLEGAL
+            raise Refused(code, str(error)) from None
+        return self._done(place, after, now, key)
+
+    def bot_act(self, seat: int, action: int, asked: str, now: int) -> Proposal:
+        """A bot takes an action for a seat; what it answers to another question is not wanted any more."""
+        state = self._need_running()
+        if not self.seats[seat].plays or self.asked(seat) != asked:
+            raise Refused(Code.STALE, "the table has moved on")
+        after = state.trial()
+        after.apply(action, seat)
+        return self._done(seat, after, now, "")
+
+    def take_back(self, user: str, key: str, now: int) -> Proposal:
+        """A player takes the last choice back, or asks the others where it needs their consent."""
+        place = self._player(user)
+        if key and self.seats[place].key == key:
+            return self._again(now)
+        self._need_running()
+        self._need_present(self.seats[place])
+        if self.request is not None and (self.request.seat != place or self.request.waiting):
+            names = listed([self.seats[each].name for each in self.request.waiting]) or "somebody"
+            raise Refused(
+                Code.CONFLICT,
+                f"{self.seats[self.request.seat].name} has asked to take a choice back; {names} must answer first",
+            )
+        try:
+            before = self.record.take_back(place)
+        except MeijinError as error:
+            if self.terms.rated:
+                raise Refused(Code.ILLEGAL, str(error)) from None
+            return self._ask_back(place, key, now)
+        return self._took_back(place, before, key, now)
+
+    def answer(self, user: str, agree: bool, now: int) -> Proposal:
+        """A player agrees that another takes a choice back, or does not."""
+        place = self._player(user)
+        self._need_running()
+        if self.request is None or place not in self.request.waiting:
+            raise Refused(Code.CONFLICT, "nobody waits for your answer")
+        answered = AnsweredBack(place, agree)
+        if not agree or len(self.request.waiting) > 1:
+            return self._propose(now, answered)
+        before = self._agreed(self.request.seat)
+        taken = TookBack(self.request.seat, len(_actions(before)))
+        return Proposal(now, self.number, (answered, taken), before)
+
+    def leave(self, user: str, now: int) -> Proposal:
+        """A player gives up the seat before the game, or leaves the running game."""
+        place = self._player(user)
+        if self.status is Status.OPEN:
+            return self.stand(user, place, now)
+        self._need_running()
+        if self.seats[place].left:
+            raise Refused(Code.CONFLICT, "you have left already; say `back` to play on")
+        return self._propose(now, Left(place))
+
+    def come_back(self, user: str, now: int) -> Proposal:
+        """A player who was away plays on."""
+        place = self._player(user)
+        self._need_running()
+        seat = self.seats[place]
+        if seat.forfeited:
+            raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
+        if not seat.left and not seat.stand_in:
+            raise Refused(Code.CONFLICT, "you are here: nobody plays for you")
+        return self._propose(now, Returned(place))
+
+    def give(self, user: str, seat: int, now: int, absent: bool) -> Proposal:
+        """A player lets a bot play on for another who has left or is absent."""
+        self._player(user)
+        self._need_running()
+        other = self.seats[seat]
+        if other.user == user:
+            raise Refused(Code.CONFLICT, "a bot can only play on for somebody else who is away")
+        if other.plays:
+            raise Refused(Code.CONFLICT, f"a bot plays for {other.name} already")
+        if not other.left and not absent:
+            raise Refused(Code.CONFLICT, f"{other.who} is here, or was a moment ago")
+        return self._propose(now, Given(seat, STAND_IN))
+
+    def run_out(self, now: int) -> Proposal:
+        """What follows for whoever is out of time; nothing if nobody is."""
+        out = self.clocks.out(now) if self.status is Status.RUNNING else []
+        if not out:
+            return Proposal(now, self.number, ())
+        place = out[0]
+        if self.terms.out_of_time is Policy.FORFEIT:
+            return self._forfeit(place, now)
+        return self._propose(now, RanOut(place))
+
+    # -- afterwards, and people ---------------------------------------------------------------------------------
+
+    def went_on(self, user: str, table: str, now: int) -> Proposal:
+        """The players play again at another table."""
+        self._player(user)
+        if self.status is not Status.OVER:
+            raise Refused(Code.CONFLICT, "the game is not over yet")
+        if self.rematch is not None:
+            raise Refused(Code.CONFLICT, "there is another table already where it goes on")
+        return self._propose(now, WentOn(table))
+
+    def hand_over(self, old: str, user: str, name: str, now: int) -> Proposal:
+        """A user is known by another id and name from now on; without an id nobody is there to play on."""
+        place = self.seat_of(old)
+        alone = self.status is Status.RUNNING and place is not None and not user and not self.seats[place].stand_in
+        given = [Given(place, STAND_IN)] if alone and place is not None else []
+        return self._propose(now, HandedOver(old, user, name), *given)
+
+    # -- what proposals share -----------------------------------------------------------------------------------
+
+    def _propose(self, now: int, *entries: Entry) -> Proposal:
+        return Proposal(max(now, self.at), self.number, entries)
+
+    def _again(self, now: int) -> Proposal:
+        return Proposal(now, self.number, (), again=True)
+
+    def _done(self, place: int, after: State, now: int, key: str) -> Proposal:
+        assert self.state is not None
+        done = _actions(after)[len(_actions(self.state)) :]
+        left = self.clocks.after_a_decision(place, now) if self.clocks.runs(place) else None
+        bot = "" if key else self.seats[place].plays
+        entries = [Acted(place, after.text(action), key, left, bot) for _, action in done]
+        return Proposal(max(now, self.at), self.number, tuple(entries), after if len(entries) == 1 else None)
+
+    def _ask_back(self, place: int, key: str, now: int) -> Proposal:
+        """Ask those who must agree; where nobody has to, it is done at once."""
+        before = self._agreed(place)
+        waiting = [] if self.request is not None else self.who_answers(place)
+        if not waiting:
+            return self._took_back(place, before, key, now)
+        return self._propose(now, AskedBack(place, len(_actions(before)), key))
+
+    def _agreed(self, place: int) -> State:
+        """The position before a seat's last choice, if it may be taken back by consent."""
+        try:
+            return self.record.take_back(place, agreed=True)
+        except MeijinError as error:
+            raise Refused(Code.ILLEGAL, str(error)) from None
+
+    def _took_back(self, place: int, before: State, key: str, now: int) -> Proposal:
+        return Proposal(max(now, self.at), self.number, (TookBack(place, len(_actions(before)), key),), before)
+
+    def _forfeit(self, place: int, now: int) -> Proposal:
+        """Whoever is out of time resigns where the game has that; otherwise the last one who has not wins."""
+        assert self.state is not None
+        after = self.state.trial()
+        try:
+            after.apply("resign", place)
+        except MeijinError:
+            playing = [other for other, each in enumerate(self.seats) if other != place and not each.forfeited]
+            return self._propose(now, RanOut(place, ends=len(playing) == 1))
+        return Proposal(max(now, self.at), self.number, (RanOut(place), Acted(place, "resign")), after)
+
+    def _own(self, place: int, options: Mapping[str, Value]) -> tuple[Entry, ...]:
+        """The entry for options of a seat's own, checked."""
+        name = self.seats[place].name
+        own = self.setup.game.own_options(name)
+        for option in options:
+            if option not in own:
+                have = f"{name} chooses {listed(sorted(own))}" if own else "there is nothing to choose for a seat"
+                raise Refused(Code.MALFORMED, f"{option[:40]!r} is not this seat's to choose: {have}")
+        prepared(self.terms.game, self.terms.players, self.options | dict(options))
+        return (Chose(place, dict(options)),)
+
+    # -- conditions ---------------------------------------------------------------------------------------------
+
+    def _player(self, user: str) -> int:
+        place = self.seat_of(user)
+        if place is None:
+            raise Refused(Code.FORBIDDEN, "you have no seat at this table")
+        return place
+
+    def _need_open(self) -> None:
+        if self.status is not Status.OPEN:
+            how = {Status.RUNNING: "the game has begun", Status.OVER: "the game is over", Status.CLOSED: "it is closed"}
+            raise Refused(Code.CONFLICT, f"that can be done only before the game: {how[self.status]}")
+
+    def _need_running(self) -> State:
+        if self.status is not Status.RUNNING or self.state is None:
+            how = {Status.OPEN: "has not begun yet", Status.OVER: "is over", Status.CLOSED: "was given up"}
+            raise Refused(Code.CONFLICT, f"the game {how[self.status]}")
+        return self.state
+
+    def _need_host(self, user: str, what: str) -> None:
+        if user != self.host:
+            host = next((each.who for each in self.seats if each.user == self.host), "the host")
+            raise Refused(Code.FORBIDDEN, f"only {host}, who has opened the table, may {what}")
+
+    def _need_present(self, seat: Seat) -> None:
+        if seat.forfeited:
+            raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
+        if seat.left or seat.stand_in:
+            raise Refused(Code.CONFLICT, "you are away: say `back` first to play on yourself")
+
+    def _need_question(self, place: int, asked: str) -> None:
+        now = self.asked(place)
+        if now is None:
+            assert self.state is not None
+            others = listed([self.seats[each].name for each in self.state.deciders])
+            raise Refused(Code.STALE, f"it is not your turn: {others} must choose first")
+        if asked != now:
+            raise Refused(Code.STALE, "the table has moved on since you were asked: look again")
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot, refused if there is none."""
+    try:
+        return bots.find(name).name
+    except MeijinError as error:
+        raise Refused(Code.UNKNOWN, str(error)) from None
+
+
+def _actions(state: State) -> list[tuple[int, int]]:
+    assert state.record is not None
+    return state.record.actions

@@ -1,0 +1,55 @@
+"""What a server and its thinking processes send each other: frames of a length and so many bytes."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Final, NamedTuple
+
+import msgspec
+
+from meijin.kernel.carry import Packed
+
+LENGTH_BYTES: Final = 4
+
+
+class Question(NamedTuple):
+    """A bot is asked to choose from what its seat knows."""
+
+    bot: str
+    knowledge: Packed
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of it: an action, or what went wrong; neither says that the process is ready."""
+
+    action: int | None = None
+    failure: str = ""
+
+
+def framed(body: bytes) -> bytes:
+    """Bytes with their length before them.
+
+    >>> framed(b"go")
+    b'\\x00\\x00\\x00\\x02go'
+    """
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body
+
+
+def encode_question(question: Question) -> bytes:
+    """A question as the process that thinks gets it: a pickle, as the data of a game may be of any plain type."""
+    return framed(pickle.dumps(tuple(question), pickle.HIGHEST_PROTOCOL))
+
+
+def decode_question(body: bytes) -> Question:
+    """The question in a frame."""
+    return Question(*pickle.loads(body))
+
+
+def encode_answer(answer: Answer) -> bytes:
+    """An answer as the server gets it: JSON, so that a game gone wrong in there cannot run code out here."""
+    return framed(msgspec.json.encode(answer))
+
+
+def decode_answer(body: bytes) -> Answer:
+    """The answer in a frame."""
+    return msgspec.json.decode(body, type=Answer)

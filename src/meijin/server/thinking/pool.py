@@ -1,0 +1,177 @@
+"""The processes in which bots think: started when they are needed, ended when they think too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from meijin.kernel.carry import pack
+from meijin.kernel.knowledge import Knowledge
+from meijin.server.settings import PREFIX
+from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Question, decode_answer, encode_question
+
+BOTS: Final = "meijin.bots:find"
+START: Final = 60.0  # seconds until a process must have loaded all games
+ATTEMPTS: Final = 2  # how many processes may die over one question
+
+log = logging.getLogger("meijin.thinking")
+
+
+class TooSlow(Exception):
+    """The bot has not answered within its time."""
+
+
+class BotFailed(Exception):
+    """The bot has answered with an error, with something that is not allowed, or not at all."""
+
+
+class Parked(Exception):
+    """The server ends; the bot will be asked again when it is back."""
+
+
+class Thinkers:
+    """Bots that think side by side, at most as many as there are processes; who asks first is served first."""
+
+    def __init__(
+        self,
+        processes: int,
+        budget: float,
+        bots: str = BOTS,
+        on_thought: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self.budget = budget
+        self._bots = bots
+        self._on_thought = on_thought  # is told how long each thought took
+        self._turns = asyncio.Semaphore(processes)
+        self._idle: list[_Child] = []
+        self._children: set[_Child] = set()
+        self._closed = False
+
+    async def choose(self, knowledge: Knowledge, bot: str) -> int:
+        """The action that a bot takes, knowing no more than this."""
+        question = encode_question(Question(bot, pack(knowledge)))
+        async with self._turns:
+            began = time.monotonic()
+            answer = await self._ask(question, bot)
+            self._on_thought(time.monotonic() - began)
+        if answer.failure:
+            log.error("bot failed", extra={"bot": bot, "game": knowledge.setup.game.id, "trace": answer.failure})
+            raise BotFailed(f"the bot {bot!r} has failed: {answer.failure.rstrip().rpartition(chr(10))[2]}")
+        if answer.action not in knowledge.legal:
+            log.error("bot chose what is not allowed", extra={"bot": bot, "game": knowledge.setup.game.id})
+            raise BotFailed(f"the bot {bot!r} chose {answer.action}, which is not allowed")
+        return answer.action
+
+    async def close(self) -> None:
+        """End all processes, whatever they are thinking about."""
+        self._closed = True
+        for child in list(self._children):
+            await self._drop(child)
+
+    async def _ask(self, question: bytes, bot: str) -> Answer:
+        for _ in range(ATTEMPTS):
+            child = await self._child()
+            try:
+                async with asyncio.timeout(self.budget):
+                    answer = await child.ask(question)
+            except TimeoutError:
+                log.warning("bot too slow", extra={"bot": bot, "seconds": self.budget})
+                raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
+            except (EOFError, OSError, msgspec.DecodeError):
+                self._refuse_when_closed()
+                log.warning("thinking process died", extra={"bot": bot})
+                continue
+            else:
+                self._idle.append(child)
+                return answer
+            finally:
+                if child not in self._idle:  # too slow, dead, or nobody wants to know any more: its answer is not read
+                    await self._drop(child)
+        raise BotFailed(f"the process in which the bot {bot!r} thinks has died {ATTEMPTS} times")
+
+    async def _child(self) -> _Child:
+        """A process that waits for a question: the one that was used last, or a new one."""
+        self._refuse_when_closed()
+        while self._idle:
+            child = self._idle.pop()
+            if child.alive:
+                return child
+            await self._drop(child)
+        child = await _Child.start(self._bots)
+        self._children.add(child)
+        try:
+            async with asyncio.timeout(START):
+                await child.ready()
+        except (EOFError, OSError, TimeoutError, msgspec.DecodeError):
+            await self._drop(child)
+            self._refuse_when_closed()
+            raise BotFailed("a process for bots to think in cannot be started") from None
+        except asyncio.CancelledError:
+            await self._drop(child)
+            raise
+        return child
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise Parked("the server ends; the bot will be asked again when it is back")
+
+    async def _drop(self, child: _Child) -> None:
+        self._children.discard(child)
+        if child in self._idle:
+            self._idle.remove(child)
+        await child.end()
+
+
+class _Child:
+    """One process."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._input = process.stdin
+        self._output = process.stdout
+
+    @classmethod
+    async def start(cls, bots: str) -> _Child:
+        # It inherits no setting (the database's password is one) and, being in a session of its own, no Ctrl-C.
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+        command = [sys.executable, "-P", "-m", "meijin.server.thinking.child", bots]
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+            )
+        )
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ready(self) -> None:
+        await self._read()
+
+    async def ask(self, question: bytes) -> Answer:
+        self._input.write(question)
+        await self._input.drain()
+        return await self._read()
+
+    async def _read(self) -> Answer:
+        length = await self._output.readexactly(LENGTH_BYTES)
+        return decode_answer(await self._output.readexactly(int.from_bytes(length, "big")))
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        self._input.close()
+        with suppress(OSError):  # it was gone before it had read everything
+            await self._input.wait_closed()
+        await self._process.wait()

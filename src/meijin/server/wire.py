@@ -1,0 +1,325 @@
+"""What goes over the wire: the messages of a table's socket and the bodies of requests and answers.
+
+The client's types are generated from these, so that nothing is written twice. A message is one JSON text whose field
+``type`` says which it is. Unknown fields are refused. Seats are named as the game names them (``red``); times are
+milliseconds since the epoch.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from meijin.kernel.game import Value
+from meijin.server.refusal import Code
+from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, Visibility
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
+Words = Annotated[str, Meta(min_length=1, max_length=2000)]
+Options = dict[Annotated[str, Meta(max_length=64)], str | int | bool | None]
+Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+
+# -- what a client says --------------------------------------------------------------------------------------------
+
+
+class Said(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    """A message of a client; the answer to it repeats its ``id``."""
+
+    id: Key
+
+
+class Act(Said, tag="act", frozen=True):
+    """Take an action, in words; ``asked`` is what the prompt is called. ``resign`` goes at any time."""
+
+    action: Words
+    asked: Annotated[str, Meta(max_length=64)]
+
+
+class Undo(Said, tag="undo", frozen=True):
+    """Take my last choice back, or ask the others to let me."""
+
+
+class AnswerUndo(Said, tag="answer_undo", frozen=True):
+    """Answer somebody's request to take a choice back."""
+
+    agree: bool
+
+
+class Leave(Said, tag="leave", frozen=True):
+    """I leave the running game; the seat stays mine."""
+
+
+class Back(Said, tag="back", frozen=True):
+    """I am back and play on myself."""
+
+
+class Give(Said, tag="give", frozen=True):
+    """Let a bot play on for a seat whose player is away."""
+
+    seat: str
+
+
+class Say(Said, tag="say", frozen=True):
+    """Chat: players to the players, spectators to the spectators; after the game everybody to everybody."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sync(Said, tag="sync", frozen=True):
+    """Send me everything again, with the log after its first so many lines."""
+
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class Ping(Said, tag="ping", frozen=True):
+    """Are you there?"""
+
+
+ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping
+
+# -- parts ---------------------------------------------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True):
+    """One thing a player may do now."""
+
+    action: str
+    says: str  # what it does, in one sentence
+
+
+class Prompt(Struct, frozen=True):
+    """A player is asked to choose."""
+
+    asked: str  # to be repeated with the answer; another question has another one
+    choices: tuple[Choice, ...]
+    resign: bool  # whether this player may resign
+
+
+class LogLine(Struct, frozen=True):
+    """One thing that happened, as this viewer may know it."""
+
+    kind: str
+    fields: dict[str, Any]
+    text: str
+
+
+class ClockFace(Struct, frozen=True):
+    """A seat's clock at the moment of sending."""
+
+    seat: str
+    left: int  # milliseconds
+    running: bool
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks to take a choice back."""
+
+    seat: str
+    waiting: tuple[str, ...]  # the seats that have not answered yet
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended; from now on nothing is secret."""
+
+    reason: str
+    returns: dict[str, float]
+    seed: str
+    forfeited: tuple[str, ...] = ()  # seats that ran out of time
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: str
+    user: str | None = None  # the player's public id; None for a free seat or a bot
+    name: str = ""
+    bot: str | None = None
+    you: bool = False
+    ready: bool = False
+    connected: bool = False
+    away: bool = False  # the player has left
+    stand_in: str | None = None  # the bot that plays on for the player meanwhile
+
+
+class TableInfo(Struct, frozen=True):
+    """A table: what it plays, on which terms, and who sits there."""
+
+    id: str
+    game: str
+    game_name: str
+    players: int
+    options: dict[str, Value]  # those that this viewer may know
+    status: Status
+    visibility: Visibility
+    clock: ClockTerms | None
+    out_of_time: Policy
+    rated: bool
+    delay: int
+    chat: bool
+    host: str  # the host's public id
+    created: int
+    commitment: str  # SHA-256 of the seed, shown before the first card is dealt
+    seats: tuple[SeatInfo, ...]
+    rematch: str | None = None  # the table where it goes on
+
+
+class ChatLine(Struct, tag_field="type", tag="chat", frozen=True):
+    """A line of chat."""
+
+    number: int
+    room: str
+    user: str
+    name: str
+    at: int
+    text: str
+
+
+# -- what the server says ------------------------------------------------------------------------------------------
+
+
+class Heard(Struct, tag_field="type", frozen=True):
+    """A message of the server."""
+
+
+class Update(Heard, tag="update", frozen=True):
+    """How the game stands for this viewer, and what is new. It comes only when something has changed for them."""
+
+    view: dict[str, Any]
+    prompt: Prompt | None
+    log: tuple[LogLine, ...]  # what is new since the last update; at the end of the game everything
+    lines: int  # how many lines the log has now for this viewer: say so when you come back
+    clocks: tuple[ClockFace, ...]
+    at: int  # the server's time when the clocks stood so
+    request: UndoRequest | None = None
+    over: Outcome | None = None
+
+
+class Hello(Heard, tag="hello", frozen=True):
+    """The first message, and the answer to ``sync``: everything."""
+
+    seat: str | None  # the viewer's seat; None for a spectator
+    table: TableInfo
+    update: Update | None  # None until the game begins
+    chat: tuple[ChatLine, ...]
+    id: str | None = None  # the ``sync`` it answers
+
+
+class TableChanged(Heard, tag="table", frozen=True):
+    """Who sits where has changed, or who is there."""
+
+    table: TableInfo
+
+
+class Receipt(Heard, tag="receipt", frozen=True):
+    """It is done, and kept."""
+
+    id: str
+    again: bool = False  # it had been done before: the same message came twice
+
+
+class Refusal(Heard, tag="refusal", frozen=True):
+    """It is not done; nothing has changed."""
+
+    code: Code
+    reason: str
+    id: str | None = None  # None if the message could not be read
+
+
+class Notice(Heard, tag="notice", frozen=True):
+    """Something people at the table should know that is no part of the game."""
+
+    text: str
+
+
+class Pong(Heard, tag="pong", frozen=True):
+    """I am here."""
+
+    id: str
+
+
+ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong
+
+# -- bodies of requests and answers --------------------------------------------------------------------------------
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to open."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: int | None = None  # where the game leaves it open
+    options: Options = {}
+    visibility: Visibility = Visibility.PUBLIC
+    clock: ClockTerms | None = None
+    out_of_time: Policy = Policy.BOT
+    rated: bool = False
+    delay: Annotated[int, Meta(ge=0, le=3600, description="seconds by which spectators are behind")] = 0
+    chat: bool = True
+    seat: str | None = None  # where the host sits; the first seat unless it says otherwise
+    bots: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}  # by seat
+
+
+class PlayNow(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game against bots, at once."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: int | None = None
+    options: Options = {}
+    bot: Annotated[str, Meta(max_length=64)] = "greedy"
+    seat: str | None = None
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """Who is to sit on a seat: I, unless a bot is named."""
+
+    bot: Annotated[str, Meta(max_length=64)] | None = None
+    options: Options = {}  # what this seat chooses for itself, like a deck
+
+
+class Ready(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether I am ready."""
+
+    ready: bool = True
+
+
+class OwnOptions(Struct, forbid_unknown_fields=True, frozen=True):
+    """What my seat chooses for itself, like a deck."""
+
+    options: Options
+
+
+class Invitation(Struct, frozen=True):
+    """A link for one seat."""
+
+    code: str
+    path: str  # the page to send to a friend
+
+
+class Lobby(Struct, frozen=True):
+    """Tables, newest first."""
+
+    tables: tuple[TableLine, ...]
+
+
+class TableLine(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    visibility: Visibility
+    seats: tuple[ListedSeat, ...]
+    created: int
+    changed: int
+    rated: bool
+    clock: ClockTerms | None
+    options: dict[str, Value]
+    commitment: str
+    result: dict[str, float] | None
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong with a request, and what would be right."""
+
+    code: Code
+    reason: str

@@ -1,0 +1,78 @@
+"""Checking a record by the command."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+import meijin as library
+from meijin.kernel.generator import Rng
+
+Meijin = Callable[..., subprocess.CompletedProcess[str]]
+SEED = "a7" * 32
+HASH = sha256(bytes.fromhex(SEED)).hexdigest()
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    """The record of a whole game as a table offers it."""
+    state = library.new("go_out", seed=SEED)
+    rng = Rng(1)
+    while state.deciders:
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        state.apply(legal[rng.below(len(legal))], seat)
+    assert state.record is not None
+    state.record.commitment = HASH
+    state.record.save(tmp_path / "game.meijin")
+    return tmp_path / "game.meijin"
+
+
+def test_a_right_record(meijin: Meijin, game: Path) -> None:
+    shown = meijin("verify", "game.meijin", "--commitment", HASH)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.count("  ok ") == 3
+    assert "go_out" in shown.stdout
+    assert HASH in shown.stdout
+    assert "compare it" not in shown.stdout
+
+
+def test_the_hash_in_the_record_alone_is_no_proof(meijin: Meijin, game: Path) -> None:
+    shown = meijin("verify", "game.meijin")
+    assert shown.returncode == 0
+    assert "compare it with the one shown before the game" in shown.stdout
+
+
+def test_another_seed_than_was_promised(meijin: Meijin, game: Path) -> None:
+    shown = meijin("verify", "game.meijin", "--commitment", "0" * 64)
+    assert shown.returncode == 1
+    assert "FAILED  the seed is not the one" in shown.stdout
+    assert f"was promised, but the hash of the seed is {HASH}" in shown.stdout
+
+
+def test_a_changed_record(meijin: Meijin, game: Path) -> None:
+    text = game.read_text()
+    game.write_text(text.replace("\n3 ", "\n3  ", 1))
+    shown = meijin("verify", "game.meijin")
+    assert shown.returncode == 1
+    assert "FAILED  the record was changed or cut off" in shown.stdout
+
+
+MISTAKES = {
+    "no such file": (["nothing.meijin"], "nothing.meijin"),
+    "no record": (["notes.txt"], "notes.txt: line 1: this is no Meijin record"),
+    "no hash": (["game.meijin", "--commitment", "abc"], "--commitment cannot be 'abc'; it has 64 hexadecimal digits"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_what_cannot_be_read_is_explained(meijin: Meijin, game: Path, name: str) -> None:
+    (game.parent / "notes.txt").write_text("dear diary\n")
+    words, explanation = MISTAKES[name]
+    refused = meijin("verify", *words)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert explanation in refused.stderr

@@ -1,0 +1,49 @@
+"""A seat's knowledge survives the way to another process, and takes no secret along."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+import meijin
+from meijin.bots import find
+from meijin.kernel import registry
+from meijin.kernel.carry import pack, unpack
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.record import start
+
+CASES = [(game, place) for game in registry.names() for place in range(len(registry.find(game).variants))]
+
+
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_what_arrives_answers_like_what_was_sent(name: str, variant: int) -> None:
+    game = registry.find(name)
+    options = game.variants[variant]
+    state = start(game, game.player_counts(options)[0], 7, options)
+    rng = Rng(7)
+    greedy = find("greedy")
+    for _ in range(40):
+        if not state.deciders:
+            break
+        seat = state.deciders[rng.below(len(state.deciders))]
+        sent = knowledge_of(state, seat)
+        arrived = unpack(pickle.loads(pickle.dumps(pack(sent))))
+        assert arrived.world == sent.world
+        assert (arrived.view, arrived.legal, arrived.seat) == (sent.view, sent.legal, seat)
+        assert greedy.choose(arrived, Rng(1)) == greedy.choose(sent, Rng(1))
+        state.apply(sent.legal[rng.below(len(sent.legal))], seat)
+
+
+def test_neither_the_true_generator_nor_a_rivals_deck_is_packed() -> None:
+    mine = "byakugan-fang"
+    state = meijin.new("crossover", players=2, seed=7, red_deck=mine, blue_deck="emperor-armada", chooser="red")
+    for seed in range(20):
+        state.chance = 1000 + seed
+        game, _, options, seat, data = pack(knowledge_of(state, 0))
+        assert (game, seat, options["red_deck"]) == ("crossover", 0, mine)
+        assert data["chance"] != state.chance
+        if options["blue_deck"] != "emperor-armada":
+            return
+    pytest.fail("the true list came along every time: it is not imagined")

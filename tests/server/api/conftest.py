@@ -1,0 +1,69 @@
+"""A whole server in this process, over a database of its own, and people who ask it things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from httpx import Response
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from meijin.server.app import create_app
+from meijin.server.settings import Settings
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+        self.cookie = ""
+        self.id = ""
+
+    def ask(self, method: str, path: str, body: object = None, **more: Any) -> Response:
+        """The answer to a request."""
+        headers = {"cookie": f"meijin={self.cookie}", **more.pop("headers", {})} if self.cookie else {}
+        if body is not None:
+            more["json"] = body
+        answer = self.client.request(method, path, headers=headers, **more)
+        self.cookie = answer.cookies.get("meijin") or self.cookie
+        self.client.cookies.clear()
+        return answer
+
+    def does(self, method: str, path: str, body: object = None) -> Any:
+        """What is answered to a request that must be granted."""
+        answer = self.ask(method, path, body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refused(self, status: int, code: str, method: str, path: str, body: object = None, **more: Any) -> str:
+        """Why a request is refused, which it must be in this way."""
+        answer = self.ask(method, path, body, **more)
+        told = answer.json()
+        assert (answer.status_code, told["code"]) == (status, code), told
+        assert told.keys() == {"code", "reason"}
+        return str(told["reason"])
+
+
+@pytest.fixture(scope="module")
+def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    """Somebody who has not signed in, at a server of this module's."""
+    database = tmp_path_factory.mktemp("server") / "meijin.db"
+    settings = Settings(database=str(database), thinkers=1, rate_limits=False)
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+        yield Person(client)
+
+
+@pytest.fixture
+def person(nobody: Person) -> Callable[[str], Person]:
+    """Makes guests of some name at that server."""
+
+    def guest(name: str) -> Person:
+        somebody = Person(nobody.client)
+        somebody.id = somebody.does("POST", "/api/session")["id"]
+        somebody.does("PATCH", "/api/me", {"name": name})
+        return somebody
+
+    return guest

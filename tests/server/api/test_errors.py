@@ -1,0 +1,93 @@
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from litestar import get
+from litestar.testing import create_test_client
+from sqlalchemy.exc import OperationalError
+
+from meijin.kernel.errors import IllegalAction, SetupError
+from meijin.server.api.errors import EXCEPTION_HANDLERS, LARGEST_BODY, LARGEST_RECORD
+from meijin.server.operations.logs import request_id
+from tests.server.api.conftest import Person
+
+
+@pytest.fixture
+def ann(person: Callable[[str], Person]) -> Person:
+    return person("Ann")
+
+
+def test_an_address_that_is_not_there_and_a_wrong_method(ann: Person) -> None:
+    assert "/api/nothing" in ann.refused(404, "unknown", "GET", "/api/nothing")
+    assert "GET" in ann.refused(405, "malformed", "PATCH", "/api/games")
+    assert "GET" in ann.ask("PATCH", "/api/games").headers["allow"]
+
+
+def test_a_body_that_is_no_json(ann: Person) -> None:
+    json = {"content-type": "application/json"}
+    assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables", content=b"{", headers=json)
+    assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables", content=b"\xff\xfe", headers=json)
+    assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables")
+    assert "an object" in ann.refused(400, "malformed", "POST", "/api/tables", [1])
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+def test_a_body_of_another_kind_is_refused(ann: Person, kind: str) -> None:
+    body = b'{"game": "ganymede"}'
+    told = ann.refused(415, "malformed", "POST", "/api/tables", content=body, headers={"content-type": kind})
+    assert "application/json" in told
+
+
+def test_a_body_that_is_too_big(ann: Person) -> None:
+    big = {"game": "ganymede", "options": {"mode": "x" * LARGEST_BODY}}
+    assert str(LARGEST_BODY) in ann.refused(413, "too_big", "POST", "/api/tables", big)
+    record = b"meijin record 1\n" + b"x" * LARGEST_RECORD
+    assert str(LARGEST_RECORD) in ann.refused(413, "too_big", "POST", "/api/verify", content=record)
+    assert "line 2" in ann.ask("POST", "/api/verify", content=record[:LARGEST_RECORD]).json()["problem"]
+    assert "UTF-8" in ann.refused(400, "malformed", "POST", "/api/verify", content=b"\xff")
+
+
+def raising(error: Exception) -> Any:
+    @get("/fails")
+    async def fails() -> None:
+        raise error
+
+    return create_test_client(
+        [fails], exception_handlers=EXCEPTION_HANDLERS, logging_config=None, raise_server_exceptions=False
+    )
+
+
+def answer_to(error: Exception) -> tuple[int, dict[str, str]]:
+    with raising(error) as client:
+        answer = client.get("/fails")
+        return answer.status_code, answer.json()
+
+
+def test_only_the_words_of_an_error_about_an_action_go_out() -> None:
+    status, body = answer_to(IllegalAction("that is not possible", "pass", "seed: 1234"))
+    assert (status, body) == (409, {"code": "illegal", "reason": "that is not possible"})
+
+
+def test_a_setup_that_cannot_be_is_not_understood() -> None:
+    assert answer_to(SetupError("no such mode")) == (400, {"code": "malformed", "reason": "no such mode"})
+
+
+def test_a_lost_database_says_that_nothing_was_changed() -> None:
+    for error in (OperationalError("SELECT secret", {}, Exception()), ConnectionRefusedError()):
+        status, body = answer_to(error)
+        assert (status, body["code"]) == (503, "unavailable")
+        assert "secret" not in body["reason"]
+
+
+def test_what_should_not_have_happened_is_noted_and_tells_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    number = request_id.set("a1b2c3")
+    with caplog.at_level(logging.ERROR, logger="meijin.server"):
+        status, body = answer_to(ZeroDivisionError("the inside"))
+    request_id.reset(number)
+    assert (status, body["code"]) == (500, "unavailable")
+    assert "inside" not in str(body)
+    assert "a1b2c3" in body["reason"]
+    assert "ZeroDivisionError" in caplog.text

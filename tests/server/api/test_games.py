@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import pytest
+
+from meijin.kernel import registry
+from meijin.kernel.kinds import all_kinds
+from tests.server.api.conftest import Person
+
+
+def test_every_installed_game_is_listed_with_its_numbers_of_players(nobody: Person) -> None:
+    games = {game["id"]: game for game in nobody.does("GET", "/api/games")["games"]}
+    assert list(games) == registry.names()
+    assert games["ranking_battle"]["players"] == [3, 4, 5]
+    assert games["cat_battles"]["modes"] == ["starter", "full"]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_game_tells_everything_that_it_declares(nobody: Person, game: str) -> None:
+    told, rules = nobody.does("GET", f"/api/games/{game}"), registry.find(game)
+    assert [option["name"] for option in told["options"]] == [option.name for option in rules.options]
+    assert [zone["name"] for zone in told["zones"]] == [zone.name for zone in rules.zones]
+    assert [counter["name"] for counter in told["counters"]] == [counter.name for counter in rules.counters]
+    for seating in told["seatings"]:
+        options = {} if seating["mode"] is None else {"mode": seating["mode"]}
+        assert list(rules.prepare(seating["players"], options).seats) == seating["seats"]
+    assert told["bots"] == ["random", "greedy"]
+    cards = nobody.does("GET", f"/api/games/{game}/cards")["cards"]
+    assert {card["id"] for card in cards} == set(all_kinds(rules))
+    assert all(card["title"] and card["text"] for card in cards)
+
+
+def test_an_option_says_what_it_may_be_and_whose_it_is(nobody: Person) -> None:
+    options = {option["name"]: option for option in nobody.does("GET", "/api/games/crossover")["options"]}
+    assert options["red_deck"]["seat"] == "red"
+    assert options["red_deck"]["text"] is True
+    assert "leaf-sand" in options["red_deck"]["allowed"]
+    assert (options["second_player_chakra"]["low"], options["second_player_chakra"]["high"]) == (0, 3)
+    assert options["wishes"]["choices"] == [False, True]
+    assert options["wishes"]["seat"] is None
+
+
+def test_closed_and_open_zones_are_told_apart(nobody: Person) -> None:
+    zones = {zone["name"]: zone for zone in nobody.does("GET", "/api/games/crossover")["zones"]}
+    assert (zones["deck"]["pile"], zones["deck"]["open"]) == (True, False)
+    assert (zones["hand"]["ordered"], zones["hand"]["open"]) == (False, False)
+    assert (zones["battlefield"]["owned"], zones["battlefield"]["open"]) == (True, True)
+
+
+def test_the_rules_are_markdown(nobody: Person) -> None:
+    answer = nobody.ask("GET", "/api/games/go_out/rules")
+    assert answer.headers["content-type"].startswith("text/markdown")
+    assert answer.text.startswith("# ")
+
+
+def test_a_game_that_is_not_installed(nobody: Person) -> None:
+    for path in ("", "/cards", "/rules"):
+        assert "'ganymede'" in nobody.refused(404, "unknown", "GET", f"/api/games/ganimede{path}")
+
+
+def test_what_has_not_changed_is_not_sent_again(nobody: Person) -> None:
+    first = nobody.ask("GET", "/api/games/ganymede/cards")
+    assert "max-age" in first.headers["cache-control"]
+    again = nobody.client.get("/api/games/ganymede/cards", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = nobody.client.get("/api/games/ganymede/cards", headers={"if-none-match": '"other"'})
+    assert other.status_code == 200

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.api.conftest import Person
+
+
+def finished(ann: Person, bob: Person) -> dict[str, Any]:
+    """A game that Ann has resigned."""
+    table = ann.does("POST", "/api/tables", {"game": "ganymede", "options": {"feed": "full"}, "rated": True})
+    path = f"/api/tables/{table['id']}"
+    bob.does("POST", f"{path}/join")
+    bob.does("PUT", f"{path}/ready", {})
+    ann.does("POST", f"{path}/start")
+    with ann.client.websocket_connect(f"{path}/socket", headers={"cookie": f"meijin={ann.cookie}"}) as socket:
+        assert socket.receive_json(timeout=5)["type"] == "hello"
+        socket.send_json({"type": "act", "id": "1", "action": "resign", "asked": ""})
+        while socket.receive_json(timeout=5)["type"] != "receipt":
+            pass
+    return dict(ann.does("GET", path))
+
+
+def test_a_rematch_keeps_terms_and_seats_and_there_is_only_one(person: Callable[[str], Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    old = finished(ann, bob)
+    path = f"/api/tables/{old['id']}"
+    assert old["status"] == "over"
+    new = bob.does("POST", f"{path}/rematch")
+    assert new["id"] != old["id"]
+    assert [seat["name"] for seat in new["seats"]] == ["Ann", "Bob"]
+    assert (new["status"], new["options"], new["rated"]) == ("open", old["options"], True)
+    assert not any(seat["ready"] for seat in new["seats"])
+    assert new["commitment"] != old["commitment"]
+    assert ann.does("POST", f"{path}/rematch")["id"] == new["id"]
+    assert ann.does("GET", path)["rematch"] == new["id"]
+    assert "played" in person("Cleo").refused(403, "forbidden", "POST", f"{path}/rematch")
+
+
+def test_a_rematch_comes_after_the_game(person: Callable[[str], Person]) -> None:
+    ann = person("Ann")
+    path = f"/api/tables/{ann.does('POST', '/api/play-now', {'game': 'ganymede'})['id']}"
+    assert "not over" in ann.refused(409, "conflict", "POST", f"{path}/rematch")
+
+
+def test_the_record_is_given_out_once_the_game_is_over_and_holds(person: Callable[[str], Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    running = ann.does("POST", "/api/play-now", {"game": "ganymede"})
+    assert "seed" in ann.refused(409, "conflict", "GET", f"/api/tables/{running['id']}/record")
+    old = finished(ann, bob)
+    answer = person("Cleo").ask("GET", f"/api/tables/{old['id']}/record")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert 'filename="ganymede-' in answer.headers["content-disposition"]
+    assert f"commitment: {old['commitment']}\n" in answer.text
+    assert "seat red: Ann\n" in answer.text
+    report = ann.ask("POST", "/api/verify", content=answer.content).json()
+    assert (report["whole"], report["legal"], report["shuffles"]) == ("holds", "holds", "holds")
+    other_seed = answer.text.replace("seed: ", "seed: 0").encode()
+    assert ann.ask("POST", "/api/verify", content=other_seed).json()["whole"] == "fails"

@@ -1,0 +1,283 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import Acted, Status, Visibility
+
+if TYPE_CHECKING:
+    from meijin.server.live.livetable import LiveTable
+    from meijin.server.people.user import User
+    from tests.server.live.conftest import Stage
+
+Open = Callable[..., Any]
+
+
+async def take_back(live: LiveTable, asking: User, other: User) -> None:
+    """Take the last choice back, with the consent of the other where it is needed."""
+    await live.change(lambda table, now: table.take_back(asking.id, "back", now))
+    if live.table.request is not None:
+        await live.change(lambda table, now: table.answer(other.id, True, now))
+
+
+def test_everybody_is_told_their_own_view_after_the_move_is_kept(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            sockets = {who.id: await world.join(live, who) for who in (world.ann, world.ben)}
+            watching = await world.join(live, None)
+            first = world.mover(live, world.ann, world.ben)
+            hellos = {user: await world.heard(socket, "hello") for user, socket in sockets.items()}
+            seen = await world.heard(watching, "hello")
+            assert (seen["seat"], seen["update"]["prompt"]) == (None, None)
+            assert {user for user, hello in hellos.items() if hello["update"]["prompt"]} == {first.id}
+            await world.play(live, first, "key 1")
+            rows = await world.store.tables.rows(live.id)
+            assert [row.entry.key for row in rows if isinstance(row.entry, Acted)] == ["key 1"]
+            assert [row.number for row in rows] == list(range(live.table.number))
+            told = await world.heard(sockets[first.id], "update")
+            assert told["lines"] >= hellos[first.id]["update"]["lines"]
+
+    asyncio.run(play())
+
+
+def test_both_tabs_of_a_seat_get_the_same(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            first = world.mover(live, world.ann, world.ben)
+            tabs = [await world.join(live, first), await world.join(live, first)]
+            for tab in tabs:
+                await world.told(tab)
+            await world.play(live, first)
+            one, other = [await world.told(tab) for tab in tabs]
+            assert one == other
+            assert "update" in [message["type"] for message in one]
+
+    asyncio.run(play())
+
+
+def test_coming_back_with_some_lines_brings_only_the_others(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            for _ in range(4):
+                await world.play(live, world.mover(live, world.ann, world.ben))
+            whole = (await world.heard(await world.join(live, world.ann, since=0), "hello"))["update"]
+            assert whole["lines"] == len(whole["log"]) > 3
+            rest = (await world.heard(await world.join(live, world.ann, since=3), "hello"))["update"]
+            assert rest["log"] == whole["log"][3:]
+            assert rest["view"] == whole["view"]
+
+    asyncio.run(play())
+
+
+def test_a_taken_back_choice_brings_the_log_whole_to_whoever_comes_back(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            hub = await world.hub()
+            live = await world.table(hub, world.ann, world.ben)
+            ann = await world.join(live, world.ann)
+            before = 0
+            for _ in range(50):  # some choices show something and cannot be taken back
+                mover = world.mover(live, world.ann, world.ben)
+                other = world.ben if mover is world.ann else world.ann
+                messages = await world.told(ann)
+                before = next((m["lines"] for m in reversed(messages) if m["type"] == "update"), before)
+                await world.play(live, mover)
+                with suppress(Refused):
+                    await take_back(live, mover, other)
+                    break
+            assert (await world.told(ann))[-1]["lines"] == before
+            hub.forget(live)
+            again = await hub.open(live.id)
+            hello = await world.heard(await world.join(again, world.ann, since=1), "hello")
+            assert len(hello["update"]["log"]) == hello["update"]["lines"] == before
+
+    asyncio.run(play())
+
+
+def test_a_lost_race_is_caught_up_and_the_late_action_refused(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage(shared=True) as world:
+            one, two = await world.hub(), await world.hub()
+            here = await world.table(one, world.ann, world.ben)
+            there = await two.open(here.id)
+            world.party.cut = True  # the second worker hears nothing of the first
+            first = world.mover(here, world.ann, world.ben)
+            watching = await world.join(there, first)
+            await world.told(watching)
+            await world.play(here, first, "won")
+            assert there.table.number < here.table.number
+            with pytest.raises(Refused) as caught:
+                await world.play(there, first, "lost")
+            assert caught.value.code is Code.STALE
+            assert there.table.number == here.table.number
+            assert [m["type"] for m in await world.told(watching)] == ["update"]
+            rows = await world.store.tables.rows(here.id)
+            assert [row.entry.key for row in rows if isinstance(row.entry, Acted)] == ["won"]
+
+    asyncio.run(play())
+
+
+def test_the_same_message_at_two_workers_counts_once(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage(shared=True) as world:
+            one, two = await world.hub(), await world.hub()
+            here = await world.table(one, world.ann, world.ben)
+            there = await two.open(here.id)
+            world.party.cut = True
+            first = world.mover(here, world.ann, world.ben)
+            table = here.table
+            seat = table.seat_of(first.id) or 0
+            assert table.state is not None
+            words, asked = table.state.text(table.state.legal(seat)[0]), table.asked(seat) or ""
+            receipts = [
+                await live.change(lambda table, now: table.act(first.id, words, asked, "key", now))
+                for live in (here, there, here)
+            ]
+            assert [receipt.again for receipt in receipts] == [False, True, True]
+
+    asyncio.run(play())
+
+
+def test_workers_hear_of_each_other_and_after_a_gap_they_look(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage(shared=True) as world:
+            one, two = await world.hub(), await world.hub()
+            here = await world.table(one, world.ann, world.ben)
+            there = await two.open(here.id)
+            ann = await world.join(there, world.ann)
+            await world.told(ann)
+            await world.play(here, world.mover(here, world.ann, world.ben))
+            await world.heard(ann, "update")
+            assert there.table.number == here.table.number
+            world.party.cut = True
+            await world.play(here, world.mover(here, world.ann, world.ben))
+            two._look_at_all()
+            await world.heard(ann, "update")
+            assert there.table.number == here.table.number
+
+    asyncio.run(play())
+
+
+def test_a_failing_database_refuses_and_changes_nothing_and_then_it_goes_on(
+    stage: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            first = world.mover(live, world.ann, world.ben)
+            number = live.table.number
+            append = world.store.tables.append
+
+            async def kept_but_not_known(*anything: Any) -> bool:
+                await append(*anything)
+                raise Refused(Code.UNAVAILABLE, "away")
+
+            monkeypatch.setattr(world.store.tables, "append", kept_but_not_known)
+            with pytest.raises(Refused):
+                await world.play(live, first, "once")
+            assert live.table.number == number
+            monkeypatch.setattr(world.store.tables, "append", append)
+            proposal = await live.change(lambda table, now: table.act(first.id, "whatever", "", "once", now))
+            assert proposal.again
+            assert live.table.number == number + 1
+
+    asyncio.run(play())
+
+
+def test_what_is_being_kept_is_told_even_if_whoever_asked_is_gone(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            watching = await world.join(live, None)
+            await world.told(watching)
+            number = live.table.number
+            moving = asyncio.create_task(world.play(live, world.mover(live, world.ann, world.ben)))
+            await asyncio.sleep(0)
+            moving.cancel()
+            await world.heard(watching, "update")
+            assert live.table.number == number + 1
+
+    asyncio.run(play())
+
+
+def test_sitting_down_with_an_open_socket_brings_a_new_hello(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann)
+            ben = await world.join(live, world.ben)
+            assert (await world.heard(ben, "hello"))["seat"] is None
+            await live.change(lambda table, now: table.sit(world.ben.id, "Ben", None, now))
+            hello = await world.heard(ben, "hello")
+            assert hello["seat"] == live.table.seats[1].name
+            assert [seat["you"] for seat in hello["table"]["seats"]] == [False, True]
+
+    asyncio.run(play())
+
+
+def test_a_private_table_is_unknown_to_strangers_and_closes_to_whoever_stands_up(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, visibility=Visibility.PRIVATE)
+            with pytest.raises(Refused) as caught:
+                await world.join(live, world.ben)
+            assert caught.value.code is Code.UNKNOWN
+            await live.change(lambda table, now: table.sit(world.ben.id, "Ben", None, now))
+            ben = await world.join(live, world.ben)
+            await live.change(lambda table, now: table.stand(world.ben.id, 1, now))
+            assert ben.ending is not None
+            assert ben.ending.code == 4404
+
+    asyncio.run(play())
+
+
+def test_the_table_is_in_the_lobby_and_over_when_it_is(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            assert [each.id for each in await world.store.tables.listed(None, [Status.RUNNING], 10)] == [live.id]
+            await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
+            (listing,) = await world.store.tables.listed(None, [Status.OVER], 10)
+            assert listing.result is not None
+            assert sorted(listing.result.values()) == [0.0, 1.0]
+
+    asyncio.run(play())
+
+
+def test_a_slow_listener_is_ended_and_the_others_go_on(stage: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            first = world.mover(live, world.ann, world.ben)
+            slow, quick = await world.join(live, first), await world.join(live, first)
+            monkeypatch.setattr("meijin.server.live.listener.MOST_WAITING", 30_000)
+            moves = 0
+            while slow.ending is None and moves < 200:
+                moves += 1
+                await world.play(live, world.mover(live, world.ann, world.ben))
+                await world.told(quick)
+            assert slow.ending is not None
+            assert slow.ending.code == 4408
+            assert quick.ending is None
+
+    asyncio.run(play())

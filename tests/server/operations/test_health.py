@@ -1,0 +1,74 @@
+"""Whether the server is well, as a program asks."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib.metadata import version
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.testing import TestClient
+
+from meijin.server.context import Context
+from meijin.server.operations import health
+from meijin.server.operations.metrics import Metrics
+
+
+class Database:
+    """A database that answers, fails or never answers."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+        self.asked = 0
+
+    async def ping(self) -> None:
+        self.asked += 1
+        if self.how == "fails":
+            raise OSError("no route to postgresql://me:secret@db.example")
+        if self.how == "sleeps":
+            await asyncio.Event().wait()
+
+
+def app(database: Database) -> Litestar:
+    parts: Any = SimpleNamespace(store=database, metrics=Metrics())
+    context = Context(parts, parts.store, parts, parts, parts, parts, parts.metrics)
+    return Litestar(
+        health.HANDLERS, dependencies={"context": Provide(lambda: context, sync_to_thread=False)}, logging_config=None
+    )
+
+
+def test_a_server_whose_database_answers_is_well() -> None:
+    database = Database("answers")
+    with TestClient(app(database)) as client:
+        answer = client.get("/healthz")
+    assert (answer.status_code, database.asked) == (200, 1)
+    assert answer.json() == {"status": "ok", "version": version("meijin"), "database": "ok"}
+
+
+@pytest.mark.parametrize("how", ["fails", "sleeps"])
+def test_a_server_without_its_database_is_not(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    with TestClient(app(Database(how))) as client:
+        answer = client.get("/healthz")
+    assert answer.status_code == 503
+    assert answer.json()["database"] == "failing"
+    assert "secret" not in answer.text
+
+
+def test_the_figures_are_there_for_prometheus() -> None:
+    with TestClient(app(Database("answers"))) as client:
+        answer = client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    for name in ("moves", "refusals", "sockets", "live_tables", "commit_seconds", "thinking_seconds", "requests"):
+        assert f"# HELP meijin_{name}" in answer.text
+
+
+def test_a_commit_is_noted_with_its_size() -> None:
+    metrics = Metrics()
+    metrics.committed(40, 0.003)
+    shown = metrics.exposition().decode()
+    assert "meijin_commit_batch_sum 40.0" in shown
+    assert "meijin_commit_seconds_sum 0.003" in shown

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+
+from meijin.server.people import limits
+from meijin.server.people.limits import Buckets, Limits, Rate, TooFast, address_key
+
+START = 1_800_000_000_000
+
+
+def test_so_many_at_once_then_one_after_the_other() -> None:
+    buckets = Buckets(Rate(3, 100))
+    assert [buckets.spend("a", START) for _ in range(5)] == [0, 0, 0, 100, 100]
+    assert buckets.spend("a", START + 99) == 1
+    assert buckets.spend("a", START + 100) == 0
+    assert buckets.spend("a", START + 100) == 100
+
+
+def test_after_a_while_all_have_come_back_and_not_more() -> None:
+    buckets = Buckets(Rate(3, 100))
+    for _ in range(3):
+        buckets.spend("a", START)
+    assert [buckets.spend("a", START + 10_000) for _ in range(4)] == [0, 0, 0, 100]
+
+
+def test_one_does_not_suffer_for_another() -> None:
+    buckets = Buckets(Rate(1, 100))
+    assert [buckets.spend(key, START) for key in "aab"] == [0, 100, 0]
+
+
+def test_what_is_given_back_can_be_spent_again() -> None:
+    buckets = Buckets(Rate(1, 100))
+    buckets.spend("a", START)
+    buckets.give_back("a")
+    assert buckets.spend("a", START) == 0
+    buckets.give_back("nobody")
+    assert buckets.spend("nobody", START) == 0
+
+
+def test_a_flood_of_addresses_takes_no_more_memory_and_frees_nobody_who_keeps_asking() -> None:
+    buckets = Buckets(Rate(2, 1000), most=100)
+    for number in range(1000):
+        buckets.spend(f"flood {number}", START)
+        waited = buckets.spend("stubborn", START)
+        assert (waited > 0) == (number >= 2)
+    assert len(buckets) == 100
+
+
+def test_sign_ins_are_limited_per_address_and_say_how_long_to_wait() -> None:
+    mine = Limits()
+    for _ in range(10):
+        mine.signing_in("198.51.100.1", START)
+    with pytest.raises(TooFast, match="try again in 6 s") as refused:
+        mine.signing_in("198.51.100.1", START)
+    assert (refused.value.wait, refused.value.status) == (6, 429)
+    mine.signing_in("198.51.100.2", START)
+    mine.signing_in("198.51.100.1", START + 6_000)
+
+
+def test_only_wrong_passwords_count() -> None:
+    mine = Limits()
+    for _ in range(50):
+        mine.attempt("ann", START)
+        mine.succeeded("ann")
+    for _ in range(5):
+        mine.attempt("ann", START)
+    with pytest.raises(TooFast, match="wrong passwords"):
+        mine.attempt("ann", START)
+
+
+@pytest.mark.parametrize(
+    ("kind", "rate"),
+    [("request", limits.REQUESTS), ("request_of", limits.REQUESTS), ("new_guest", limits.NEW_GUESTS)],
+)
+def test_every_kind_of_request_has_its_limit_unless_they_are_switched_off(kind: str, rate: Rate) -> None:
+    held, free = Limits(), Limits(enabled=False)
+    for _ in range(rate.burst):
+        getattr(held, kind)("key", START)
+    with pytest.raises(TooFast):
+        getattr(held, kind)("key", START)
+    for _ in range(rate.burst + 1):
+        getattr(free, kind)("key", START)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("203.0.113.7", "203.0.113.8", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:203.0.113.7", "203.0.113.7", True),
+        ("::ffff:203.0.113.7", "::ffff:203.0.113.8", False),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
+    assert (address_key(one) == address_key(other)) is same

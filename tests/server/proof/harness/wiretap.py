@@ -1,0 +1,232 @@
+"""Reads every byte that anybody was sent in a game, against the record of that game.
+
+While the game goes on, a viewer must be sent exactly what the rules say they may see: their view, their choices, the
+events as they see them; and besides, whatever a message says, it must name no card that its reader may not know. The
+two searches are independent: the first notices any other seat's view, the second any card that a view lets slip.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from meijin.kernel.cardstate import CardState
+from meijin.kernel.event import Event
+from meijin.kernel.generator import Rng
+from meijin.kernel.record import Record, begin
+from meijin.kernel.state import State
+from meijin.kernel.testing.leaks import Listener, known_names, with_kinds
+
+encode = msgspec.json.Encoder().encode
+# Whatever stands between words in JSON and in sentences; names of cards have none of these in them.
+_BETWEEN = bytes.maketrans(b"\"'{}[](),:;|\n", b" " * 13)
+
+
+def words_of(text: bytes) -> set[bytes]:
+    """The words of a message, be they keys, values or parts of sentences.
+
+    >>> sorted(words_of(b'{"card":"red_5#1","text":"Red draws red_5."}'))[-2:]
+    [b'red_5#1', b'text']
+    """
+    return set(text.translate(_BETWEEN).replace(b". ", b" ").split())
+
+
+class TappedPrompt(msgspec.Struct):
+    """A prompt whose choices are kept as they came."""
+
+    asked: str
+    choices: msgspec.Raw
+
+
+class TappedUpdate(msgspec.Struct):
+    """An update whose parts are kept as they came."""
+
+    view: msgspec.Raw
+    prompt: TappedPrompt | None
+    log: list[msgspec.Raw]
+    lines: int
+    over: msgspec.Raw = msgspec.Raw(b"null")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is secret any more."""
+        return bytes(self.over) != b"null"
+
+
+class TappedTable(msgspec.Struct):
+    """How far the table has come."""
+
+    status: str
+
+
+class TappedMessage(msgspec.Struct):
+    """Any message, as far as it has to be taken apart."""
+
+    type: str
+    update: msgspec.Raw = msgspec.Raw(b"null")
+    table: TappedTable | None = None
+
+
+_message = msgspec.json.Decoder(TappedMessage)
+_update = msgspec.json.Decoder(TappedUpdate)
+
+
+@dataclass
+class Tap:
+    """All that came over one connection: whose it was, and the messages in order."""
+
+    seat: int | None
+    messages: list[str]
+    secrets: list[bytes] = field(default_factory=list)  # what must appear nowhere before the end
+    _next: int = 0
+    updates: list[TappedUpdate] = field(default_factory=list)
+
+    def take_apart(self, cards: set[bytes]) -> None:
+        """Find the updates; whatever else was said must name no card and no secret."""
+        for text in self.messages:
+            raw = text.encode()
+            message = _message.decode(raw)
+            part = raw if message.type == "update" else bytes(message.update)
+            update = None if part == b"null" else _update.decode(part)
+            if (update and update.is_over) or (message.table and message.table.status == "over"):
+                return  # nothing is secret any more
+            for secret in self.secrets:
+                assert secret not in raw, f"{self.seat} is told a secret: {secret!r} in {text}"
+            rest = raw
+            if update is not None:
+                self.updates.append(update)
+                for piece in (update.view, *update.log, *([update.prompt.choices] if update.prompt else [])):
+                    rest = rest.replace(bytes(piece), b"", 1)
+            named = words_of(rest) & cards
+            assert not named, f"{self.seat} is told of {named} beside the game: {rest!r}"
+
+    def waiting(self) -> TappedUpdate | None:
+        """The update that comes next."""
+        return self.updates[self._next] if self._next < len(self.updates) else None
+
+    def understood(self) -> None:
+        """The update that came next is what it should be."""
+        self._next += 1
+
+
+def nothing_leaks(record: Record, taps: list[Tap]) -> int:
+    """Check every message of a game; how many updates there were.
+
+    Updates carry no number of a position, so each is looked for among the positions from the last one's on.
+    """
+    setup = record.setup
+    cards = _names(set(setup.cards))
+    public = words_of(encode(setup.options)) - {secret for tap in taps for secret in tap.secrets}
+    for tap in taps:
+        tap.secrets.append(record.seed.hex().encode())
+        for name in setup.game.hidden_options(setup, tap.seat):
+            tap.secrets.append(encode(setup.options[name])[1:-1])
+        tap.take_apart(cards - public)
+    state = begin(setup, record.seed, record.scenario)
+    assert state.record is not None
+    witnesses = {tap.seat: Witness(tap.seat, cards) for tap in taps}
+    _look(state, state.record.log, None, witnesses, taps)
+    for seat, action in record.actions:
+        step = Step(state.clone(), state.record.next_key(), seat, action)
+        events = state.again(seat, action)
+        if state.deciders:
+            _look(state, events, step, witnesses, taps)
+    for tap in taps:
+        wrong = tap.waiting()
+        assert wrong is None, f"{tap.seat} was sent what is true of no position: {msgspec.json.encode(wrong)!r}"
+    return sum(len(tap.updates) for tap in taps)
+
+
+@dataclass
+class Step:
+    """One action, to be looked at more closely where that is needed."""
+
+    before: State
+    chance: int
+    seat: int
+    action: int
+
+    def at_the_moment(self) -> Listener:
+        """What everybody knows at the moment of each event: a card may be turned up and shuffled away in one action."""
+        heard = Listener(self.before.clone())
+        heard.state.chance = self.chance
+        heard.state.events = heard
+        heard.state.step(self.seat, self.action)
+        return heard
+
+
+class Witness:
+    """What one viewer may be told, position by position."""
+
+    def __init__(self, seat: int | None, cards: set[bytes]) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.told: list[bytes] = []  # the lines of the log as this viewer reads them
+        self.view = b""
+        self.shown: set[bytes] = set()  # the cards that the view names
+        self.choices: bytes | None = None
+
+    def look(self, state: State, events: list[Event], step: Step | None) -> None:
+        """See the next position, and check that the rules themselves name nothing that is secret."""
+        was_shown = self.shown
+        self.view = encode(state.view(self.seat))
+        self.shown = words_of(self.view) & self.cards
+        if isinstance(state, CardState):
+            leaked = self.shown - _names(known_names(state, self.seat, shown_only=True))
+            assert not leaked, f"{self.seat} sees {leaked}: {self.view!r}"
+        viewer = state.setup.viewer(self.seat)
+        narrate = state.setup.game.narrate
+        for place, event in enumerate(events):
+            fields = event.seen_by(viewer)
+            if fields is None:
+                continue
+            line = encode({"kind": event.kind, "fields": fields, "text": narrate(event.kind, fields)})
+            leaked = (words_of(line) & self.cards) - self.shown - was_shown
+            if leaked:
+                leaked -= _names(known_names(state, self.seat))
+            if leaked and step is not None:
+                leaked -= _names(known_names(step.before, self.seat))
+                leaked -= {name.encode() for name in step.at_the_moment().known[place][viewer]}
+            assert not leaked, f"{self.seat} hears of {leaked}: {line!r}"
+            self.told.append(line)
+        self._choose(state)
+
+    def _choose(self, state: State) -> None:
+        if self.seat is None or self.seat not in state.deciders:
+            self.choices = None
+            return
+        self.choices = _choices(state, self.seat)
+        if (words_of(self.choices) & self.cards) - self.shown - _names(known_names(state, self.seat)):
+            # A choice may name a card that is not known, if it is offered in any possible world.
+            world = state.sample(self.seat, Rng(len(self.told)))
+            assert self.choices == _choices(world, self.seat), f"{self.seat} may choose what tells a secret"
+
+    def expects(self, update: TappedUpdate) -> bool:
+        """Whether an update tells this position."""
+        choices = None if update.prompt is None else bytes(update.prompt.choices)
+        return (
+            bytes(update.view) == self.view
+            and choices == self.choices
+            and update.lines == len(self.told)
+            and [bytes(line) for line in update.log] == self.told[len(self.told) - len(update.log) :]
+        )
+
+
+def _names(cards: set[str]) -> set[bytes]:
+    return {name.encode() for name in with_kinds(cards)}
+
+
+def _choices(state: State, seat: int) -> bytes:
+    explain, setup = state.setup.game.explain, state.setup
+    return encode([{"action": state.text(each), "says": explain(setup, each)} for each in state.legal(seat)])
+
+
+def _look(
+    state: State, events: list[Event], step: Step | None, witnesses: dict[int | None, Witness], taps: list[Tap]
+) -> None:
+    for witness in witnesses.values():
+        witness.look(state, events, step)
+    for tap in taps:
+        while (update := tap.waiting()) is not None and witnesses[tap.seat].expects(update):
+            tap.understood()

@@ -1,0 +1,64 @@
+"""Several seats choose in secret at once; nobody learns anything before all of them have."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from tests.server.proof.harness.people import Message, Street
+from tests.server.proof.harness.process import ServerProcess
+
+
+async def characters(server: ServerProcess) -> None:
+    async with Street(server) as street, AsyncExitStack() as stack:
+        people = await street.guests(3)
+        table = await street.seated(people, "go_out")
+        lines = [await stack.enter_async_context(person.line(table)) for person in people]
+        lines.append(await stack.enter_async_context(street.nobody().line(table)))
+        prompts = [(await line.hear())["update"]["prompt"] for line in lines]
+        assert prompts[3] is None
+        chosen = [prompt["choices"][2 * seat]["action"] for seat, prompt in enumerate(prompts[:3])]
+        assert all(action.startswith("choose ") for action in chosen)
+
+        # Two choose: they are believed, but whoever looks sees no trace of what they chose.
+        for seat in (0, 1):
+            answer = await lines[seat].ask("act", action=chosen[seat], asked=prompts[seat]["asked"])
+            assert answer["type"] == "receipt"
+        third, watching = await lines[2].update(), await lines[3].update()
+        assert third["prompt"] == prompts[2], "the question stays the same while others answer it"
+        for told in (third["log"], watching["log"], watching["view"]["zones"]):
+            assert not any(chosen[seat].split()[1] in str(told).lower() for seat in (0, 1))
+
+        assert len({str(who) for who in watching["view"]["may_be"].values()}) == 1, "it may be anybody"
+
+        # The last one chooses, with the question as it was first asked: everybody sees all three.
+        answer = await lines[2].ask("act", action=chosen[2], asked=prompts[2]["asked"])
+        assert answer["type"] == "receipt"
+        for line in lines:
+            shown = str((await line.update())["log"])
+            assert all(action.split()[1] in shown for action in chosen)
+
+
+async def at_the_same_moment(server: ServerProcess) -> None:
+    async with Street(server) as street, AsyncExitStack() as stack:
+        people = await street.guests(4)
+        table = await street.seated(people, "go_out")
+        lines = [await stack.enter_async_context(person.line(table)) for person in people]
+        prompts = [(await line.hear())["update"]["prompt"] for line in lines]
+        answers: list[Message] = await asyncio.gather(
+            *(
+                line.ask("act", action=prompt["choices"][0]["action"], asked=prompt["asked"])
+                for line, prompt in zip(lines, prompts, strict=True)
+            )
+        )
+        assert [answer["type"] for answer in answers] == ["receipt"] * 4
+        views = [(await line.update())["view"] for line in lines]
+        assert len({str(view["deciders"]) for view in views}) == 1
+
+
+def test_secret_choices_are_revealed_together(server: ServerProcess) -> None:
+    asyncio.run(characters(server))
+
+
+def test_secret_choices_sent_at_the_same_moment_all_count(server: ServerProcess) -> None:
+    asyncio.run(at_the_same_moment(server))

@@ -1,0 +1,117 @@
+"""Fifty games of every game with every line tapped: nobody is told what they may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from meijin.kernel.registry import names
+from tests.server.proof.harness.people import Person, Street
+from tests.server.proof.harness.player import Onlooker, Player
+from tests.server.proof.harness.process import ServerProcess
+from tests.server.proof.harness.records import record_of
+from tests.server.proof.harness.wiretap import Tap, nothing_leaks
+
+GAMES = 50
+AT_ONCE = 25
+# How the fifty are played, in turn: every way in which somebody has secrets from somebody else.
+TERMS: dict[str, list[dict[str, Any]]] = {
+    "cat_battles": [{}, {"options": {"mode": "full", "territory": "random", "bench": "closed"}}],
+    "crossover": [{"decks": ("leaf-sand", "byakugan-fang")}, {"decks": ("earth-defenders", "emperor-armada")}],
+    "ganymede": [
+        {"options": {"mode": "battle"}},
+        {"options": {"mode": "coop"}},
+        {"options": {"mode": "trio"}, "players": 3},
+    ],
+    "go_out": [{"options": {"wins_needed": 1}, "players": players} for players in (2, 3, 4)],
+    "ranking_battle": [{"options": {"quick": True, "open_counting": False, "round_limit": 10}, "players": 3}],
+}
+
+
+async def seated(street: Street, people: list[Person], game: str, terms: dict[str, Any]) -> str:
+    """A table whose players have chosen what is theirs alone to know."""
+    decks = terms.get("decks", ())
+    public = {name: value for name, value in terms.items() if name != "decks"}
+    host, *others = people
+    table = str((await host.ask("POST", "/api/tables", {"game": game, **public}))["id"])
+    for person in others:
+        await person.ask("POST", f"/api/tables/{table}/join")
+    for person, seat, deck in zip(people, ("red", "blue"), decks, strict=False):
+        await person.ask("PUT", f"/api/tables/{table}/options", {"options": {f"{seat}_deck": deck}})
+    for person in others:
+        await person.ask("PUT", f"/api/tables/{table}/ready", {"ready": True})
+    await host.ask("POST", f"/api/tables/{table}/start")
+    return table
+
+
+async def tapped_game(street: Street, game: str, number: int) -> int:
+    """Play one game and read all that was sent in it; how many updates there were."""
+    variants = TERMS.get(game, [{}])
+    terms = variants[number % len(variants)]
+    people = await street.guests(terms.get("players", 2))
+    table = await seated(street, people, game, terms)
+    players = [Player(person, table, Random(f"{game} {number} {seat}")) for seat, person in enumerate(people)]
+    if number % 5 == 0:
+        players[0].losses = (10,)  # and is told the story so far
+    onlooker = Onlooker(street.nobody(), table)
+    async with asyncio.TaskGroup() as group:
+        group.create_task(onlooker.watch())
+        for player in players:
+            group.create_task(player.play())
+    record = await record_of(street.nobody(), table)
+    taps = [
+        Tap(record.setup.seat(player.seat), [text for _, text in line.received])
+        for player in players
+        for line in player.lines
+    ]
+    taps.append(Tap(None, [text for _, text in onlooker.received]))
+    return nothing_leaks(record, taps)
+
+
+async def tapped_games(server: ServerProcess, game: str) -> list[int]:
+    gate = asyncio.Semaphore(AT_ONCE)
+    async with Street(server) as street:
+
+        async def one(number: int) -> int:
+            async with gate:
+                return await tapped_game(street, game, number)
+
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(one(number)) for number in range(GAMES)]
+        return [task.result() for task in tasks]
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_byte_of_fifty_games_tells_anybody_a_secret(server: ServerProcess, game: str) -> None:
+    updates = asyncio.run(tapped_games(server, game))
+    assert len(updates) == GAMES
+    assert min(updates) > 20, "the taps have heard a whole game"
+
+
+async def delayed_game(server: ServerProcess, delay: int) -> None:
+    async with Street(server) as street:
+        people = await street.guests(2)
+        table = await street.seated(people, "go_out", options={"wins_needed": 1}, delay=delay)
+        players = [Player(person, table, Random(seat)) for seat, person in enumerate(people)]
+        onlooker = Onlooker(street.nobody(), table)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(onlooker.watch())
+            for player in players:
+                group.create_task(player.play())
+        ended = time.monotonic()
+        assert onlooker.outcome == players[0].outcome
+        over, last = onlooker.received[-1][0], max(player.received[-1][0] for player in players)
+        assert last + delay <= over + 0.05 <= ended + 0.05
+        early = [text for at, text in onlooker.received if at < last + delay]
+        record = await record_of(street.nobody(), table)
+        assert not any(record.seed.hex() in text or '"over":{' in text for text in early)
+        assert not any('"status":"over"' in text for text in early)
+        nothing_leaks(record, [Tap(None, [text for _, text in onlooker.received])])
+
+
+def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(server: ServerProcess) -> None:
+    asyncio.run(delayed_game(server, delay=2))

@@ -1,0 +1,114 @@
+"""Two workers on one PostgreSQL: whoever is connected to either plays at the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from tests.server.proof.conftest import StartServer
+from tests.server.proof.harness.people import Line, Person, Street
+from tests.server.proof.harness.player import Player, play_out
+from tests.server.proof.harness.process import ServerProcess
+from tests.server.proof.harness.records import nothing_is_lost, record_of
+
+TRIES = 60
+
+
+async def on_another_worker(person: Person, table: str, than: set[str]) -> Line:
+    """A socket that has come to another process than those."""
+    for _ in range(TRIES):
+        line = await person.dial(table)
+        if line.worker not in than:
+            return line
+        await line.connection.close()
+    raise AssertionError(f"in {TRIES} tries every connection came to the same worker")
+
+
+class Stuck(Player):
+    """A player who stays on one worker: what the system gives is taken only if it is another than the other's."""
+
+    avoids: set[str]
+
+    async def play(self) -> None:
+        line = await on_another_worker(self.person, self.table, self.avoids)
+        try:
+            self.lines.append(line)
+            await self._play_on(line)
+        finally:
+            await line.connection.close()
+
+
+async def over_two_workers(server: ServerProcess) -> None:
+    async with Street(server) as street:
+        people = await street.guests(2)
+        table = await street.seated(people, "go_out", options={"wins_needed": 1})
+        async with people[0].line(table) as first:
+            here = first.worker
+            there = await on_another_worker(people[1], table, {here})
+            await there.connection.close()
+            players = [Stuck(person, table, Random(seat)) for seat, person in enumerate(people)]
+            players[0].avoids, players[1].avoids = {there.worker}, {here}
+            await play_out(*players)
+        assert {player.lines[0].worker for player in players} == {here, there.worker}
+        nothing_is_lost(await record_of(street.nobody(), table), players)
+        assert players[0].outcome == players[1].outcome
+
+
+async def race(server: ServerProcess) -> None:
+    """One seat, two tabs on two workers, one question: exactly one answer counts."""
+    async with Street(server) as street, AsyncExitStack() as stack:
+        people = await street.guests(2)
+        table = await street.seated(people, "cat_battles")
+        turn = 0
+        for place, person in enumerate(people):
+            async with person.line(table) as line:
+                turn = place if (await line.hear())["update"]["prompt"] else turn
+        one = await people[turn].dial(table)
+        stack.push_async_callback(one.connection.close)
+        other = await on_another_worker(people[turn], table, {one.worker})
+        stack.push_async_callback(other.connection.close)
+        for _ in range(12):
+            prompts = [(await line.update())["prompt"] for line in (one, other)]
+            if prompts[0] is None:
+                break
+            assert prompts[0] == prompts[1]
+            action, asked = prompts[0]["choices"][0]["action"], prompts[0]["asked"]
+            answers = await asyncio.gather(
+                *(line.ask("act", id=os.urandom(8).hex(), action=action, asked=asked) for line in (one, other))
+            )
+            assert sorted(answer["type"] for answer in answers) == ["receipt", "refusal"]
+            assert next(answer for answer in answers if answer["type"] == "refusal")["code"] == "stale"
+
+
+async def one_worker_dies(server: ServerProcess) -> None:
+    async with Street(server) as street:
+        people = await street.guests(3)
+        table = await street.seated(people, "ranking_battle", options={"quick": True, "round_limit": 10})
+        players = [Player(person, table, Random(seat)) for seat, person in enumerate(people)]
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
+            for moves in (10, 25):
+                async with asyncio.timeout(30):
+                    while len(players[0].acknowledged) < moves and players[0].outcome is None:
+                        await asyncio.sleep(0.01)
+                os.kill(workers_of(server)[0], signal.SIGKILL)
+        nothing_is_lost(await record_of(street.nobody(), table), players)
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes in which requests are answered: the children of the one that was started."""
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text(encoding="ascii").split()
+    commands = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
+    return [child for child, command in commands.items() if b"resource_tracker" not in command]
+
+
+def test_players_on_two_workers_share_a_table(postgres: str, start: StartServer) -> None:
+    server = start(postgres, "--workers", "2")
+    asyncio.run(over_two_workers(server))
+    asyncio.run(race(server))
+    asyncio.run(one_worker_dies(server))

@@ -1,0 +1,36 @@
+"""Every test of the store runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sqlalchemy import delete
+
+from meijin.server.storage import schema
+from meijin.server.storage.address import read_address
+from meijin.server.storage.connections import Database
+from meijin.server.storage.database import upgrade
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database that is current and empty."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "meijin.db")
+        return
+    address: Final[str] = request.getfixturevalue("postgres_url")
+    asyncio.run(upgrade(read_address(address)))
+    yield address
+    asyncio.run(_clear(address))
+
+
+async def _clear(url: str) -> None:
+    database = Database(read_address(url))
+    async with database.writing() as connection:
+        for table in reversed(schema.metadata.sorted_tables):
+            await connection.execute(delete(table))
+    await database.close()

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from meijin.server.refusal import Refused
+from meijin.server.storage import schema
+from meijin.server.storage.address import read_address
+from meijin.server.storage.connections import Database
+from meijin.server.storage.database import upgrade
+
+LIMIT = 30.0
+KEYS = select(schema.keys.c.name).order_by(schema.keys.c.name)
+
+
+def with_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    async def run() -> None:
+        await upgrade(read_address(url))
+        database = Database(read_address(url))
+        try:
+            await asyncio.wait_for(work(database), LIMIT)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+def add(name: str) -> Callable[[Connection], object]:
+    return lambda connection: connection.execute(insert(schema.keys).values(name=name, value="x"))
+
+
+async def names(database: Database) -> list[str]:
+    async with database.reading() as connection:
+        return list(await connection.scalars(KEYS))
+
+
+@pytest.mark.parametrize("way", ["transact", "writing"])
+def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path, way: str) -> None:
+    asked = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}  # 2: it waits for the disk at every commit
+
+    def look(connection: Connection) -> dict[str, object]:
+        return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in asked}
+
+    async def work(database: Database) -> None:
+        if way == "transact":
+            assert await database.transact(look) == asked
+        else:
+            async with database.writing() as connection:
+                assert await connection.run_sync(look) == asked
+
+    with_database(str(tmp_path / "x.db"), work)
+
+
+def test_an_exception_takes_everything_back(url: str) -> None:
+    async def work(database: Database) -> None:
+        with pytest.raises(ZeroDivisionError):
+            async with database.writing() as connection:
+                await connection.execute(insert(schema.keys).values(name="a", value="x"))
+                raise ZeroDivisionError
+
+        def fail(connection: Connection) -> None:
+            add("b")(connection)
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await database.transact(fail)
+        assert await names(database) == []
+
+    with_database(url, work)
+
+
+def test_what_is_there_already_is_told_as_such(url: str) -> None:
+    async def work(database: Database) -> None:
+        await database.transact(add("a"))
+        with pytest.raises(IntegrityError):
+            await database.transact(add("a"))
+        with pytest.raises(IntegrityError):
+            async with database.writing() as connection:
+                await connection.run_sync(add("a"))
+
+    with_database(url, work)
+
+
+def test_many_writers_take_turns_and_readers_do_not_wait(url: str) -> None:
+    async def work(database: Database) -> None:
+        async with database.writing() as connection:
+            await connection.run_sync(add("held"))
+            assert await names(database) == []  # while somebody writes
+        ways = [database.transact(add(f"a{place:02}")) for place in range(20)]
+
+        async def write(name: str) -> None:
+            async with database.writing() as connection:
+                await connection.run_sync(add(name))
+
+        await asyncio.gather(*ways, *(write(f"b{place:02}") for place in range(20)))
+        expected = [*(f"a{place:02}" for place in range(20)), *(f"b{place:02}" for place in range(20)), "held"]
+        assert await names(database) == expected
+
+    with_database(url, work)
+
+
+def test_a_reader_of_sqlite_cannot_write(tmp_path: Path) -> None:
+    async def work(database: Database) -> None:
+        with pytest.raises(Refused):
+            async with database.reading() as connection:
+                await connection.run_sync(add("a"))
+
+    with_database(str(tmp_path / "x.db"), work)
+
+
+def test_errors_do_not_show_what_was_written(url: str) -> None:
+    async def work(database: Database) -> None:
+        row = insert(schema.keys).values(name="a", value="5eed")
+        await database.transact(lambda connection: connection.execute(row))
+        with pytest.raises(IntegrityError) as refused:
+            await database.transact(lambda connection: connection.execute(row))
+        assert "5eed" not in str(refused.value)
+
+    with_database(url, work)

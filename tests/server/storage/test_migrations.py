@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from meijin.kernel.errors import MeijinError
+from meijin.server.storage import migrations, schema
+from meijin.server.storage.address import read_address
+from meijin.server.storage.connections import Database
+from meijin.server.storage.database import Store, upgrade, version_of
+
+T = TypeVar("T")
+
+
+def within(url: str, work: Callable[[Connection], T]) -> T:
+    async def run() -> T:
+        database = Database(read_address(url))
+        try:
+            return await database.transact(work)
+        finally:
+            await database.close()
+
+    return asyncio.run(run())
+
+
+def test_the_migrations_make_what_the_schema_says(url: str) -> None:
+    asyncio.run(upgrade(read_address(url)))
+
+    def compare(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        return list(compare_metadata(context, schema.metadata))
+
+    assert within(url, compare) == []
+
+
+def test_the_migrations_write_the_same_sqlite_tables_as_the_schema(tmp_path: Path) -> None:
+    asyncio.run(upgrade(read_address(str(tmp_path / "migrated.db"))))
+    engine = create_engine(f"sqlite:///{tmp_path / 'made.db'}")
+    schema.metadata.create_all(engine)
+
+    def written(connection: Connection) -> dict[str, list[str]]:
+        found = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
+        return {name: sorted(part.strip(" ,\t") for part in sql.splitlines()) for name, sql in found}
+
+    with engine.connect() as connection:
+        made = written(connection)
+    engine.dispose()
+    migrated = within(str(tmp_path / "migrated.db"), written)
+    assert migrated.pop(migrations.VERSION_TABLE)
+    assert migrated == made
+
+
+def test_upgrading_twice_changes_nothing(url: str) -> None:
+    address = read_address(url)
+
+    async def both() -> None:
+        await asyncio.gather(upgrade(address), upgrade(address))
+        assert await version_of(address) == migrations.head()
+
+    asyncio.run(both())
+
+
+def test_every_migration_follows_the_one_before() -> None:
+    scripts = list(migrations._scripts().walk_revisions())
+    assert [script.revision for script in scripts] == [f"{number:04}" for number in range(len(scripts), 0, -1)]
+
+
+def test_a_postgresql_database_is_upgraded_only_when_asked(postgres_url: str) -> None:
+    def clear(connection: Connection) -> None:
+        connection.execute(text("DROP SCHEMA public CASCADE"))
+        connection.execute(text("CREATE SCHEMA public"))
+
+    within(postgres_url, clear)
+    with pytest.raises(MeijinError, match="meijin db upgrade"):
+        asyncio.run(Store.open(postgres_url))
+    assert within(postgres_url, lambda connection: inspect(connection).get_table_names()) == []
+    asyncio.run(upgrade(read_address(postgres_url)))
+
+    async def run() -> None:
+        store = await Store.open(postgres_url)
+        await store.ping()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_of_a_newer_meijin_is_left_alone(url: str) -> None:
+    asyncio.run(upgrade(read_address(url)))
+    within(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    try:
+        for refused in (Store.open(url), upgrade(read_address(url)), version_of(read_address(url))):
+            with pytest.raises(MeijinError, match="made by a newer Meijin"):
+                asyncio.run(refused)
+    finally:
+        head = {"head": migrations.head()}
+        within(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = :head"), head))

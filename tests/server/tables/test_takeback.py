@@ -1,0 +1,170 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from meijin.kernel.generator import Rng
+from meijin.server.refusal import Code
+
+if TYPE_CHECKING:
+    from tests.server.tables.conftest import Evening
+
+Open = Callable[..., "Evening"]
+
+
+def plies(night: Evening) -> int:
+    return len(night.table.record.actions)
+
+
+def test_a_choice_that_showed_nothing_is_taken_back_at_once(duel: Open) -> None:
+    night = duel()
+    night.say("ann", "pick black_3")
+    asked_of_ben = night.table.asked(1)
+    night.do(night.table.take_back, "ann", "k")
+    assert plies(night) == 0
+    assert night.table.asked(1) is None
+    night.say("ann", "pick black_4")
+    assert night.table.asked(1) not in (None, asked_of_ben)
+    assert night.rebuilt().record.to_text() == night.table.record.to_text()
+
+
+def test_the_same_wish_to_take_back_counts_once(duel: Open) -> None:
+    night = duel()
+    night.say("ann", "pick black_3")
+    night.do(night.table.take_back, "ann", "k")
+    assert night.do(night.table.take_back, "ann", "k").again
+
+
+def test_nothing_is_taken_back_that_met_chance_not_even_by_consent(duel: Open) -> None:
+    night = duel()
+    night.say("ann", "pick black_3")
+    night.say("ben", "pick black_7")  # the decks are shuffled
+    for user in ("ann", "ben"):
+        assert night.refused(night.table.take_back, user, "k").code is Code.ILLEGAL
+
+
+def test_nobody_takes_back_what_they_have_not_done(duel: Open) -> None:
+    night = duel()
+    night.say("ann", "pick black_3")
+    refusal = night.refused(night.table.take_back, "ben", "k")
+    assert (refusal.code, refusal.reason) == (Code.ILLEGAL, "there is nothing of yours to take back yet")
+
+
+def test_a_secret_character_cannot_be_exchanged_for_another(duel: Open) -> None:
+    night = duel("go_out")
+    assert night.table.state is not None
+    night.say("ann", night.table.state.choices(0)[0])
+    assert night.refused(night.table.take_back, "ann", "k").code is Code.ILLEGAL
+
+
+USERS = ("ann", "ben", "cid")
+
+
+def a_challenge(evening: Open, **terms: object) -> Evening:
+    """Ranking Battle: somebody has challenged another, who has nothing to add: both have shown nothing of theirs."""
+    night = evening("ranking_battle", 3, **terms)
+    for user in USERS:
+        night.do(night.table.sit, user, user.title(), None)
+    for user in USERS:
+        night.do(night.table.ready, user, True)
+    rng = Rng(7)
+    while plies(night) < 10 or words_of_last_two(night) != [
+        "challenge",
+        "done",
+    ]:  # the first defender had cards to show
+        assert night.table.state is not None
+        (seat,) = night.table.state.deciders
+        choices = night.table.state.choices(seat)
+        wanted = [choice for choice in choices if choice.startswith("challenge")]
+        done = "done" in choices and words_of_last_two(night)[-1:] == ["challenge"]
+        night.say(USERS[seat], "done" if done else (wanted or choices)[rng.below(len(wanted or choices))])
+    return night
+
+
+def words_of_last_two(night: Evening) -> list[str]:
+    setup = night.table.setup
+    return [setup.game.text(setup, action).split()[0] for _, action in night.table.record.actions[-2:]]
+
+
+def challenger(night: Evening) -> tuple[str, list[str]]:
+    """Who has challenged, and the two others."""
+    seat = night.table.record.actions[-2][0]
+    return USERS[seat], [user for user in USERS if user != USERS[seat]]
+
+
+def test_everybody_must_agree(evening: Open) -> None:
+    night = a_challenge(evening)
+    so_far = plies(night)
+    who, others = challenger(night)
+    night.do(night.table.take_back, who, "k")
+    assert night.table.request is not None
+    assert [USERS[seat] for seat in night.table.request.waiting] == others
+    assert night.refused(night.table.answer, who, True).reason == "nobody waits for your answer"
+    night.do(night.table.answer, others[0], True)
+    assert plies(night) == so_far
+    night.do(night.table.answer, others[1], True)
+    assert plies(night) == so_far - 2
+    assert night.rebuilt().request is None
+    assert night.rebuilt().record.actions == night.table.record.actions
+
+
+def test_one_no_is_enough(evening: Open) -> None:
+    night = a_challenge(evening)
+    who, others = challenger(night)
+    so_far = plies(night)
+    night.do(night.table.take_back, who, "k")
+    night.do(night.table.answer, others[1], False)
+    assert night.table.request is None
+    assert plies(night) == so_far
+
+
+def test_a_request_ends_when_somebody_acts(evening: Open) -> None:
+    night = a_challenge(evening)
+    night.do(night.table.take_back, challenger(night)[0], "k")
+    assert night.table.state is not None
+    (seat,) = night.table.state.deciders
+    night.say(USERS[seat], night.table.state.choices(seat)[0])
+    assert night.table.request is None
+
+
+def test_only_one_request_at_a_time(evening: Open) -> None:
+    night = a_challenge(evening)
+    who, _ = challenger(night)
+    night.do(night.table.take_back, who, "k")
+    assert "has asked to take a choice back" in night.refused(night.table.take_back, who, "k2").reason
+
+
+def test_whoever_is_away_does_not_stand_in_the_way(evening: Open) -> None:
+    night = a_challenge(evening)
+    so_far = plies(night)
+    who, others = challenger(night)
+    night.do(night.table.leave, others[0])
+    night.do(night.table.take_back, who, "k")
+    assert night.table.request is not None
+    assert [USERS[seat] for seat in night.table.request.waiting] == others[1:]
+    night.do(night.table.leave, others[1])
+    night.do(night.table.take_back, who, "k2")
+    assert plies(night) == so_far - 2
+
+
+def test_in_a_rated_game_consent_does_not_help(evening: Open) -> None:
+    night = a_challenge(evening, rated=True)
+    so_far = plies(night)
+    who, _ = challenger(night)
+    assert night.refused(night.table.take_back, who, "k").code is Code.ILLEGAL
+    night.do(night.table.take_back, USERS[night.table.record.actions[-1][0]], "k")  # the very last choice can be
+    assert plies(night) == so_far - 1
+
+
+def test_bots_always_agree(evening: Open) -> None:
+    night = evening("cat_battles", options={"mode": "full"})
+    night.do(night.table.sit, "ann", "Ann", 0)
+    night.do(night.table.seat_bot, "ann", 1, "random")
+    night.do(night.table.start, "ann")
+    night.say("ann", "boss suko")
+    ((seat, _, asked),) = night.table.bots_to_move()
+    assert night.table.state is not None
+    boss = next(action for action in night.table.state.legal(seat) if night.table.state.text(action).startswith("boss"))
+    night.do(night.table.bot_act, seat, boss, asked)
+    night.do(night.table.take_back, "ann", "k")
+    assert plies(night) == 0

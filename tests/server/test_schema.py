@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meijin.server import wire
+from meijin.server.refusal import Code
+from meijin.server.schema import as_json, main, schema
+from meijin.server.typescript import declarations
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_files_of_the_repository_are_up_to_date() -> None:
+    how = "run `python -m meijin.server.schema docs/wire.schema.json web/src/wire.ts`"
+    assert (ROOT / "docs" / "wire.schema.json").read_text(encoding="utf-8") == as_json(), how
+    assert (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8") == declarations(schema()), how
+
+
+def test_both_files_are_written_by_one_command(tmp_path: Path) -> None:
+    target = tmp_path / "new" / "wire.json", tmp_path / "wire.ts"
+    assert main([str(each) for each in target]) == 0
+    assert target[0].read_text(encoding="utf-8") == as_json()
+    assert "export type ServerMessage = Hello | Update" in target[1].read_text(encoding="utf-8")
+
+
+def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "SCHEMA.json TYPES.ts" in capsys.readouterr().err
+
+
+def node(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = schema()["$defs"][name]
+    return found
+
+
+def test_every_reference_leads_somewhere() -> None:
+    text = as_json()
+    names = {part.split('"')[0] for part in text.split("#/$defs/")[1:]}
+    assert names <= schema()["$defs"].keys()
+
+
+def test_a_client_may_leave_out_what_has_a_default_and_nothing_unknown_may_come() -> None:
+    assert node("NewTable")["required"] == ["game"]
+    assert node("NewTable")["additionalProperties"] is False
+    assert node("Sync")["required"] == ["type", "id"]
+
+
+def test_the_server_leaves_nothing_out() -> None:
+    refusal = msgspec.json.decode(msgspec.json.encode(wire.Refusal(Code.STALE, "look again")))
+    assert set(node("Refusal")["required"]) == set(refusal)
+    assert set(node("Update")["required"]) == set(node("Update")["properties"])
+
+
+def test_remarks_beside_fields_are_kept() -> None:
+    assert "hash" not in node("TableInfo")["properties"]["id"]
+    assert node("Hello")["properties"]["seat"]["description"] == "the viewer's seat; null for a spectator"
+
+
+def test_typescript_tells_messages_apart_by_their_type() -> None:
+    text = declarations(schema())
+    assert '  readonly type: "act";\n' in text
+    assert "  readonly since?: number;\n" in text  # the client may leave it out
+    assert "  readonly update: Update | null;\n" in text
+    assert "  readonly view: Readonly<Record<string, unknown>>;\n" in text
+    assert 'export type Pace = "game" | "move";\n' in text

@@ -1,0 +1,96 @@
+"""Bots that behave as no bot should, for processes that must cope with them."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from meijin.bots.bot import Bot, Random
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+
+
+class Endless(Bot):
+    """Never answers."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        _sign_in()
+        while True:
+            rng.below(2)
+
+
+class Patient(Bot):
+    """Answers once there is a file ``go``."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        folder = _sign_in()
+        while not (folder / "go").exists():
+            time.sleep(0.005)
+        return knowledge.legal[-1]
+
+
+class Raising(Bot):
+    """Fails."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        raise RuntimeError("I have lost my glasses")
+
+
+class Dying(Bot):
+    """Takes its whole process along."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        _sign_in()
+        os._exit(1)
+
+
+class Cheating(Bot):
+    """Chooses what is not allowed."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        return max(knowledge.legal) + 1
+
+
+class Talking(Bot):
+    """Prints while it thinks."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        print("let me see ...")
+        sys.stdout.flush()
+        return knowledge.legal[0]
+
+
+class Telling(Bot):
+    """Writes down what its process has inherited."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        files = {str(link.readlink()) for link in Path("/proc/self/fd").iterdir() if link.is_symlink()}
+        lines = [str(os.nice(0)), " ".join(sorted(os.environ)), " ".join(sorted(files))]
+        (_folder() / "told").write_text("\n".join(lines))
+        return knowledge.legal[0]
+
+
+def _folder() -> Path:
+    return Path(os.environ["STRANGE_BOTS"])
+
+
+def _sign_in() -> Path:
+    (_folder() / f"pid-{os.getpid()}-{time.monotonic_ns()}").touch()
+    return _folder()
+
+
+def find(name: str) -> Bot:
+    """The bot of that name."""
+    kinds: dict[str, type[Bot]] = {
+        "random": Random,
+        "endless": Endless,
+        "patient": Patient,
+        "raising": Raising,
+        "dying": Dying,
+        "cheating": Cheating,
+        "talking": Talking,
+        "telling": Telling,
+    }
+    return kinds[name]()

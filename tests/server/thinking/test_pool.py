@@ -1,0 +1,298 @@
+"""Bots in processes of their own: real ones, that die, sleep and lie."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import meijin
+from meijin.kernel import registry
+from meijin.kernel.carry import pack, unpack
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge, knowledge_of
+from meijin.kernel.state import State
+from meijin.server.thinking.frames import Question, encode_question
+from meijin.server.thinking.pool import BotFailed, Parked, Thinkers, TooSlow
+
+STRANGE = "strange_bots:find"
+PATIENCE = 30.0  # seconds after which a test has failed
+
+Test = Callable[[Thinkers], Awaitable[None]]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where strange bots sign in; within this fixture the processes can import them."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    monkeypatch.setenv("STRANGE_BOTS", str(tmp_path))
+    return tmp_path
+
+
+def think(test: Test, processes: int = 1, budget: float = PATIENCE, bots: str = STRANGE) -> None:
+    async def run() -> None:
+        thinkers = Thinkers(processes, budget, bots)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await test(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(run())
+
+
+def question(game: str = "ganymede") -> Knowledge:
+    state = meijin.new(game, seed=7)
+    return knowledge_of(state, state.deciders[0])
+
+
+def signed_in(folder: Path) -> list[int]:
+    return [int(file.name.split("-")[1]) for file in sorted(folder.glob("pid-*"))]
+
+
+async def until_signed_in(folder: Path, times: int = 1) -> list[int]:
+    while len(pids := signed_in(folder)) < times:
+        await asyncio.sleep(0.005)
+    return pids
+
+
+def is_gone(pid: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].startswith("Z")
+    return True
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        for game in registry.names():
+            knowledge = question(game)
+            assert await thinkers.choose(knowledge, bot) in knowledge.legal
+
+    think(test, bots="meijin.bots:find")
+
+
+def test_whoever_thinks_too_long_is_ended_and_replaced(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        await thinkers.choose(question(), "random")  # the time for starting does not count
+        with pytest.raises(TooSlow, match=r"'endless' has thought for more than 0\.2 seconds"):
+            await thinkers.choose(question(), "endless")
+        assert is_gone(signed_in(folder)[0])
+        assert await thinkers.choose(question(), "random") in question().legal
+
+    think(test, budget=0.2)
+
+
+def test_a_process_killed_while_it_waits_is_replaced(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        (folder / "go").touch()
+        await thinkers.choose(question(), "patient")
+        os.kill(signed_in(folder)[0], signal.SIGKILL)
+        assert await thinkers.choose(question(), "patient") == question().legal[-1]
+        first, second = signed_in(folder)
+        assert first != second
+
+    think(test)
+
+
+def test_a_process_killed_while_it_thinks_is_replaced_and_asked_again(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.choose(question(), "patient"))
+        (pid,) = await until_signed_in(folder)
+        os.kill(pid, signal.SIGKILL)
+        await until_signed_in(folder, 2)
+        (folder / "go").touch()
+        assert await asked == question().legal[-1]
+
+    think(test)
+
+
+def test_a_bot_that_kills_its_process_is_asked_twice_and_not_for_ever(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        with pytest.raises(BotFailed, match="died 2 times"):
+            await thinkers.choose(question(), "dying")
+        assert len(signed_in(folder)) == 2
+        assert await thinkers.choose(question(), "random") in question().legal
+
+    think(test)
+
+
+def test_what_a_bot_does_wrong_is_logged_with_its_trace(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        with caplog.at_level(logging.ERROR), pytest.raises(BotFailed, match="RuntimeError: I have lost my glasses"):
+            await thinkers.choose(question(), "raising")
+        (record,) = caplog.records
+        assert record.__dict__["bot"] == "raising"
+        assert "in choose" in record.__dict__["trace"]
+
+    think(test)
+
+
+def test_an_action_that_is_not_allowed_is_no_answer(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        with pytest.raises(BotFailed, match="which is not allowed"):
+            await thinkers.choose(question(), "cheating")
+
+    think(test)
+
+
+def test_a_bot_may_print(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        assert await thinkers.choose(question(), "talking") == question().legal[0]
+        assert await thinkers.choose(question(), "talking") == question().legal[0]
+
+    think(test)
+
+
+def test_the_server_goes_on_while_a_bot_thinks(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.choose(question(), "patient"))
+        await until_signed_in(folder)
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert not asked.done()
+        (folder / "go").touch()
+        assert await asked == question().legal[-1]
+
+    think(test)
+
+
+def test_who_asks_first_is_served_first(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        served = []
+
+        async def ask(number: int, bot: str) -> None:
+            await thinkers.choose(question(), bot)
+            served.append(number)
+
+        first = asyncio.create_task(ask(0, "patient"))
+        await until_signed_in(folder)
+        others = [asyncio.create_task(ask(number, "random")) for number in range(1, 6)]
+        await asyncio.sleep(0)
+        (folder / "go").touch()
+        await asyncio.gather(first, *others)
+        assert served == list(range(6))
+
+    think(test)
+
+
+def test_several_think_side_by_side(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        asked = [asyncio.create_task(thinkers.choose(question(), "patient")) for _ in range(3)]
+        pids = await until_signed_in(folder, 2)
+        assert len(set(pids)) == 2
+        (folder / "go").touch()
+        await asyncio.gather(*asked)
+        assert len(set(signed_in(folder))) == 2
+
+    think(test, processes=2)
+
+
+def test_a_question_that_nobody_waits_for_any_more_is_dropped(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        asked = asyncio.create_task(thinkers.choose(question(), "endless"))
+        (pid,) = await until_signed_in(folder)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert is_gone(pid)
+        assert await thinkers.choose(question(), "random") in question().legal
+
+    think(test)
+
+
+def test_closing_parks_whoever_thinks_and_whoever_waits(folder: Path) -> None:
+    async def test(thinkers: Thinkers) -> None:
+        asked = [asyncio.create_task(thinkers.choose(question(), "endless")) for _ in range(3)]
+        (pid,) = await until_signed_in(folder)
+        await thinkers.close()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [Parked] * 3
+        assert is_gone(pid)
+
+    think(test)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the system does not tell what a process has open")
+def test_nothing_is_inherited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEIJIN_DATABASE", "postgresql://me:secret@db.example/meijin")
+
+    async def test(thinkers: Thinkers) -> None:
+        with (folder / "games.db").open("w"):
+            await thinkers.choose(question(), "telling")
+        nice, environment, files = (folder / "told").read_text().splitlines()
+        assert int(nice) == min(19, os.nice(0) + 10)
+        assert "STRANGE_BOTS" in environment
+        assert "MEIJIN" not in environment
+        assert "games.db" not in files
+        assert "socket" not in files
+
+    think(test)
+
+
+PARENT = """
+import asyncio, meijin
+from meijin.kernel.knowledge import knowledge_of
+from meijin.server.thinking.pool import Thinkers
+state = meijin.new("ganymede", seed=7)
+asyncio.run(Thinkers(1, 60, "strange_bots:find").choose(knowledge_of(state, state.deciders[0]), "endless"))
+"""
+
+
+def test_processes_end_in_the_middle_of_a_thought_when_the_server_is_killed(folder: Path) -> None:
+    async def test() -> None:
+        with subprocess.Popen([sys.executable, "-c", PARENT]) as parent:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    (pid,) = await until_signed_in(folder)
+                    parent.kill()
+                    while not is_gone(pid):
+                        await asyncio.sleep(0.01)
+            finally:
+                parent.kill()
+
+    asyncio.run(test())
+
+
+def some_way_in(game: str, seed: int) -> State:
+    state = meijin.new(game, seed=f"{seed:x}".rjust(64, "5"))
+    rng = Rng(seed)
+    for _ in range(12):
+        if state.deciders:
+            seat = state.deciders[-1]
+            legal = state.legal(seat)
+            state.apply(legal[rng.below(len(legal))], seat)
+    return state
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_what_is_sent_has_a_possible_world_in_it_and_not_the_true_one(game: str) -> None:
+    secretive = true_worlds = 0
+    for seed in range(10):
+        state = some_way_in(game, seed)
+        assert state.record is not None
+        seat = state.deciders[0]
+        knowledge = knowledge_of(state, seat)
+        _, _, _, _, data = pack(knowledge)
+        sent = encode_question(Question("random", pack(knowledge)))
+        assert state.record.seed not in sent
+        assert state.record.seed.hex().encode() not in sent
+        assert data["chance"] != state.chance
+        assert knowledge.view == state.view(seat)
+        if any(hidden(knowledge.sample(Rng(other))) != hidden(knowledge.sample(Rng(0))) for other in range(1, 5)):
+            secretive += 1
+            true_worlds += hidden(state) == hidden(unpack(pack(knowledge)).world)
+    assert true_worlds <= secretive / 4  # where there are few secrets they may be guessed right
+
+
+def hidden(state: State) -> dict[str, object]:
+    return {name: value for name, value in state.fields().items() if name not in ("chance", "record", "setup")}

@@ -1,0 +1,555 @@
+// Generated from the server's types by `python -m meijin.server.schema`: do not edit.
+
+export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping;
+
+export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong;
+
+/** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time. */
+export interface Act {
+  readonly type: "act";
+  /** what the client calls its message */
+  readonly id: string;
+  readonly action: string;
+  readonly asked: string;
+}
+
+/** Take my last choice back, or ask the others to let me. */
+export interface Undo {
+  readonly type: "undo";
+  /** what the client calls its message */
+  readonly id: string;
+}
+
+/** Answer somebody's request to take a choice back. */
+export interface AnswerUndo {
+  readonly type: "answer_undo";
+  /** what the client calls its message */
+  readonly id: string;
+  readonly agree: boolean;
+}
+
+/** I leave the running game; the seat stays mine. */
+export interface Leave {
+  readonly type: "leave";
+  /** what the client calls its message */
+  readonly id: string;
+}
+
+/** I am back and play on myself. */
+export interface Back {
+  readonly type: "back";
+  /** what the client calls its message */
+  readonly id: string;
+}
+
+/** Let a bot play on for a seat whose player is away. */
+export interface Give {
+  readonly type: "give";
+  /** what the client calls its message */
+  readonly id: string;
+  readonly seat: string;
+}
+
+/** Chat: players to the players, spectators to the spectators; after the game everybody to everybody. */
+export interface Say {
+  readonly type: "say";
+  /** what the client calls its message */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Send me everything again, with the log after its first so many lines. */
+export interface Sync {
+  readonly type: "sync";
+  /** what the client calls its message */
+  readonly id: string;
+  readonly since?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+  /** what the client calls its message */
+  readonly id: string;
+}
+
+/** The first message, and the answer to `sync`: everything. */
+export interface Hello {
+  readonly type: "hello";
+  /** the viewer's seat; null for a spectator */
+  readonly seat: string | null;
+  readonly table: TableInfo;
+  /** null until the game begins */
+  readonly update: Update | null;
+  readonly chat: readonly ChatLine[];
+  /** the ``sync`` it answers */
+  readonly id: string | null;
+}
+
+/** A table: what it plays, on which terms, and who sits there. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly game_name: string;
+  readonly players: number;
+  /** those that this viewer may know */
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly clock: ClockTerms | null;
+  readonly out_of_time: Policy;
+  readonly rated: boolean;
+  readonly delay: number;
+  readonly chat: boolean;
+  /** the host's public id */
+  readonly host: string;
+  readonly created: number;
+  /** SHA-256 of the seed, shown before the first card is dealt */
+  readonly commitment: string;
+  readonly seats: readonly SeatInfo[];
+  /** the table where it goes on */
+  readonly rematch: string | null;
+}
+
+/** How far a table has come. */
+export type Status = "closed" | "open" | "over" | "running";
+
+/** Who may find a table. */
+export type Visibility = "link" | "private" | "public";
+
+/** How long players may think. */
+export interface ClockTerms {
+  readonly pace: Pace;
+  readonly seconds: number;
+  /** seconds added after each decision */
+  readonly increment?: number;
+}
+
+/** What a clock counts. */
+export type Pace = "game" | "move";
+
+/** What happens to whoever runs out of time. */
+export type Policy = "bot" | "forfeit";
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  readonly seat: string;
+  /** the player's public id; null for a free seat or a bot */
+  readonly user: string | null;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly you: boolean;
+  readonly ready: boolean;
+  readonly connected: boolean;
+  /** the player has left */
+  readonly away: boolean;
+  /** the bot that plays on for the player meanwhile */
+  readonly stand_in: string | null;
+}
+
+/** How the game stands for this viewer, and what is new. It comes only when something has changed for them. */
+export interface Update {
+  readonly type: "update";
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly prompt: Prompt | null;
+  /** what is new since the last update; at the end of the game everything */
+  readonly log: readonly LogLine[];
+  /** how many lines the log has now for this viewer: say so when you come back */
+  readonly lines: number;
+  readonly clocks: readonly ClockFace[];
+  /** the server's time when the clocks stood so */
+  readonly at: number;
+  readonly request: UndoRequest | null;
+  readonly over: Outcome | null;
+}
+
+/** A player is asked to choose. */
+export interface Prompt {
+  /** to be repeated with the answer; another question has another one */
+  readonly asked: string;
+  readonly choices: readonly Choice[];
+  /** whether this player may resign */
+  readonly resign: boolean;
+}
+
+/** One thing a player may do now. */
+export interface Choice {
+  readonly action: string;
+  /** what it does, in one sentence */
+  readonly says: string;
+}
+
+/** One thing that happened, as this viewer may know it. */
+export interface LogLine {
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** A seat's clock at the moment of sending. */
+export interface ClockFace {
+  readonly seat: string;
+  /** milliseconds */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** Somebody asks to take a choice back. */
+export interface UndoRequest {
+  readonly seat: string;
+  /** the seats that have not answered yet */
+  readonly waiting: readonly string[];
+}
+
+/** How the game ended; from now on nothing is secret. */
+export interface Outcome {
+  readonly reason: string;
+  readonly returns: Readonly<Record<string, number>>;
+  readonly seed: string;
+  /** seats that ran out of time */
+  readonly forfeited: readonly string[];
+}
+
+/** A line of chat. */
+export interface ChatLine {
+  readonly type: "chat";
+  readonly number: number;
+  readonly room: string;
+  readonly user: string;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Who sits where has changed, or who is there. */
+export interface TableChanged {
+  readonly type: "table";
+  readonly table: TableInfo;
+}
+
+/** It is done, and kept. */
+export interface Receipt {
+  readonly type: "receipt";
+  readonly id: string;
+  /** it had been done before: the same message came twice */
+  readonly again: boolean;
+}
+
+/** It is not done; nothing has changed. */
+export interface Refusal {
+  readonly type: "refusal";
+  readonly code: Code;
+  readonly reason: string;
+  /** null if the message could not be read */
+  readonly id: string | null;
+}
+
+/** What sort of refusal this is. */
+export type Code = "conflict" | "forbidden" | "foreign_origin" | "illegal" | "malformed" | "not_signed_in" | "stale" | "too_big" | "too_fast" | "unavailable" | "unknown";
+
+/** Something people at the table should know that is no part of the game. */
+export interface Notice {
+  readonly type: "notice";
+  readonly text: string;
+}
+
+/** I am here. */
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
+/** A table to open. */
+export interface NewTable {
+  readonly game: string;
+  /** where the game leaves it open */
+  readonly players?: number | null;
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly visibility?: Visibility;
+  readonly clock?: ClockTerms | null;
+  readonly out_of_time?: Policy;
+  readonly rated?: boolean;
+  /** seconds by which spectators are behind */
+  readonly delay?: number;
+  readonly chat?: boolean;
+  /** where the host sits; the first seat unless it says otherwise */
+  readonly seat?: string | null;
+  /** by seat */
+  readonly bots?: Readonly<Record<string, string>>;
+}
+
+/** A game against bots, at once. */
+export interface PlayNow {
+  readonly game: string;
+  readonly players?: number | null;
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly bot?: string;
+  readonly seat?: string | null;
+}
+
+/** Who is to sit on a seat: I, unless a bot is named. */
+export interface TakeSeat {
+  readonly bot?: string | null;
+  /** what this seat chooses for itself, like a deck */
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Whether I am ready. */
+export interface Ready {
+  readonly ready?: boolean;
+}
+
+/** What my seat chooses for itself, like a deck. */
+export interface OwnOptions {
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** A link for one seat. */
+export interface Invitation {
+  readonly code: string;
+  /** the page to send to a friend */
+  readonly path: string;
+}
+
+/** Tables, newest first. */
+export interface Lobby {
+  readonly tables: readonly TableLine[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly visibility: Visibility;
+  readonly seats: readonly ListedSeat[];
+  readonly created: number;
+  readonly changed: number;
+  readonly rated: boolean;
+  readonly clock: ClockTerms | null;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly commitment: string;
+  readonly result: Readonly<Record<string, number>> | null;
+}
+
+/** A seat as the lobby shows it. */
+export interface ListedSeat {
+  readonly seat: string;
+  /** the player's name or the bot's; empty for a free seat */
+  readonly who: string;
+  readonly bot: boolean;
+}
+
+/** What was wrong with a request, and what would be right. */
+export interface Problem {
+  readonly code: Code;
+  readonly reason: string;
+}
+
+/** The games that can be played here. */
+export interface Games {
+  readonly games: readonly GameLine[];
+}
+
+/** A game in the list of games. */
+export interface GameLine {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly minutes: number;
+  /** the numbers of players there may be */
+  readonly players: readonly number[];
+  /** what the option ``mode`` may be, where there is one */
+  readonly modes: readonly string[];
+}
+
+/** All that is declared about a game. */
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly options: readonly OptionInfo[];
+  readonly seatings: readonly Seating[];
+  readonly zones: readonly ZoneInfo[];
+  readonly counters: readonly CounterInfo[];
+  readonly markers: readonly MarkerInfo[];
+  readonly die: DieInfo | null;
+  /** the weakest first */
+  readonly bots: readonly string[];
+}
+
+/** A choice that is made before the game: one of some words, a number in a range, or a text. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly default: string | number | boolean | null;
+  readonly help: string;
+  /** the allowed values in words */
+  readonly allowed: string;
+  readonly choices: readonly (string | number | boolean | null)[];
+  readonly low: number | null;
+  readonly high: number | null;
+  /** a longer text is allowed, such as a deck list or cards of one's own */
+  readonly text: boolean;
+  /** the seat that chooses it for itself; null: whoever opens the table */
+  readonly seat: string | null;
+}
+
+/** The seats for one number of players, in one mode where a game has several. */
+export interface Seating {
+  readonly players: number;
+  readonly seats: readonly string[];
+  readonly mode: string | null;
+}
+
+/** A place for cards, and how it is laid out. */
+export interface ZoneInfo {
+  readonly name: string;
+  readonly help: string;
+  /** every player has one */
+  readonly owned: boolean;
+  /** a stack; otherwise the cards lie side by side */
+  readonly pile: boolean;
+  /** the order has a meaning */
+  readonly ordered: boolean;
+  /** everybody sees what lies there */
+  readonly open: boolean;
+}
+
+/** A number of the game, or the name of whoever it is about. */
+export interface CounterInfo {
+  readonly name: string;
+  readonly help: string;
+  readonly low: number;
+  readonly high: number;
+  readonly owned: boolean;
+  readonly names: boolean;
+}
+
+/** A number that lies on a card; a card without it has the lowest value. */
+export interface MarkerInfo {
+  readonly name: string;
+  readonly help: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the sides of a die show. */
+export interface DieInfo {
+  readonly name: string;
+  readonly faces: readonly string[];
+}
+
+/** Every kind of card of a game. */
+export interface Cards {
+  readonly cards: readonly CardInfo[];
+}
+
+/** A kind of card. */
+export interface CardInfo {
+  readonly id: string;
+  readonly title: string;
+  /** the number or letter that is read from afar */
+  readonly corner: string;
+  readonly colour: string;
+  /** what it does, in six characters or fewer */
+  readonly hint: string;
+  readonly group: string;
+  /** what is printed on it */
+  readonly text: string;
+  /** copies there may be */
+  readonly count: number;
+}
+
+/** What was found in a record. */
+export interface Report {
+  /** nothing was lost or changed since it was written: its checksum */
+  readonly whole: Verdict;
+  /** every action is allowed by the rules, with the cards that the seed deals */
+  readonly legal: Verdict;
+  /** the seed is the one that was promised before the game */
+  readonly shuffles: Verdict;
+  /** what is wrong, and where */
+  readonly problem: string;
+  readonly game: string;
+  readonly actions: number;
+  /** the hash of the seed, as it should have been shown before the game */
+  readonly commitment: string;
+  readonly over: boolean;
+  /** why the game ended */
+  readonly reason: string;
+  /** the result by seat */
+  readonly returns: Readonly<Record<string, number>>;
+}
+
+/** What came of one check. */
+export type Verdict = "fails" | "holds" | "unknown";
+
+/** A person: a guest, or somebody with an account. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly account: boolean;
+  readonly created: number;
+}
+
+/** An account to make. */
+export interface NewAccount {
+  /** 1 to 24 visible characters, blanks between them */
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Who signs in. */
+export interface SignIn {
+  /** 1 to 24 visible characters, blanks between them */
+  readonly name: string;
+  readonly password: string;
+}
+
+/** How I want to be called. */
+export interface Rename {
+  /** 1 to 24 visible characters, blanks between them */
+  readonly name: string;
+}
+
+/** Another password for my account. */
+export interface ChangePassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** A token for a program. */
+export interface NewToken {
+  /** 1 to 24 visible characters, blanks between them */
+  readonly name: string;
+  readonly days?: number | null;
+}
+
+/** A new token: its text is shown this once. */
+export interface MadeToken {
+  readonly token: string;
+  readonly id: string;
+  readonly name: string;
+  readonly expires: number | null;
+}
+
+/** My tokens, oldest first. */
+export interface Tokens {
+  readonly tokens: readonly TokenLine[];
+}
+
+/** What is known of a token. */
+export interface TokenLine {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly expires: number | null;
+  /** when it was used last, to the minute */
+  readonly used: number | null;
+}
+
+/** The ids of the people I do not want to hear. */
+export interface Mutes {
+  readonly users: readonly string[];
+}
