@@ -181,6 +181,15 @@ def test_the_hosts_deck_is_their_own_and_nobody_elses_to_know(ann: Person, bob: 
     assert bob.does("PUT", f"{path}/options", {"options": {"blue_deck": DECK}})["options"]["blue_deck"] == DECK
 
 
+def test_whoever_sits_down_after_the_host_has_stood_up_does_not_find_the_hosts_deck(
+    ann: Person, bob: Person, person: Guest
+) -> None:
+    path = f"/api/tables/{ann.does('POST', '/api/tables', {'game': 'crossover', 'options': {'red_deck': DECK}})['id']}"
+    bob.does("PUT", f"{path}/seats/blue")
+    ann.does("DELETE", f"{path}/seats/red")
+    assert person("Cleo").does("PUT", f"{path}/seats/red")["options"]["red_deck"] == "leaf-sand"
+
+
 def test_a_deck_may_be_the_text_of_a_file(ann: Person) -> None:
     listing = "\n".join(f"{count} {card}" for card, count in starter_list().items())
     table = ann.does("POST", "/api/tables", {"game": "crossover", "options": {"red_deck": listing}})

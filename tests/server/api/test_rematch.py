@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tests.server.api.conftest import Person
@@ -13,12 +14,17 @@ def finished(ann: Person, bob: Person) -> dict[str, Any]:
     bob.does("POST", f"{path}/join")
     bob.does("PUT", f"{path}/ready", {})
     ann.does("POST", f"{path}/start")
-    with ann.client.websocket_connect(f"{path}/socket", headers={"cookie": f"meijin={ann.cookie}"}) as socket:
+    resign(ann, path)
+    return dict(ann.does("GET", path))
+
+
+def resign(somebody: Person, path: str) -> None:
+    cookie = {"cookie": f"meijin={somebody.cookie}"}
+    with somebody.client.websocket_connect(f"{path}/socket", headers=cookie) as socket:
         assert socket.receive_json(timeout=5)["type"] == "hello"
         socket.send_json({"type": "act", "id": "1", "action": "resign", "asked": ""})
         while socket.receive_json(timeout=5)["type"] != "receipt":
             pass
-    return dict(ann.does("GET", path))
 
 
 def test_a_rematch_keeps_terms_and_seats_and_there_is_only_one(person: Callable[[str], Person]) -> None:
@@ -35,6 +41,25 @@ def test_a_rematch_keeps_terms_and_seats_and_there_is_only_one(person: Callable[
     assert ann.does("POST", f"{path}/rematch")["id"] == new["id"]
     assert ann.does("GET", path)["rematch"] == new["id"]
     assert "played" in person("Cleo").refused(403, "forbidden", "POST", f"{path}/rematch")
+
+
+def test_two_who_ask_at_once_find_each_other(person: Callable[[str], Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    path = f"/api/tables/{finished(ann, bob)['id']}/rematch"
+    with ThreadPoolExecutor(2) as both:
+        tables = list(both.map(lambda who: who.does("POST", path), (ann, bob)))
+    assert tables[0]["id"] == tables[1]["id"]
+    statuses = [table["status"] for table in ann.does("GET", "/api/me/tables")["tables"]]
+    assert sorted(status for status in statuses if status != "closed") == ["open", "over"]
+
+
+def test_against_bots_alone_a_rematch_begins_at_once(person: Callable[[str], Person]) -> None:
+    ann = person("Ann")
+    path = f"/api/tables/{ann.does('POST', '/api/play-now', {'game': 'ganymede'})['id']}"
+    resign(ann, path)
+    new = ann.does("POST", f"{path}/rematch")
+    assert (new["status"], new["visibility"]) == ("running", "link")
+    assert [seat["bot"] for seat in new["seats"]] == [None, "greedy"]
 
 
 def test_a_rematch_comes_after_the_game(person: Callable[[str], Person]) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -112,6 +113,29 @@ def test_the_answer_of_a_bot_comes_too_late_when_the_table_has_moved_on(stage: O
     asyncio.run(play())
 
 
+def test_a_bot_is_asked_anew_when_it_has_answered_an_old_question(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, bots=1)
+            taken_back = False
+            while not taken_back and live.table.status is Status.RUNNING:
+                await until(lambda: not live.bots.thinking)
+                world.thinkers.may_answer.clear()
+                while not live.bots.thinking:
+                    await world.play(live, world.ann)
+                with suppress(Refused):  # it has shown something
+                    await live.change(lambda table, now: table.take_back(world.ann.id, "", now))
+                    taken_back = True
+                    await world.play(live, world.ann)
+                world.thinkers.may_answer.set()
+            assert taken_back
+            await until(lambda: not live.bots.thinking)
+            assert not live.table.bots_to_move()
+
+    asyncio.run(play())
+
+
 def test_a_bot_that_is_too_slow_has_its_choice_made_at_random_and_everybody_hears_of_it(stage: Open) -> None:
     async def play() -> None:
         world: Stage
@@ -165,10 +189,10 @@ def test_of_two_workers_one_looks_after_a_due_table(stage: Open) -> None:
             while not live.bots.thinking:
                 await world.play(live, world.ann)
             await one.close()
-            world.ahead += 10_001
             two, three = await world.hub(), await world.hub()
+            world.ahead += 10_001
             await asyncio.gather(two._sweeper.wake_due(), three._sweeper.wake_due())
-            await until(lambda: len(world.thinkers.asked) > 1)
+            await until(lambda: not [task for task in asyncio.all_tasks() if "Sweeper._wake" in str(task.get_coro())])
             assert (live.id in two.tables) + (live.id in three.tables) == 1
             assert len(world.thinkers.asked) == 2
             world.thinkers.may_answer.set()
@@ -346,7 +370,9 @@ def test_closing_finishes_what_is_being_kept_and_says_goodbye(stage: Open) -> No
             ann = await world.join(live, world.ann)
             moving = asyncio.create_task(world.play(live, world.mover(live, world.ann, world.ben), "last"))
             await asyncio.sleep(0)
+            number = live.table.number
             await hub.close()
+            assert live.table.number == number + 1
             await moving
             rows = await world.store.tables.rows(live.id)
             assert isinstance(rows[-1].entry, Acted)

@@ -86,8 +86,11 @@ def test_a_taken_back_choice_brings_the_log_whole_to_whoever_comes_back(stage: O
         async with stage() as world:
             hub = await world.hub()
             live = await world.table(hub, world.ann, world.ben)
+            for _ in range(3):
+                await world.play(live, world.mover(live, world.ann, world.ben))
             ann = await world.join(live, world.ann)
-            before = 0
+            before = (await world.heard(ann, "hello"))["update"]["lines"]
+            assert before > 1
             for _ in range(50):  # some choices show something and cannot be taken back
                 mover = world.mover(live, world.ann, world.ben)
                 other = world.ben if mover is world.ann else world.ann

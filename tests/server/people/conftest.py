@@ -153,6 +153,7 @@ def application() -> Litestar:
         exception_handlers=EXCEPTION_HANDLERS,
         middleware=[AddressLimits(), Identify()],
         lifespan=[_lifespan],
+        logging_config=None,  # the tests keep their own
     )
 
 

@@ -31,12 +31,17 @@ async def characters(server: ServerProcess) -> None:
 
         assert len({str(who) for who in watching["view"]["may_be"].values()}) == 1, "it may be anybody"
 
-        # The last one chooses, with the question as it was first asked: everybody sees all three.
+        # The last one chooses, answering the question as it was first asked: now the game goes on, for all at once.
+        assert {third["view"]["phase"], watching["view"]["phase"]} == {"choose"}
         answer = await lines[2].ask("act", action=chosen[2], asked=prompts[2]["asked"])
         assert answer["type"] == "receipt"
         for line in lines:
-            shown = str((await line.update())["log"])
-            assert all(action.split()[1] in shown for action in chosen)
+            assert (await line.hear_until(goes_on))["view"]["deciders"] == [watching["view"]["counters"]["starter"]]
+
+
+def goes_on(message: Message) -> bool:
+    """Whether a message tells that everybody has chosen."""
+    return message["type"] == "update" and bool(message["view"]["phase"] != "choose")
 
 
 async def at_the_same_moment(server: ServerProcess) -> None:

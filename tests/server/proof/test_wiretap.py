@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from random import Random
 from typing import Any
 
@@ -18,6 +17,7 @@ from tests.server.proof.harness.wiretap import Tap, nothing_leaks
 
 GAMES = 50
 AT_ONCE = 25
+ON_THE_WAY = 1.0  # seconds that a message may take from the server to a player at most
 # How the fifty are played, in turn: every way in which somebody has secrets from somebody else.
 TERMS: dict[str, list[dict[str, Any]]] = {
     "cat_battles": [{}, {"options": {"mode": "full", "territory": "random", "bench": "closed"}}],
@@ -102,16 +102,14 @@ async def delayed_game(server: ServerProcess, delay: int) -> None:
             group.create_task(onlooker.watch())
             for player in players:
                 group.create_task(player.play())
-        ended = time.monotonic()
         assert onlooker.outcome == players[0].outcome
-        over, last = onlooker.received[-1][0], max(player.received[-1][0] for player in players)
-        assert last + delay <= over + 0.05 <= ended + 0.05
-        early = [text for at, text in onlooker.received if at < last + delay]
+        ended = max(player.received[-1][0] for player in players)
+        early = [text for at, text in onlooker.received if at < ended + delay - ON_THE_WAY]
         record = await record_of(street.nobody(), table)
-        assert not any(record.seed.hex() in text or '"over":{' in text for text in early)
-        assert not any('"status":"over"' in text for text in early)
+        assert early
+        assert not any(record.seed.hex() in text or '"status":"over"' in text for text in early)
         nothing_leaks(record, [Tap(None, [text for _, text in onlooker.received])])
 
 
 def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(server: ServerProcess) -> None:
-    asyncio.run(delayed_game(server, delay=2))
+    asyncio.run(delayed_game(server, delay=3))

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from meijin.server.refusal import Refused
-from meijin.server.storage import schema
+from meijin.server.storage import connections, schema
 from meijin.server.storage.address import read_address
 from meijin.server.storage.connections import Database
 from meijin.server.storage.database import upgrade
@@ -86,7 +86,9 @@ def test_what_is_there_already_is_told_as_such(url: str) -> None:
     with_database(url, work)
 
 
-def test_many_writers_take_turns_and_readers_do_not_wait(url: str) -> None:
+def test_many_writers_take_turns_and_readers_do_not_wait(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "_WAIT_FOR_LOCK", 0)  # whoever met a lock of SQLite would fail at once
+
     async def work(database: Database) -> None:
         async with database.writing() as connection:
             await connection.run_sync(add("held"))

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import pytest
+from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from meijin.kernel.errors import MeijinError
@@ -34,7 +37,14 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
     asyncio.run(upgrade(read_address(url)))
 
     def compare(connection: Connection) -> list[object]:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        context = MigrationContext.configure(
+            connection,
+            opts={
+                "version_table": migrations.VERSION_TABLE,
+                "compare_type": True,
+                "compare_server_default": True,
+            },
+        )
         return list(compare_metadata(context, schema.metadata))
 
     assert within(url, compare) == []
@@ -67,6 +77,32 @@ def test_upgrading_twice_changes_nothing(url: str) -> None:
     asyncio.run(both())
 
 
+def test_a_migration_may_make_a_table_anew_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite can change many a table in no other way; what refers to it must not go with the old one."""
+    url = str(tmp_path / "x.db")
+    asyncio.run(upgrade(read_address(url)))
+
+    def fill(connection: Connection) -> None:
+        user = {"id": "ann", "name": "Ann", "created": 1, "seen": 1, "deleted": False}
+        connection.execute(schema.users.insert(), user)
+        connection.execute(schema.mutes.insert(), {"user": "ann", "muted": "ann"})
+
+    def recreate() -> None:
+        with op.batch_alter_table("users", recreate="always") as users:
+            users.alter_column("name", nullable=True)
+
+    class NextStep(ScriptDirectory):
+        def iterate_revisions(self, *_: object, **__: object) -> Iterator[Any]:
+            yield SimpleNamespace(module=SimpleNamespace(upgrade=recreate))
+
+    within(url, fill)
+    monkeypatch.setattr(migrations, "ScriptDirectory", NextStep)
+    asyncio.run(upgrade(read_address(url)))
+    columns = within(url, lambda connection: inspect(connection).get_columns("users"))
+    assert next(column["nullable"] for column in columns if column["name"] == "name")
+    assert within(url, lambda connection: connection.execute(text("SELECT * FROM mutes")).all()) == [("ann", "ann")]
+
+
 def test_every_migration_follows_the_one_before() -> None:
     scripts = list(migrations._scripts().walk_revisions())
     assert [script.revision for script in scripts] == [f"{number:04}" for number in range(len(scripts), 0, -1)]
@@ -93,11 +129,11 @@ def test_a_postgresql_database_is_upgraded_only_when_asked(postgres_url: str) ->
 
 def test_a_database_of_a_newer_meijin_is_left_alone(url: str) -> None:
     asyncio.run(upgrade(read_address(url)))
-    within(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    within(url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = '9999'")))
     try:
         for refused in (Store.open(url), upgrade(read_address(url)), version_of(read_address(url))):
             with pytest.raises(MeijinError, match="made by a newer Meijin"):
                 asyncio.run(refused)
     finally:
         head = {"head": migrations.head()}
-        within(url, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = :head"), head))
+        within(url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = :head"), head))

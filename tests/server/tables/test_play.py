@@ -189,6 +189,18 @@ def test_a_guest_who_signs_in_keeps_the_seat(duel: Open) -> None:
     assert night.refused(night.table.act, "ann", "draw", "", "k").code is Code.FORBIDDEN
 
 
+def test_nobody_has_two_seats_after_signing_in(duel: Open, evening: Open) -> None:
+    night = duel()
+    night.do(night.table.hand_over, "ann", "ben", "Ben")
+    assert night.table.seat_of("ben") == 1
+    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "greedy")]
+    waiting = evening()
+    waiting.do(waiting.table.sit, "ann", "Ann", 0)
+    waiting.do(waiting.table.sit, "ben", "Ben", 1)
+    waiting.do(waiting.table.hand_over, "ann", "ben", "Ben")
+    assert (waiting.table.sitting(), waiting.table.host) == ({1: "ben"}, "ben")
+
+
 def test_a_bot_plays_on_for_somebody_who_is_deleted(duel: Open) -> None:
     night = duel()
     night.do(night.table.hand_over, "ann", "", "deleted player")

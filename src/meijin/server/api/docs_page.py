@@ -32,10 +32,19 @@ def completed(openapi: dict[str, Any]) -> dict[str, Any]:
     """The description with our own schema of every type, which says more: remarks, limits, and what is refused."""
     components = openapi.get("components", {})
     schemas = {**components.get("schemas", {}), **_moved(schema()["$defs"])}
-    for item in openapi["paths"].values():
-        for operation in item.values():
-            operation["responses"].get("204", {}).pop("content", None)  # which Litestar takes for null
-    return {**openapi, "components": {**components, "schemas": schemas}}
+    paths = {
+        path: {method: _without_empty_bodies(operation) for method, operation in item.items()}
+        for path, item in openapi["paths"].items()
+    }
+    return {**openapi, "paths": paths, "components": {**components, "schemas": schemas}}
+
+
+def _without_empty_bodies(operation: dict[str, Any]) -> dict[str, Any]:
+    """An operation whose answer 204 has no body at all, where Litestar describes one that is null."""
+    answers = dict(operation["responses"])
+    if "204" in answers:
+        answers["204"] = {name: value for name, value in answers["204"].items() if name != "content"}
+    return {**operation, "responses": answers}
 
 
 def _moved(node: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -46,9 +45,10 @@ class Listener:
         self.muted = muted  # users whose chat is not wanted
         self.seat: int | None = None
         self.ending: Ending | None = None
-        self._waiting: deque[str] = deque()
+        # Most sockets are idle most of the time; a list and a future for whoever waits hold least then.
+        self._waiting: list[str] = []
         self._size = 0
-        self._wake = asyncio.Event()
+        self._wake: asyncio.Future[None] | None = None
         self._on_end: Callable[[], object] | None = None
 
     def send(self, text: str) -> None:
@@ -61,13 +61,13 @@ class Listener:
             return
         self._waiting.append(text)
         self._size += len(text)
-        self._wake.set()
+        self._stir()
 
     def end(self, ending: Ending) -> None:
         """Close the socket once what waits has gone out."""
         if self.ending is None:
             self.ending = ending
-            self._wake.set()
+            self._stir()
             if self._on_end is not None:
                 self._on_end()
 
@@ -82,8 +82,12 @@ class Listener:
         while not self._waiting:
             if self.ending is not None:
                 return None
-            self._wake.clear()
-            await self._wake.wait()
-        text = self._waiting.popleft()
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        text = self._waiting.pop(0)
         self._size -= len(text)
         return text
+
+    def _stir(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)

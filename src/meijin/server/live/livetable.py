@@ -116,10 +116,11 @@ class LiveTable:
                 if not proposal.entries:
                     return proposal
                 after, rows = self.table.after(proposal), proposal.rows()
-                change = self._what_else(after, rows)
-                self._doubtful = True
+                due = after.due(rows[-1].at)
+                change = self._what_else(after, rows, due)
+                self._doubtful, self._due = True, UNKNOWN
                 if await self._services.store.tables.append(self.id, rows, change):
-                    self._doubtful = False
+                    self._doubtful, self._due = False, due
                     self.table = after
                     self._tell(rows)
                     self._services.metrics.moves.labels(after.terms.game).inc(
@@ -129,17 +130,11 @@ class LiveTable:
                     return proposal
         raise Refused(Code.STALE, "too much happens at this table at once: look again")
 
-    def _what_else(self, after: Table, rows: Sequence[Row]) -> Change | None:
+    def _what_else(self, after: Table, rows: Sequence[Row], due: int | None) -> Change | None:
         """What is kept besides the rows: when the table is due, and what the lobby shows of it."""
-        due = after.due(rows[-1].at)
         if after.status is not self.table.status or changes_seats(rows):
-            change = Change(due, sight.listing(after), after.sitting())
-        elif due != self._due:
-            change = Change(due)
-        else:
-            return None
-        self._due = due
-        return change
+            return Change(due, sight.listing(after), after.sitting())
+        return None if due == self._due else Change(due)
 
     # -- hearing of other workers' changes ------------------------------------------------------------------------
 

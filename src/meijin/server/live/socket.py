@@ -63,32 +63,27 @@ def _lines(since: str) -> int:
 
 
 async def _talk(socket: Socket, conversation: Conversation) -> None:
-    """Read and write side by side; whoever ends the socket ends the reading, and the rest still goes out."""
+    """Read here and write beside it; whoever ends the socket ends the reading, and the rest still goes out."""
     listener = conversation.listener
-    reading = asyncio.create_task(_read(socket, conversation))
+    reading = asyncio.current_task()
+    assert reading is not None
     writing = asyncio.create_task(_write(socket, listener))
     listener.when_ended(reading.cancel)
     try:
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-        if listener.ending is not None:
-            await asyncio.wait((writing,), timeout=CLOSING)
+        while True:
+            await conversation.hear(await socket.receive_text())
+    except asyncio.CancelledError:
+        if listener.ending is None or reading.uncancel():
+            raise
+        await asyncio.wait((writing,), timeout=CLOSING)
     finally:
-        reading.cancel()
         writing.cancel()
-        results = await asyncio.gather(reading, writing, return_exceptions=True)
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
-
-
-async def _read(socket: Socket, conversation: Conversation) -> None:
-    while True:
-        await conversation.hear(await socket.receive_text())
 
 
 async def _write(socket: Socket, listener: Listener) -> None:
-    with suppress(OSError):  # the client is gone
+    with suppress(OSError, WebSocketDisconnect):  # the client is gone
         while (text := await listener.next()) is not None:
             await socket.send_text(text)
+            del text  # it would be kept until there is another
         if listener.ending is not None:
             await socket.close(*listener.ending)

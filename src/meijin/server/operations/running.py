@@ -11,9 +11,11 @@ from types import FrameType
 from typing import Final
 
 from uvicorn import Config, Server
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.supervisors.multiprocess import Multiprocess
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from meijin.server.operations.sockets import Socket
 from meijin.server.settings import Settings
 
 APPLICATION: Final = "meijin.server.worker:application"
@@ -21,6 +23,7 @@ LARGEST_FRAME: Final = 16 * 1024  # bytes of one message on a socket
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request line and its headers
 PATIENCE: Final = 10  # seconds for requests under way when the server is told to end
 START: Final = 30  # seconds for a worker to start
+GLANCE: Final = 0.05  # seconds in which a worker that has started says so
 
 log = logging.getLogger("meijin.running")
 
@@ -38,7 +41,7 @@ def _config(settings: Settings) -> Config:
         workers=settings.workers,
         loop="auto",
         http=Http,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -123,14 +126,30 @@ class _Workers(Multiprocess):
         super().handle_term()
 
     def keep_subprocess_alive(self) -> None:
-        super().keep_subprocess_alive()
-        pids = {process.pid for process in self.processes}
-        for pid in self._pids - pids:
-            _forget(pid)
-        self._pids = pids
-        if self._on_ready is not None and all(process.is_ready() for process in self.processes):
+        # uvicorn waits here until each has answered: while one starts, a signal to end would have to wait as well.
+        for place, process in enumerate(self.processes):
+            if process.process.is_alive():
+                continue
+            if process.exitcode == STARTUP_FAILURE:  # and so would the next
+                log.error("worker cannot start")
+                self.should_exit.set()
+                return
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
+        self._forget_ended()
+        if self._on_ready is not None and all(process.is_ready(GLANCE) for process in self.processes):
             self._on_ready()
             self._on_ready = None
+
+    def _forget_ended(self) -> None:
+        """Take workers that have ended out of the figures of what is now: their sockets and tables are gone."""
+        from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 (its folder must be named before)
+
+        pids = {process.pid for process in self.processes}
+        for pid in self._pids - pids:
+            log.warning("worker replaced")
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]
+        self._pids = pids
 
     def join_all(self) -> None:
         deadline = time.monotonic() + PATIENCE + 1
@@ -140,14 +159,6 @@ class _Workers(Multiprocess):
                 log.error("worker does not end and is killed")
                 process.process.kill()
             process.process.join()
-
-
-def _forget(pid: int | None) -> None:
-    """Take a worker that has ended out of the figures of what is now: its sockets and tables are gone."""
-    from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 (its folder must be named before)
-
-    log.warning("worker replaced")
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def _run_several(config: Config, listener: socket, on_ready: Callable[[], None]) -> int | None:

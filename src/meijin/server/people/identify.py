@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -13,7 +13,6 @@ from meijin.server.people.answer import as_header, no_cookie, refuse, session_co
 from meijin.server.people.limits import address_key
 from meijin.server.people.origin import SAFE_METHODS, is_ours
 from meijin.server.people.sessions import COOKIE
-from meijin.server.people.user import Connection
 from meijin.server.refusal import Code, Refused
 
 if TYPE_CHECKING:
@@ -53,17 +52,12 @@ class Identify(ASGIMiddleware):
         if not scope["path"].startswith("/api/"):  # pages and their parts are everybody's
             await next_app(scope, receive, send)
             return
-        context = _context(scope)
-        connection: Connection = ASGIConnection(scope)
-        cookie = connection.cookies.get(COOKIE)
         try:
-            _check_origin(connection, context.settings.origins)
-            recognised = await _recognise(context.people, connection, cookie)
-            if recognised is not None:
-                context.people.limits.request_of(recognised.user.id, context.people.clock())
+            recognised = await _who(scope)
         except Refused as refused:
             # A page cannot take such a cookie away itself, and would be refused with it for ever.
-            shown = cookie is not None and "authorization" not in connection.headers
+            headers = Headers(scope["headers"])
+            shown = _cookie(headers) is not None and "authorization" not in headers
             useless = shown and refused.code is Code.NOT_SIGNED_IN
             await refuse(refused, scope, receive, send, [as_header(no_cookie(scope))] if useless else [])
             return
@@ -80,23 +74,41 @@ def address_of(scope: Scope) -> str:
     return address_key(client[0]) if client else "local"
 
 
-async def _recognise(people: People, connection: Connection, cookie: str | None) -> Recognised | None:
-    authorization = connection.headers.get("authorization")
+async def _who(scope: Scope) -> Recognised | None:
+    """Who asks, if they may ask from there and do not ask too often."""
+    context = _context(scope)
+    # Not those of a connection, which would keep them for as long as a socket is open.
+    headers = Headers(scope["headers"])
+    _check_origin(scope, headers, context.settings.origins)
+    recognised = await _recognise(context.people, scope, headers)
+    if recognised is not None:
+        context.people.limits.request_of(recognised.user.id, context.people.clock())
+    return recognised
+
+
+def _cookie(headers: Headers) -> str | None:
+    """Our cookie among all there are."""
+    cookies = (cookie.strip().partition("=") for cookie in headers.get("cookie", "").split(";"))
+    return next((value for name, _, value in cookies if name == COOKIE), None)
+
+
+async def _recognise(people: People, scope: Scope, headers: Headers) -> Recognised | None:
+    authorization = headers.get("authorization")
     if authorization is not None:
         return await people.by_token(authorization)
+    cookie = _cookie(headers)
     if cookie is None:
         return None
     try:
         return await people.by_cookie(cookie)
     except Refused as refused:
-        if refused.code is Code.NOT_SIGNED_IN and connection.scope["path"] in _ANEW:
+        if refused.code is Code.NOT_SIGNED_IN and scope["path"] in _ANEW:
             return None
         raise
 
 
-def _check_origin(connection: Connection, origins: tuple[str, ...]) -> None:
+def _check_origin(scope: Scope, headers: Headers, origins: tuple[str, ...]) -> None:
     """Refuse a page of another site; a program that shows a token is asked by nobody's browser."""
-    scope, headers = connection.scope, connection.headers
     origin = headers.get("origin")
     if origin is None or "authorization" in headers:
         return

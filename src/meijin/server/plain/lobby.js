@@ -4,16 +4,20 @@ import { button, capital, make, tell, words } from "./page.js";
 
 const go = (table) => location.assign(`/tables/${table.id}`);
 
+const FRESH = 10000;
+
 export async function showLobby(main) {
-  const [{ games }, open, mine] = await Promise.all([
-    ask("GET", "/api/games"),
-    ask("GET", "/api/tables"),
-    ask("GET", "/api/me/tables?limit=20"),
-  ]);
+  const { games } = await ask("GET", "/api/games");
   const names = Object.fromEntries(games.map((game) => [game.id, game.name]));
-  main.replaceChildren(
-    make("h1", {}, "What shall it be?"),
-    make("div", { class: "cards" }, games.map(gameCard)),
+  const tables = make("section");
+  main.replaceChildren(make("h1", {}, "What shall it be?"), make("div", { class: "cards" }, games.map(gameCard)), tables);
+  await showTables(tables, names);
+  setInterval(() => document.hidden || showTables(tables, names).catch(() => {}), FRESH);
+}
+
+async function showTables(section, names) {
+  const [open, mine] = await Promise.all([ask("GET", "/api/tables"), ask("GET", "/api/me/tables?limit=20")]);
+  section.replaceChildren(
     make("h2", {}, "Tables"),
     tableList(open.tables, names, "Nobody waits at a table just now: open one, and send a friend the link."),
     make("h2", {}, "My tables"),

@@ -25,21 +25,25 @@ _MISTAKES: Final = (IntegrityError, DataError, ProgrammingError)  # of the quest
 T = TypeVar("T")
 
 _READERS: Final = 4
-_POSTGRES_CONNECTIONS: Final = 10
+_POSTGRES_CONNECTIONS: Final = 6  # of each worker; its channels have two more
 _WAIT_FOR_LOCK: Final = 10_000  # milliseconds: another process may hold a SQLite file, for an upgrade or by hand
 _CONNECT_SECONDS: Final = 10.0
 _COMMAND_SECONDS: Final = 20.0
 
 
 class Database:
-    """The database as the parts of the store use it."""
+    """The database as the parts of the store use it.
 
-    def __init__(self, address: Address) -> None:
+    An upgrade does without the ``foreign_keys`` of SQLite: where it makes a table anew, dropping the old one would take
+    along whatever refers to it.
+    """
+
+    def __init__(self, address: Address, foreign_keys: bool = True) -> None:
         self.address = address
         self._turn: asyncio.Lock | nullcontext[None]
         self._thread: _WritingThread | None = None
         if isinstance(address, SQLiteFile):
-            self._writer = _sqlite_writer(address.path)
+            self._writer = _sqlite_writer(address.path, foreign_keys)
             self._reader = _sqlite_reader(address.path)
             self._engines = [self._writer, self._reader]
             self._thread = _WritingThread(address.path)
@@ -132,9 +136,9 @@ def _lost_is_unavailable() -> Iterator[None]:
         raise Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again") from error
 
 
-def _sqlite_writer(path: Path) -> AsyncEngine:
+def _sqlite_writer(path: Path, foreign_keys: bool) -> AsyncEngine:
     engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_SQLITE_WRITER)
-    _prepared(engine.sync_engine)
+    _prepared(engine.sync_engine, foreign_keys)
     return engine
 
 
@@ -159,9 +163,14 @@ _SQLITE_WRITER: Final[dict[str, Any]] = {
 }
 
 
-def _prepared(engine: Engine) -> Engine:
-    """An engine whose transactions are durable, begin as writers, and know foreign keys."""
-    pragmas = ("journal_mode = WAL", "synchronous = FULL", f"busy_timeout = {_WAIT_FOR_LOCK}", "foreign_keys = ON")
+def _prepared(engine: Engine, foreign_keys: bool = True) -> Engine:
+    """An engine whose transactions are durable and begin as writers."""
+    pragmas = (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        f"busy_timeout = {_WAIT_FOR_LOCK}",
+        f"foreign_keys = {'ON' if foreign_keys else 'OFF'}",
+    )
     event.listen(engine, "connect", partial(_set, pragmas))
     event.listen(engine, "begin", _begin_writing)
     return engine

@@ -82,7 +82,7 @@ async def _explaining(address: Address) -> AsyncIterator[Database]:
     """The database for a short time; whatever is wrong with it is said to whoever gave its address."""
     if isinstance(address, SQLiteFile):
         _check_file(address.path)
-    database = Database(address)
+    database = Database(address, foreign_keys=False)
     try:
         yield database
     except (Refused, *LOST) as error:

@@ -37,7 +37,6 @@ users: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
-    Column("became", String),  # the account a guest went over to
 )
 
 sessions: Final = Table(

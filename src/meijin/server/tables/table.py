@@ -283,8 +283,15 @@ class Table(Standing):
         return self._propose(now, WentOn(table))
 
     def hand_over(self, old: str, user: str, name: str, now: int) -> Proposal:
-        """A user is known by another id and name from now on; without an id nobody is there to play on."""
+        """A user is known by another id and name from now on; without an id nobody is there to play on.
+
+        Nobody has two seats: where the other id sits already, the seat is given up.
+        """
         place = self.seat_of(old)
+        if place is not None and self.seat_of(user) is not None:
+            if self.status is Status.OPEN:
+                return self._propose(now, Stood(place))
+            user = ""
         alone = self.status is Status.RUNNING and place is not None and not user and not self.seats[place].stand_in
         given = [Given(place, STAND_IN)] if alone and place is not None else []
         return self._propose(now, HandedOver(old, user, name), *given)

@@ -197,7 +197,8 @@ class Witness:
             self.choices = None
             return
         self.choices = _choices(state, self.seat)
-        if (words_of(self.choices) & self.cards) - self.shown - _names(known_names(state, self.seat)):
+        named = (words_of(self.choices) & self.cards) - self.shown
+        if named and named - _names(known_names(state, self.seat)):
             # A choice may name a card that is not known, if it is offered in any possible world.
             world = state.sample(self.seat, Rng(len(self.told)))
             assert self.choices == _choices(world, self.seat), f"{self.seat} may choose what tells a secret"

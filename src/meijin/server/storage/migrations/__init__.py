@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect, text
 
 from meijin.kernel.errors import MeijinError
 
-VERSION_TABLE: Final = "alembic_version"
+VERSION_TABLE: Final = "meijin_version"
 _UPGRADE_LOCK: Final = 0x6D65696A696E  # any number that nobody else takes: "meijin"
 
 
@@ -30,7 +30,7 @@ def version(connection: Connection) -> str | None:
         if names:
             raise MeijinError("the database belongs to something else; give Meijin one of its own")
         return None
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = _context(connection).get_current_revision()
     if found is not None and found not in {script.revision for script in _scripts().walk_revisions()}:
         raise MeijinError("the database was made by a newer Meijin; install that one, or give another database")
     return found
@@ -43,11 +43,17 @@ def upgrade(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _UPGRADE_LOCK})
     found = version(connection)
     scripts = _scripts()
-    context = MigrationContext.configure(connection, opts={"render_as_batch": connection.dialect.name == "sqlite"})
+    context = _context(connection)
     with Operations.context(context):
         for script in reversed(list(scripts.iterate_revisions("head", found or "base"))):
             script.module.upgrade()
+    if connection.dialect.name == "sqlite" and connection.execute(text("PRAGMA foreign_key_check")).first():
+        raise MeijinError("the database is damaged, some of its rows refer to others that are gone; restore a copy")
     context.stamp(scripts, "head")
+
+
+def _context(connection: Connection) -> MigrationContext:
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
 
 
 def _scripts() -> ScriptDirectory:

@@ -40,7 +40,6 @@ def _people() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
         sa.Column("deleted", sa.Boolean, nullable=False),
-        sa.Column("became", sa.String),
         sa.PrimaryKeyConstraint("id", name="pk_users"),
         sa.UniqueConstraint("folded", name="uq_users_folded"),
     )

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from websockets.asyncio.client import connect
+
+from meijin.server.operations.sockets import Inbox, Socket
+
+PATIENCE = 10
+
+
+def test_an_inbox_keeps_the_order_and_wakes_whoever_waits() -> None:
+    async def talk() -> list[Any]:
+        inbox = Inbox()
+        assert inbox.empty()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        for event in (1, 2, 3):
+            inbox.put_nowait(event)
+        assert not inbox.empty()
+        return [await asyncio.wait_for(waiting, PATIENCE), await inbox.get(), await inbox.get(), inbox.empty()]
+
+    assert asyncio.run(talk()) == [1, 2, 3, True]
+
+
+def test_an_inbox_survives_a_reader_that_gives_up() -> None:
+    async def talk() -> Any:
+        inbox = Inbox()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        inbox.put_nowait("kept")
+        return await asyncio.wait_for(inbox.get(), PATIENCE)
+
+    assert asyncio.run(talk()) == "kept"
+
+
+class Echo:
+    """An application that says everything again, and remembers which headers it saw before and after the handshake."""
+
+    def __init__(self) -> None:
+        self.before: dict[bytes, bytes] = {}
+        self.after: dict[bytes, bytes] = {}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        self.before = dict(scope["headers"])
+        await send({"type": "websocket.accept", "headers": [(b"x-worker", b"7")]})
+        self.after = dict(scope["headers"])
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+
+
+def test_a_socket_speaks_and_forgets_its_headers() -> None:
+    async def talk(echo: Echo) -> list[Any]:
+        config = uvicorn.Config(echo, port=0, ws=Socket, lifespan="off", log_config=None, timeout_graceful_shutdown=1)
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server._serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with asyncio.timeout(PATIENCE), connect(f"ws://127.0.0.1:{port}/", proxy=None) as socket:
+            assert socket.response is not None
+            assert socket.response.headers["x-worker"] == "7"
+            said = ["one", "two", "three"]
+            for text in said:
+                await socket.send(text)
+            heard = [await socket.recv() for _ in said]
+        server.should_exit = True
+        await asyncio.wait_for(serving, PATIENCE)
+        return heard
+
+    echo = Echo()
+    assert asyncio.run(talk(echo)) == ["one", "two", "three"]
+    assert b"sec-websocket-key" in echo.before
+    assert echo.after == {}
