@@ -218,8 +218,9 @@ class Load:
         said = {"type": "act", "id": prompt.asked, "action": action, "asked": prompt.asked}
         await pair.sockets[pair.mover].send(msgspec.json.encode(said).decode())
         self.receipts.append((await pair.receipt - due) * 1000)
+        nobody_is_asked = not (any(pair.prompts) or pair.over)
         with suppress(TimeoutError):
-            async with asyncio.timeout(UNHEARD):
+            async with asyncio.timeout(LIMIT if nobody_is_asked else UNHEARD):
                 self.broadcasts.append((await pair.broadcast - due) * 1000)
         if pair.over:
             await self.again(pair)

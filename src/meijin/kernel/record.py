@@ -160,9 +160,9 @@ class Record:
         own = [ply for ply, (who, _) in enumerate(self.actions) if who == seat]
         if not own:
             raise IllegalAction("there is nothing of yours to take back yet", "undo", self.to_text())
-        before = self.branch(own[-1])
         taken = self.actions[own[-1] :]
-        if (len(taken) > 1 and not agreed) or self._revealed(before.trial(), taken):
+        before = self.branch(own[-1]) if agreed or len(taken) == 1 else None
+        if before is None or self._revealed(before.trial(), taken):
             raise IllegalAction(
                 "that cannot be taken back: somebody has acted since, or it has shown something", "undo", self.to_text()
             )

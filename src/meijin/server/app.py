@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.plugins import InitPlugin
 
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
 from meijin.server.api.docs_page import openapi_config
 from meijin.server.api.errors import EXCEPTION_HANDLERS, LARGEST_BODY
 from meijin.server.api.routes import routes
@@ -88,11 +87,8 @@ class Parts(InitPlugin):
 
 def load_games() -> None:
     """Load every installed game before anybody asks for it: later it would keep all tables waiting."""
-    for name in registry.names():
-        try:
-            registry.find(name)
-        except MeijinError as error:  # another package's game that is broken must not take the others along
-            log.warning("game left out: %s", error)
+    for name, problem in registry.installed()[1].items():
+        log.warning("game %s left out: %s", name, problem)
 
 
 def _context(state: State) -> Context:

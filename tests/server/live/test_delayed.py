@@ -40,13 +40,13 @@ def test_spectators_see_nothing_early(stage: Open) -> None:
             assert live.info(world.ann).status == "running"
 
             world.ahead += 21_000  # the beginning is old enough, the first move is not
-            live._show_more()
+            live.show_more()
             first = await world.heard(cat, "update")
             assert live.spectators_see.state is not None
             assert first["view"] == live.spectators_see.state.view(None)
             assert len(live.spectators_see.record.actions) == 0
             world.ahead += 10_000
-            live._show_more()
+            live.show_more()
             await world.heard(cat, "update")
             assert len(live.spectators_see.record.actions) == 1
 
@@ -60,7 +60,7 @@ def test_the_end_and_what_players_say_after_it_come_late_too(stage: Open) -> Non
             hub = await world.hub()
             live = await world.table(hub, world.ann, world.ben, delay=DELAY)
             world.ahead += DELAY * 1000 + 1
-            live._show_more()
+            live.show_more()
             ann, cat = await world.join(live, world.ann), await world.join(live, world.cat)
             await world.told(cat)
             await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
@@ -77,7 +77,7 @@ def test_the_end_and_what_players_say_after_it_come_late_too(stage: Open) -> Non
             assert [line["text"] for line in hello["chat"]] == ["who wins?"]
 
             world.ahead += DELAY * 1000 + 1
-            live._show_more()
+            live.show_more()
             told = await world.told(cat)
             assert [m["over"] is not None for m in told if m["type"] == "update"] == [True]
             assert [m["text"] for m in told if m["type"] == "chat"] == ["what a game"]
@@ -107,7 +107,7 @@ def test_clocks_are_shown_as_they_stood(stage: Open) -> None:
                 await world.hub(), world.ann, world.ben, delay=DELAY, clock=ClockTerms(Pace.GAME, 600)
             )
             world.ahead += DELAY * 1000 + 1
-            live._show_more()
+            live.show_more()
             cat = await world.join(live, world.cat)
             clocks = (await world.heard(cat, "hello"))["update"]["clocks"]
             assert min(clock["left"] for clock in clocks) > 599_000 - 2_000

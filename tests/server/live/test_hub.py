@@ -10,7 +10,8 @@ import pytest
 from meijin.server.live.presence import ABSENT_AFTER
 from meijin.server.live.sweeper import STALE, UNUSED
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Status
+from meijin.server.storage.journal import Change
+from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Row, Status
 from meijin.server.thinking.pool import TooSlow
 
 if TYPE_CHECKING:
@@ -66,13 +67,13 @@ def test_a_table_leaves_the_memory_when_nobody_needs_it(stage: Open) -> None:
             live = await world.table(hub, world.ann, world.ben)
             listener = await world.join(live, world.ann)
             world.ahead += UNUSED + 1
-            await hub._sweeper.forget_unused()
+            await hub.sweeper.forget_unused()
             assert live.id in hub.tables
             live.leave(listener)
-            await hub._sweeper.forget_unused()
+            await hub.sweeper.forget_unused()
             assert live.id in hub.tables
             world.ahead += UNUSED + 1
-            await hub._sweeper.forget_unused()
+            await hub.sweeper.forget_unused()
             assert live.id not in hub.tables
 
     asyncio.run(play())
@@ -168,10 +169,10 @@ def test_a_parked_bot_goes_on_at_another_worker_once_the_table_is_due(stage: Ope
             assert live.table.bots_to_move()
             number = live.table.number
             two = await world.hub()
-            await two._sweeper.wake_due()
+            await two.sweeper.wake_due()
             assert live.id not in two.tables  # another worker has ten seconds to do it itself
             world.ahead += 10_001
-            await two._sweeper.wake_due()
+            await two.sweeper.wake_due()
             await until(lambda: live.id in two.tables and two.tables[live.id].table.number > number)
             await until(lambda: not two.tables[live.id].bots.thinking)
             assert not two.tables[live.id].table.bots_to_move()
@@ -191,11 +192,50 @@ def test_of_two_workers_one_looks_after_a_due_table(stage: Open) -> None:
             await one.close()
             two, three = await world.hub(), await world.hub()
             world.ahead += 10_001
-            await asyncio.gather(two._sweeper.wake_due(), three._sweeper.wake_due())
+            await asyncio.gather(two.sweeper.wake_due(), three.sweeper.wake_due())
             await until(lambda: not [task for task in asyncio.all_tasks() if "Sweeper._wake" in str(task.get_coro())])
             assert (live.id in two.tables) + (live.id in three.tables) == 1
             assert len(world.thinkers.asked) == 2
             world.thinkers.may_answer.set()
+
+    asyncio.run(play())
+
+
+def test_of_two_workers_with_players_one_asks_the_bot(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage(shared=True) as world:
+            one, two = await world.hub(), await world.hub()
+            world.thinkers.may_answer.clear()
+            here = await world.table(one, world.ann, bots=1)
+            there = await two.open(here.id)
+            while not here.bots.thinking:
+                await world.play(here, world.ann)
+            await until(lambda: there.table.number == here.table.number)
+            assert there.table.bots_to_move()
+            assert not there.bots.thinking
+            await until(lambda: world.thinkers.asked)
+            assert world.thinkers.asked == ["greedy"]
+            world.thinkers.may_answer.set()
+            await until(lambda: not there.table.bots_to_move())
+
+    asyncio.run(play())
+
+
+def test_bots_go_on_as_soon_as_somebody_looks_at_the_table_after_a_restart(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            one = await world.hub()
+            world.thinkers.may_answer.clear()
+            live = await world.table(one, world.ann, bots=1)
+            while not live.bots.thinking:
+                await world.play(live, world.ann)
+            await one.close()
+            world.thinkers.may_answer.set()
+            again = await (await world.hub()).open(live.id)
+            await until(lambda: not again.table.bots_to_move())
+            assert again.table.number > live.table.number
 
     asyncio.run(play())
 
@@ -210,7 +250,7 @@ def test_a_bot_that_thinks_long_keeps_its_table(stage: Open) -> None:
             while not live.bots.thinking:
                 await world.play(live, world.ann)
             world.ahead += 9_000
-            await hub._sweeper.keep_for_bots()
+            await hub.sweeper.keep_for_bots()
             world.ahead += 9_000
             assert await world.store.tables.due(world.now(), 10) == []
             world.thinkers.may_answer.set()
@@ -256,6 +296,51 @@ def test_no_clock_runs_while_there_is_no_server(stage: Open) -> None:
             again = await two.open(live.id)
             assert again.table.status is Status.RUNNING
             assert 50_000 < again.table.clocks.left(seat, world.now()) <= 60_000
+
+    asyncio.run(play())
+
+
+def test_everybody_who_was_asked_gets_the_time_of_an_outage_back(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            one = await world.hub()
+            live = await world.table(one, world.ann, world.ben, game="go_out", clock=ClockTerms(Pace.GAME, 60))
+            assert live.table.state is not None
+            assert live.table.state.deciders == (0, 1)
+            await one.close()
+            world.ahead += 3_600_000
+            two = await world.hub()
+            await world.play(await two.open(live.id), world.ann)
+            two.forget(two.tables[live.id])
+            again = await two.open(live.id)
+            assert again.table.seats[1].asked is not None
+            assert 50_000 < again.table.clocks.left(1, world.now()) <= 60_000
+
+    asyncio.run(play())
+
+
+def test_what_others_do_while_a_table_is_loaded_is_not_missed(stage: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage(shared=True) as world:
+            one, two = await world.hub(), await world.hub()
+            here = await world.table(one, world.ann, world.ben)
+            loading, go_on = asyncio.Event(), asyncio.Event()
+            lines = world.store.chat.lines
+
+            async def slowly(*anything: Any) -> Any:
+                loading.set()
+                await go_on.wait()
+                return await lines(*anything)
+
+            monkeypatch.setattr(world.store.chat, "lines", slowly)
+            opening = asyncio.create_task(two.open(here.id))
+            await asyncio.wait_for(loading.wait(), 10)
+            await world.play(here, world.mover(here, world.ann, world.ben))
+            go_on.set()
+            there = await asyncio.wait_for(opening, 10)
+            assert there.table.number == here.table.number
 
     asyncio.run(play())
 
@@ -346,16 +431,39 @@ def test_a_guest_who_signs_in_keeps_the_seats(stage: Open) -> None:
     asyncio.run(play())
 
 
+def test_a_table_that_cannot_be_read_any_more_stands_in_nobodys_way(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            one = await world.hub()
+            live = await world.table(one, world.ann, world.ben)
+            other = await world.table(one, world.ann, world.ben)
+            broken = Row(live.table.number, world.now(), Acted(0, "fly to the moon"))
+            await world.store.tables.append(live.id, [broken], Change(due=world.now()))
+            one.forget(live)
+            with pytest.raises(Refused) as caught:
+                await one.open(live.id)
+            assert caught.value.code is Code.CONFLICT
+            await one.user_gone(world.ann.id)
+            assert other.table.seat_of(world.ann.id) is None
+            await one.sweeper.wake_due()
+            async with asyncio.timeout(10):
+                while await world.store.tables.due(world.now() + 3_600_000, 10) != []:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(play())
+
+
 def test_tables_whose_game_never_begins_are_closed_after_a_day(stage: Open) -> None:
     async def play() -> None:
         world: Stage
         async with stage() as world:
             hub = await world.hub()
             live = await world.table(hub, world.ann)
-            await hub._sweeper.close_stale()
+            await hub.sweeper.close_stale()
             assert live.table.status == "open"
             world.ahead += STALE + 1000
-            await hub._sweeper.close_stale()
+            await hub.sweeper.close_stale()
             assert live.table.status == "closed"
 
     asyncio.run(play())

@@ -169,9 +169,13 @@ def test_workers_hear_of_each_other_and_after_a_gap_they_look(stage: Open) -> No
             assert there.table.number == here.table.number
             world.party.cut = True
             await world.play(here, world.mover(here, world.ann, world.ben))
-            two._look_at_all()
+            await here.say(await world.join(here, world.ben), "are you there?")
+            two.look_at_all()
             await world.heard(ann, "update")
             assert there.table.number == here.table.number
+            assert (await world.heard(ann, "chat"))["text"] == "are you there?"
+            await there.look_at_everything()
+            assert await world.told(ann) == []
 
     asyncio.run(play())
 

@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
+from meijin.server.operations.running import LARGEST_FRAME
+from meijin.server.operations.sockets import Socket
 from meijin.server.settings import Settings
 
 PATIENCE = 20.0
@@ -61,7 +63,7 @@ async def running(folder: Path) -> AsyncIterator[Site]:
     """A server until the end of the test."""
     app = create_app(Settings(database=str(folder / "meijin.db"), thinkers=1, rate_limits=False))
     server = uvicorn.Server(
-        uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False, ws_max_size=16_384)
+        uvicorn.Config(app, log_config=None, ws=Socket, ws_per_message_deflate=False, ws_max_size=LARGEST_FRAME)
     )
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
@@ -94,21 +96,23 @@ async def say(connection: ClientConnection, kind: str, **fields: object) -> None
 
 async def closed(connection: ClientConnection) -> int:
     """The code with which a socket is closed."""
-    _, code = await asyncio.wait_for(kinds_until_closed(connection), PATIENCE)
+    _, code = await asyncio.wait_for(until_closed(connection), PATIENCE)
     assert code is not None
     return code
 
 
-async def kinds_until_closed(connection: ClientConnection) -> tuple[list[str], int | None]:
-    """The types of all messages, and the code at the end."""
-    kinds = []
+async def until_closed(connection: ClientConnection) -> tuple[list[dict[str, Any]], int | None]:
+    """All messages, and the code at the end."""
+    messages = []
     with suppress(ConnectionClosed):
         while True:
-            kinds.append(json.loads(await connection.recv())["type"])
-    return kinds, connection.close_code
+            messages.append(json.loads(await connection.recv()))
+    return messages, connection.close_code
 
 
-def test_two_people_play_a_game_to_the_end(tmp_path: Path) -> None:
+def test_two_people_play_a_game_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meijin.server.live.conversation.AT_ONCE", 10_000)  # nobody of flesh plays so fast
+
     async def player(site: Site, table: str, who: dict[str, str]) -> dict[str, Any]:
         asked = ""
         async with site.connect(table, who) as connection:
@@ -225,20 +229,23 @@ def test_whoever_may_not_come_in_is_told_why(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_whoever_is_too_fast_is_refused_and_in_the_end_closed(tmp_path: Path) -> None:
+def test_whoever_is_too_fast_is_refused_and_in_the_end_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meijin.server.live.conversation.PER_SECOND", 0.01)  # however slow this machine is
+
     async def play() -> None:
         async with running(tmp_path) as site:
             ann = await site.person()
             table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
             async with site.connect(table, ann) as connection, site.connect(table) as bystander:
-                listening = asyncio.create_task(kinds_until_closed(connection))
+                listening = asyncio.create_task(until_closed(connection))
                 with suppress(ConnectionClosed):
                     for _ in range(10 * MOST_REFUSALS):
                         await say(connection, "ping")
-                kinds, code = await asyncio.wait_for(listening, PATIENCE)
+                messages, code = await asyncio.wait_for(listening, PATIENCE)
                 assert code == 4429
-                assert kinds.count("pong") >= AT_ONCE
-                assert kinds.count("refusal") >= MOST_REFUSALS
+                assert sum(message["type"] == "pong" for message in messages) == AT_ONCE
+                refusals = [(m["code"], m["id"]) for m in messages if m["type"] == "refusal"]
+                assert refusals == [("too_fast", "ping")] * MOST_REFUSALS
                 await say(bystander, "ping")
                 await heard(bystander, "pong")
 
@@ -251,7 +258,7 @@ def test_a_frame_that_is_too_big_closes_the_socket(tmp_path: Path) -> None:
             ann = await site.person()
             table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
             async with site.connect(table, ann) as connection:
-                await say(connection, "say", text="x" * 20_000)
+                await say(connection, "say", text="x" * LARGEST_FRAME)
                 assert await closed(connection) == 1009
 
     asyncio.run(play())

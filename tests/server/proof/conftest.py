@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.proof.harness.process import MEIJIN, ServerProcess
+pytest.register_assert_rewrite("tests.server.proof.harness")
+
+from tests.server.proof.harness.process import MEIJIN, ServerProcess  # noqa: E402 - what fails there says why
 
 StartServer = Callable[..., ServerProcess]
 

@@ -10,7 +10,7 @@ import pytest
 
 from meijin.kernel.registry import names
 from tests.server.proof.harness.people import Person, Street
-from tests.server.proof.harness.player import Onlooker, Player
+from tests.server.proof.harness.player import Onlooker, Player, play_out
 from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import record_of
 from tests.server.proof.harness.wiretap import Tap, nothing_leaks
@@ -21,7 +21,11 @@ ON_THE_WAY = 1.0  # seconds that a message may take from the server to a player 
 # How the fifty are played, in turn: every way in which somebody has secrets from somebody else.
 TERMS: dict[str, list[dict[str, Any]]] = {
     "cat_battles": [{}, {"options": {"mode": "full", "territory": "random", "bench": "closed"}}],
-    "crossover": [{"decks": ("leaf-sand", "byakugan-fang")}, {"decks": ("earth-defenders", "emperor-armada")}],
+    "crossover": [
+        {"decks": ("leaf-sand", "byakugan-fang")},
+        {"decks": ("byakugan-fang", "leaf-sand")},
+        {"decks": ("earth-defenders", "emperor-armada")},
+    ],
     "ganymede": [
         {"options": {"mode": "battle"}},
         {"options": {"mode": "coop"}},
@@ -100,8 +104,8 @@ async def delayed_game(server: ServerProcess, delay: int) -> None:
         onlooker = Onlooker(street.nobody(), table)
         async with asyncio.TaskGroup() as group:
             group.create_task(onlooker.watch())
-            for player in players:
-                group.create_task(player.play())
+            await play_out(*players)
+            await not_told_elsewhere(await street.guest(), table)
         assert onlooker.outcome == players[0].outcome
         ended = max(player.received[-1][0] for player in players)
         early = [text for at, text in onlooker.received if at < ended + delay - ON_THE_WAY]
@@ -109,6 +113,15 @@ async def delayed_game(server: ServerProcess, delay: int) -> None:
         assert early
         assert not any(record.seed.hex() in text or '"status":"over"' in text for text in early)
         nothing_leaks(record, [Tap(None, [text for _, text in onlooker.received])])
+
+
+async def not_told_elsewhere(stranger: Person, table: str) -> None:
+    """A game that has just ended goes on for a stranger, whichever way it is asked for."""
+    assert (await stranger.ask("GET", f"/api/tables/{table}"))["status"] != "over"
+    assert (await stranger.request("GET", f"/api/tables/{table}/record")).status_code == 409
+    for status in ("running", "over"):
+        listed = (await stranger.ask("GET", f"/api/tables?game=go_out&status={status}"))["tables"]
+        assert not any(line["result"] for line in listed if line["id"] == table)
 
 
 def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(server: ServerProcess) -> None:

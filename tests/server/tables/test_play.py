@@ -257,7 +257,7 @@ def test_whoever_is_back_has_time_again(duel: Open) -> None:
 def test_time_without_a_server_is_given_back(duel: Open) -> None:
     night = duel(clock=GAME)
     night.later(600)
-    night.table.clocks.pause(595_000)
+    night.table.clocks.pause(0, 595_000)
     assert night.table.clocks.left(0, night.now) == 55_000
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from meijin.kernel.generator import Rng
 from meijin.server.refusal import Code
+from meijin.server.tables.entry import ClockTerms, Pace
 
 if TYPE_CHECKING:
     from tests.server.tables.conftest import Evening
@@ -168,3 +169,51 @@ def test_bots_always_agree(evening: Open) -> None:
     night.do(night.table.bot_act, seat, boss, asked)
     night.do(night.table.take_back, "ann", "k")
     assert plies(night) == 0
+
+
+# -- time ------------------------------------------------------------------------------------------------------------
+
+
+def test_taking_back_earns_no_increment(duel: Open) -> None:
+    night = duel(clock=ClockTerms(Pace.GAME, 60, 30))
+    for _ in range(8):
+        night.later(1)
+        night.say("ann", "pick black_3")
+        night.do(night.table.take_back, "ann", f"k{night.table.number}")
+    assert night.table.clocks.left(0, night.now) == 52_000
+    assert night.rebuilt().clocks.left(0, night.now) == 52_000
+
+
+def test_taking_back_does_not_begin_the_time_of_a_decision_anew(duel: Open) -> None:
+    night = duel(clock=ClockTerms(Pace.MOVE, 30))
+    night.later(20)
+    night.say("ann", "pick black_3")
+    night.later(5)  # Ben's time
+    night.do(night.table.take_back, "ann", "k")
+    assert night.table.clocks.left(0, night.now) == 10_000
+    night.later(4)
+    night.say("ann", "pick black_3")
+    night.do(night.table.take_back, "ann", "k2")
+    assert night.rebuilt().clocks.left(0, night.now) == 6_000
+
+
+def test_time_spent_on_the_next_question_is_spent(evening: Open) -> None:
+    night = evening("cat_battles", options={"mode": "full"}, clock=ClockTerms(Pace.MOVE, 30))
+    for user in ("ann", "ben"):
+        night.do(night.table.sit, user, user.title(), None)
+    for user in ("ann", "ben"):
+        night.do(night.table.ready, user, True)
+    night.later(10)
+    night.say("ann", "boss suko")
+    night.later(15)  # on her next question
+    night.do(night.table.take_back, "ann", "k")
+    assert night.table.clocks.left(0, night.now) == 5_000
+
+
+def test_there_is_an_end_to_taking_back(duel: Open) -> None:
+    night = duel()
+    for _ in range(100):
+        night.say("ann", "pick black_3")
+        night.do(night.table.take_back, "ann", f"k{night.table.number}")
+    night.say("ann", "pick black_3")
+    assert "that is all" in night.refused(night.table.take_back, "ann", "last").reason

@@ -26,6 +26,7 @@ def page(openapi: Node) -> str:
             '<html lang="en"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             "<title>Meijin: the API</title>",
+            '<link rel="icon" href="/plain/mark.svg">',
             '<link rel="stylesheet" href="/plain/meijin.css"></head><body class="docs">',
             '<header><a class="mark" href="/">Meijin</a> <span>the API</span></header>',
             "<main>",

@@ -1,5 +1,6 @@
 """The documentation at ``/docs``: the OpenAPI description, and a page that shows it without any script."""
 
+from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ TAGS: Final = {
     "records": "Finished games as text, and checking them.",
     "operations": "For whoever runs the server.",
 }
+GRANTED: Final = {"200": "As asked.", "201": "It is made.", "204": "It is done."}
 
 
 def completed(openapi: dict[str, Any]) -> dict[str, Any]:
@@ -33,17 +35,19 @@ def completed(openapi: dict[str, Any]) -> dict[str, Any]:
     components = openapi.get("components", {})
     schemas = {**components.get("schemas", {}), **_moved(schema()["$defs"])}
     paths = {
-        path: {method: _without_empty_bodies(operation) for method, operation in item.items()}
+        path: {method: _honest(operation) for method, operation in item.items()}
         for path, item in openapi["paths"].items()
     }
     return {**openapi, "paths": paths, "components": {**components, "schemas": schemas}}
 
 
-def _without_empty_bodies(operation: dict[str, Any]) -> dict[str, Any]:
-    """An operation whose answer 204 has no body at all, where Litestar describes one that is null."""
-    answers = dict(operation["responses"])
-    if "204" in answers:
-        answers["204"] = {name: value for name, value in answers["204"].items() if name != "content"}
+def _honest(operation: dict[str, Any]) -> dict[str, Any]:
+    """An operation with its answers as they are, where Litestar says something general or describes no body as null."""
+    answers = {status: dict(answer) for status, answer in operation["responses"].items()}
+    for status, answer in answers.items():
+        if answer["description"] == HTTPStatus(int(status)).description:
+            answer["description"] = GRANTED.get(status, answer["description"])
+    answers.get("204", {}).pop("content", None)
     return {**operation, "responses": answers}
 
 

@@ -48,9 +48,12 @@ class Conversation:
         """Take a message and answer it; too many refusals end the conversation."""
         message: wire.ClientMessage | None = None
         try:
-            if not self._bucket.take(asyncio.get_running_loop().time()):
-                raise Refused(Code.TOO_FAST, f"too many messages: {PER_SECOND:g} a second are enough")
+            in_time = self._bucket.take(asyncio.get_running_loop().time())
             message = read(text)
+            if not in_time:
+                raise Refused(
+                    Code.TOO_FAST, f"too many messages: {PER_SECOND:g} a second are enough; say it again later"
+                )
             await self._answer(message)
             self._refusals = 0
         except Refused as refused:

@@ -7,17 +7,18 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from meijin.kernel.errors import MeijinError
 from meijin.server.live.chat import SEATS, SPECTATORS
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.notices import Notices
-from meijin.server.live.services import Services, time_of_day
+from meijin.server.live.services import Services, log, time_of_day
 from meijin.server.live.sweeper import Sweeper
 from meijin.server.operations.metrics import Metrics
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
 from meijin.server.tables import sight
-from meijin.server.tables.entry import Row
+from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
 
@@ -25,6 +26,15 @@ LONG: Final = 100  # rows of a log that are folded beside the event loop
 PAGE: Final = 100  # tables of a user that are looked after at once
 FINISHING: Final = 5.0  # seconds that work under way has when the server ends
 DELETED: Final = "deleted player"
+
+
+class Unreadable(Refused):
+    """A table whose log does not lead anywhere any more."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            Code.CONFLICT, "this table cannot be read: its game is not installed any more, or its rules have changed"
+        )
 
 
 class Hub:
@@ -41,7 +51,7 @@ class Hub:
         self.services = Services(store, thinkers, notices, metrics, now)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._sweeper = Sweeper(self)
+        self.sweeper = Sweeper(self)
 
     @property
     def worker(self) -> str:
@@ -58,12 +68,12 @@ class Hub:
         notices.on("gone", self._hear_gone)
         notices.on("forgotten", self._hear_forgotten)
         notices.on("mutes", self._hear_mutes)
-        notices.on_gap(self._look_at_all)
-        await self._sweeper.start()
+        notices.on_gap(self.look_at_all)
+        await self.sweeper.start()
 
     async def close(self) -> None:
         """Finish what is being kept, and leave bots and clocks to whoever comes next."""
-        await self._sweeper.stop()
+        await self.sweeper.stop()
         for live in self.tables.values():
             live.close()
             live.audience.end(Ending(RESTARTING, "the server restarts: come back in a moment"))
@@ -98,18 +108,30 @@ class Hub:
             raise Refused(Code.UNKNOWN, "there is no such table")
         rows = await store.tables.rows(table)
         lines = await store.chat.lines(table, (SEATS, SPECTATORS)) if terms.chat else []
-        folded = await asyncio.to_thread(fold, Table(terms), rows) if len(rows) > LONG else fold(Table(terms), rows)
+        folded = await asyncio.to_thread(fold, terms, rows) if len(rows) > LONG else fold(terms, rows)
         await self._give_back(folded)
         live = self.tables[table] = LiveTable(folded, rows, lines, self.services)
         live.tell_presence(ask=True)
-        live.bots.ask()
+        if store.several_workers:
+            await self._look_at_new(live)
+        else:  # of several workers the one asks that made the last change, or whoever finds the table due
+            live.bots.ask()
         return live
+
+    async def _look_at_new(self, live: LiveTable) -> None:
+        """What another worker has said while a table was being loaded has not been heard."""
+        try:
+            await live.look_at_everything()
+        except Refused:
+            self.forget(live)
+            raise
 
     async def _give_back(self, table: Table) -> None:
         """Nobody's clock has run while there was no server."""
-        if table.clocks.deadline() is not None:
-            lost = await self.services.store.lives.uncovered(table.at, self.services.now())
-            table.clocks.pause(lost)
+        now = self.services.now()
+        for seat, since in table.clocks.running().items():
+            lost = await self.services.store.lives.uncovered(since, now)
+            table.clocks.pause(seat, lost)
             self.services.metrics.given_back.inc(lost / 1000)
 
     def forget(self, live: LiveTable) -> None:
@@ -128,18 +150,17 @@ class Hub:
         """A user is deleted: open seats are freed, running games left, and nothing has their name any more."""
         await self.end_sockets(user)
         async for live in self._tables_of(user):
-            await _take_leave(live, user, DELETED)
+            with suppress(Refused):  # the game is over, or they have left before
+                await live.change(lambda table, now: table.leave(user, now))
+            await live.change(lambda table, now: table.hand_over(user, "", DELETED, now))
         self._hear_forgotten([user])
         self.services.tell_others("forgotten", user)
 
     async def hand_over(self, old: str, new: str, name: str) -> None:
-        """A guest goes on as the holder of an account; where that one sits too, the guest leaves."""
+        """A guest goes on as the holder of an account."""
         await self.end_sockets(old)
         async for live in self._tables_of(old):
-            if live.table.seat_of(new) is None:
-                await live.change(lambda table, now: table.hand_over(old, new, name, now))
-            else:
-                await _take_leave(live, old, name)
+            await live.change(lambda table, now: table.hand_over(old, new, name, now))
 
     async def mutes_changed(self, user: str) -> None:
         """A user wants to hear others in the chat, or no longer."""
@@ -155,7 +176,12 @@ class Hub:
                 return
             for table in new:
                 seen.add(table)
-                yield await self.open(table)
+                try:
+                    live = await self.open(table)
+                except Unreadable:
+                    log.warning("a table of a user cannot be read", extra={"table": table})
+                else:
+                    yield live
 
     def _end_sockets(self, user: str) -> None:
         for live in self.tables.values():
@@ -211,21 +237,18 @@ class Hub:
         for user in items:
             await self._read_mutes(user)
 
-    def _look_at_all(self) -> None:
-        """Notices may have been lost: look at the log of every table."""
+    def look_at_all(self) -> None:
+        """Notices may have been lost: look at every table."""
         for live in self.tables.values():
-            self.services.tasks.start_alone(live.look_again())
+            self.services.tasks.start_alone(live.look_at_everything())
 
 
-async def _take_leave(live: LiveTable, user: str, name: str) -> None:
-    """Leave a seat for good; nobody is behind the name that stays there."""
-    with suppress(Refused):  # the game is over, or they have left before
-        await live.change(lambda table, now: table.leave(user, now))
-    await live.change(lambda table, now: table.hand_over(user, "", name, now))
-
-
-def fold(table: Table, rows: Sequence[Row]) -> Table:
+def fold(terms: Terms, rows: Sequence[Row]) -> Table:
     """A table after the rows of its log."""
-    for row in rows:
-        table.take(row.entry, row.at)
+    try:
+        table = Table(terms)
+        for row in rows:
+            table.take(row.entry, row.at)
+    except (MeijinError, Refused):
+        raise Unreadable from None
     return table

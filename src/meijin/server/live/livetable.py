@@ -11,7 +11,7 @@ from meijin.server import wire
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.audience import Audience
 from meijin.server.live.bots import Bots
-from meijin.server.live.chat import Chat, room_of
+from meijin.server.live.chat import SEATS, SPECTATORS, Chat, room_of
 from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
 from meijin.server.live.presence import Presence
@@ -63,9 +63,9 @@ class LiveTable:
         self._delayed = Delayed(table.terms, rows) if table.terms.delay else None
         self._rewound = any(isinstance(row.entry, TookBack) for row in rows)
         self._clock = Alarm(self._time_is_out, services.now)
-        self._curtain = Alarm(self._show_more, services.now)
+        self._curtain = Alarm(self.show_more, services.now)
         self._closed = False
-        self._show_more()
+        self.show_more()
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -123,6 +123,7 @@ class LiveTable:
                     self._doubtful, self._due = False, due
                     self.table = after
                     self._tell(rows)
+                    self._ask_bots()
                     self._services.metrics.moves.labels(after.terms.game).inc(
                         sum(isinstance(entry, Acted) for entry in proposal.entries)
                     )
@@ -143,6 +144,16 @@ class LiveTable:
         async with self._lock:
             if number is None or number > self.table.number:
                 await self._catch_up()
+
+    async def look_at_everything(self) -> None:
+        """Notices may have been missed: read what is new in the log and in the chat."""
+        await self.look_again()
+        if self.table.terms.chat:
+            lines = await self._services.store.chat.lines(self.id, (SEATS, SPECTATORS))
+            known = {line.number for line in self.chat.lines}
+            for line in lines:
+                if line.number not in known:
+                    self.hear_line(line)
 
     async def _catch_up(self) -> None:
         rows = await self._services.store.tables.rows(self.id, self.table.number)
@@ -171,7 +182,10 @@ class LiveTable:
         else:
             self._announce(self.table, rows, self.audience.places - {None})
             self._delayed.add(rows)
-        self._show_more()
+        self.show_more()
+
+    def _ask_bots(self) -> None:
+        """Bots are asked where the change was made that gave them the turn, so that two workers do not think alike."""
         if not self._closed:
             self.bots.ask()
 
@@ -185,7 +199,7 @@ class LiveTable:
             for listener in self.audience.at(places):
                 self.chat.opened_to(listener)
 
-    def _show_more(self) -> None:
+    def show_more(self) -> None:
         """Let spectators who are behind see what has become old enough, and set the alarms for what comes next."""
         while self._delayed is not None and (rows := self._delayed.advance(self._services.now())):
             self._announce(self._delayed.table, rows, self.audience.places & {None})
@@ -340,8 +354,9 @@ class LiveTable:
 
     async def put_off(self, was: int, due: int | None) -> None:
         """Have somebody look after the table at another time, unless it has changed meanwhile."""
-        if await self._services.store.tables.put_off(self.id, was, due):
-            self._due = due
+        async with self._lock:
+            if await self._services.store.tables.put_off(self.id, was, due):
+                self._due = due
 
     async def keep_for_bots(self) -> None:
         """A bot still thinks here: no other worker need look after the table."""

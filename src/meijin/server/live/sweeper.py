@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from meijin.server.live.services import log
-from meijin.server.refusal import Refused
+from meijin.server.refusal import Code, Refused
 from meijin.server.tables.table import GRACE
 
 if TYPE_CHECKING:
@@ -78,7 +78,14 @@ class Sweeper:
                 self._services.tasks.start_alone(self._wake(table, now + GRACE))
 
     async def _wake(self, table: str, claimed: int) -> None:
-        await (await self._hub.open(table)).wake(claimed)
+        try:
+            live = await self._hub.open(table)
+        except Refused as refused:
+            if refused.code is Code.CONFLICT:  # it will not be any better next time
+                log.warning("a due table cannot be read", extra={"table": table})
+                await self._services.store.tables.put_off(table, claimed, None)
+        else:
+            await live.wake(claimed)
 
     async def keep_for_bots(self) -> None:
         """Tables whose bots think here are looked after."""

@@ -17,7 +17,7 @@ export function makeGuide(info, cards) {
 
 export function board(guide, view) {
   const owners = [...new Set((view.zones ?? []).map((zone) => zone.owner))];
-  owners.sort((one, other) => (one === view.seat) - (other === view.seat));
+  owners.sort((one, other) => (other === view.seat) - (one === view.seat)); // one's own side first
   const sides = owners.map((owner) =>
     make(
       "section",

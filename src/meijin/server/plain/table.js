@@ -25,7 +25,8 @@ class TablePage {
     this.log = []; // [number, text]
     this.chat = [];
     this.busy = false;
-    this.parts = Object.fromEntries(["seats", "prompt", "deeds", "board"].map((name) => [name, make("section", { class: name })]));
+    this.resigns = false;
+    this.parts = Object.fromEntries(["seats", "prompt", "deeds", "board"].map((name) => [name, make("section", { class: "part" })]));
     this.parts.prompt.setAttribute("aria-live", "polite");
     this.logList = make("ol", { class: "log", tabindex: 0, "aria-label": "log" });
     this.chatList = make("ol", { class: "log", tabindex: 0, "aria-label": "chat" });
@@ -75,6 +76,7 @@ class TablePage {
     this.log = this.log.filter(([number]) => number !== "" && number < first);
     update.log.forEach((line, place) => this.log.push([first + place, line.text]));
     this.update = update;
+    if (update.prompt) this.resigns = update.prompt.resign; // also while others choose
     this.heardAt = Date.now();
     this.drawLog();
   }
@@ -214,7 +216,7 @@ class TablePage {
     }
     if (status === "running" && mine) {
       deeds.push(button("Undo", () => this.socket.say({ type: "undo" })));
-      if (this.update?.prompt?.resign) deeds.push(button("Resign", async () => (await sure("Resign? The game is lost then.")) && this.act("resign"), { class: "grave" }));
+      if (this.resigns) deeds.push(button("Resign", async () => (await sure("Resign? The game is lost then.")) && this.act("resign"), { class: "grave" }));
       if (mine.away || mine.stand_in) deeds.push(button("I am back", () => this.socket.say({ type: "back" }), { class: "main" }));
       else deeds.push(button("Leave", async () => (await sure("Leave the game? The seat stays yours.")) && this.socket.say({ type: "leave" })));
     }

@@ -67,6 +67,26 @@ class Clocks:
             return None
         return self.left(seat, now) + self.terms.increment * SECOND
 
+    def after_a_take_back(self, seat: int, decided_with: int | None, now: int) -> int | None:
+        """How much time a seat has for the question it goes back to; None without a clock.
+
+        Taking back earns no time: the increment goes again, and the time of a decision goes on from what was left then,
+        less what has been spent since.
+        """
+        if self.terms is None:
+            return None
+        if self.terms.pace is Pace.GAME:
+            left = self.left(seat, now) - self.terms.increment * SECOND
+        else:
+            spent = self.terms.seconds * SECOND - self.left(seat, now) if self.runs(seat) else 0
+            left = (self.terms.seconds * SECOND if decided_with is None else decided_with) - spent
+        return max(left, SECOND)
+
+    def resume(self, seat: int, left: int, at: int) -> None:
+        """A seat is asked again what it had decided, with so much time."""
+        self._left[seat] = left
+        self._since[seat] = at
+
     def deadline(self) -> int | None:
         """When the first of the running clocks is out."""
         ends = [since + self._left[seat] for seat, since in enumerate(self._since) if since is not None]
@@ -76,9 +96,14 @@ class Clocks:
         """The seats that have run out of time."""
         return [seat for seat in range(len(self._since)) if self.runs(seat) and not self.left(seat, now)]
 
-    def pause(self, span: int) -> None:
-        """Give back time that ran while there was no server to play at."""
-        self._since = [None if since is None else since + span for since in self._since]
+    def running(self) -> dict[int, int]:
+        """The seats whose time runs, and since when."""
+        return {seat: since for seat, since in enumerate(self._since) if since is not None}
+
+    def pause(self, seat: int, span: int) -> None:
+        """Give a seat back the time that ran while there was no server to play at."""
+        since = self._since[seat]
+        self._since[seat] = None if since is None else since + span
 
     def welcome_back(self, seat: int) -> None:
         """Whoever is back has some time again, even if all of it was gone."""

@@ -134,6 +134,7 @@ class TookBack(Entry, frozen=True, tag="took_back", omit_defaults=True):
     seat: int
     ply: int
     key: str = ""
+    left: int | None = None  # milliseconds on the seat's clock for the question it goes back to
 
 
 class AskedBack(Entry, frozen=True, tag="asked_back", omit_defaults=True):

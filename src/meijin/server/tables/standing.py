@@ -70,6 +70,8 @@ class Seat:
     forfeited: bool = False
     asked: int | None = None  # how many entries there were when the seat was asked what it has to decide now
     key: str = ""  # the last message of its player that was carried out
+    decided_with: int | None = None  # milliseconds that were left on its clock when it last decided
+    taken_back: int = 0  # how often its player has taken a choice back
 
     @property
     def taken(self) -> bool:
@@ -248,13 +250,10 @@ class Standing:
                 self.seats[seat].asked = None
                 self.seats[seat].key = entry.key or self.seats[seat].key
                 if entry.left is not None:
+                    self.seats[seat].decided_with = self.clocks.left(seat, at)
                     self.clocks.set(seat, entry.left)
-            case TookBack(seat, ply, key):
-                self.state = after or self.record.branch(ply)
-                self.request = None
-                self.seats[seat].key = key or self.seats[seat].key
-                for each in self.seats:  # whatever was asked before is no longer the question
-                    each.asked = None
+            case TookBack():
+                self._go_back(entry, at, after)
             case RanOut(seat, ends):
                 self._ran_out(seat, ends, at)
             case _:
@@ -268,6 +267,17 @@ class Standing:
         else:
             assert self.state is not None
             self.state.apply(action, seat)
+
+    def _go_back(self, entry: TookBack, at: int, after: State | None) -> None:
+        seat = self.seats[entry.seat]
+        self.state = after or self.record.branch(entry.ply)
+        self.request = None
+        seat.key = entry.key or seat.key
+        seat.taken_back += 1
+        if entry.left is not None and not seat.plays:
+            self.clocks.resume(entry.seat, entry.left, at)
+        for each in self.seats:  # whatever was asked before is no longer the question
+            each.asked = None
 
     def _ran_out(self, place: int, ends: bool, at: int) -> None:
         seat = self.seats[place]

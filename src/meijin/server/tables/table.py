@@ -41,6 +41,8 @@ from meijin.server.tables.entry import (
 )
 from meijin.server.tables.standing import STAND_IN, Seat, Standing, prepared
 
+# Every choice taken back makes the log longer and the table slower to rebuild.
+MOST_TAKEN_BACK: Final = 100  # by one player in one game
 # Whoever should do something by itself has so long before any other worker does it instead.
 GRACE: Final = 10_000
 
@@ -206,6 +208,8 @@ class Table(Standing):
                 Code.CONFLICT,
                 f"{self.seats[self.request.seat].name} has asked to take a choice back; {names} must answer first",
             )
+        if self.seats[place].taken_back >= MOST_TAKEN_BACK:
+            raise Refused(Code.CONFLICT, f"you have taken {MOST_TAKEN_BACK} choices back in this game: that is all")
         try:
             before = self.record.take_back(place)
         except MeijinError as error:
@@ -224,8 +228,8 @@ class Table(Standing):
         if not agree or len(self.request.waiting) > 1:
             return self._propose(now, answered)
         before = self._agreed(self.request.seat)
-        taken = TookBack(self.request.seat, len(_actions(before)))
-        return Proposal(now, self.number, (answered, taken), before)
+        taken = self._taken(self.request.seat, before, "", now)
+        return Proposal(max(now, self.at), self.number, (answered, taken), before)
 
     def leave(self, user: str, now: int) -> Proposal:
         """A player gives up the seat before the game, or leaves the running game."""
@@ -328,7 +332,11 @@ class Table(Standing):
             raise Refused(Code.ILLEGAL, str(error)) from None
 
     def _took_back(self, place: int, before: State, key: str, now: int) -> Proposal:
-        return Proposal(max(now, self.at), self.number, (TookBack(place, len(_actions(before)), key),), before)
+        return Proposal(max(now, self.at), self.number, (self._taken(place, before, key, now),), before)
+
+    def _taken(self, place: int, before: State, key: str, now: int) -> TookBack:
+        left = self.clocks.after_a_take_back(place, self.seats[place].decided_with, now)
+        return TookBack(place, len(_actions(before)), key, left)
 
     def _forfeit(self, place: int, now: int) -> Proposal:
         """Whoever is out of time resigns where the game has that; otherwise the last one who has not wins."""

@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.proof.harness.process import ServerProcess
@@ -47,7 +48,7 @@ class Line:
             text = await self.connection.recv()
         assert isinstance(text, str)
         self.received.append((time.monotonic(), text))
-        message: Message = json.loads(text)
+        message: Message = msgspec.json.decode(text)
         return message
 
     async def hear_until(self, found: Callable[[Message], bool], wait: float = WAIT) -> Message:
@@ -158,7 +159,13 @@ class Street:
         self.server = server
         # A jar that takes nothing: everybody keeps a cookie of their own.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.AsyncClient(cookies=jar, timeout=WAIT, trust_env=False, verify=False)  # plain HTTP: no keys
+        self.http = httpx.AsyncClient(
+            cookies=jar,
+            timeout=WAIT,
+            trust_env=False,
+            verify=False,  # plain HTTP: no keys
+            limits=httpx.Limits(keepalive_expiry=2),  # given up before the server does it
+        )
 
     def nobody(self) -> Person:
         """Somebody the server has never seen."""

@@ -62,6 +62,8 @@ class Player:
     async def _play_on(self, line: Line) -> None:
         if self._waiting is not None:
             await line.say("act", **self._waiting)
+        else:
+            self._answered = ""  # whatever is asked now is answered, even if it was before: that would show
         while self.outcome is None:
             message = await line.hear(WAIT)
             match message["type"]:

@@ -13,6 +13,7 @@ import msgspec
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.event import Event
+from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin
 from meijin.kernel.state import State
@@ -30,6 +31,23 @@ def words_of(text: bytes) -> set[bytes]:
     [b'red_5#1', b'text']
     """
     return set(text.translate(_BETWEEN).replace(b". ", b" ").split())
+
+
+class Names:
+    """The names of a game's cards and of their kinds, as they stand in messages."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._bytes = {name: name.encode() for name in with_kinds(set(setup.cards))}
+        self._kind = {name: name.split("#")[0].encode() for name in self._bytes}
+        self.all = set(self._bytes.values())
+
+    def of(self, cards: set[str]) -> set[bytes]:
+        """The names of these cards and of their kinds."""
+        return {self._bytes[card] for card in cards} | {self._kind[card] for card in cards}
+
+    def said_in(self, text: bytes) -> set[bytes]:
+        """The names that a text names."""
+        return words_of(text) & self.all
 
 
 class TappedPrompt(msgspec.Struct):
@@ -116,16 +134,16 @@ def nothing_leaks(record: Record, taps: list[Tap]) -> int:
     Updates carry no number of a position, so each is looked for among the positions from the last one's on.
     """
     setup = record.setup
-    cards = _names(set(setup.cards))
+    names = Names(setup)
     public = words_of(encode(setup.options)) - {secret for tap in taps for secret in tap.secrets}
     for tap in taps:
         tap.secrets.append(record.seed.hex().encode())
         for name in setup.game.hidden_options(setup, tap.seat):
             tap.secrets.append(encode(setup.options[name])[1:-1])
-        tap.take_apart(cards - public)
+        tap.take_apart(names.all - public)
     state = begin(setup, record.seed, record.scenario)
     assert state.record is not None
-    witnesses = {tap.seat: Witness(tap.seat, cards) for tap in taps}
+    witnesses = {tap.seat: Witness(tap.seat, names) for tap in taps}
     _look(state, state.record.log, None, witnesses, taps)
     for seat, action in record.actions:
         step = Step(state.clone(), state.record.next_key(), seat, action)
@@ -159,9 +177,9 @@ class Step:
 class Witness:
     """What one viewer may be told, position by position."""
 
-    def __init__(self, seat: int | None, cards: set[bytes]) -> None:
+    def __init__(self, seat: int | None, names: Names) -> None:
         self.seat = seat
-        self.cards = cards
+        self.names = names
         self.told: list[bytes] = []  # the lines of the log as this viewer reads them
         self.view = b""
         self.shown: set[bytes] = set()  # the cards that the view names
@@ -171,9 +189,9 @@ class Witness:
         """See the next position, and check that the rules themselves name nothing that is secret."""
         was_shown = self.shown
         self.view = encode(state.view(self.seat))
-        self.shown = words_of(self.view) & self.cards
+        self.shown = self.names.said_in(self.view)
         if isinstance(state, CardState):
-            leaked = self.shown - _names(known_names(state, self.seat, shown_only=True))
+            leaked = self.shown - self.names.of(known_names(state, self.seat, shown_only=True))
             assert not leaked, f"{self.seat} sees {leaked}: {self.view!r}"
         viewer = state.setup.viewer(self.seat)
         narrate = state.setup.game.narrate
@@ -182,12 +200,12 @@ class Witness:
             if fields is None:
                 continue
             line = encode({"kind": event.kind, "fields": fields, "text": narrate(event.kind, fields)})
-            leaked = (words_of(line) & self.cards) - self.shown - was_shown
+            leaked = self.names.said_in(line) - self.shown - was_shown
             if leaked:
-                leaked -= _names(known_names(state, self.seat))
+                leaked -= self.names.of(known_names(state, self.seat))
             if leaked and step is not None:
-                leaked -= _names(known_names(step.before, self.seat))
-                leaked -= {name.encode() for name in step.at_the_moment().known[place][viewer]}
+                leaked -= self.names.of(known_names(step.before, self.seat))
+                leaked -= self.names.of(step.at_the_moment().known[place][viewer])
             assert not leaked, f"{self.seat} hears of {leaked}: {line!r}"
             self.told.append(line)
         self._choose(state)
@@ -197,8 +215,8 @@ class Witness:
             self.choices = None
             return
         self.choices = _choices(state, self.seat)
-        named = (words_of(self.choices) & self.cards) - self.shown
-        if named and named - _names(known_names(state, self.seat)):
+        named = self.names.said_in(self.choices) - self.shown
+        if named and named - self.names.of(known_names(state, self.seat)):
             # A choice may name a card that is not known, if it is offered in any possible world.
             world = state.sample(self.seat, Rng(len(self.told)))
             assert self.choices == _choices(world, self.seat), f"{self.seat} may choose what tells a secret"
@@ -212,10 +230,6 @@ class Witness:
             and update.lines == len(self.told)
             and [bytes(line) for line in update.log] == self.told[len(self.told) - len(update.log) :]
         )
-
-
-def _names(cards: set[str]) -> set[bytes]:
-    return {name.encode() for name in with_kinds(cards)}
 
 
 def _choices(state: State, seat: int) -> bytes:
