@@ -58,6 +58,7 @@ def play(table: str) -> None:
                 update = message if message["type"] == "update" else message.get("update")
                 if update and update["over"]:
                     print(update["over"]["returns"])
+                    socket.close()
                     return
                 if update and update["prompt"] and update["prompt"]["asked"] != last.get("asked"):
                     asked = update["prompt"]["asked"]

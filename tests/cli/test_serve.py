@@ -68,6 +68,8 @@ MISTAKES = {
     "no port": (["--port", "http"], "the setting port cannot be 'http'; it is a number from 0 to 65535"),
     "no such form": (["--log", "xml"], "it is text or json"),
     "a folder that is not there": (["--database", "nowhere/games.db"], "there is no folder nowhere"),
+    "a folder": (["--database", "."], ". is a folder; give a file in it"),
+    "the root of all folders": (["--database", "/"], "/ is a folder; give a file in it"),
     "an unknown kind of database": (["--database", "mysql://db.example/x"], "Meijin cannot use a 'mysql' database"),
     "a host that is none": (["--host", "999.0.0.1"], "--host cannot be '999.0.0.1'"),
 }

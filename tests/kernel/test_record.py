@@ -320,6 +320,22 @@ def test_a_seat_counts_the_lines_it_has_been_told_and_no_others() -> None:
     assert told == lines + len(news) > lines
 
 
+def test_lines_are_the_same_however_often_and_from_where_they_are_asked_for() -> None:
+    state = meijin.new("crossover", players=2, seed=7)
+    rng = Rng(3)
+    known = 0
+    heard: list[tuple[str, dict[str, object]]] = []
+    for _ in range(60):
+        (seat, *_) = state.deciders
+        state.apply(state.choices(seat)[rng.below(len(state.choices(seat)))], seat)
+        assert state.record is not None
+        known, news = state.record.feed_since("blue", known)
+        heard += news
+        assert state.record.feed("blue") == heard
+        assert state.record.feed_since("blue", known - 1)[1] == heard[-1:]
+        assert known == len(heard)
+
+
 def test_once_the_game_is_over_all_lines_are_given() -> None:
     state = meijin.new("cat_battles", seed=7, mode="full")
     state.apply("boss suko", "south")

@@ -16,6 +16,7 @@ import socket
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS, complain
 from meijin.kernel.errors import MeijinError
@@ -141,11 +142,16 @@ async def _check_database(url: str) -> None:
     await store.close()
 
 
+def _is_no_place(path: Path) -> bool:
+    """Whether there can be no file of this name."""
+    return path.is_dir() or not path.parent.is_dir()
+
+
 @contextmanager
 def _alone(address: Address) -> Iterator[None]:
     """Refuse to be the second server on a SQLite file: players of one would not hear of the moves at the other."""
-    if not isinstance(address, SQLiteFile) or fcntl is None or not address.path.parent.is_dir():
-        yield
+    if not isinstance(address, SQLiteFile) or fcntl is None or _is_no_place(address.path):
+        yield  # and what is wrong with it is said when it is opened
         return
     with address.path.with_name(f"{address.path.name}-lock").open("w") as file:
         try:

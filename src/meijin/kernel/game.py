@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NoReturn
@@ -14,6 +14,7 @@ from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
+    from meijin.kernel.event import Event
     from meijin.kernel.generator import Rng
     from meijin.kernel.knowledge import Knowledge
     from meijin.kernel.state import State
@@ -317,9 +318,9 @@ class Game:
         del seat
         return frozenset()
 
-    def feed_start(self, setup: Setup, kinds: list[str]) -> int:
-        """From which event on the log is open during play, given the kinds of all events so far."""
-        del setup, kinds
+    def feed_start(self, setup: Setup, log: Sequence[Event]) -> int:
+        """From which event of the log on it is open during play."""
+        del setup, log
         return 0
 
     # -- judgement ----------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ import secrets
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
+from itertools import islice
 from os.path import realpath
 from pathlib import Path
 from string import hexdigits
@@ -81,6 +82,8 @@ class Record:
         self.actions: list[tuple[int, int]] = []
         self.log: list[Event] = []
         self.over = False  # once the game is over, nothing of it is secret
+        # Per viewer, up to where the log has been counted, and how many lines of it were theirs.
+        self._told: dict[int, tuple[int, int]] = {}
 
     # -- growing ------------------------------------------------------------------------------------------------
 
@@ -98,12 +101,13 @@ class Record:
         """Keep only so many of the first actions and events, after which the game was not over."""
         del self.actions[actions:], self.log[events:]
         self.over = False
+        self._told.clear()
 
     def copy(self) -> Record:
         """A record of the same game that grows on its own."""
         other = Record(self.setup, self.seed, self.scenario)
         other.seats, other.commitment, other.over = self.seats, self.commitment, self.over
-        other.actions, other.log = self.actions[:], self.log[:]
+        other.actions, other.log, other._told = self.actions[:], self.log[:], dict(self._told)
         return other
 
     def feed(self, seat: int | str | None) -> list[tuple[str, dict[str, object]]]:
@@ -119,13 +123,20 @@ class Record:
         if self.over:
             return len(self.log), [(event.kind, event.fields) for event in self.log]
         viewer = self.setup.viewer(seat)
-        start = self.setup.game.feed_start(self.setup, [event.kind for event in self.log])
-        told = [
-            (place, event.kind, fields)
-            for place, event in enumerate(self.log)
-            if (fields := event.seen_by(viewer)) is not None
-        ]
-        return len(told), [(kind, fields) for place, kind, fields in told[known:] if place >= start]
+        start = self.setup.game.feed_start(self.setup, self.log)
+        place, told = self._told.get(viewer, (0, 0))
+        if told > known:  # somebody who knows less than was told last time
+            place, told = 0, 0
+        lines = []
+        for event in islice(self.log, place, None):
+            fields = event.seen_by(viewer)
+            if fields is not None:
+                told += 1
+                if told > known and place >= start:
+                    lines.append((event.kind, fields))
+            place += 1
+        self._told[viewer] = place, told
+        return told, lines
 
     # -- going back ---------------------------------------------------------------------------------------------
 

@@ -49,3 +49,8 @@ class Refused(Exception):
     def status(self) -> int:
         """The HTTP status that goes with it."""
         return STATUS[self.code]
+
+    @property
+    def close_code(self) -> int:
+        """The code with which a socket is closed over it."""
+        return 4000 + self.status

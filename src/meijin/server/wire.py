@@ -18,7 +18,6 @@ from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, V
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 Options = dict[Annotated[str, Meta(max_length=64)], str | int | bool | None]
-Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
 
 # -- what a client says --------------------------------------------------------------------------------------------
 

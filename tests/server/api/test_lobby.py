@@ -1,10 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
+from meijin.server.app import create_app
+from meijin.server.people.limits import Rate
+from meijin.server.settings import Settings
 from tests.server.api.conftest import Person
 
 Guest = Callable[[str], Person]
@@ -115,6 +120,22 @@ def test_nobody_has_more_than_twenty_open_tables(ann: Person, bob: Person) -> No
         ann.does("POST", "/api/tables", {"game": "ganymede"})
     assert "20" in ann.refused(409, "conflict", "POST", "/api/tables", {"game": "ganymede"})
     bob.does("POST", "/api/tables", {"game": "ganymede"})
+
+
+def test_tables_are_not_opened_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meijin.server.people.limits.OPENING", Rate(2, 60_000))
+    with TestClient(create_app(Settings(database=str(tmp_path / "meijin.db"), thinkers=1))) as client:
+        ann = Person(client)
+        ann.does("POST", "/api/session")
+        first = ann.does("POST", "/api/tables", {"game": "ganymede"})["id"]
+        ann.does("DELETE", f"/api/tables/{first}")
+        ann.does("POST", "/api/play-now", {"game": "ganymede"})
+        for path in ("/api/tables", "/api/play-now"):
+            assert "new tables" in ann.refused(429, "too_fast", "POST", path, {"game": "ganymede"})
+
+
+def test_a_time_that_no_database_can_count_is_refused(ann: Person) -> None:
+    assert "before" in ann.refused(400, "malformed", "GET", f"/api/me/tables?before={2**63}")
 
 
 def test_whoever_is_nobody_is_told_how_to_be_somebody(nobody: Person) -> None:

@@ -18,13 +18,13 @@ from meijin.server.live.hub import Hub
 from meijin.server.live.listener import Listener
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.notices import Notices
-from meijin.server.live.services import time_of_day
 from meijin.server.operations.metrics import Metrics
 from meijin.server.people.user import User
 from meijin.server.storage.database import Store
 from meijin.server.tables.entry import Terms
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
+from meijin.server.timeofday import time_of_day
 
 SEED = "07" * 16
 PATIENCE = 10.0  # seconds after which a test gives up waiting

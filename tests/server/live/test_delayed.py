@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from meijin.server.live.delayed import Delayed
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Row, TookBack
 
@@ -111,6 +113,24 @@ def test_clocks_are_shown_as_they_stood(stage: Open) -> None:
             cat = await world.join(live, world.cat)
             clocks = (await world.heard(cat, "hello"))["update"]["clocks"]
             assert min(clock["left"] for clock in clocks) > 599_000 - 2_000
+
+    asyncio.run(play())
+
+
+def test_spectators_are_as_far_behind_after_loading(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben, delay=DELAY)
+            world.ahead += DELAY * 1000 + 1
+            await world.play(live, world.mover(live, world.ann, world.ben))
+            terms, rows = live.table.terms, await world.store.tables.rows(live.id)
+            early = Delayed.until(world.now(), terms, rows)
+            late = Delayed.until(world.now() + DELAY * 1000, terms, rows)
+            assert early is not None
+            assert late is not None
+            assert [len(each.table.record.actions) for each in (early, late)] == [0, 1]
+            assert Delayed.until(world.now(), replace(terms, delay=0), rows) is None
 
     asyncio.run(play())
 

@@ -288,3 +288,20 @@ def test_a_slow_listener_is_ended_and_the_others_go_on(stage: Open, monkeypatch:
             assert quick.ending is None
 
     asyncio.run(play())
+
+
+def test_nobody_has_more_sockets_at_a_table_than_anybody_needs(stage: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meijin.server.live.livetable.MOST_SOCKETS", 2)
+
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben)
+            first, _ = await world.join(live, world.ann), await world.join(live, world.ann)
+            with pytest.raises(Refused, match="2 sockets"):
+                await world.join(live, world.ann)
+            await world.join(live, world.ben)
+            live.leave(first)
+            await world.join(live, world.ann)
+
+    asyncio.run(play())

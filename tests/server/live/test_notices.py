@@ -112,6 +112,18 @@ def test_what_nobody_waits_for_is_passed_over(url: str) -> None:
     with_workers(url, work)
 
 
+def test_what_no_worker_has_said_is_passed_over(url: str) -> None:
+    async def work(one: Notices, two: Notices) -> None:
+        heard = Heard()
+        two.on("known", heard)
+        for strange in (b"hello", b'["known"]', b"7"):
+            await one._plugin.wait_published(strange, CHANNEL)
+        await one.send("known", 2)
+        assert await heard.until(1) == [2]
+
+    with_workers(url, work)
+
+
 def test_what_is_too_big_is_dropped_and_the_rest_is_sent(url: str) -> None:
     async def work(one: Notices, two: Notices) -> None:
         heard = Heard()

@@ -20,6 +20,7 @@ from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
 from meijin.server.operations.running import LARGEST_FRAME
 from meijin.server.operations.sockets import Socket
+from meijin.server.people.limits import Rate
 from meijin.server.settings import Settings
 
 PATIENCE = 20.0
@@ -59,9 +60,9 @@ class Site:
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Site]:
+async def running(folder: Path, rate_limits: bool = False) -> AsyncIterator[Site]:
     """A server until the end of the test."""
-    app = create_app(Settings(database=str(folder / "meijin.db"), thinkers=1, rate_limits=False))
+    app = create_app(Settings(database=str(folder / "meijin.db"), thinkers=1, rate_limits=rate_limits))
     server = uvicorn.Server(
         uvicorn.Config(app, log_config=None, ws=Socket, ws_per_message_deflate=False, ws_max_size=LARGEST_FRAME)
     )
@@ -225,6 +226,26 @@ def test_whoever_may_not_come_in_is_told_why(tmp_path: Path) -> None:
                 async with site.connect(table, who, since) as connection:
                     assert (await heard(connection, "refusal"))["code"] == refused
                     assert await closed(connection) == code
+
+    asyncio.run(play())
+
+
+def test_taking_back_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meijin.server.people.limits.TAKING_BACK", Rate(2, 60_000))
+
+    async def play() -> None:
+        async with running(tmp_path, rate_limits=True) as site:
+            ann, ben = await site.person(), await site.person()
+            table = await site.game(ann, ben)
+            codes = []
+            for _ in range(3):  # on a new socket each time: it is the player's limit, not the socket's
+                async with site.connect(table, ann) as connection:
+                    await say(connection, "undo")
+                    codes.append((await heard(connection, "refusal"))["code"])
+            assert codes == ["illegal", "illegal", "too_fast"]
+            async with site.connect(table, ben) as connection:
+                await say(connection, "undo")
+                assert (await heard(connection, "refusal"))["code"] == "illegal"
 
     asyncio.run(play())
 

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from meijin.server.people.service import People
 from meijin.server.people.sessions import HOUR, MINUTE, YEAR
+from meijin.server.refusal import Code, Refused
 
 if TYPE_CHECKING:
     from tests.server.people.conftest import World
@@ -183,6 +185,18 @@ def test_a_socket_is_told_why_it_is_closed(world: World, headers: dict[str, str]
         with pytest.raises(WebSocketDisconnect) as end:
             socket.receive_json(timeout=5)
     assert end.value.code == closed
+
+
+def test_a_socket_is_told_that_the_database_is_away(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(people: People, cookie: str) -> None:
+        raise Refused(Code.UNAVAILABLE, "the database cannot be reached")
+
+    monkeypatch.setattr(People, "by_cookie", away)
+    with world.client.websocket_connect("/api/whose-socket", headers={"cookie": "meijin=a.b.c"}) as socket:
+        assert socket.receive_json(timeout=5)["code"] == "unavailable"
+        with pytest.raises(WebSocketDisconnect) as end:
+            socket.receive_json(timeout=5)
+    assert end.value.code == 4503
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,13 @@ def test_only_wrong_passwords_count() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "rate"),
-    [("request", limits.REQUESTS), ("request_of", limits.REQUESTS), ("new_guest", limits.NEW_GUESTS)],
+    [
+        ("request", limits.REQUESTS),
+        ("request_of", limits.REQUESTS),
+        ("new_guest", limits.NEW_GUESTS),
+        ("opening", limits.OPENING),
+        ("taking_back", limits.TAKING_BACK),
+    ],
 )
 def test_every_kind_of_request_has_its_limit_unless_they_are_switched_off(kind: str, rate: Rate) -> None:
     held, free = Limits(), Limits(enabled=False)

@@ -7,7 +7,7 @@ import json
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -20,6 +20,7 @@ from tests.server.proof.harness.player import Onlooker, Player
 from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import nothing_is_lost, record_of
 
+DOES_NOT_READ = 4408
 EVIL = {"origin": "https://elsewhere.example"}
 
 
@@ -118,6 +119,27 @@ async def not_yours(server: ServerProcess) -> None:
 
 def test_nobody_acts_for_another_seat(server: ServerProcess) -> None:
     asyncio.run(not_yours(server))
+
+
+async def private(server: ServerProcess) -> None:
+    async with Street(server) as street:
+        host, stranger = await street.guests(2)
+        table = (await host.ask("POST", "/api/tables", {"game": "ganymede", "visibility": "private"}))["id"]
+        for method, path in (("GET", ""), ("POST", "/join"), ("GET", "/record"), ("POST", "/start"), ("DELETE", "")):
+            answer = await stranger.request(method, f"/api/tables/{table}{path}")
+            nothing = await stranger.request(method, f"/api/tables/{'x' * len(table)}{path}")
+            assert answer.status_code == nothing.status_code == 404
+            assert answer.json()["code"] == nothing.json()["code"] == "unknown"
+        for somebody in (stranger, street.nobody()):
+            async with somebody.line(table) as line:
+                assert (await line.hear())["code"] == "unknown"
+                assert await closed_with(line) == 4404
+        assert table not in str(await stranger.ask("GET", "/api/tables"))
+        assert table in str(await host.ask("GET", "/api/me/tables"))
+
+
+def test_a_private_table_is_not_there_for_strangers(server: ServerProcess) -> None:
+    asyncio.run(private(server))
 
 
 def flipped(text: str, place: int) -> str:
@@ -328,11 +350,13 @@ async def never_reads(server: ServerProcess) -> None:
     async with Street(server) as street, undisturbed(street):
         people = await street.guests(3)
         table = await street.seated(people, "ranking_battle", options={"quick": True, "round_limit": 10})
-        deaf = socket.create_connection(("127.0.0.1", server.port), WAIT)
+        deaf = socket.socket()
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
         deaf.setblocking(False)
         path = f"{server.socket_url}/api/tables/{table}/socket?since=0"
         connection = await connect(path, sock=deaf, compression=None, max_queue=1, proxy=None, close_timeout=0.2)
+        line = Line(connection)
         players = [Player(person, table, Random(seat)) for seat, person in enumerate(people)]
         onlooker = Onlooker(street.nobody(), table)
         async with asyncio.TaskGroup() as group:
@@ -341,7 +365,12 @@ async def never_reads(server: ServerProcess) -> None:
                 group.create_task(player.play())
         nothing_is_lost(await record_of(street.nobody(), table), players)
         assert onlooker.outcome == players[0].outcome
-        connection.transport.abort()
+        # The whole game, again and again, as fast as one may ask, and nothing of it is read.
+        with suppress(ConnectionClosed):
+            for number in range(120):
+                await line.say("sync", since=0)
+                await asyncio.sleep(0.07 if number > 30 else 0)
+        assert await closed_with(line) in (DOES_NOT_READ, None)
 
 
 def test_who_never_reads_holds_nobody_up(server: ServerProcess) -> None:

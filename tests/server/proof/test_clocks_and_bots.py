@@ -13,7 +13,7 @@ from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import moves_of, record_of
 
 HEARTBEAT = 2.0  # a server that is killed was alive at least so shortly before
-DOWN = 3.0
+DOWN = 5.0  # longer than a server is taken to live on after its last sign of life
 
 
 def running(update: Message) -> int:

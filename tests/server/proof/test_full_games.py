@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
+from pathlib import Path
 from random import Random
+
+import msgspec
 
 from meijin.kernel.registry import names
 from tests.server.proof.conftest import StartServer
-from tests.server.proof.harness.people import Street
+from tests.server.proof.harness.people import Person, Street
 from tests.server.proof.harness.player import Onlooker, Player
 from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import nothing_is_lost, record_of
 
 LOSSES = (4, 12)  # moves of the unlucky one with which the connection is lost
 KILL = 8  # so many moves of all of them, and then the server is killed
+RESTART = 1012  # the code with which a server that will be back ends connections
 QUICK = {"ranking_battle": {"options": {"quick": True, "round_limit": 10}}}
 
 
@@ -24,6 +29,11 @@ async def acted(player: Player, moves: int) -> None:
             await asyncio.sleep(0.005)
 
 
+async def with_token(person: Person) -> None:
+    """From now on this one comes as a program does."""
+    person.token = (await person.ask("POST", "/api/tokens", {"name": "a program"}))["token"]
+
+
 async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
     killed = asyncio.Event()
     async with Street(server) as street:
@@ -31,6 +41,7 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
         for number, game in enumerate(games):
             people = await street.guests(3 if game == "ranking_battle" else 2)
             table = await street.seated(people, game, **QUICK.get(game, {}))
+            await with_token(people[-1])
             players = [Player(person, table, Random(f"{game} {seat}")) for seat, person in enumerate(people)]
             players[0].losses = LOSSES
             players[0].holds[KILL + 1] = killed
@@ -52,9 +63,36 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
             for player in players:
                 assert player.outcome == onlooker.outcome
                 assert player.outcome is not None and player.outcome["seed"] == record.seed.hex()
+            promised = msgspec.json.decode(players[0].received[0][1])["table"]["commitment"]
+            assert promised == record.commitment == sha256(record.seed).hexdigest()
+            said = server.logged()
+            people = [player.person for player in players]
+            secrets = [record.seed.hex(), *(person.cookie for person in people), people[-1].token]
+            assert not any(secret in said for secret in secrets), "the log keeps secrets"
 
 
 def test_every_game_is_played_to_the_end_and_nobody_loses_a_move(database: str, start: StartServer) -> None:
     games = names()
     assert len(games) >= 5
     asyncio.run(play_with_mishaps(start(database), games))
+
+
+async def interrupted(server: ServerProcess) -> int:
+    """An operator starts the server anew in the middle of a game; with which code it has ended."""
+    async with Street(server) as street:
+        people = await street.guests(2)
+        table = await street.seated(people, "ganymede")
+        players = [Player(person, table, Random(seat)) for seat, person in enumerate(people)]
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
+            await acted(players[0], 5)
+            code = await asyncio.to_thread(server.terminate)
+            await asyncio.to_thread(server.start)
+        nothing_is_lost(await record_of(street.nobody(), table), players)
+        assert [player.lines[0].connection.close_code for player in players] == [RESTART, RESTART]
+        return code
+
+
+def test_a_server_that_is_asked_to_end_ends_well_and_goes_on_where_it_was(start: StartServer, tmp_path: Path) -> None:
+    assert asyncio.run(interrupted(start(f"sqlite:///{tmp_path}/meijin.db"))) == 0

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Street
 from tests.server.proof.harness.process import ServerProcess
 
@@ -49,8 +50,8 @@ def hold(operation: Any, session: Session, headers: dict[str, str], real: Mappin
     holds()
 
 
-@pytest.mark.parametrize("somebody", [True, False], ids=["guest", "nobody"])
-def test_no_made_up_request_breaks_the_server(server: ServerProcess, somebody: bool) -> None:
+def hold_all(server: ServerProcess, somebody: bool) -> None:
+    """Ask for everything there is."""
     schema = schemathesis.openapi.from_url(f"{server.url}/docs/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 25
@@ -60,3 +61,12 @@ def test_no_made_up_request_breaks_the_server(server: ServerProcess, somebody: b
         with Session() as session:
             hold(operation, session, {"cookie": cookie} if somebody else {}, real)
     assert "Traceback" not in server.logged()
+
+
+@pytest.mark.parametrize("somebody", [True, False], ids=["guest", "nobody"])
+def test_no_made_up_request_breaks_the_server(server: ServerProcess, somebody: bool) -> None:
+    hold_all(server, somebody)
+
+
+def test_no_made_up_request_breaks_a_server_on_postgresql(postgres: str, start: StartServer) -> None:
+    hold_all(start(postgres), somebody=True)

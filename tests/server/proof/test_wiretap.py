@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meijin.kernel.record import Record
 from meijin.kernel.registry import names
 from tests.server.proof.harness.people import Person, Street
 from tests.server.proof.harness.player import Onlooker, Player, play_out
@@ -94,6 +95,31 @@ def test_no_byte_of_fifty_games_tells_anybody_a_secret(server: ServerProcess, ga
     updates = asyncio.run(tapped_games(server, game))
     assert len(updates) == GAMES
     assert min(updates) > 20, "the taps have heard a whole game"
+
+
+async def all_taps(server: ServerProcess) -> tuple[Record, list[Tap]]:
+    async with Street(server) as street:
+        people = await street.guests(2)
+        table = await street.seated(people, "go_out", options={"wins_needed": 1})
+        players = [Player(person, table, Random(seat)) for seat, person in enumerate(people)]
+        await play_out(*players)
+        record = await record_of(street.nobody(), table)
+        return record, [Tap(seat, [text for _, text in player.received]) for seat, player in enumerate(players)]
+
+
+def test_the_taps_hear_a_leak(server: ServerProcess) -> None:
+    record, (mine, theirs) = asyncio.run(all_taps(server))
+
+    def leaks(*messages: str) -> str:
+        with pytest.raises(AssertionError) as found:
+            nothing_leaks(record, [Tap(mine.seat, [*messages])])
+        return str(found.value)
+
+    assert "true of no position" in leaks(mine.messages[0], *theirs.messages[1:])
+    assert "a secret" in leaks(mine.messages[0], f'{{"type":"notice","text":"{record.seed.hex()}"}}')
+    assert "beside the game" in leaks(mine.messages[0], '{"type":"notice","text":"Blue holds guard#1."}')
+    early = mine.messages[0].replace('"lines":', '"lines":1', 1)
+    assert "true of no position" in leaks(early), "what others have done unseen is not even counted"
 
 
 async def delayed_game(server: ServerProcess, delay: int) -> None:

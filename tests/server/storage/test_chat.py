@@ -37,11 +37,11 @@ def test_chat_is_kept_by_room_and_forgotten_by_user(url: str) -> None:
         assert await texts("seats", "spectators", limit=2) == ["who wins?", "hello"]
         assert await texts() == []
         assert await store.chat.line(second) == ChatLine(second, "spectators", "cat", "Cat", 11, "who wins?")
-        await store.chat.delete_of("ann")
+        await store.people.delete("ann")
         assert await texts("seats") == ["hello"]
         assert await store.chat.lines("u", ["seats"]) == []
         assert await store.chat.line(first) is None
-        await store.chat.delete_of("bob")
+        await store.people.delete("bob")
         assert await store.chat.add("t", "seats", "bob", "Bob", 14, "again") > third  # no number comes twice
         await store.close()
 

@@ -81,6 +81,13 @@ def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
     with_store(url, look)
 
 
+def test_no_table_has_an_id_that_a_database_cannot_keep(url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.tables.terms("\0") is None
+
+    with_store(url, work)
+
+
 def test_who_comes_second_loses_and_leaves_no_trace(url: str) -> None:
     async def work(store: Store) -> None:
         await make(store, terms("t"), due=5)
@@ -89,7 +96,7 @@ def test_who_comes_second_loses_and_leaves_no_trace(url: str) -> None:
         # Number 1 is taken, number 2 is not: it must not stay behind.
         assert not await store.tables.append("t", rows(1, Sat(0, "bob", "Bob"), Readied(0, True)), late)
         assert await store.tables.rows("t", since=1) == rows(1, Stood(0))
-        assert await store.tables.of_user(["bob"], 10) == []
+        assert await store.tables.of_user("bob", 10) == []
         assert await store.tables.due(50, 10) == ["t"]
         assert [one.status for one in await store.tables.listed(None, list(Status), 10)] == [Status.OPEN]
 
@@ -165,14 +172,14 @@ def test_a_change_shows_in_the_lobby_and_among_ones_own_tables(url: str) -> None
     async def work(store: Store) -> None:
         await make(store, terms("t"))
         await make(store, terms("later", created=2), changed=7)
-        assert [one.id for one in await store.tables.of_user(["ann", "nobody"], 10)] == ["later", "t"]
-        assert [one.id for one in await store.tables.of_user(["ann"], 10, before=7)] == ["t"]
+        assert [one.id for one in await store.tables.of_user("ann", 10)] == ["later", "t"]
+        assert [one.id for one in await store.tables.of_user("ann", 10, before=7)] == ["t"]
         changed = listing(terms("t"), changed=9, status=Status.RUNNING)
         assert await store.tables.append("t", rows(1, Stood(0)), Change(None, changed, {0: "bob", 1: "ann"}))
-        assert await store.tables.of_user(["bob"], 10) == [changed]
-        assert [one.id for one in await store.tables.of_user(["ann"], 1)] == ["t"]
+        assert await store.tables.of_user("bob", 10) == [changed]
+        assert [one.id for one in await store.tables.of_user("ann", 1)] == ["t"]
         assert await store.tables.append("t", rows(2, Stood(1)), Change(None, None, {}))
-        assert await store.tables.of_user(["bob"], 10) == []
+        assert await store.tables.of_user("bob", 10) == []
         assert await store.tables.listed(None, [Status.RUNNING], 10) == [changed]
 
     with_store(url, work)

@@ -217,3 +217,25 @@ def test_there_is_an_end_to_taking_back(duel: Open) -> None:
         night.do(night.table.take_back, "ann", f"k{night.table.number}")
     night.say("ann", "pick black_3")
     assert "that is all" in night.refused(night.table.take_back, "ann", "last").reason
+
+
+def test_going_back_twice_gives_the_first_question_no_time_of_the_second(evening: Open) -> None:
+    night = evening("cat_battles", options={"mode": "full"}, clock=ClockTerms(Pace.MOVE, 30))
+    for user in ("ann", "ben"):
+        night.do(night.table.sit, user, user.title(), None)
+    for user in ("ann", "ben"):
+        night.do(night.table.ready, user, True)
+    night.later(20)
+    night.say("ann", "boss suko")
+    night.later(2)
+    night.say("ann", "kitten hachi")
+    for number in range(2):
+        night.do(night.table.take_back, "ann", f"k{number}")
+    assert night.table.clocks.left(0, night.now) == 8_000
+
+
+def test_several_actions_at_once_earn_as_much_as_one_by_one_and_lose_it_again(evening: Open) -> None:
+    night = evening("go_out", 2, clock=ClockTerms(Pace.GAME, 60, 5))
+    clocks = night.table.clocks
+    clocks.start(0, 0)
+    assert (clocks.after_decisions(0, 1, 10_000), clocks.after_decisions(0, 3, 10_000)) == (55_000, 65_000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -25,6 +25,7 @@ from meijin.games.ganymede.cards import (
 from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, setup_order
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import SetupError
+from meijin.kernel.event import Event
 from meijin.kernel.game import Face, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
@@ -264,9 +265,9 @@ class GanymedeGame(Game):
         kind = KINDS[card.split("#", maxsplit=1)[0]]
         return Face(kind.name, kind.rank, kind.colour, HINTS[kind.keyword])
 
-    def feed_start(self, setup: Setup, kinds: list[str]) -> int:
+    def feed_start(self, setup: Setup, log: Sequence[Event]) -> int:
         """During play the log is open for this round and the one before, or in full where so chosen (G8.11)."""
-        rounds = [place for place, kind in enumerate(kinds) if kind == "round"]
+        rounds = [place for place, event in enumerate(log) if event.kind == "round"]
         if setup.options["feed"] == "full" or len(rounds) < 2:
             return 0
         return rounds[-2]

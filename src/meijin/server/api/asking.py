@@ -1,6 +1,5 @@
 """What the handlers of tables have in common: finding a table that the asker may see, and changing it."""
 
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -19,11 +18,6 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
 SeatName = Annotated[str, PathParameter(description="a seat, as the game names it")]
 Propose = Callable[[Table, str, int], Proposal]
-
-
-def now() -> int:
-    """Milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 async def find(context: Context, table: str, user: User | None) -> LiveTable:

@@ -8,18 +8,21 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from meijin.kernel import registry
-from meijin.server.api.asking import AnyRequest, TableId, change, look, now
+from meijin.server.api.asking import AnyRequest, TableId, change, look
 from meijin.server.api.described import example, problems
 from meijin.server.api.opening import Plan, open_table, plan, plan_now
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable
+from meijin.server.people.identify import address_of
 from meijin.server.people.user import User, signed_in
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Listing, Status
+from meijin.server.timeofday import time_of_day
 from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo, TableLine
 
 MOST: Final = {Status.OPEN: 20, Status.RUNNING: 50}  # tables of one user
 LONGEST_LIST: Final = 100
+LATEST: Final = 2**53  # milliseconds since the epoch: what every program and database can count to
 NEW_TABLE: Final = {
     "game": "ganymede",
     "options": {"mode": "battle"},
@@ -52,12 +55,12 @@ async def list_my_tables(
     request: AnyRequest,
     context: NeedsContext,
     before: Annotated[
-        int | None, QueryParameter(ge=0, description="only those that last changed before this time")
+        int | None, QueryParameter(ge=0, le=LATEST, description="only those that last changed before this time")
     ] = None,
     limit: Limit = 50,
 ) -> Lobby:
     """The tables where I sit or sat, those that changed last first. To read on, say the `changed` of the last one."""
-    return _lobby(await context.store.tables.of_user((signed_in(request).id,), limit, before))
+    return _lobby(await context.store.tables.of_user(signed_in(request).id, limit, before))
 
 
 @post("/api/tables", summary="Open a table", tags=["lobby"], responses=problems(400, 401, 404, 409, 413, 415))
@@ -66,8 +69,9 @@ async def open_new(
 ) -> TableInfo:
     """Open a table and sit down at it. Everything about it is checked now; it cannot be changed later."""
     user = signed_in(request)
+    allow_another(context, request)
     await _refuse_too_many(context, user, Status.OPEN)
-    live = await opened(context, await asyncio.to_thread(plan, data, user.id, user.name, now()))
+    live = await opened(context, await asyncio.to_thread(plan, data, user.id, user.name, time_of_day()))
     return live.info(user)
 
 
@@ -77,8 +81,9 @@ async def play_now(
 ) -> TableInfo:
     """Open a table with bots on all other seats and begin."""
     user = signed_in(request)
+    allow_another(context, request)
     await _refuse_too_many(context, user, Status.RUNNING)
-    live = await opened(context, await asyncio.to_thread(plan_now, data, user.id, user.name, now()))
+    live = await opened(context, await asyncio.to_thread(plan_now, data, user.id, user.name, time_of_day()))
     return live.info(user)
 
 
@@ -98,6 +103,11 @@ async def show_table(request: AnyRequest, context: NeedsContext, table: TableId)
 async def close_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Give a table up before its game begins: the host's to do."""
     return await change(context, request, table, lambda table, user, at: table.close(user, at))
+
+
+def allow_another(context: Context, request: AnyRequest) -> None:
+    """Refuse another table to whoever opens too many in a short time."""
+    context.people.limits.opening(address_of(request.scope), time_of_day())
 
 
 async def opened(context: Context, planned: Plan) -> LiveTable:

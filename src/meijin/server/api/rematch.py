@@ -7,15 +7,16 @@ from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel.game import Value
-from meijin.server.api.asking import AnyRequest, TableId, find, now
+from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems
-from meijin.server.api.lobby import opened
+from meijin.server.api.lobby import allow_another, opened
 from meijin.server.api.opening import Plan, Player, new_id, new_seed
 from meijin.server.context import NeedsContext
 from meijin.server.people.user import signed_in
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status
 from meijin.server.tables.table import Table
+from meijin.server.timeofday import time_of_day
 from meijin.server.wire import TableInfo
 
 
@@ -52,8 +53,9 @@ async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) ->
     """The table where it goes on; whoever asks first opens it. Where all others are bots the game begins at once."""
     user = signed_in(request)
     old = await find(context, table, user)
-    planned = plan_again(old.table, user.id, now())
+    planned = plan_again(old.table, user.id, time_of_day())
     if old.table.rematch is None:
+        allow_another(context, request)
         made = await opened(context, planned)
         try:
             await old.change(lambda table, at: table.went_on(user.id, planned.terms.id, at))

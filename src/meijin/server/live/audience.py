@@ -33,6 +33,10 @@ class Audience:
         """Whoever listens at some places."""
         return [listener for place in places for listener in self._by_seat.get(place, ())]
 
+    def of_user(self, user: str) -> list[Listener]:
+        """The sockets of one user."""
+        return [each for each in self.at(self.places) if each.user is not None and each.user.id == user]
+
     def add(self, listener: Listener) -> None:
         """Somebody listens from now on; what they need to know so far they are told by a hello."""
         self._by_seat.setdefault(listener.seat, []).append(listener)
@@ -83,9 +87,8 @@ class Audience:
 
     def end(self, ending: Ending, user: str | None = None) -> None:
         """Close the sockets of a user, or all."""
-        for listener in self.at(self.places):
-            if user is None or (listener.user is not None and listener.user.id == user):
-                listener.end(ending)
+        for listener in self.at(self.places) if user is None else self.of_user(user):
+            listener.end(ending)
 
     def _send(self, place: int | None, message: wire.ServerMessage) -> None:
         text = encode(message)

@@ -12,9 +12,11 @@ from meijin.server.live.listener import TOO_MANY_REFUSALS, Ending, Listener, enc
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.ratelimit import Bucket
 from meijin.server.operations.metrics import Metrics
+from meijin.server.people.limits import Limits
 from meijin.server.people.user import HOW_TO_SIGN_IN
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.table import Proposal
+from meijin.server.timeofday import time_of_day
 
 AT_ONCE: Final = 30
 PER_SECOND: Final = 15.0
@@ -37,10 +39,11 @@ def read(text: str) -> wire.ClientMessage:
 class Conversation:
     """The server's side of one socket."""
 
-    def __init__(self, live: LiveTable, listener: Listener, metrics: Metrics) -> None:
+    def __init__(self, live: LiveTable, listener: Listener, metrics: Metrics, limits: Limits) -> None:
         self.live = live
         self.listener = listener
         self._metrics = metrics
+        self._limits = limits
         self._bucket = Bucket(AT_ONCE, PER_SECOND, asyncio.get_running_loop().time())
         self._refusals = 0
 
@@ -88,6 +91,7 @@ class Conversation:
             case wire.Act(key, action, asked):
                 return await change(lambda table, now: table.act(user, action, asked, key, now))
             case wire.Undo(key):
+                self._limits.taking_back(user, time_of_day())
                 return await change(lambda table, now: table.take_back(user, key, now))
             case wire.AnswerUndo():
                 return await change(lambda table, now: table.answer(user, message.agree, now))

@@ -22,6 +22,16 @@ class Delayed:
         self._delay = terms.delay * 1000
         self._waiting = deque(rows)
 
+    @classmethod
+    def until(cls, now: int, terms: Terms, rows: Iterable[Row]) -> Delayed | None:
+        """What spectators see by now of a table that has these rows; None if they see it as it is."""
+        if not terms.delay:
+            return None
+        delayed = cls(terms, rows)
+        while delayed.advance(now):
+            pass
+        return delayed
+
     def add(self, rows: Iterable[Row]) -> None:
         """The log has grown."""
         self._waiting.extend(rows)

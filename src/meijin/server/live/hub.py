@@ -5,27 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from meijin.kernel.errors import MeijinError
 from meijin.server.live.chat import SEATS, SPECTATORS
+from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.notices import Notices
-from meijin.server.live.services import Services, log, time_of_day
+from meijin.server.live.services import Services, log
 from meijin.server.live.sweeper import Sweeper
 from meijin.server.operations.metrics import Metrics
+from meijin.server.people.names import DELETED
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
 from meijin.server.tables import sight
 from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
+from meijin.server.timeofday import time_of_day
 
 LONG: Final = 100  # rows of a log that are folded beside the event loop
 PAGE: Final = 100  # tables of a user that are looked after at once
 FINISHING: Final = 5.0  # seconds that work under way has when the server ends
-DELETED: Final = "deleted player"
 
 
 class Unreadable(Refused):
@@ -97,7 +100,8 @@ class Hub:
         """Keep a new table, which has been folded from its first rows."""
         due = table.due(rows[-1].at if rows else table.terms.created)
         await self.services.store.tables.create(table.terms, rows, sight.listing(table), table.sitting(), due)
-        live = self.tables[table.terms.id] = LiveTable(table, rows, (), self.services, due)
+        delayed = Delayed.until(self.services.now(), table.terms, rows)
+        live = self.tables[table.terms.id] = LiveTable(table, rows, (), self.services, delayed, due)
         live.bots.ask()
         return live
 
@@ -108,9 +112,10 @@ class Hub:
             raise Refused(Code.UNKNOWN, "there is no such table")
         rows = await store.tables.rows(table)
         lines = await store.chat.lines(table, (SEATS, SPECTATORS)) if terms.chat else []
-        folded = await asyncio.to_thread(fold, terms, rows) if len(rows) > LONG else fold(terms, rows)
+        folding = partial(fold_twice, terms, rows, self.services.now())
+        folded, delayed = await asyncio.to_thread(folding) if len(rows) > LONG else folding()
         await self._give_back(folded)
-        live = self.tables[table] = LiveTable(folded, rows, lines, self.services)
+        live = self.tables[table] = LiveTable(folded, rows, lines, self.services, delayed)
         live.tell_presence(ask=True)
         if store.several_workers:
             await self._look_at_new(live)
@@ -170,7 +175,7 @@ class Hub:
     async def _tables_of(self, user: str) -> AsyncIterator[LiveTable]:
         """All tables where a user sits; whoever goes through them takes the user from them."""
         seen: set[str] = set()
-        while page := await self.services.store.tables.of_user([user], PAGE):
+        while page := await self.services.store.tables.of_user(user, PAGE):
             new = [listing.id for listing in page if listing.id not in seen]
             if not new:
                 return
@@ -188,12 +193,7 @@ class Hub:
             live.audience.end(Ending(SIGNED_OUT, "you are signed out here"), user)
 
     async def _read_mutes(self, user: str) -> None:
-        listeners = [
-            listener
-            for live in self.tables.values()
-            for listener in live.audience.at(live.audience.places)
-            if listener.user is not None and listener.user.id == user
-        ]
+        listeners = [listener for live in self.tables.values() for listener in live.audience.of_user(user)]
         if listeners:
             muted = await self.services.store.people.mutes(user)
             for listener in listeners:
@@ -241,6 +241,11 @@ class Hub:
         """Notices may have been lost: look at every table."""
         for live in self.tables.values():
             self.services.tasks.start_alone(live.look_at_everything())
+
+
+def fold_twice(terms: Terms, rows: Sequence[Row], now: int) -> tuple[Table, Delayed | None]:
+    """A table after the rows of its log, and what spectators see of it by now if that is not the same."""
+    return fold(terms, rows), Delayed.until(now, terms, rows)
 
 
 def fold(terms: Terms, rows: Sequence[Row]) -> Table:

@@ -26,6 +26,8 @@ from meijin.server.tables.table import GRACE, Proposal, Table
 ATTEMPTS: Final = 10  # lost races before a change is given up
 UNKNOWN: Final = -1  # when a table is due that another worker has changed
 
+MOST_SOCKETS: Final = 20  # of one user at one table
+
 RETRY: Final = 1_000  # milliseconds until a clock is looked at again that could not be stopped
 
 # What changes the game, but not who sits where.
@@ -47,6 +49,7 @@ class LiveTable:
         rows: Sequence[Row],
         lines: Iterable[wire.ChatLine],
         services: Services,
+        delayed: Delayed | None = None,
         due: int | None = UNKNOWN,
     ) -> None:
         self.id = table.terms.id
@@ -60,7 +63,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._doubtful = False  # the log may hold more than has been folded
         self._due = due  # as the database has it
-        self._delayed = Delayed(table.terms, rows) if table.terms.delay else None
+        self._delayed = delayed  # what spectators see, if that is not the same
         self._rewound = any(isinstance(row.entry, TookBack) for row in rows)
         self._clock = Alarm(self._time_is_out, services.now)
         self._curtain = Alarm(self.show_more, services.now)
@@ -220,6 +223,8 @@ class LiveTable:
         """Somebody opened a socket and has so many lines of the log; tell them everything else."""
         user = listener.user
         self.refuse_strangers(user)
+        if user is not None and len(self.audience.of_user(user.id)) >= MOST_SOCKETS:
+            raise Refused(Code.CONFLICT, f"you have {MOST_SOCKETS} sockets at this table already: close one first")
         if user is not None and self._was_given_away(user):
             with suppress(Refused):  # they can still say so themselves
                 await self.change(lambda table, now: table.come_back(user.id, now))

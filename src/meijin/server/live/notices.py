@@ -93,7 +93,11 @@ class Notices:
 
     async def _listen(self, subscriber: Subscriber) -> None:
         async for event in subscriber.iter_events():
-            message: Message = msgspec.json.decode(event)
+            try:
+                message = msgspec.json.decode(event, type=Message)
+            except msgspec.DecodeError:  # of somebody else who uses the database
+                _logger.warning("a notice was not understood")
+                continue
             if message.pop(_FROM, None) == self.worker:
                 continue
             for kind, items in message.items():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -13,15 +12,11 @@ from meijin.server.live.notices import Notices
 from meijin.server.operations.metrics import Metrics
 from meijin.server.storage.database import Store
 from meijin.server.thinking.pool import Thinkers
+from meijin.server.timeofday import time_of_day
 
 log: Final = logging.getLogger("meijin.live")
 
 Result = TypeVar("Result")
-
-
-def time_of_day() -> int:
-    """The time as it is written into the log, in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Tasks:

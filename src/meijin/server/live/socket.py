@@ -47,11 +47,11 @@ async def _serve(socket: Socket, table: str, since: str, context: Context) -> No
     except Refused as refused:
         context.metrics.refusals.labels(refused.code.value).inc()
         listener.send(encode(wire.Refusal(refused.code, refused.reason)))
-        listener.end(Ending(4000 + refused.status, refused.reason))
+        listener.end(Ending(refused.close_code, refused.reason))
         await _write(socket, listener)
         return
     try:
-        await _talk(socket, Conversation(live, listener, context.metrics))
+        await _talk(socket, Conversation(live, listener, context.metrics, context.people.limits))
     finally:
         live.leave(listener)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 from litestar.datastructures import Cookie
@@ -12,11 +11,8 @@ from litestar.types import Message, Receive, Scope, Send
 
 from meijin.server.people.limits import TooFast
 from meijin.server.people.sessions import COOKIE, YEAR
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import Refused
 from meijin.server.wire import Problem, Refusal
-
-# How a socket is closed after a refusal.
-CLOSE_CODES: Final = {Code.NOT_SIGNED_IN: 4401, Code.FOREIGN_ORIGIN: 4403, Code.TOO_FAST: 4429}
 
 Header = tuple[bytes, bytes]
 
@@ -56,7 +52,7 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send, h
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         said = msgspec.json.encode(Refusal(refused.code, refused.reason)).decode()
         await send({"type": "websocket.send", "text": said, "bytes": None})
-        await send({"type": "websocket.close", "code": CLOSE_CODES[refused.code], "reason": refused.code})
+        await send({"type": "websocket.close", "code": refused.close_code, "reason": refused.code})
         return
     body = msgspec.json.encode(Problem(refused.code, refused.reason))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]

@@ -21,6 +21,8 @@ REQUESTS: Final = Rate(200, 20)  # of an address, and of a user
 SIGNING_IN: Final = Rate(10, 6_000)  # of an address: signing in and making accounts
 FAILURES: Final = Rate(5, 60_000)  # wrong passwords for one name
 NEW_GUESTS: Final = Rate(60, 60_000)  # of an address
+OPENING: Final = Rate(100, 5_000)  # tables from an address: each is kept for good
+TAKING_BACK: Final = Rate(5, 2_000)  # of a user: the game is played through again each time
 
 
 class TooFast(Refused):
@@ -74,6 +76,8 @@ class Limits:
         self._signing_in = Buckets(SIGNING_IN)
         self._failures = Buckets(FAILURES)
         self._guests = Buckets(NEW_GUESTS)
+        self._opening = Buckets(OPENING)
+        self._taking_back = Buckets(TAKING_BACK)
 
     def request(self, address: str, now: int) -> None:
         """Anything at all is asked from an address."""
@@ -90,6 +94,14 @@ class Limits:
     def new_guest(self, address: str, now: int) -> None:
         """Somebody becomes a guest."""
         self._spend(self._guests, address, now, "too many new guests from your address")
+
+    def opening(self, address: str, now: int) -> None:
+        """Somebody opens a table."""
+        self._spend(self._opening, address, now, "too many new tables from your address")
+
+    def taking_back(self, user: str, now: int) -> None:
+        """A player wants to take a choice back."""
+        self._spend(self._taking_back, user, now, "you take back too often")
 
     def attempt(self, name: str, now: int) -> None:
         """Somebody tries a password; whoever tries many at the same moment is stopped too, so it counts at once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -17,14 +16,10 @@ from meijin.server.people.tokens import Token
 from meijin.server.people.user import HOW_TO_SIGN_IN, Auth, User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.people import PeopleStore
+from meijin.server.timeofday import time_of_day
 
 _KEY: Final = "signing"
 _NOT_TOUCHED_FOR: Final = 60_000  # how exactly the last use of a token is known
-
-
-def now_in_ms() -> int:
-    """The time in milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Recognised(NamedTuple):
@@ -44,7 +39,7 @@ class People:
         signer: Signer,
         limits: Limits,
         passwords: Passwords | None = None,
-        clock: Callable[[], int] = now_in_ms,
+        clock: Callable[[], int] = time_of_day,
     ) -> None:
         self.store = store
         self.signer = signer
@@ -55,7 +50,7 @@ class People:
     @classmethod
     async def open(cls, store: PeopleStore, *, rate_limits: bool = True) -> People:
         """The people in a store, whose signing key is made when it is opened for the first time."""
-        await store.forget_ended(now_in_ms())
+        await store.forget_ended(time_of_day())
         return cls(store, Signer(await store.key(_KEY, new_key())), Limits(rate_limits))
 
     # -- who is it -------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Row, Select, delete, insert, select
+from sqlalchemy import Row, Select, insert, select
 
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
@@ -37,11 +37,6 @@ class ChatStore:
         async with self._database.reading() as connection:
             row = (await connection.execute(_lines().where(schema.chat.c.id == number))).one_or_none()
         return None if row is None else _line(row)
-
-    async def delete_of(self, user: str) -> None:
-        """Forget all that somebody said."""
-        lines = delete(schema.chat).where(schema.chat.c.user == user)
-        await self._database.transact(lambda connection: connection.execute(lines))
 
 
 def _lines() -> Select[int, str, str, str, int, str]:

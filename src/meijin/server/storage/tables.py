@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
 
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
@@ -15,6 +15,12 @@ from meijin.server.tables.entry import Listing, Row, Status, Terms, Visibility, 
 
 _terms: Final = msgspec.json.Decoder(Terms)
 _listing: Final = msgspec.json.Decoder(Listing)
+# Asked for with every move that another worker made, and so put together only once.
+_ROWS: Final = (
+    select(schema.log.c.number, schema.log.c.at, schema.log.c.body)
+    .where(schema.log.c.table_id == bindparam("table"), schema.log.c.number >= bindparam("since"))
+    .order_by(schema.log.c.number)
+)
 
 
 class TableStore:
@@ -52,16 +58,16 @@ class TableStore:
 
     async def terms(self, table: str) -> Terms | None:
         """What a table was opened with; None if there is no such table."""
+        if "\0" in table:  # PostgreSQL cannot even be asked for it
+            return None
         async with self._database.reading() as connection:
             terms = await connection.scalar(select(schema.tables.c.terms).where(schema.tables.c.id == table))
         return None if terms is None else _terms.decode(terms)
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """A table's log from this number on."""
-        log = schema.log.c
-        query = select(log.number, log.at, log.body).where(log.table_id == table, log.number >= since)
         async with self._database.reading() as connection:
-            result = await connection.execute(query.order_by(log.number))
+            result = await connection.execute(_ROWS, {"table": table, "since": since})
         return [Row(number, at, decode(body)) for number, at, body in result]
 
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
@@ -84,10 +90,10 @@ class TableStore:
             result = await connection.scalars(query.order_by(table.created.desc(), table.id).limit(limit))
         return [_listing.decode(listing) for listing in result]
 
-    async def of_user(self, users: Sequence[str], limit: int, before: int | None = None) -> list[Listing]:
-        """Tables at which a person sits, under any of these ids, the last changed first; only those changed before."""
+    async def of_user(self, user: str, limit: int, before: int | None = None) -> list[Listing]:
+        """Tables at which a user sits, the last changed first; only those changed before."""
         table = schema.tables.c
-        seated = select(schema.sitting.c.table_id).where(schema.sitting.c.user.in_(users))
+        seated = select(schema.sitting.c.table_id).where(schema.sitting.c.user == user)
         query = select(table.listing).where(table.id.in_(seated))
         if before is not None:
             query = query.where(table.changed < before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meijin.server.tables.entry import ClockTerms, Pace
@@ -18,7 +19,7 @@ class Clocks:
     >>> clocks.start(0, at=1_000)
     >>> clocks.left(0, now=11_000)
     50000
-    >>> clocks.after_a_decision(0, now=11_000)
+    >>> clocks.after_decisions(0, 1, now=11_000)
     55000
     """
 
@@ -61,14 +62,16 @@ class Clocks:
         since = self._since[seat]
         return max(0, self._left[seat] - (0 if since is None else max(0, now - since)))
 
-    def after_a_decision(self, seat: int, now: int) -> int | None:
-        """How much time a seat has left if it decides now; None without a clock."""
+    def after_decisions(self, seat: int, decisions: int, now: int) -> int | None:
+        """How much time a seat has left if it decides so many questions now; None without a clock."""
         if self.terms is None:
             return None
-        return self.left(seat, now) + self.terms.increment * SECOND
+        return self.left(seat, now) + decisions * self.terms.increment * SECOND
 
-    def after_a_take_back(self, seat: int, decided_with: int | None, now: int) -> int | None:
+    def after_a_take_back(self, seat: int, decided_with: Sequence[int], now: int) -> int | None:
         """How much time a seat has for the question it goes back to; None without a clock.
+
+        ``decided_with`` is what was left at each of its decisions.
 
         Taking back earns no time: the increment goes again, and the time of a decision goes on from what was left then,
         less what has been spent since.
@@ -79,7 +82,7 @@ class Clocks:
             left = self.left(seat, now) - self.terms.increment * SECOND
         else:
             spent = self.terms.seconds * SECOND - self.left(seat, now) if self.runs(seat) else 0
-            left = (self.terms.seconds * SECOND if decided_with is None else decided_with) - spent
+            left = (decided_with[-1] if decided_with else self.terms.seconds * SECOND) - spent
         return max(left, SECOND)
 
     def resume(self, seat: int, left: int, at: int) -> None:

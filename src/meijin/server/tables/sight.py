@@ -62,8 +62,9 @@ def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wir
 
 
 def listing(table: Table) -> Listing:
-    """A table as the lobby shows it to everybody."""
+    """A table as the lobby shows it to everybody; how a game ended that spectators see late is not shown there."""
     terms = table.terms
+    shows_result = table.status is Status.OVER and not terms.delay
     names = [seat.name for seat in table.seats]
     return Listing(
         id=terms.id,
@@ -78,7 +79,7 @@ def listing(table: Table) -> Listing:
         clock=terms.clock,
         options=_options(table, None),
         commitment=table.commitment,
-        result=dict(zip(names, table.returns(), strict=True)) if table.status is Status.OVER else None,
+        result=dict(zip(names, table.returns(), strict=True)) if shows_result else None,
     )
 
 

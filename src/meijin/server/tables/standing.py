@@ -70,7 +70,7 @@ class Seat:
     forfeited: bool = False
     asked: int | None = None  # how many entries there were when the seat was asked what it has to decide now
     key: str = ""  # the last message of its player that was carried out
-    decided_with: int | None = None  # milliseconds that were left on its clock when it last decided
+    decided_with: tuple[int, ...] = ()  # milliseconds that were left on its clock at each of its decisions
     taken_back: int = 0  # how often its player has taken a choice back
 
     @property
@@ -250,7 +250,7 @@ class Standing:
                 self.seats[seat].asked = None
                 self.seats[seat].key = entry.key or self.seats[seat].key
                 if entry.left is not None:
-                    self.seats[seat].decided_with = self.clocks.left(seat, at)
+                    self.seats[seat].decided_with += (self.clocks.left(seat, at),)
                     self.clocks.set(seat, entry.left)
             case TookBack():
                 self._go_back(entry, at, after)
@@ -274,6 +274,7 @@ class Standing:
         self.request = None
         seat.key = entry.key or seat.key
         seat.taken_back += 1
+        seat.decided_with = seat.decided_with[:-1]
         if entry.left is not None and not seat.plays:
             self.clocks.resume(entry.seat, entry.left, at)
         for each in self.seats:  # whatever was asked before is no longer the question

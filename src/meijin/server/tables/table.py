@@ -311,9 +311,14 @@ class Table(Standing):
     def _done(self, place: int, after: State, now: int, key: str) -> Proposal:
         assert self.state is not None
         done = _actions(after)[len(_actions(self.state)) :]
-        left = self.clocks.after_a_decision(place, now) if self.clocks.runs(place) else None
         bot = "" if key else self.seats[place].plays
-        entries = [Acted(place, after.text(action), key, left, bot) for _, action in done]
+        lefts = [
+            self.clocks.after_decisions(place, count, now) if self.clocks.runs(place) else None
+            for count in range(1, len(done) + 1)
+        ]
+        entries = [
+            Acted(place, after.text(action), key, left, bot) for (_, action), left in zip(done, lefts, strict=True)
+        ]
         return Proposal(max(now, self.at), self.number, tuple(entries), after if len(entries) == 1 else None)
 
     def _ask_back(self, place: int, key: str, now: int) -> Proposal:
