@@ -272,7 +272,7 @@ export interface NewTable {
   /** seconds by which spectators are behind */
   readonly delay?: number;
   readonly chat?: boolean;
-  /** where the host sits; the first seat unless it says otherwise */
+  /** where the host sits: on the first seat without a bot, unless it says otherwise */
   readonly seat?: string | null;
   /** by seat */
   readonly bots?: Readonly<Record<string, string>>;
@@ -517,6 +517,11 @@ export interface Rename {
 export interface ChangePassword {
   readonly old: string;
   readonly new: string;
+}
+
+/** That I am who may delete this account. */
+export interface DeleteMe {
+  readonly password: string;
 }
 
 /** A token for a program. */

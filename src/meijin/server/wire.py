@@ -254,7 +254,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     rated: bool = False
     delay: Annotated[int, Meta(ge=0, le=3600, description="seconds by which spectators are behind")] = 0
     chat: bool = True
-    seat: str | None = None  # where the host sits; the first seat unless it says otherwise
+    seat: str | None = None  # where the host sits: on the first seat without a bot, unless it says otherwise
     bots: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}  # by seat
 
 

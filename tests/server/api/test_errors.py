@@ -34,6 +34,16 @@ def test_a_body_that_is_no_json(ann: Person) -> None:
     assert "an object" in ann.refused(400, "malformed", "POST", "/api/tables", [1])
 
 
+@pytest.mark.parametrize(("method", "path"), [("PATCH", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/sign-in")])
+@pytest.mark.parametrize("body", [b"[" * 30_000, b'{"a":' * 10_000, b'{"options": ' + b"[" * 30_000])
+def test_a_body_that_is_nested_too_deeply(ann: Person, method: str, path: str, body: bytes) -> None:
+    ann.refused(400, "malformed", method, path, content=body, headers={"content-type": "application/json"})
+
+
+def test_a_recursion_of_ours_is_not_blamed_on_the_body() -> None:
+    assert answer_to(RecursionError("maximum recursion depth exceeded"))[0] == 500
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
 def test_a_body_of_another_kind_is_refused(ann: Person, kind: str) -> None:
     body = b'{"game": "ganymede"}'

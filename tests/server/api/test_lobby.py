@@ -76,6 +76,14 @@ def test_seats_are_taken_once_given_to_bots_by_the_host_and_freed(ann: Person, b
     assert "red, green" in bob.refused(404, "unknown", "PUT", f"{path}/seats/purple")
 
 
+def test_whoever_gives_every_seat_to_a_bot_watches(ann: Person) -> None:
+    bots = {"red": "random", "green": "greedy"}
+    table = ann.does("POST", "/api/tables", {"game": "ganymede", "visibility": "private", "bots": bots})
+    assert names(table) == bots
+    begun = ann.does("POST", f"/api/tables/{table['id']}/start")
+    assert (begun["status"] in ("running", "over"), [seat["you"] for seat in begun["seats"]]) == (True, [False, False])
+
+
 def test_the_host_closes_a_table(ann: Person, bob: Person) -> None:
     table = ann.does("POST", "/api/tables", {"game": "ganymede"})["id"]
     path = f"/api/tables/{table}"
@@ -95,7 +103,7 @@ def test_the_host_closes_a_table(ann: Person, bob: Person) -> None:
         ({"game": "ganymede", "options": {"speed": 3}}, 400, "malformed", "mode"),
         ({"game": "ganymede", "seat": "purple"}, 400, "malformed", "red, green"),
         ({"game": "ganymede", "bots": {"green": "gredy"}}, 404, "unknown", "greedy"),
-        ({"game": "ganymede", "bots": {"red": "greedy"}}, 400, "malformed", "your own seat"),
+        ({"game": "ganymede", "seat": "red", "bots": {"red": "greedy"}}, 400, "malformed", "yours and a bot's"),
         ({"game": "ganymede", "clock": {"pace": "game", "seconds": 0}}, 400, "malformed", "clock.seconds"),
         ({"game": "ganymede", "clock": {"pace": "game", "seconds": 604801}}, 400, "malformed", "604800"),
         ({"game": "ganymede", "clock": {"pace": "game", "seconds": 9, "increment": -1}}, 400, "malformed", "increment"),

@@ -204,7 +204,8 @@ def test_what_is_no_message_is_refused_and_the_socket_stays(tmp_path: Path) -> N
                 for text in NO_MESSAGES:
                     await connection.send(text)
                     refusal = await heard(connection, "refusal", "pong", "receipt", "chat")
-                    assert (refusal["type"], refusal.get("code"), refusal["id"]) == ("refusal", "malformed", None), text
+                    assert (refusal["type"], refusal.get("code")) == ("refusal", "malformed"), text
+                    assert refusal["id"] == ("1" if '"id": "1"' in str(text) else None)
                 await say(connection, "ping")
                 await heard(connection, "pong")
 

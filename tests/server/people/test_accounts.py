@@ -175,7 +175,7 @@ def test_whoever_is_deleted_is_gone(world: World) -> None:
     token = browser.ask("POST", "/api/tokens", {"name": "bot"}).json()["token"]
     browser.ask("PUT", f"/api/mutes/{other.user.id}")
     other.ask("PUT", f"/api/mutes/{user.id}")
-    assert browser.ask("DELETE", "/api/me").status_code == 204
+    assert browser.ask("DELETE", "/api/me", {"password": PASSWORD}).status_code == 204
     assert browser.cookie is None
     assert ("user_gone", user.id) in world.hub.told
     browser.cookie = cookie
@@ -185,6 +185,42 @@ def test_whoever_is_deleted_is_gone(world: World) -> None:
     assert other.ask("GET", "/api/mutes").json() == {"users": []}
     assert other.ask("PUT", f"/api/mutes/{user.id}").status_code == 404
     assert world.member("Ann").user.id != user.id
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "why"),
+    [
+        (None, 403, "`password`"),
+        ({"password": "incorrect horse"}, 403, "not the password"),
+        ({}, 400, "'password' is needed"),
+    ],
+)
+def test_an_account_is_deleted_only_with_its_password(world: World, body: object, status: int, why: str) -> None:
+    browser = world.member("Ann")
+    answer = browser.ask("DELETE", "/api/me", body)
+    assert (answer.status_code, why in answer.json()["reason"]) == (status, True), answer.text
+    assert browser.user.name == "Ann"
+    assert not world.hub.told
+
+
+def test_passwords_are_not_guessed_by_deleting_either(world: World) -> None:
+    browser = world.member("Ann")
+    tried = [browser.ask("DELETE", "/api/me", {"password": "wrong"}).status_code for _ in range(20)]
+    assert tried[-1] == 429
+
+
+def test_a_guest_is_deleted_without_a_password(world: World) -> None:
+    assert world.guest().ask("DELETE", "/api/me").status_code == 204
+
+
+def test_nobody_is_called_like_a_bot(world: World) -> None:
+    guest = world.guest()
+    name = guest.user.name
+    for method, path, more in (("PATCH", "/api/me", {}), ("POST", "/api/account", {"password": PASSWORD})):
+        answer = guest.ask(method, path, {"name": "Ｇreedy", **more})
+        assert (answer.status_code, "bot" in answer.json()["reason"]) == (400, True), answer.text
+    assert guest.user.name == name
+    assert guest.ask("POST", "/api/tokens", {"name": "greedy"}).status_code == 201  # a program may be
 
 
 def test_nobody_is_deleted_while_the_seats_cannot_be_left(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

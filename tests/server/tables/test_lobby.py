@@ -78,6 +78,17 @@ def test_another_player_is_the_host_when_the_host_leaves_and_the_last_one_closes
     assert night.refused(night.table.sit, "cid", "Cid", 0).code is Code.CONFLICT
 
 
+def test_a_host_may_watch_bots_play(evening: Open) -> None:
+    night = evening()
+    night.do(night.table.sit, "ann", "Ann", 0)
+    night.do(night.table.seat_bot, "ann", 1, "greedy")
+    night.do(night.table.leave, "ann")
+    assert night.refused(night.table.seat_bot, "ben", 0, "random").code is Code.FORBIDDEN
+    night.do(night.table.seat_bot, "ann", 0, "random")
+    night.do(night.table.start, "ann")
+    assert night.table.status is Status.RUNNING
+
+
 def test_others_cannot_free_a_seat_but_the_host_can(evening: Open) -> None:
     night = evening()
     night.do(night.table.sit, "ann", "Ann", 0)

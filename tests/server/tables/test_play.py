@@ -66,6 +66,13 @@ def test_the_same_message_twice_counts_once(duel: Open) -> None:
     assert actions(night.table) == ["pick black_3"]
 
 
+def test_other_words_under_the_same_key_are_another_message(duel: Open) -> None:
+    night = duel()
+    asked = night.table.asked(0)
+    night.do(night.table.act, "ann", "pick black_3", asked, "k1")
+    assert night.refused(night.table.act, "ann", "pick black_4", asked, "k1").code is Code.STALE
+
+
 def test_several_actions_said_at_once_are_all_kept_or_none(evening: Open) -> None:
     night = evening("cat_battles", options={"mode": "full"})
     night.do(night.table.sit, "ann", "Ann", 0)
@@ -78,7 +85,7 @@ def test_several_actions_said_at_once_are_all_kept_or_none(evening: Open) -> Non
     assert refusal.code is Code.ILLEGAL
     proposal = night.do(night.table.act, "ann", "team suko hachi snow kutsushita chatrap", asked, "k1")
     assert len(proposal.entries) > 1
-    assert all(isinstance(entry, Acted) and entry.key == "k1" for entry in proposal.entries)
+    assert all(isinstance(entry, Acted) and entry.key for entry in proposal.entries)
     assert night.rebuilt().record.actions == night.table.record.actions
     assert night.do(night.table.act, "ann", "team suko hachi snow kutsushita chatrap", asked, "k1").again
 

@@ -37,7 +37,7 @@ def starters_of(pool: Pool) -> dict[str, DeckList]:
 STARTERS: Final = starters_of(POOL)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def list_of(pool: Pool, value: str) -> DeckList:
     """The list that a value of a deck option stands for, with main deck and sideboard as they are played."""
     starters = starters_of(pool)

@@ -16,7 +16,7 @@ Cards in hands and piles are named by their number as it is printed, in small le
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves
@@ -234,7 +234,7 @@ def _kind(setup: CrossoverSetup, word: str) -> int | None:
     return kinds[0] if kinds else None
 
 
-@cache
+@lru_cache(maxsize=16)  # pools come and go with cards of one's own
 def _named(pool: Pool) -> dict[str, list[int]]:
     """The kinds of cards by all that they are called: their numbers and their printed names."""
     named: dict[str, list[int]] = {card.id: [card.index] for card in pool.cards}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
@@ -223,7 +223,7 @@ class Tables:
         )
 
 
-@cache
+@lru_cache(maxsize=32)  # pools come and go with cards of one's own
 def tables_of(pool: Pool, crossover: bool) -> Tables:
     """The tables of a pool."""
     return Tables(pool, crossover)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import board, costs
@@ -151,7 +151,7 @@ def _counts(deck: DeckList) -> dict[str, int]:
     return dict(deck.main) | dict.fromkeys(deck.wishes, 1)
 
 
-@cache
+@lru_cache(maxsize=64)  # pools come and go with cards of one's own
 def _legal_cards(pool: Pool, line: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The legal cards of a line: those for decks, and its Wishes."""
     index = index_of(pool)

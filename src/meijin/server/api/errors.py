@@ -16,11 +16,11 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import DBAPIError
 
 from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
-from meijin.server.api.wording import explain
 from meijin.server.operations.logs import request_id
 from meijin.server.people.limits import TooFast
 from meijin.server.refusal import Code, Refused
 from meijin.server.wire import Problem
+from meijin.server.wording import TOO_DEEP, explain
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 256 * 1024
@@ -107,6 +107,13 @@ def _http(request: AnyRequest, error: HTTPException) -> Answer:
     return problem(status, code, reason, dict(error.headers or {}))
 
 
+def _too_deep(request: AnyRequest, error: RecursionError) -> Answer:
+    """A body that is nested so deeply that it cannot be read; any other recursion without end is a fault of ours."""
+    if "deserializing" not in str(error):
+        return _unexpected(request, error)
+    return problem(400, Code.MALFORMED, f"the body is not understood: {TOO_DEEP}")
+
+
 def _largest(request: AnyRequest) -> int:
     largest = request.route_handler.resolve_request_max_body_size()
     return largest if isinstance(largest, int) else LARGEST_BODY
@@ -139,5 +146,6 @@ EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: _http,
     DBAPIError: _no_database,
     ConnectionError: _no_database,
+    RecursionError: _too_deep,
     Exception: _unexpected,
 }

@@ -59,14 +59,14 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
     check_clock(new.clock)
     options = with_texts_read(game, new.options)
     setup = game.prepare(new.players, options)
-    seat = 0 if new.seat is None else setup.seat(new.seat)
     others = {setup.seat(where): known_bot(bot) for where, bot in new.bots.items()}
-    if seat in others:
-        raise Refused(
-            Code.MALFORMED,
-            f"{setup.seats[seat]} is your own seat: give it no bot, or say with 'seat' where you want to sit",
-        )
-    own = game.own_options(setup.seats[seat])
+    free = [place for place in range(setup.players) if place not in others]
+    if new.seat is not None:
+        if setup.seat(new.seat) in others:
+            raise Refused(Code.MALFORMED, f"seat: {new.seat} cannot be yours and a bot's")
+        free = [setup.seat(new.seat)]
+    seat = free[0] if free else None  # whoever gives every seat to a bot watches
+    own = frozenset[str]() if seat is None else game.own_options(setup.seats[seat])
     terms = Terms(
         id=new_id(),
         game=game.id,
@@ -83,7 +83,7 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
         chat=new.chat,
     )
     mine = {option: value for option, value in options.items() if option in own}
-    return Plan(terms, (Player(seat, user, name, mine),), others)
+    return Plan(terms, () if seat is None else (Player(seat, user, name, mine),), others)
 
 
 def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:

@@ -13,6 +13,7 @@ from meijin.server.context import Context, NeedsContext
 from meijin.server.people.answer import no_cookie, session_cookie
 from meijin.server.people.bodies import (
     ChangePassword,
+    DeleteMe,
     MadeToken,
     Mutes,
     NewAccount,
@@ -91,10 +92,16 @@ async def rename_me(request: AnyRequest, context: NeedsContext, data: JSONBody[R
     return await context.people.rename(in_person(request), data.name)
 
 
-@delete("/api/me", summary="Delete me", tags=["people"], responses=problems(401, 403))
-async def delete_me(request: AnyRequest, context: NeedsContext) -> Response[None]:
-    """Delete you for good: name, password, sessions, tokens, mutes and chat. You leave your seats; games stay."""
+@delete("/api/me", summary="Delete me", tags=["people"], responses=problems(*_BODY, 401, 403))
+async def delete_me(
+    request: AnyRequest, context: NeedsContext, data: JSONBody[DeleteMe | None] = None
+) -> Response[None]:
+    """Delete you for good: name, password, sessions, tokens, mutes and chat. You leave your seats; games stay.
+
+    An account is deleted with its password; a guest needs no body.
+    """
     user = in_person(request)
+    await context.people.confirm_deletion(user, None if data is None else data.password)
     await context.hub.user_gone(user.id)
     await context.people.store.delete(user.id)
     await context.hub.end_sockets(user.id)  # who came back meanwhile, when the session still held

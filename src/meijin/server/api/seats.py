@@ -1,14 +1,17 @@
 """Before the game: sitting down, bots, being ready, one's own options, and starting."""
 
+import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from litestar import delete, post, put
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.asking import AnyRequest, SeatName, TableId, change
+from meijin.kernel.game import Value
+from meijin.server.api.asking import AnyRequest, SeatName, TableId, change, find
 from meijin.server.api.described import example, problems
 from meijin.server.api.opening import with_texts_read
-from meijin.server.context import NeedsContext
+from meijin.server.context import Context, NeedsContext
 from meijin.server.people.user import signed_in
 from meijin.server.tables.table import Proposal, Table
 from meijin.server.wire import OwnOptions, Ready, TableInfo, TakeSeat
@@ -38,12 +41,13 @@ async def take_seat(
 ) -> TableInfo:
     """Sit down there, or, as the host, give it to a bot by its name. Without a body it is you who sits down."""
     name, wanted = signed_in(request).name, data or TakeSeat()
+    options = await _read(context, request, table, wanted.options)
 
     def propose(table: Table, user: str, at: int) -> Proposal:
         where = table.seat_named(seat)
         if wanted.bot is not None:
             return table.seat_bot(user, where, wanted.bot, at)
-        return table.sit(user, name, where, at, with_texts_read(table.setup.game, wanted.options))
+        return table.sit(user, name, where, at, options)
 
     return await change(context, request, table, propose)
 
@@ -86,12 +90,8 @@ async def choose_options(
     data: Annotated[OwnOptions, example({"options": {"blue_deck": "emperor-armada"}})],
 ) -> TableInfo:
     """Choose what your seat chooses for itself, like a deck: an id, a list in one line, or the text of a deck file."""
-    return await change(
-        context,
-        request,
-        table,
-        lambda table, user, at: table.choose(user, with_texts_read(table.setup.game, data.options), at),
-    )
+    options = await _read(context, request, table, data.options)
+    return await change(context, request, table, lambda table, user, at: table.choose(user, options, at))
 
 
 @post(
@@ -104,6 +104,12 @@ async def choose_options(
 async def start(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Begin the game: the host's to do, once every seat is taken and everybody is ready."""
     return await change(context, request, table, lambda table, user, at: table.start(user, at))
+
+
+async def _read(context: Context, request: AnyRequest, table: str, options: Mapping[str, Value]) -> dict[str, Value]:
+    """Options for a seat of a table, with their texts read beside the event loop: a long one takes a while."""
+    live = await find(context, table, signed_in(request))
+    return await asyncio.to_thread(with_texts_read, live.table.setup.game, options)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [join, take_seat, leave_seat, set_ready, choose_options, start]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import msgspec
-
 from meijin.server import wire
 from meijin.server.live.listener import TOO_MANY_REFUSALS, Ending, Listener, encode
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.ratelimit import Bucket
+from meijin.server.live.reading import Misread, read
 from meijin.server.operations.metrics import Metrics
 from meijin.server.people.limits import Limits
 from meijin.server.people.user import HOW_TO_SIGN_IN
@@ -21,19 +20,6 @@ from meijin.server.timeofday import time_of_day
 AT_ONCE: Final = 30
 PER_SECOND: Final = 15.0
 MOST_REFUSALS: Final = 200  # in a row
-
-_decoder: Final = msgspec.json.Decoder(wire.ClientMessage)
-
-
-def read(text: str) -> wire.ClientMessage:
-    """A message of a client, refused if it is none."""
-    try:
-        message: wire.ClientMessage = _decoder.decode(text)
-    except msgspec.DecodeError as error:
-        raise Refused(Code.MALFORMED, f"this is no message that a table understands: {error}") from None
-    except RecursionError:
-        raise Refused(Code.MALFORMED, "this is no message that a table understands: it is nested too deeply") from None
-    return message
 
 
 class Conversation:
@@ -61,7 +47,8 @@ class Conversation:
             self._refusals = 0
         except Refused as refused:
             self._metrics.refusals.labels(refused.code.value).inc()
-            self._send(wire.Refusal(refused.code, refused.reason, None if message is None else message.id))
+            said = refused if isinstance(refused, Misread) else message
+            self._send(wire.Refusal(refused.code, refused.reason, None if said is None else said.id))
             self._refusals += 1
             if self._refusals >= MOST_REFUSALS:
                 self.listener.end(Ending(TOO_MANY_REFUSALS, "too many messages were refused"))

@@ -42,6 +42,12 @@ class ChangePassword(Struct, forbid_unknown_fields=True, frozen=True):
     new: NewPassword
 
 
+class DeleteMe(Struct, forbid_unknown_fields=True, frozen=True):
+    """That I am who may delete this account."""
+
+    password: Password
+
+
 class NewToken(Struct, forbid_unknown_fields=True, frozen=True):
     """A token for a program."""
 
@@ -81,4 +87,4 @@ class Mutes(Struct, frozen=True):
 
 
 # Everything that the client's types are made from.
-ALL: Final = (User, NewAccount, SignIn, Rename, ChangePassword, NewToken, MadeToken, Tokens, Mutes)
+ALL: Final = (User, NewAccount, SignIn, Rename, ChangePassword, DeleteMe, NewToken, MadeToken, Tokens, Mutes)

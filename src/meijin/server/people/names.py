@@ -6,6 +6,7 @@ import secrets
 import unicodedata
 from typing import Final
 
+from meijin import bots
 from meijin.server.refusal import Code, Refused
 
 LONGEST: Final = 24
@@ -46,6 +47,14 @@ def checked(name: str) -> str:
         raise Refused(Code.MALFORMED, "a name has at least one letter or digit")
     if folded(tidy) == DELETED:
         raise Refused(Code.MALFORMED, f"{DELETED!r} is what people are called who deleted themselves: choose another")
+    return tidy
+
+
+def of_a_person(name: str) -> str:
+    """A name as it is kept of somebody who may sit at a table: nobody is called like a bot there."""
+    tidy = checked(name)
+    if folded(tidy) in bots.names():
+        raise Refused(Code.MALFORMED, f"{tidy!r} is the name of a bot: choose another")
     return tidy
 
 

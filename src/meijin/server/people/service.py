@@ -100,7 +100,7 @@ class People:
         """An account, of a guest with all their games or of somebody new, and its cookie."""
         if guest is not None and guest.account:
             raise Refused(Code.CONFLICT, f"you are signed in as {guest.name}: sign out to make another account")
-        name = names.checked(name)
+        name = names.of_a_person(name)
         passwords.checked(password)
         if await self.store.account(name) is not None:  # before the costly part; the database has the last word
             raise Refused(Code.CONFLICT, f"there is an account called {name!r} already: choose another name")
@@ -139,7 +139,7 @@ class People:
 
     async def rename(self, user: User, name: str) -> User:
         """The user under another name."""
-        name = names.checked(name)
+        name = names.of_a_person(name)
         await self.store.rename(user, name)
         return replace(user, name=name)
 
@@ -148,21 +148,33 @@ class People:
         if not user.account:
             raise Refused(Code.CONFLICT, "a guest has no password: make an account with `POST /api/account`")
         passwords.checked(new)
-        try:
-            await self.check_password(user.name, old)
-        except Refused as refused:
-            if refused.code is Code.NOT_SIGNED_IN:
-                raise Refused(Code.FORBIDDEN, "the old password is another") from None
-            raise
+        await self._prove(user, old, "the old password is another")
         session, cookie = self._begin(user)
         await self.store.change_password(user.id, await self.passwords.hash(new), session)
         return cookie
+
+    async def confirm_deletion(self, user: User, password: str | None) -> None:
+        """Refuse to delete an account to whoever does not know its password: the browser may be somebody else's."""
+        if not user.account:
+            return
+        if password is None:
+            raise Refused(Code.FORBIDDEN, "an account is deleted with its password: send it as `password`")
+        await self._prove(user, password, "that is not the password of this account")
 
     async def new_token(self, user: User, name: str, days: int | None) -> tuple[Token, str]:
         """A token for a program, and the text that is shown once."""
         token, text = tokens.make(user.id, names.checked(name), self.clock(), days)
         await self.store.add_token(token)
         return token, text
+
+    async def _prove(self, user: User, password: str, otherwise: str) -> None:
+        """Refuse whoever does not know the password of their own account."""
+        try:
+            await self.check_password(user.name, password)
+        except Refused as refused:
+            if refused.code is Code.NOT_SIGNED_IN:
+                raise Refused(Code.FORBIDDEN, otherwise) from None
+            raise
 
     def _begin(self, user: User) -> tuple[sessions.Session, str]:
         session, secret = sessions.begin(user.id, self.clock())

@@ -4,7 +4,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from litestar import Response, Router, get
+from litestar import Response, Router, route
+from litestar.enums import HttpMethod
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -12,6 +13,7 @@ from meijin.server.api.caching import AnyRequest, cacheable, tagged
 from meijin.server.plain.security import PAGE_HEADERS
 from meijin.server.refusal import Code, Refused
 
+READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 
 
@@ -27,13 +29,18 @@ def _served() -> frozenset[str]:
     return frozenset(each.name for each in found if each.name.rpartition(".")[2] in KINDS)
 
 
-@get(["/", "/tables/{table:str}", "/invitations/{code:str}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/account", "/tables/{table:str}", "/invitations/{code:str}"],
+    http_method=READING,
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def show_page(request: AnyRequest) -> Response[str]:
     """The page; its script looks at the address."""
     return cacheable(request, *_file("index.html"), "text/html")
 
 
-@get("/plain/{name:str}", include_in_schema=False, sync_to_thread=False)
+@route("/plain/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def show_file(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     """A file of the page."""
     if name not in _served():
@@ -41,6 +48,12 @@ def show_file(request: AnyRequest, name: FromPath[str]) -> Response[str]:
     return cacheable(request, *_file(name), KINDS[name.rpartition(".")[2]])
 
 
+@route("/favicon.ico", http_method=READING, include_in_schema=False, sync_to_thread=False)
+def show_mark(request: AnyRequest) -> Response[str]:
+    """The mark, where browsers look for it on pages that name none."""
+    return cacheable(request, *_file("mark.svg"), KINDS["svg"])
+
+
 HANDLERS: Final[list[ControllerRouterHandler]] = [
-    Router("/", route_handlers=[show_page, show_file], response_headers=PAGE_HEADERS)
+    Router("/", route_handlers=[show_page, show_file, show_mark], response_headers=PAGE_HEADERS)
 ]

@@ -123,7 +123,7 @@ class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
 
     seat: int
     action: str
-    key: str = ""  # what the client called its message, so that the same one sent twice counts once
+    key: str = ""  # to know the client's message again: the same one sent twice counts once
     left: int | None = None  # milliseconds on the seat's clock after it, where there is one
     bot: str = ""  # who chose, if it was a bot
 

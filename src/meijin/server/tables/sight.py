@@ -20,7 +20,8 @@ from meijin.server.tables.table import Table
 
 def may_see(table: Table, user: str | None, invited: bool = False) -> bool:
     """Whether a user may know of this table."""
-    return table.terms.visibility is not Visibility.PRIVATE or invited or table.seat_of(user) is not None
+    private = table.terms.visibility is Visibility.PRIVATE
+    return not private or invited or user == table.host or table.seat_of(user) is not None
 
 
 def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wire.TableInfo:

@@ -42,7 +42,7 @@ from meijin.server.tables.fairness import commitment
 STAND_IN: Final = "greedy"  # the bot that plays on for whoever is away
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)  # with cards of one's own a setup has half a megabyte
 def _shared_setup(game: str, players: int, options: tuple[tuple[str, Value], ...]) -> Setup:
     """Tables that play the same share one setup, which nobody changes."""
     return find(game).prepare(players, dict(options))

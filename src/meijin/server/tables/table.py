@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Final
 
 from meijin import bots
@@ -123,7 +124,7 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"nobody sits on {self.seats[seat].name}")
         if self.seats[seat].user != user:
             self._need_host(user, "free the seats of others")
-        nobody_left = not any(each.user for place, each in enumerate(self.seats) if place != seat)
+        nobody_left = not any(each.taken for place, each in enumerate(self.seats) if place != seat)
         closing = [Closed()] if nobody_left and self.seats[seat].user else []
         return self._propose(now, Stood(seat), *closing)
 
@@ -170,7 +171,8 @@ class Table(Standing):
         """A player takes an action, or several that are said at once."""
         place = self._player(user)
         seat = self.seats[place]
-        if key and seat.key == key:
+        mark = marked(key, words, asked)
+        if seat.key == mark:
             return self._again(now)
         state = self._need_running()
         self._need_present(seat)
@@ -184,7 +186,7 @@ class Table(Standing):
         except MeijinError as error:
             code = Code.STALE if isinstance(error, LateAction) else Code.ILLEGAL
             raise Refused(code, str(error)) from None
-        return self._done(place, after, now, key)
+        return self._done(place, after, now, mark)
 
     def bot_act(self, seat: int, action: int, asked: str, now: int) -> Proposal:
         """A bot takes an action for a seat; what it answers to another question is not wanted any more."""
@@ -198,7 +200,8 @@ class Table(Standing):
     def take_back(self, user: str, key: str, now: int) -> Proposal:
         """A player takes the last choice back, or asks the others where it needs their consent."""
         place = self._player(user)
-        if key and self.seats[place].key == key:
+        mark = marked(key, "undo")
+        if self.seats[place].key == mark:
             return self._again(now)
         self._need_running()
         self._need_present(self.seats[place])
@@ -215,8 +218,8 @@ class Table(Standing):
         except MeijinError as error:
             if self.terms.rated:
                 raise Refused(Code.ILLEGAL, str(error)) from None
-            return self._ask_back(place, key, now)
-        return self._took_back(place, before, key, now)
+            return self._ask_back(place, mark, now)
+        return self._took_back(place, before, mark, now)
 
     def answer(self, user: str, agree: bool, now: int) -> Proposal:
         """A player agrees that another takes a choice back, or does not."""
@@ -403,6 +406,11 @@ class Table(Standing):
             raise Refused(Code.STALE, f"it is not your turn: {others} must choose first")
         if asked != now:
             raise Refused(Code.STALE, "the table has moved on since you were asked: look again")
+
+
+def marked(key: str, *words: str) -> str:
+    """What is kept of a message to know it again: the same key with other words is another message."""
+    return blake2b("\n".join([key, *words]).encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
 def known_bot(name: str) -> str:

@@ -1,4 +1,4 @@
-"""What is wrong with a body, in words for people: which field, and what would be right."""
+"""What is wrong with a body or a message, in words for people: which field, and what would be right."""
 
 from __future__ import annotations
 
@@ -20,6 +20,21 @@ _NAMES: Final = {
 _TYPE: Final = re.compile(r"`([^`]*)`")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _WRONG_WORD: Final = re.compile(r"Invalid enum value (.*)", re.DOTALL)
+_LENGTH: Final = re.compile(r"of length ([<>])= (\d+)")
+_PLACE: Final = re.compile(r"(.*) - at `(?:key in )?\$(.*)`", re.DOTALL)
+
+TOO_DEEP: Final = "it is nested too deeply"
+
+
+def explain_whole(problem: str, type_: Any) -> str:
+    """A problem in the words of msgspec, which end with the place where it was found, in ours.
+
+    >>> from meijin.server.wire import Say
+    >>> explain_whole("Expected `str` of length <= 500 - at `$.text`", Say)
+    'text: it must be a text of at most 500 characters'
+    """
+    placed = _PLACE.fullmatch(problem)
+    return explain(problem, [], type_) if placed is None else explain(placed[1], placed[2].split(".")[1:], type_)
 
 
 def explain(problem: str, path: Sequence[str], type_: Any) -> str:
@@ -48,7 +63,12 @@ def _expected(problem: str) -> str:
     if missing := re.fullmatch(r"Object missing required field `(.*)`", problem):
         return f"the field {missing[1]!r} is needed"
     named = _TYPE.sub(lambda found: " or ".join(_NAMES.get(each, each) for each in found[1].split(" | ")), problem)
-    return named.replace("Expected ", "it must be ").replace(", got ", ", not ")
+    return _LENGTH.sub(_measured, named).replace("Expected ", "it must be ").replace(", got ", ", not ")
+
+
+def _measured(found: re.Match[str]) -> str:
+    limit, length = ("most" if found[1] == "<" else "least"), found[2]
+    return f"of at {limit} {length} character{'' if length == '1' else 's'}"
 
 
 def _nodes(type_: Any, path: Sequence[str]) -> list[inspect.Type]:
