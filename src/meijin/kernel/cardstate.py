@@ -123,15 +123,22 @@ class CardState(State):
 
     def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies."""
-        if not self.has_seen(viewer, card, zone, owner):
-            return False
-        jumbles = self.jumbles()
-        return not jumbles or not any(viewers >> viewer & cards >> card & 1 for viewers, cards in jumbles)
+        return bool(self.known_there(viewer, zone, owner) >> card & 1)
 
     def has_seen(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies, or at least among those it is jumbled with."""
         default = viewer == owner if self.down >> card & 1 else self.setup.audience(zone.known, owner) >> viewer & 1
         return bool(default ^ (self.exceptions[viewer] >> card & 1))
+
+    def known_there(self, viewer: int, zone: Zone, owner: int) -> int:
+        """The cards that a viewer knows if they lie in this zone, one bit each."""
+        open_ones = -1 if self.setup.audience(zone.known, owner) >> viewer & 1 else 0
+        face_down = -1 if viewer == owner else 0
+        known = (self.down & face_down | ~self.down & open_ones) ^ self.exceptions[viewer]
+        for viewers, cards in self.jumbles():
+            if viewers >> viewer & 1:
+                known &= ~cards
+        return known
 
     def known_cards(self, viewer: int) -> set[int]:
         """The cards that a viewer knows where they lie, whether shown or remembered."""
@@ -139,8 +146,10 @@ class CardState(State):
             card
             for zone in self.setup.zones.values()
             for owner, cards in self.piles(zone)
+            if cards
+            for known in (self.known_there(viewer, zone, owner),)
             for card in cards
-            if self.knows(viewer, card, zone, owner)
+            if known >> card & 1
         }
 
     def deduced(self, viewer: int) -> set[int]:
@@ -246,7 +255,8 @@ class CardState(State):
             seen["count"] = len(cards)
         if setup.audience(zone.shown, owner) >> viewer & 1:
             laid = cards if zone.ordered else sorted(cards)
-            faces = [names[card] if self.knows(viewer, card, zone, owner) else None for card in laid]
+            known_ones = self.known_there(viewer, zone, owner) if laid else 0
+            faces = [names[card] if known_ones >> card & 1 else None for card in laid]
             if zone.pile:
                 faces.reverse()
             elif not zone.ordered and None in faces:
@@ -282,9 +292,10 @@ class CardState(State):
         return {
             setup.cards[card]: marks
             for zone, owner, cards in laid
-            if setup.audience(zone.shown, owner) >> viewer & 1
+            if cards and setup.audience(zone.shown, owner) >> viewer & 1
+            for known in (self.known_there(viewer, zone, owner),)
             for card in cards
-            if (marks := self.marks(card)) and self.knows(viewer, card, zone, owner)
+            if known >> card & 1 and (marks := self.marks(card))
         }
 
     # -- described positions -------------------------------------------------------------------------------------

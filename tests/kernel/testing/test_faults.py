@@ -99,8 +99,10 @@ class OpenToSpectators(Clash):
 
     __slots__ = ()
 
-    def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
-        return super().knows(viewer, card, zone, owner) or (zone.name == "laid" and viewer == self.setup.spectator)
+    def known_there(self, viewer: int, zone: Zone, owner: int) -> int:
+        return (
+            -1 if zone.name == "laid" and viewer == self.setup.spectator else super().known_there(viewer, zone, owner)
+        )
 
 
 # -- possible worlds --------------------------------------------------------------------------------------------------
