@@ -4,7 +4,7 @@ export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say 
 
 export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong;
 
-/** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time. */
+/** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
   readonly type: "act";
   /** what the client calls its message */

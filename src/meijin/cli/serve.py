@@ -16,7 +16,6 @@ import socket
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS, complain
 from meijin.kernel.errors import MeijinError
@@ -71,12 +70,19 @@ def run(args: argparse.Namespace) -> int:
             f"--workers cannot be {settings.workers} with SQLite, where updates reach only the process that made them; "
             "use 1, or a PostgreSQL database with --database postgresql://..."
         )
-    with _listening(settings) as listener, _alone(address), _prepared(settings):
-        asyncio.run(_check_database(settings.database))
-        from meijin.server.operations import logs, running
+    with _listening(settings) as listener:
+        asyncio.run(_examine(address))
+        with _alone(address), _prepared(settings):
+            return _serve(settings, listener)
 
-        logs.configure(settings.log)
-        ended_by = running.run(settings, listener, lambda: _announce(listener))
+
+def _serve(settings: Settings, listener: socket.socket) -> int:
+    """Serve until told to end."""
+    from meijin.server.operations import logs, running
+
+    asyncio.run(_open_and_close(settings.database))
+    logs.configure(settings.log)
+    ended_by = running.run(settings, listener, lambda: _announce(listener))
     if ended_by is None:
         complain("the server could not start or go on; the lines above say why")
         return FAILED
@@ -134,24 +140,26 @@ def _prepared(settings: Settings) -> Iterator[None]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def _check_database(url: str) -> None:
-    """Open and close the database, so that whatever is wrong with it is said at once."""
+async def _examine(address: Address) -> None:
+    """Refuse what is no database of ours, before anything is put beside it."""
+    from meijin.server.storage.database import examine
+
+    await examine(address)
+
+
+async def _open_and_close(url: str) -> None:
+    """Bring the database up to date, or say at once what is wrong with it."""
     from meijin.server.storage.database import Store
 
     store = await Store.open(url)
     await store.close()
 
 
-def _is_no_place(path: Path) -> bool:
-    """Whether there can be no file of this name."""
-    return path.is_dir() or not path.parent.is_dir()
-
-
 @contextmanager
 def _alone(address: Address) -> Iterator[None]:
     """Refuse to be the second server on a SQLite file: players of one would not hear of the moves at the other."""
-    if not isinstance(address, SQLiteFile) or fcntl is None or _is_no_place(address.path):
-        yield  # and what is wrong with it is said when it is opened
+    if not isinstance(address, SQLiteFile) or fcntl is None:
+        yield
         return
     with address.path.with_name(f"{address.path.name}-lock").open("w") as file:
         try:
@@ -162,7 +170,31 @@ def _alone(address: Address) -> Iterator[None]:
 
 
 def _announce(listener: socket.socket) -> None:
+    """Say where the server is; one that listens everywhere can also be reached by others."""
     host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    shown = f"[{host}]" if ":" in host else host
-    print(f"Meijin is at http://{shown}:{port}/", flush=True)
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    line = f"Meijin is at {_url(here, port)}"
+    if here != host:
+        found = _address_in_network(listener.family)
+        line += (
+            f" and in your network at {_url(found, port)}"
+            if found
+            else " (what address this machine has in your network could not be found)"
+        )
+    print(line, flush=True)
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _address_in_network(family: int) -> str | None:
+    """The address from which this machine would speak to others; None if it is in no network."""
+    elsewhere = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"  # for documentation: nobody has it
+    with socket.socket(family, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((elsewhere, 9))  # nothing is sent: it only chooses the way
+        except OSError:
+            return None
+        address: str = asking.getsockname()[0]
+    return address

@@ -29,7 +29,10 @@ class Said(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
 
 
 class Act(Said, tag="act", frozen=True):
-    """Take an action, in words; ``asked`` is what the prompt is called. ``resign`` goes at any time."""
+    """Take an action, in words; ``asked`` is what the prompt is called.
+
+    ``resign`` goes at any time in games that have it.
+    """
 
     action: Words
     asked: Annotated[str, Meta(max_length=64)]

@@ -21,6 +21,7 @@ def application() -> AccessLog:
     settings = Settings.from_environment()
     configure(settings.log)
     if multiprocessing.parent_process() is not None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent too, which tells us to end
         threading.Thread(target=_end_with_parent, daemon=True).start()
     app = AccessLog(create_app(settings))
     _tidy_up_seldom()

@@ -80,9 +80,11 @@ def test_every_refusal_is_described_as_a_problem(nobody: Person) -> None:
                     assert schema == {"$ref": "#/components/schemas/Problem"}, (operation["operationId"], status)
 
 
-@pytest.mark.parametrize("path", ["/", "/tables/abc", "/invitations/abc"])
+@pytest.mark.parametrize("path", ["/", "/account", "/rules/go_out", "/tables/abc", "/invitations/abc"])
 def test_the_plain_page_is_there_at_all_its_addresses(nobody: Person, path: str) -> None:
     page = nobody.ask("GET", path)
+    head = nobody.ask("HEAD", path)
+    assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", page.headers["etag"])
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     for name, value in PAGE_HEADERS.items():
         assert page.headers[name] == value
@@ -90,6 +92,12 @@ def test_the_plain_page_is_there_at_all_its_addresses(nobody: Person, path: str)
     links.feed(page.text)
     assert not links.scripted
     assert not re.search("<script[^>]*>[^<]", page.text), "no script stands in the page itself"
+
+
+def test_browsers_find_the_mark(nobody: Person) -> None:
+    mark = nobody.ask("GET", "/favicon.ico")
+    assert mark.headers["content-type"].startswith("image/svg+xml")
+    assert mark.text == nobody.ask("GET", "/plain/mark.svg").text
 
 
 def test_the_files_of_the_plain_page(nobody: Person) -> None:

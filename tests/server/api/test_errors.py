@@ -26,6 +26,13 @@ def test_an_address_that_is_not_there_and_a_wrong_method(ann: Person) -> None:
     assert "GET" in ann.ask("PATCH", "/api/games").headers["allow"]
 
 
+def test_a_browser_is_shown_a_page_where_nothing_is(nobody: Person) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml"}
+    page = nobody.client.get("/nothing", headers=browser)
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<main" in page.text and "content-security-policy" in page.headers
+
+
 def test_a_body_that_is_no_json(ann: Person) -> None:
     json = {"content-type": "application/json"}
     assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables", content=b"{", headers=json)

@@ -185,7 +185,10 @@ def test_a_private_table_is_not_there_for_others_until_they_are_invited(ann: Per
 def test_an_invitation_is_good_for_one_free_seat(ann: Person, bob: Person, person: Guest) -> None:
     path = f"/api/tables/{ann.does('POST', '/api/tables', {'game': 'ganymede'})['id']}"
     code = ann.does("POST", f"{path}/seats/green/invitation")["code"]
+    assert person("Dora").does("GET", f"/api/invitations/{code}")["game"] == "ganymede"
     bob.does("POST", f"/api/invitations/{code}")
+    assert bob.does("GET", f"/api/invitations/{code}")["game"] == "ganymede"
+    assert "taken" in person("Cleo").refused(409, "conflict", "GET", f"/api/invitations/{code}")
     assert "taken" in person("Cleo").refused(409, "conflict", "POST", f"/api/invitations/{code}")
     for forged in (code[:-1], code.replace("-1-", "-0-"), "x", f"{code}x", "a-1-b"):
         bob.refused(404, "unknown", "POST", f"/api/invitations/{forged}")

@@ -22,7 +22,7 @@ from meijin.server.operations.metrics import Metrics
 from meijin.server.people.user import User
 from meijin.server.storage.database import Store
 from meijin.server.tables.entry import Terms
-from meijin.server.tables.table import Table
+from meijin.server.tables.table import Proposal, Table
 from meijin.server.thinking.pool import Thinkers
 from meijin.server.timeofday import time_of_day
 
@@ -167,14 +167,18 @@ class Stage:
         return listener
 
     @staticmethod
-    async def play(live: LiveTable, user: User, key: str = "") -> None:
-        """A player takes the first legal action."""
+    def said(live: LiveTable, user: User, key: str = "") -> Callable[[Table, int], Proposal]:
+        """What a player says who takes the first legal action."""
         table = live.table
         seat = table.seat_of(user.id)
         assert table.state is not None
         assert seat is not None
         words, asked = table.state.text(table.state.legal(seat)[0]), table.asked(seat) or ""
-        await live.change(lambda table, now: table.act(user.id, words, asked, key, now))
+        return lambda table, now: table.act(user.id, words, asked, key, now)
+
+    async def play(self, live: LiveTable, user: User, key: str = "") -> None:
+        """A player takes the first legal action."""
+        await live.change(self.said(live, user, key))
 
     @staticmethod
     def mover(live: LiveTable, *people: User) -> User:

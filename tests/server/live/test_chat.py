@@ -39,11 +39,17 @@ def test_a_line_is_one_line_without_tricks(said: str, kept: str) -> None:
         (0, "spectators", False, False),
         (None, "seats", False, False),
         (None, "spectators", False, True),
-        (0, "spectators", True, True),
-        (None, "seats", True, True),
+        (0, "spectators", True, False),
+        (None, "seats", True, False),
+        (0, "seats", True, True),
+        (0, "everybody", True, True),
+        (None, "everybody", True, True),
+        (None, "everybody", False, False),
     ],
 )
-def test_the_rooms_are_apart_until_the_game_is_over(seat: int | None, room: str, over: bool, hear: bool) -> None:
+def test_the_rooms_are_apart_and_after_the_game_there_is_one_for_all(
+    seat: int | None, room: str, over: bool, hear: bool
+) -> None:
     listener = Listener()
     listener.seat = seat
     line = wire.ChatLine(1, room, "ann", "Ann", 0, "hi")
@@ -82,7 +88,7 @@ def test_players_and_spectators_talk_apart_and_together_afterwards(stage: Open) 
 
             await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
             shown = [[m["text"] for m in await world.told(who) if m["type"] == "chat"] for who in (ann, cat)]
-            assert shown == [["are they?"], ["my cards are good"]]
+            assert shown == [[], []]
             await live.say(cat, "well played")
             assert (await world.heard(ann, "chat"))["text"] == "well played"
 

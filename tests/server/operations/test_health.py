@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 from meijin.server.context import Context
 from meijin.server.operations import health
 from meijin.server.operations.metrics import Metrics
+from meijin.server.refusal import Code, Refused
 
 
 class Database:
@@ -28,6 +29,8 @@ class Database:
         self.asked += 1
         if self.how == "fails":
             raise OSError("no route to postgresql://me:secret@db.example")
+        if self.how == "refuses":
+            raise Refused(Code.UNAVAILABLE, "nothing can be written into the database")
         if self.how == "sleeps":
             await asyncio.Event().wait()
 
@@ -56,6 +59,13 @@ def test_a_server_without_its_database_is_not(how: str, monkeypatch: pytest.Monk
     assert answer.status_code == 503
     assert answer.json()["database"] == "failing"
     assert "secret" not in answer.text
+
+
+def test_what_the_log_knows_already_is_not_told_again_at_every_look(caplog: pytest.LogCaptureFixture) -> None:
+    with TestClient(app(Database("refuses"))) as client:
+        answer = client.get("/healthz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "failing")
+    assert [record for record in caplog.records if record.name.startswith("meijin")] == []
 
 
 def test_the_figures_are_there_for_prometheus() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 pytest.register_assert_rewrite("tests.server.proof.harness")
 
+from tests.server.proof.harness.people import COOKIE  # noqa: E402
 from tests.server.proof.harness.process import MEIJIN, ServerProcess  # noqa: E402 - what fails there says why
 
 StartServer = Callable[..., ServerProcess]
@@ -21,6 +22,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("server")
     with ServerProcess(f"sqlite:///{folder}/meijin.db", folder) as running:
         yield running
+
+
+@pytest.fixture
+def unsurprised(server: ServerProcess) -> Iterator[None]:
+    """Nothing in a test may surprise the server: what it did not expect would stand in its log. No cookie does."""
+    before = len(server.logged())
+    yield
+    assert "Traceback" not in server.logged()[before:]
+    assert f"{COOKIE}=" not in server.logged()[before:]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

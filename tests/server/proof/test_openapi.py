@@ -64,7 +64,7 @@ def hold_all(server: ServerProcess, somebody: bool, examples: int) -> None:
 
 
 def test_no_made_up_request_of_a_guest_breaks_the_server(server: ServerProcess) -> None:
-    hold_all(server, somebody=True, examples=40)
+    hold_all(server, somebody=True, examples=30)
 
 
 def test_no_made_up_request_of_nobody_breaks_the_server(server: ServerProcess) -> None:

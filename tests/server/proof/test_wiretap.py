@@ -18,6 +18,7 @@ from tests.server.proof.harness.wiretap import Tap, nothing_leaks
 
 GAMES = 50
 AT_ONCE = 25
+PATIENCE = 60  # choices
 ON_THE_WAY = 1.0  # seconds that a message may take from the server to a player at most
 # How the fifty are played, in turn: every way in which somebody has secrets from somebody else.
 TERMS: dict[str, list[dict[str, Any]]] = {
@@ -62,6 +63,8 @@ async def tapped_game(street: Street, game: str, number: int) -> int:
     players = [Player(person, table, Random(f"{game} {number} {seat}")) for seat, person in enumerate(people)]
     if number % 5 == 0:
         players[0].losses = (10,)  # and is told the story so far
+    if number % 3:  # long games are often given up
+        players[1].patience = PATIENCE
     onlooker = Onlooker(street.nobody(), table)
     async with asyncio.TaskGroup() as group:
         group.create_task(onlooker.watch())
@@ -94,7 +97,7 @@ async def tapped_games(server: ServerProcess, game: str) -> list[int]:
 def test_no_byte_of_fifty_games_tells_anybody_a_secret(server: ServerProcess, game: str) -> None:
     updates = asyncio.run(tapped_games(server, game))
     assert len(updates) == GAMES
-    assert min(updates) > 20, "the taps have heard a whole game"
+    assert sum(updates) > 20 * GAMES, "the taps have heard whole games"
 
 
 async def all_taps(server: ServerProcess) -> tuple[Record, list[Tap]]:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,6 +20,7 @@ from meijin.server.storage import migrations, schema
 from meijin.server.storage.address import read_address
 from meijin.server.storage.connections import Database
 from meijin.server.storage.database import Store, upgrade, version_of
+from meijin.server.storage.migrations import upgrading
 
 T = TypeVar("T")
 
@@ -96,7 +99,7 @@ def test_a_migration_may_make_a_table_anew_and_loses_nothing(tmp_path: Path, mon
             yield SimpleNamespace(module=SimpleNamespace(upgrade=recreate))
 
     within(url, fill)
-    monkeypatch.setattr(migrations, "ScriptDirectory", NextStep)
+    monkeypatch.setattr(upgrading, "ScriptDirectory", NextStep)
     asyncio.run(upgrade(read_address(url)))
     columns = within(url, lambda connection: inspect(connection).get_columns("users"))
     assert next(column["nullable"] for column in columns if column["name"] == "name")
@@ -104,8 +107,21 @@ def test_a_migration_may_make_a_table_anew_and_loses_nothing(tmp_path: Path, mon
 
 
 def test_every_migration_follows_the_one_before() -> None:
-    scripts = list(migrations._scripts().walk_revisions())
+    scripts = list(ScriptDirectory(str(migrations.FOLDER)).walk_revisions())
     assert [script.revision for script in scripts] == [f"{number:04}" for number in range(len(scripts), 0, -1)]
+    assert migrations.known() == [script.revision for script in reversed(scripts)]
+    assert migrations.head() == scripts[0].revision
+
+
+def test_alembic_is_loaded_only_for_an_upgrade(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    asyncio.run(upgrade(read_address(str(path))))
+    opening = (
+        "import asyncio, sys; from meijin.server.storage.database import Store\n"
+        "async def run(): await (await Store.open(sys.argv[1])).close()\n"
+        "asyncio.run(run()); sys.exit('alembic' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", opening, str(path)], check=True, timeout=60)
 
 
 def test_a_postgresql_database_is_upgraded_only_when_asked(postgres_url: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from meijin.server.refusal import Code
-from meijin.server.tables.entry import Status
+from meijin.server.tables.entry import ClockTerms, Pace, Status
 from meijin.server.tables.table import Proposal
 
 if TYPE_CHECKING:
@@ -123,14 +123,47 @@ def test_whoever_leaves_takes_their_deck_along(evening: Open) -> None:
 def test_after_the_start_the_lobby_is_over(duel: Open) -> None:
     night = duel()
     deeds: list[tuple[Callable[..., Proposal], tuple[object, ...]]] = [
-        (night.table.sit, ("cid", "Cid", None)),
         (night.table.ready, ("ann", False)),
         (night.table.start, ("ann",)),
-        (night.table.close, ("ann",)),
         (night.table.stand, ("ann", 0)),
     ]
     for deed, words in deeds:
         assert "only before the game: the game has begun" in night.refused(deed, *words).reason
+
+
+def test_whether_a_game_has_begun_is_not_told_to_whoever_wants_to_sit(duel: Open, evening: Open) -> None:
+    full = evening()
+    full.do(full.table.sit, "ann", "Ann", 0)
+    full.do(full.table.sit, "ben", "Ben", 1)
+    begun = duel()
+    reasons = {night.refused(night.table.sit, "cid", "Cid", None).reason for night in (full, begun)}
+    assert reasons == {"every seat at this table is taken"}
+
+
+def test_whoever_was_removed_by_the_host_stays_away(evening: Open) -> None:
+    night = evening()
+    night.do(night.table.sit, "ann", "Ann", 0)
+    night.do(night.table.sit, "ben", "Ben", 1)
+    night.do(night.table.stand, "ann", 1)
+    assert night.refused(night.table.sit, "ben", "Ben", 1).code is Code.FORBIDDEN
+    assert night.rebuilt().removed == {"ben"}
+    night.do(night.table.sit, "cid", "Cid", 1)
+    night.do(night.table.leave, "cid")
+    night.do(night.table.sit, "cid", "Cid", 1)  # who leaves may come back
+
+
+def test_the_last_player_who_is_left_may_give_the_game_up(duel: Open, evening: Open) -> None:
+    night = duel("go_out", clock=ClockTerms(Pace.MOVE, 30))  # which has no resignation
+    assert "Ben would lose the game with you" in night.refused(night.table.close, "ann").reason
+    night.do(night.table.leave, "ben")
+    night.do(night.table.close, "ann")
+    assert (night.table.status, night.table.asked(0), night.table.due(night.now)) == (Status.CLOSED, None, None)
+    assert night.rebuilt().status is Status.CLOSED
+    rated = evening(rated=True)
+    rated.do(rated.table.sit, "ann", "Ann", 0)
+    rated.do(rated.table.seat_bot, "ann", 1, "greedy")
+    rated.do(rated.table.start, "ann")
+    assert rated.refused(rated.table.close, "ann").code is Code.CONFLICT
 
 
 def test_a_rebuilt_table_is_the_same(evening: Open) -> None:

@@ -117,6 +117,7 @@ def test_one_no_is_enough(evening: Open) -> None:
     night.do(night.table.answer, others[1], False)
     assert night.table.request is None
     assert plies(night) == so_far
+    assert "said no" in night.refused(night.table.take_back, who, "k2").reason
 
 
 def test_a_request_ends_when_somebody_acts(evening: Open) -> None:

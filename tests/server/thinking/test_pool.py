@@ -71,6 +71,21 @@ def is_gone(pid: int) -> bool:
     return True
 
 
+def test_one_process_is_ready_before_the_first_question() -> None:
+    def processes() -> set[str]:
+        return set(Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split())
+
+    async def test(thinkers: Thinkers) -> None:
+        before = processes()
+        await thinkers.warm_up()
+        ready = processes() - before
+        assert len(ready) == 1
+        await thinkers.choose(question(), "random")
+        assert processes() - before == ready
+
+    think(test, processes=2, bots="meijin.bots:find")
+
+
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None:
     async def test(thinkers: Thinkers) -> None:

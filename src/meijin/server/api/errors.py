@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
 from meijin.server.operations.logs import request_id
 from meijin.server.people.limits import TooFast
+from meijin.server.plain.pages import page_of_nothing
 from meijin.server.refusal import Code, Refused
 from meijin.server.wire import Problem
 from meijin.server.wording import TOO_DEEP, explain
@@ -82,8 +83,10 @@ def _parameter(message: str, name: str, type_: Any) -> str:
     return f"{name}: {explain(message, [], type_)}"
 
 
-def _not_found(request: AnyRequest, error: NotFoundException) -> Answer:
+def _not_found(request: AnyRequest, error: NotFoundException) -> Answer | Response[str]:
     del error
+    if "text/html" in request.headers.get("accept", ""):
+        return page_of_nothing()
     return problem(404, Code.UNKNOWN, f"there is nothing at {request.url.path}; /docs lists what there is")
 
 

@@ -5,7 +5,7 @@ A code is signed by the server and needs no row anywhere; it is good while the t
 
 from typing import Annotated, Final, NamedTuple
 
-from litestar import post
+from litestar import get, post
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
@@ -13,7 +13,7 @@ from meijin.server.api.asking import AnyRequest, SeatName, TableId, find
 from meijin.server.api.described import problems
 from meijin.server.context import NeedsContext
 from meijin.server.people.signing import Signer
-from meijin.server.people.user import signed_in
+from meijin.server.people.user import signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status
 from meijin.server.wire import Invitation, TableInfo
@@ -72,6 +72,24 @@ async def invite(request: AnyRequest, context: NeedsContext, table: TableId, sea
     return Invitation(code, f"/invitations/{code}")
 
 
+@get(
+    "/api/invitations/{code:str}",
+    summary="Look at an invitation",
+    tags=["seats"],
+    responses=problems(401, 404, 409),
+)
+async def look_at(request: AnyRequest, context: NeedsContext, code: InvitationCode) -> TableInfo:
+    """The table that one is invited to, as long as the seat is to be had."""
+    user = visitor(request)
+    invited = read_code(context.people.signer, code)
+    live = await context.hub.open(invited.table)
+    seat = live.table.seats[invited.seat]
+    mine = user is not None and seat.user == user.id
+    if not mine and (seat.taken or live.table.status is not Status.OPEN):
+        raise Refused(Code.CONFLICT, "the seat of this invitation is taken, or its table is no longer open")
+    return live.info(user)
+
+
 @post(
     "/api/invitations/{code:str}",
     summary="Accept an invitation",
@@ -89,4 +107,4 @@ async def accept(request: AnyRequest, context: NeedsContext, code: InvitationCod
     return live.info(user)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [invite, accept]
+HANDLERS: Final[list[ControllerRouterHandler]] = [invite, look_at, accept]

@@ -101,7 +101,7 @@ async def show_table(request: AnyRequest, context: NeedsContext, table: TableId)
     responses=problems(401, 403, 404, 409),
 )
 async def close_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
-    """Give a table up before its game begins: the host's to do."""
+    """Give a table up before its game begins, the host's to do, or a game in which you are the last one left."""
     return await change(context, request, table, lambda table, user, at: table.close(user, at))
 
 

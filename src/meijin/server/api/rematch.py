@@ -22,10 +22,10 @@ from meijin.server.wire import TableInfo
 
 def plan_again(table: Table, user: str, now: int) -> Plan:
     """The table where a finished game goes on: everybody sits where they sat, and has to say that they are ready."""
-    if table.status is not Status.OVER:
-        raise Refused(Code.CONFLICT, "a rematch comes after the game: this one is not over")
     if table.seat_of(user) is None:
         raise Refused(Code.FORBIDDEN, "only those who played may ask for a rematch")
+    if table.status is not Status.OVER:
+        raise Refused(Code.CONFLICT, "a rematch comes after the game: this one is not over")
     people = tuple(
         Player(place, seat.user, seat.who, _own(table, seat.name))
         for place, seat in enumerate(table.seats)

@@ -1,4 +1,4 @@
-"""The chat of one table: two rooms until the game is over, one afterwards."""
+"""The chat of one table: a room for the players and one for the spectators, and one for all after the game."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from meijin.server.refusal import Code, Refused
 
 SEATS: Final = "seats"
 SPECTATORS: Final = "spectators"
+EVERYBODY: Final = "everybody"
+ROOMS: Final = (SEATS, SPECTATORS, EVERYBODY)
 REMEMBERED: Final = 100  # lines a newcomer is shown
 AT_ONCE: Final = 5
 PER_SECOND: Final = 1.0
@@ -23,8 +25,10 @@ _UNSEEN: Final = frozenset({"Cf", "Cs"})  # characters that turn or hide the tex
 _JOINER: Final = "\u200d"  # holds emoji together
 
 
-def room_of(seat: int | None) -> str:
-    """The room in which somebody speaks."""
+def room_of(seat: int | None, over: bool = False) -> str:
+    """The room in which somebody speaks; ``over`` says whether the game is over as far as they know."""
+    if over:
+        return EVERYBODY
     return SPECTATORS if seat is None else SEATS
 
 
@@ -40,8 +44,9 @@ def clean(text: str) -> str:
 
 
 def hears(listener: Listener, line: wire.ChatLine, over: bool) -> bool:
-    """Whether a line is for this listener; ``over`` says whether the game is over as far as they know."""
-    return (over or line.room == room_of(listener.seat)) and line.user not in listener.muted
+    """Whether a line is for this listener. What was said in a room stays there, after the game, too."""
+    rooms = {room_of(listener.seat), room_of(listener.seat, over)}
+    return line.room in rooms and line.user not in listener.muted
 
 
 class Chat:
@@ -70,9 +75,9 @@ class Chat:
         return tuple(line for line in self.lines if hears(listener, line, over))
 
     def opened_to(self, listener: Listener) -> None:
-        """The game is over: show what was said in the other room."""
+        """The game is over for this listener, too: show what has been said since."""
         for line in self.lines:
-            if line.room != room_of(listener.seat) and hears(listener, line, over=True):
+            if line.room == EVERYBODY and hears(listener, line, over=True):
                 listener.send(encode(line))
 
     def forget(self, user: str) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final
 
 from meijin.kernel.errors import MeijinError
-from meijin.server.live.chat import SEATS, SPECTATORS
+from meijin.server.live.chat import ROOMS
 from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.livetable import LiveTable
@@ -111,7 +111,7 @@ class Hub:
         if terms is None:
             raise Refused(Code.UNKNOWN, "there is no such table")
         rows = await store.tables.rows(table)
-        lines = await store.chat.lines(table, (SEATS, SPECTATORS)) if terms.chat else []
+        lines = await store.chat.lines(table, ROOMS) if terms.chat else []
         folding = partial(fold_twice, terms, rows, self.services.now())
         folded, delayed = await asyncio.to_thread(folding) if len(rows) > LONG else folding()
         await self._give_back(folded)

@@ -11,7 +11,7 @@ from meijin.server import wire
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.audience import Audience
 from meijin.server.live.bots import Bots
-from meijin.server.live.chat import SEATS, SPECTATORS, Chat, room_of
+from meijin.server.live.chat import ROOMS, Chat, room_of
 from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
 from meijin.server.live.presence import Presence
@@ -152,7 +152,7 @@ class LiveTable:
         """Notices may have been missed: read what is new in the log and in the chat."""
         await self.look_again()
         if self.table.terms.chat:
-            lines = await self._services.store.chat.lines(self.id, (SEATS, SPECTATORS))
+            lines = await self._services.store.chat.lines(self.id, ROOMS)
             known = {line.number for line in self.chat.lines}
             for line in lines:
                 if line.number not in known:
@@ -317,7 +317,8 @@ class LiveTable:
         if user is None:
             raise Refused(Code.NOT_SIGNED_IN, f"chat needs a user: {HOW_TO_SIGN_IN}")
         said = self.chat.allow(user.id, text, asyncio.get_running_loop().time())
-        room, at = room_of(listener.seat), self._services.now()
+        table = self.spectators_see if listener.seat is None else self.table
+        room, at = room_of(listener.seat, over=table.status is Status.OVER), self._services.now()
         number = await self._services.store.chat.add(self.id, room, user.id, user.name, at, said)
         self.hear_line(wire.ChatLine(number, room, user.id, user.name, at, said))
         self._services.tell_others("chat", [self.id, number])

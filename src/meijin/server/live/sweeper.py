@@ -59,8 +59,9 @@ class Sweeper:
         while True:
             try:
                 await duty.do()
-            except Refused as refused:  # the database is away; next time it may be back
-                log.warning("a duty was put off", extra={"reason": refused.reason})
+            except Refused as refused:
+                if refused.code is not Code.UNAVAILABLE:  # the database is away, and the log knows: perhaps next time
+                    log.warning("a duty was put off", extra={"reason": refused.reason})
             except Exception:
                 log.exception("a duty failed")
             await asyncio.sleep(duty.every)

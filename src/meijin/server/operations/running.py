@@ -90,6 +90,10 @@ class _OneServer(Server):
         await super().startup(sockets)
         self._on_ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.force_exit = False  # told twice, it still closes everything: that takes PATIENCE at most
+
 
 def _run_one(config: Config, listener: socket, on_ready: Callable[[], None]) -> int | None:
     received: list[int] = []
@@ -105,6 +109,9 @@ def _run_one(config: Config, listener: socket, on_ready: Callable[[], None]) -> 
         _OneServer(config, on_ready).run(sockets=[listener])
     except SystemExit:
         return None
+    finally:
+        for told in received:
+            signal.signal(told, signal.SIG_IGN)  # told again now, there is nothing left to end
     return received[0] if received else None
 
 
@@ -134,6 +141,7 @@ class _Workers(Multiprocess):
                 log.error("worker cannot start")
                 self.should_exit.set()
                 return
+            log.warning("worker has died and is replaced")
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
         self._forget_ended()
@@ -147,7 +155,6 @@ class _Workers(Multiprocess):
 
         pids = {process.pid for process in self.processes}
         for pid in self._pids - pids:
-            log.warning("worker replaced")
             mark_process_dead(pid)  # type: ignore[no-untyped-call]
         self._pids = pids
 

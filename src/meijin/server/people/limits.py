@@ -20,7 +20,7 @@ class Rate(NamedTuple):
 REQUESTS: Final = Rate(200, 20)  # of an address, and of a user
 SIGNING_IN: Final = Rate(10, 6_000)  # of an address: signing in and making accounts
 FAILURES: Final = Rate(5, 60_000)  # wrong passwords for one name
-NEW_GUESTS: Final = Rate(60, 60_000)  # of an address
+NEW_GUESTS: Final = Rate(300, 5_000)  # of an address, which a whole school may share
 OPENING: Final = Rate(100, 5_000)  # tables from an address: each is kept for good
 TAKING_BACK: Final = Rate(5, 2_000)  # of a user: the game is played through again each time
 

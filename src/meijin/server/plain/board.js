@@ -15,6 +15,11 @@ export function makeGuide(info, cards) {
   };
 }
 
+/** What a choice is called: cards by their titles. */
+export function called(guide, action) {
+  return action.split(" ").map((word) => guide.cards[word.split("#")[0]]?.title ?? words(word)).join(" ");
+}
+
 export function board(guide, view) {
   const owners = [...new Set((view.zones ?? []).map((zone) => zone.owner))];
   owners.sort((one, other) => (other === view.seat) - (one === view.seat)); // one's own side first
@@ -48,20 +53,33 @@ function zoneLine(guide, view, zone) {
   if (!zone.count && !cards.length) return null;
   const count = zone.count ?? cards.length;
   return make(
-    "p",
+    "div",
     { class: "zone" },
     make("b", { title: help }, capital(zone.zone)),
     make("small", {}, ` ${count} `),
-    cards.map((card) => piece(guide, view, card)),
+    pieces(guide, view, cards),
   );
 }
 
+const MANY = 12;
+
+/** Cards that look alike stand together; a long pile is folded. */
+function pieces(guide, view, cards) {
+  const alike = new Map();
+  for (const card of cards) {
+    const { label, title } = piece(guide, view, card);
+    alike.set(label, { title, count: (alike.get(label)?.count ?? 0) + 1 });
+  }
+  const shown = [...alike].map(([label, { title, count }]) => make("span", { class: "piece", title }, count > 1 ? `${label} ×${count}` : label));
+  return shown.length > MANY ? make("details", {}, make("summary", {}, `${shown.length} different ones`), shown) : shown;
+}
+
 function piece(guide, view, card) {
-  if (typeof card !== "string") return make("span", { class: "piece" }, "hidden");
+  if (typeof card !== "string") return { label: "hidden" };
   const known = guide.cards[card.split("#")[0]];
   const marks = Object.entries(view.marks?.[card] ?? {}).map(([name, value]) => `${words(name)} ${value}`);
   const label = (known?.title ?? words(card)) + (marks.length ? ` (${marks.join(", ")})` : "");
-  return make("span", { class: "piece", title: known?.text }, label);
+  return { label, title: known?.text };
 }
 
 /** Whatever else a game tells, as it stands. */

@@ -1,6 +1,6 @@
 // Asking the server, and the socket of a table, which comes back by itself.
 
-/** Ask the API; a refusal is thrown with its reason. */
+/** Ask the API; a refusal is thrown with its reason, and with how many seconds to wait where that helps. */
 export async function ask(method, path, body) {
   const asked = { method, headers: {} };
   if (body !== undefined) {
@@ -14,7 +14,7 @@ export async function ask(method, path, body) {
     throw new Error("the server does not answer; try again");
   }
   const told = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Error(told.reason);
+  if (!answer.ok) throw Object.assign(new Error(told.reason), { wait: Number(answer.headers.get("retry-after")) });
   return told;
 }
 
@@ -84,7 +84,7 @@ export class TableSocket {
     if (this.#ended) return;
     if (GONE_FOR_GOOD.has(code)) return this.changed("gone");
     this.changed("away");
-    if (code === 4401) await ask("POST", "/api/session").catch(() => {});
+    if (code === 4401) await ask("POST", "/api/session").then((me) => this.changed("out", me), () => {});
     setTimeout(() => this.#ended || this.#connect(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }

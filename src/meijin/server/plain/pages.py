@@ -22,6 +22,11 @@ def _file(name: str) -> tuple[str, str]:
     return tagged(files("meijin.server.plain").joinpath(name).read_text(encoding="utf-8"))
 
 
+def page_of_nothing() -> Response[str]:
+    """The page for an address where nothing is: its script says so, and shows the way home."""
+    return Response(_file("index.html")[0], status_code=404, media_type="text/html", headers=PAGE_HEADERS)
+
+
 @cache
 def _served() -> frozenset[str]:
     """The files that may be asked for by name."""
@@ -30,7 +35,7 @@ def _served() -> frozenset[str]:
 
 
 @route(
-    ["/", "/account", "/tables/{table:str}", "/invitations/{code:str}"],
+    ["/", "/account", "/rules/{game:str}", "/tables/{table:str}", "/invitations/{code:str}"],
     http_method=READING,
     include_in_schema=False,
     sync_to_thread=False,

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.address import Address, PostgreSQL, SQLiteFile
+from meijin.server.storage.condition import Condition, FileGone, OpenFile
 
 LOST: Final = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _MISTAKES: Final = (IntegrityError, DataError, ProgrammingError)  # of the question, not of the database
@@ -40,9 +41,12 @@ class Database:
 
     def __init__(self, address: Address, foreign_keys: bool = True) -> None:
         self.address = address
+        self._condition = Condition()
+        self._file: OpenFile | None = None
         self._turn: asyncio.Lock | nullcontext[None]
         self._thread: _WritingThread | None = None
         if isinstance(address, SQLiteFile):
+            self._file = OpenFile(address.path)
             self._writer = _sqlite_writer(address.path, foreign_keys)
             self._reader = _sqlite_reader(address.path)
             self._engines = [self._writer, self._reader]
@@ -64,30 +68,36 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only reads; every statement sees what is committed when it begins."""
-        with _lost_is_unavailable():
+        with self._watched():
             async with self._reader.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection with a transaction that is committed at the end, or rolled back on an exception."""
-        with _lost_is_unavailable():
+        with self._watched():
             async with self._turn, self._writer.begin() as connection:
                 yield connection
+        self._condition.written()
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """All of ``work`` in one transaction; cheaper than :meth:`writing`, as SQLite does it in one go in a thread."""
-        with _lost_is_unavailable():
+        with self._watched():
             if self._thread is None:
                 async with self._writer.begin() as connection:
-                    return await connection.run_sync(work)
-            async with self._turn:
-                return await self._thread.run(work)
+                    done = await connection.run_sync(work)
+            else:
+                async with self._turn:
+                    done = await self._thread.run(work)
+        self._condition.written()
+        return done
 
     async def ping(self) -> None:
-        """Ask something, so that a database that is not there is noticed."""
+        """Ask something, so that a database is noticed that is not there, or takes nothing any more."""
         async with self.reading() as connection:
             await connection.execute(text("SELECT 1"))
+        if self._condition.failing:
+            raise Refused(Code.UNAVAILABLE, "nothing can be written into the database")
 
     async def close(self) -> None:
         """Close all connections."""
@@ -95,6 +105,23 @@ class Database:
             await engine.dispose()
         if self._thread is not None:
             await self._thread.close()
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Whatever keeps us from using the database is noted, and said as a refusal."""
+        try:
+            if self._file is not None:
+                self._file.check()
+            yield
+        except _MISTAKES:
+            raise
+        except FileGone as error:
+            self._condition.failed(f"{self.address}: {error}")
+            raise Refused(Code.UNAVAILABLE, f"{error}; nothing was changed") from error
+        except LOST as error:
+            if not _wrong_value(error):
+                self._condition.failed(in_its_own_words(error))
+            raise Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again") from error
 
 
 class _WritingThread:
@@ -126,14 +153,24 @@ async def connect_postgres(address: PostgreSQL) -> asyncpg.Connection:
     )
 
 
-@contextmanager
-def _lost_is_unavailable() -> Iterator[None]:
-    try:
-        yield
-    except _MISTAKES:
-        raise
-    except LOST as error:
-        raise Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again") from error
+def root_of(error: BaseException) -> BaseException:
+    """What was behind an error in the end."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return error
+
+
+def in_its_own_words(error: BaseException) -> str:
+    """What an error says, in one line."""
+    root = root_of(error)
+    return " ".join(str(root).split()) or type(root).__name__
+
+
+def _wrong_value(error: BaseException | None) -> bool:
+    """Whether somebody only asked PostgreSQL for a value that it cannot have, such as a number too large for it."""
+    while error is not None and not isinstance(error, ValueError | asyncpg.DataError):
+        error = error.__cause__
+    return error is not None
 
 
 def _sqlite_writer(path: Path, foreign_keys: bool) -> AsyncEngine:

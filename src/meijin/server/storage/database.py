@@ -14,7 +14,7 @@ from meijin.server.settings import default_database
 from meijin.server.storage import migrations
 from meijin.server.storage.address import Address, SQLiteFile, read_address
 from meijin.server.storage.chat import ChatStore
-from meijin.server.storage.connections import LOST, Database
+from meijin.server.storage.connections import LOST, Database, in_its_own_words, root_of
 from meijin.server.storage.journal import Journal
 from meijin.server.storage.lives import LifeStore
 from meijin.server.storage.people import PeopleStore
@@ -39,13 +39,13 @@ class Store:
         ``on_commit`` is told of every commit of the journal: how many changes it held and how long it took.
         """
         address = read_address(url)
-        if isinstance(address, SQLiteFile):
+        if await examine(address) != migrations.head():
+            if not isinstance(address, SQLiteFile):
+                raise MeijinError(
+                    f"the database {address} is not set up for this version of Meijin; "
+                    "run `meijin db upgrade --database ...` with the same address"
+                )
             await upgrade(address)
-        elif await version_of(address) != migrations.head():
-            raise MeijinError(
-                f"the database {address} is not set up for this version of Meijin; "
-                "run `meijin db upgrade --database ...` with the same address"
-            )
         return cls(Database(address), on_commit)
 
     @property
@@ -65,14 +65,21 @@ class Store:
 
 async def upgrade(address: Address) -> None:
     """Make the schema, or bring it to the newest version."""
+    from meijin.server.storage.migrations import upgrading  # noqa: PLC0415 (seldom needed, and long to load)
+
     async with _explaining(address) as database, database.writing() as connection:
-        await connection.run_sync(migrations.upgrade)
+        await connection.run_sync(upgrading.upgrade)
 
 
 async def version_of(address: Address) -> str | None:
     """The version of a database's schema, None if it is empty."""
     if isinstance(address, SQLiteFile) and not address.path.exists():
         raise MeijinError(f"there is no database {address}; `meijin db upgrade` or `meijin serve` makes one")
+    return await examine(address)
+
+
+async def examine(address: Address) -> str | None:
+    """The version of a database's schema, or a refusal if Meijin cannot use it; a SQLite file is made where none is."""
     async with _explaining(address) as database, database.reading() as connection:
         return await connection.run_sync(migrations.version)
 
@@ -111,11 +118,9 @@ def _check_file(path: Path) -> None:
 
 def _explained(address: Address, error: BaseException) -> MeijinError:
     """An error of the database as a sentence for whoever gave its address; nothing of the address but its place."""
-    while error.__cause__ is not None:
-        error = error.__cause__
-    problem = " ".join(str(error).split()) or type(error).__name__
+    problem = in_its_own_words(error)
     if isinstance(address, SQLiteFile):
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+        if getattr(root_of(error), "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
             return MeijinError(f"{address} is no SQLite database; give another file, or a new one")
         return MeijinError(f"{address} cannot be used: {problem}; give another file, or restore a copy of this one")
     return MeijinError(

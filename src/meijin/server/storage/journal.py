@@ -190,10 +190,13 @@ def _write_changes(connection: Connection, changes: list[tuple[str, Change]]) ->
 
 
 def _refuse(batch: list[_Waiting], error: Exception) -> None:
-    cause = error.__cause__ or error
-    _logger.error("%d changes could not be written: %s: %s", len(batch), type(cause).__name__, cause)
+    if isinstance(error, Refused):  # the database is away, and has said so in the log
+        reason = error.reason
+    else:
+        _logger.error("%d changes could not be written: %s: %s", len(batch), type(error).__name__, error)
+        reason = "the database cannot take that; nothing was changed"
     for waiting in batch:
         if not waiting.answer.done():
-            refused = Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again")
-            refused.__cause__ = cause
+            refused = Refused(Code.UNAVAILABLE, reason)
+            refused.__cause__ = error
             waiting.answer.set_exception(refused)

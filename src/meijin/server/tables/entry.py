@@ -28,7 +28,7 @@ class Status(StrEnum):
     OPEN = "open"  # players sit down
     RUNNING = "running"
     OVER = "over"  # the game has ended
-    CLOSED = "closed"  # it was given up before the game began
+    CLOSED = "closed"  # it was given up
 
 
 class Policy(StrEnum):
@@ -94,6 +94,7 @@ class Stood(Entry, frozen=True, tag="stood", omit_defaults=True):
     """A seat became free before the game."""
 
     seat: int
+    removed: bool = False  # the host wants its player to stay away
 
 
 class Chose(Entry, frozen=True, tag="chose", omit_defaults=True):
@@ -115,7 +116,7 @@ class Started(Entry, frozen=True, tag="started", omit_defaults=True):
 
 
 class Closed(Entry, frozen=True, tag="closed", omit_defaults=True):
-    """The table was given up before the game began."""
+    """The table was given up before the game began, or by the last player who was left."""
 
 
 class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):

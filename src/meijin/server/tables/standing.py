@@ -108,6 +108,8 @@ class Standing:
         self.at = terms.created  # when the last entry was made
         self.state: State | None = None
         self.request: Request | None = None
+        self.declined: tuple[int, int] | None = None  # whose request was refused, and after how many actions
+        self.removed: frozenset[str] = frozenset()  # users whom the host does not want at the table
         self.rematch: str | None = None
 
     # -- questions ----------------------------------------------------------------------------------------------
@@ -216,8 +218,8 @@ class Standing:
                 self.seats[seat] = Seat(self.seats[seat].name, user=user, who=name)
             case BotSat(seat, bot):
                 self.seats[seat] = Seat(self.seats[seat].name, bot=bot, ready=True)
-            case Stood(seat):
-                self._stood(seat)
+            case Stood(seat, removed):
+                self._stood(seat, removed)
             case Chose(_, options):
                 self.options |= options
                 self.setup = prepared(self.terms.game, self.terms.players, self.options)
@@ -225,12 +227,18 @@ class Standing:
                 self.seats[seat].ready = ready
             case Closed():
                 self.status = Status.CLOSED
+                self.request = None
+                for place, each in enumerate(self.seats):  # nobody is asked anything any more
+                    each.asked = None
+                    self.clocks.stop(place, self.at)
             case _:
                 raise AssertionError(entry)
 
-    def _stood(self, place: int) -> None:
+    def _stood(self, place: int, removed: bool) -> None:
         """A seat is free again; what its player chose for it is forgotten, and another player is the host."""
         gone = self.seats[place]
+        if removed:
+            self.removed |= {gone.user}
         self.seats[place] = Seat(gone.name)
         for name in self.setup.game.own_options(gone.name):
             self.options.pop(name, None)
@@ -317,16 +325,18 @@ class Standing:
         ]
 
     def _answered(self, seat: int, agree: bool) -> None:
+        assert self.request is not None
         if agree:
             self._need_not_answer(seat)
         else:
+            self.declined = (self.request.seat, len(self.record.actions))
             self.request = None
 
     def _need_not_answer(self, seat: int) -> None:
-        """Nobody waits for this seat's answer any more."""
+        """Nobody waits for this seat's answer any more; a request that nobody has to answer is none."""
         if self.request is not None:
             waiting = tuple(each for each in self.request.waiting if each != seat)
-            self.request = Request(self.request.seat, self.request.ply, waiting)
+            self.request = Request(self.request.seat, self.request.ply, waiting) if waiting else None
 
     def _stand_in(self, place: int, bot: str, at: int) -> None:
         self.seats[place].stand_in = bot

@@ -96,12 +96,14 @@ class Table(Standing):
         self, user: str, name: str, seat: int | None, now: int, options: Mapping[str, Value] | None = None
     ) -> Proposal:
         """Somebody takes a seat, any free one unless they say which."""
-        self._need_open()
         if self.seat_of(user) is not None:
             raise Refused(Code.CONFLICT, f"you sit here already, as {self.seats[self.seat_of(user) or 0].name}")
+        if user in self.removed:
+            raise Refused(Code.FORBIDDEN, "the host has freed your seat and wants you to stay away")
         free = [place for place, each in enumerate(self.seats) if not each.taken]
-        if not free:
+        if not free:  # said of a running game too: whether it has begun is not everybody's to know at once
             raise Refused(Code.CONFLICT, "every seat at this table is taken")
+        self._need_open()
         if seat is not None and seat not in free:
             names = listed([self.seats[place].name for place in free])
             raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken; free: {names}")
@@ -122,11 +124,12 @@ class Table(Standing):
         self._need_open()
         if not self.seats[seat].taken:
             raise Refused(Code.CONFLICT, f"nobody sits on {self.seats[seat].name}")
+        removed = self.seats[seat].user not in ("", user)
         if self.seats[seat].user != user:
             self._need_host(user, "free the seats of others")
         nobody_left = not any(each.taken for place, each in enumerate(self.seats) if place != seat)
         closing = [Closed()] if nobody_left and self.seats[seat].user else []
-        return self._propose(now, Stood(seat), *closing)
+        return self._propose(now, Stood(seat, removed), *closing)
 
     def choose(self, user: str, options: Mapping[str, Value], now: int) -> Proposal:
         """A player chooses what is theirs alone, like a deck."""
@@ -155,7 +158,13 @@ class Table(Standing):
         return self._propose(now, *host, Started())
 
     def close(self, user: str, now: int) -> Proposal:
-        """The host gives the table up."""
+        """The host gives the table up before the game, or the last player who is left the game itself."""
+        if self.status is Status.RUNNING:
+            others = self.who_answers(self._player(user))
+            if others or self.terms.rated:
+                who = listed([self.seats[place].who for place in others]) or "a rated game"
+                raise Refused(Code.CONFLICT, f"{who} would lose the game with you: resign, or leave")
+            return self._propose(now, Closed())
         self._need_open()
         self._need_host(user, "close the table")
         return self._propose(now, Closed())
@@ -172,7 +181,7 @@ class Table(Standing):
         place = self._player(user)
         seat = self.seats[place]
         mark = marked(key, words, asked)
-        if seat.key == mark:
+        if mark and seat.key == mark:
             return self._again(now)
         state = self._need_running()
         self._need_present(seat)
@@ -201,12 +210,12 @@ class Table(Standing):
         """A player takes the last choice back, or asks the others where it needs their consent."""
         place = self._player(user)
         mark = marked(key, "undo")
-        if self.seats[place].key == mark:
+        if mark and self.seats[place].key == mark:
             return self._again(now)
         self._need_running()
         self._need_present(self.seats[place])
-        if self.request is not None and (self.request.seat != place or self.request.waiting):
-            names = listed([self.seats[each].name for each in self.request.waiting]) or "somebody"
+        if self.request is not None:
+            names = listed([self.seats[each].name for each in self.request.waiting])
             raise Refused(
                 Code.CONFLICT,
                 f"{self.seats[self.request.seat].name} has asked to take a choice back; {names} must answer first",
@@ -327,9 +336,10 @@ class Table(Standing):
     def _ask_back(self, place: int, key: str, now: int) -> Proposal:
         """Ask those who must agree; where nobody has to, it is done at once."""
         before = self._agreed(place)
-        waiting = [] if self.request is not None else self.who_answers(place)
-        if not waiting:
+        if not self.who_answers(place):
             return self._took_back(place, before, key, now)
+        if self.declined == (place, len(self.record.actions)):
+            raise Refused(Code.CONFLICT, "the others have said no to this already")
         return self._propose(now, AskedBack(place, len(_actions(before)), key))
 
     def _agreed(self, place: int) -> State:
@@ -409,8 +419,12 @@ class Table(Standing):
 
 
 def marked(key: str, *words: str) -> str:
-    """What is kept of a message to know it again: the same key with other words is another message."""
-    return blake2b("\n".join([key, *words]).encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
+    """What is kept of a message to know it again: the same key with other words is another message.
+
+    >>> marked("", "draw"), marked("k", "draw") == marked("k", "stand")
+    ('', False)
+    """
+    return key and blake2b("\n".join([key, *words]).encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
 def known_bot(name: str) -> str:

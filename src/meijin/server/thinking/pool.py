@@ -1,4 +1,4 @@
-"""The processes in which bots think: started when they are needed, ended when they think too long."""
+"""The processes in which bots think: one is ready, more are started when needed, and ended when they think too long."""
 
 from __future__ import annotations
 
@@ -70,6 +70,12 @@ class Thinkers:
             log.error("bot chose what is not allowed", extra={"bot": bot, "game": knowledge.setup.game.id})
             raise BotFailed(f"the bot {bot!r} chose {answer.action}, which is not allowed")
         return answer.action
+
+    async def warm_up(self) -> None:
+        """Have one process ready before the first bot is asked: it takes seconds to load all games."""
+        with suppress(BotFailed, Parked):  # whoever asks a bot is told
+            async with self._turns:
+                self._idle.append(await self._child())
 
     async def close(self) -> None:
         """End all processes, whatever they are thinking about."""

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.proof.harness.process import ServerProcess
 
-WAIT = 20.0  # seconds; nothing that a test waits for may take longer
+WAIT = 45.0  # seconds; nothing that a test waits for may take longer
 COOKIE = "meijin"
 
 Message = dict[str, Any]

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.proof.harness.people import WAIT, Line, Message, Person
 
-FOR_A_GAME = 120.0
+FOR_A_GAME = 300.0
 BREATH = 0.2  # what somebody waits who is told to be too fast
 
 
@@ -31,6 +31,7 @@ class Player:
         self.person = person
         self.table = table
         self.rng = rng
+        self.patience = 0  # about so many choices, then it resigns; 0: never
         self.losses = losses  # with which messages the connection is lost, before or after they arrive
         self.holds: dict[int, asyncio.Event] = {}  # what is awaited before a message is sent
         self.seat = ""
@@ -90,6 +91,8 @@ class Player:
         if hold := self.holds.get(self._sent):
             await hold.wait()
         action = self.rng.choice(prompt["choices"])["action"]
+        if self.patience and prompt["resign"] and not self.rng.randrange(self.patience):
+            action = "resign"
         self._waiting = {"id": f"{self.seat}-{self._sent}", "action": action, "asked": prompt["asked"]}
         await line.say("act", **self._waiting)
         if self._sent in self.losses:

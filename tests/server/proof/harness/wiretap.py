@@ -16,7 +16,7 @@ from meijin.kernel.event import Event
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin
-from meijin.kernel.state import State
+from meijin.kernel.state import RESIGN, State
 from meijin.kernel.testing.leaks import Listener, known_names, with_kinds
 
 encode = msgspec.json.Encoder().encode
@@ -170,7 +170,10 @@ class Step:
         heard = Listener(self.before.clone())
         heard.state.chance = self.chance
         heard.state.events = heard
-        heard.state.step(self.seat, self.action)
+        if self.action == RESIGN:
+            heard.state.resign(self.seat)
+        else:
+            heard.state.step(self.seat, self.action)
         return heard
 
 

@@ -1,26 +1,33 @@
-"""How the database came to look as it does: one module in ``versions`` for every change of the schema, in order."""
+"""How the database came to look as it does: one module in ``versions`` for every change of the schema, in order.
+
+What is here does without Alembic, which takes long to load and is needed for upgrades only.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from alembic.migration import MigrationContext
-from alembic.operations import Operations
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from meijin.kernel.errors import MeijinError
 
+FOLDER: Final = Path(__file__).parent
 VERSION_TABLE: Final = "meijin_version"
-_UPGRADE_LOCK: Final = 0x6D65696A696E  # any number that nobody else takes: "meijin"
+
+
+def known() -> list[str]:
+    """All versions there have been, the newest last; the module of each begins with its number.
+
+    >>> known()[0]
+    '0001'
+    """
+    return sorted(module.name[1:5] for module in (FOLDER / "versions").glob("r[0-9]*.py"))
 
 
 def head() -> str:
     """The version that this Meijin needs."""
-    newest = _scripts().get_current_head()
-    assert newest is not None
-    return newest
+    return known()[-1]
 
 
 def version(connection: Connection) -> str | None:
@@ -30,31 +37,7 @@ def version(connection: Connection) -> str | None:
         if names:
             raise MeijinError("the database belongs to something else; give Meijin one of its own")
         return None
-    found = _context(connection).get_current_revision()
-    if found is not None and found not in {script.revision for script in _scripts().walk_revisions()}:
+    found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
+    if found is not None and found not in known():
         raise MeijinError("the database was made by a newer Meijin; install that one, or give another database")
     return found
-
-
-def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest version, within the transaction of the connection."""
-    if connection.dialect.name == "postgresql":
-        # Two upgrades at once: the second one waits and finds nothing left to do.
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _UPGRADE_LOCK})
-    found = version(connection)
-    scripts = _scripts()
-    context = _context(connection)
-    with Operations.context(context):
-        for script in reversed(list(scripts.iterate_revisions("head", found or "base"))):
-            script.module.upgrade()
-    if connection.dialect.name == "sqlite" and connection.execute(text("PRAGMA foreign_key_check")).first():
-        raise MeijinError("the database is damaged, some of its rows refer to others that are gone; restore a copy")
-    context.stamp(scripts, "head")
-
-
-def _context(connection: Connection) -> MigrationContext:
-    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-
-
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory(str(Path(__file__).parent))
