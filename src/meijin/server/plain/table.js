@@ -323,7 +323,7 @@ class TablePage {
   whoReads() {
     if (!this.table.chat) return "There is no chat at this table.";
     if (this.table.status === "over") return "Everybody reads this.";
-    return `${this.seat === null ? "Spectators read this" : "The players read this"}; when the game is over everybody does.`;
+    return `Only ${this.seat === null ? "spectators" : "players"} read this; what is said after the game is for everybody.`;
   }
 
   drawChat() {
