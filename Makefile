@@ -40,6 +40,7 @@ play: $(VENV)/run.stamp web ## play in the browser; needs nothing but Python (AR
 	@mkdir -p $(KEPT)
 	@$(VENV)/bin/meijin serve --database $(KEPT)/meijin.db $(ARGS) || [ $$? = 130 ]
 
+# Many tests start programs of their own, which begin much faster where Python may keep what it has compiled.
 test: $(VENV)/dev.stamp ## all checks and tests, as CI runs them
 	@echo '== format: ruff format --check'
 	@$(PY) -m ruff format --check .
@@ -50,7 +51,7 @@ test: $(VENV)/dev.stamp ## all checks and tests, as CI runs them
 	@echo '== architecture: lint-imports'
 	@$(VENV)/bin/lint-imports --no-logo
 	@echo '== tests, docstrings and README: pytest'
-	@$(PY) -m pytest -n auto
+	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n auto --dist worksteal
 
 bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 	@$(VENV)/bin/meijin bench $(ARGS)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meijin.kernel.registry import GROUP, find
+from meijin.kernel.registry import find
 from meijin.kernel.testing import CHECKS, Play, Variant, variants
 from meijin.kernel.testing.copies import examine_copy
 from meijin.kernel.testing.samples import Seen, examine_worlds
+from tests.installed import INSTALLED
 
-# Those that other packages bring too, but not what a test has registered for itself.
-INSTALLED = sorted(entry_points(group=GROUP).names)
 VARIANTS = [
     pytest.param(variant, id=f"{name}-{variant.name}") for name in INSTALLED for variant in variants(find(name))
 ]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
-from meijin.kernel.registry import GROUP, find
+from meijin.kernel.registry import find
 from meijin.kernel.testing import golden, paths
+from tests.installed import INSTALLED
 
-INSTALLED = sorted(entry_points(group=GROUP).names)
 FOLDER = Path(__file__).with_name("golden")
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 
-from meijin.kernel.registry import names
+from tests.installed import INSTALLED
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Person, Street
 from tests.server.proof.harness.player import Onlooker, Player
@@ -72,7 +72,7 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
 
 
 def test_every_game_is_played_to_the_end_and_nobody_loses_a_move(database: str, start: StartServer) -> None:
-    games = names()
+    games = INSTALLED
     assert len(games) >= 5
     asyncio.run(play_with_mishaps(start(database), games))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meijin.kernel.record import Record
-from meijin.kernel.registry import names
+from tests.installed import INSTALLED
 from tests.server.proof.harness.people import Person, Street
 from tests.server.proof.harness.player import Onlooker, Player, play_out
 from tests.server.proof.harness.process import ServerProcess
@@ -93,7 +93,7 @@ async def tapped_games(server: ServerProcess, game: str) -> list[int]:
         return [task.result() for task in tasks]
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", INSTALLED)
 def test_no_byte_of_fifty_games_tells_anybody_a_secret(server: ServerProcess, game: str) -> None:
     updates = asyncio.run(tapped_games(server, game))
     assert len(updates) == GAMES

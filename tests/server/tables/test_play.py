@@ -10,6 +10,7 @@ from meijin.kernel.generator import Rng
 from meijin.server.refusal import Code
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Status
 from meijin.server.tables.table import Table
+from tests.installed import INSTALLED
 
 if TYPE_CHECKING:
     from tests.server.tables.conftest import Evening
@@ -134,7 +135,7 @@ def test_resigning_goes_at_any_time_where_the_game_has_it(duel: Open) -> None:
     assert night.table.returns() == (1.0, 0.0)
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", INSTALLED)
 def test_a_whole_game_is_rebuilt_from_its_log(game: str, evening: Open) -> None:
     players = registry.find(game).player_counts({})[0]
     night = evening(game, players)

@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 import meijin
-from meijin.kernel import registry
 from meijin.kernel.carry import pack, unpack
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.kernel.state import State
 from meijin.server.thinking.frames import Question, encode_question
 from meijin.server.thinking.pool import BotFailed, Parked, Thinkers, TooSlow
+from tests.installed import INSTALLED
 
 STRANGE = "strange_bots:find"
 PATIENCE = 30.0  # seconds after which a test has failed
@@ -89,7 +89,7 @@ def test_one_process_is_ready_before_the_first_question() -> None:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None:
     async def test(thinkers: Thinkers) -> None:
-        for game in registry.names():
+        for game in INSTALLED:
             knowledge = question(game)
             assert await thinkers.choose(knowledge, bot) in knowledge.legal
 
@@ -289,7 +289,7 @@ def some_way_in(game: str, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("game", INSTALLED)
 def test_what_is_sent_has_a_possible_world_in_it_and_not_the_true_one(game: str) -> None:
     secretive = true_worlds = 0
     for seed in range(10):

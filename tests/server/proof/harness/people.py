@@ -111,7 +111,13 @@ class Person:
         content = None if body is None else json.dumps(body).encode()
         if content is not None:
             sent.setdefault("content-type", "application/json")
-        answer = await self.http.request(method, self.server.url + path, content=content, headers=sent)
+        try:
+            answer = await self.http.request(method, self.server.url + path, content=content, headers=sent)
+        except httpx.TransportError:
+            if method != "GET":
+                raise
+            # A worker that is killed takes the connections along that had come to it; a browser asks again, too.
+            answer = await self.http.request(method, self.server.url + path, headers=sent)
         if given := answer.cookies.get(COOKIE):
             self.cookie = given
         return answer
