@@ -1,8 +1,8 @@
 // Generated from the server's types by `python -m meijin.server.schema`: do not edit.
 
-export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping;
+export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping | Why;
 
-export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong;
+export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong | Reason;
 
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
@@ -71,6 +71,17 @@ export interface Ping {
   readonly type: "ping";
   /** what the client calls its message */
   readonly id: string;
+}
+
+/** Why can I not use exactly these cards now? It changes nothing. */
+export interface Why {
+  readonly type: "why";
+  /** what the client calls its message */
+  readonly id: string;
+  /** cards or kinds of cards, as views name them */
+  readonly cards: readonly string[];
+  /** where they are picked from, as prompts name it */
+  readonly zone?: string;
 }
 
 /** The first message, and the answer to `sync`: everything. */
@@ -170,6 +181,8 @@ export interface Prompt {
   readonly choices: readonly Choice[];
   /** whether this player may resign */
   readonly resign: boolean;
+  /** what has to be decided, in one sentence */
+  readonly question: string;
 }
 
 /** One thing a player may do now. */
@@ -177,6 +190,14 @@ export interface Choice {
   readonly action: string;
   /** what it does, in one sentence */
   readonly says: string;
+  /** the cards it names, or their kinds, each as often as it is needed */
+  readonly cards: readonly string[];
+  /** where those cards are picked from; empty where their names tell */
+  readonly zone: string;
+  /** the owners it names */
+  readonly seats: readonly string[];
+  /** the zones it names as places, such as an Area to move to */
+  readonly places: readonly string[];
 }
 
 /** One thing that happened, as this viewer may know it. */
@@ -257,6 +278,13 @@ export interface Notice {
 export interface Pong {
   readonly type: "pong";
   readonly id: string;
+}
+
+/** The answer to `why`. */
+export interface Reason {
+  readonly type: "reason";
+  readonly id: string;
+  readonly text: string;
 }
 
 /** A table to open. */
@@ -340,6 +368,73 @@ export interface ListedSeat {
   readonly bot: boolean;
 }
 
+/** A part of a finished game, seen again from one seat or with the eyes of the spectators. */
+export interface Replay {
+  readonly game: string;
+  readonly game_name: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seats: readonly SeatInfo[];
+  /** whose point of view it is; null: the spectators' */
+  readonly seat: string | null;
+  /** how many actions the whole game has: its last frame has this number */
+  readonly plies: number;
+  /** the number of the first frame here */
+  readonly start: number;
+  readonly frames: readonly Frame[];
+  /** null for a record of a game that is not over */
+  readonly outcome: Outcome | null;
+}
+
+/** One position of a game that is looked at again, as its viewer saw it then. */
+export interface Frame {
+  /** how many actions there were; 0 is the position before the first */
+  readonly ply: number;
+  /** who acted; null for the first position and for the organiser */
+  readonly seat: string | null;
+  /** what was done, in words; empty for the first position */
+  readonly action: string;
+  readonly view: Readonly<Record<string, unknown>>;
+  /** what was new with this action */
+  readonly log: readonly LogLine[];
+  /** what the viewer had to decide then; empty if nothing */
+  readonly question: string;
+  readonly over: boolean;
+}
+
+/** A guided first turn, from one seat. */
+export interface Lesson {
+  readonly game: string;
+  readonly game_name: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+  /** the learner's */
+  readonly seat: string;
+  readonly seats: readonly SeatInfo[];
+  readonly steps: readonly LessonStep[];
+  readonly closing: InLanguages;
+}
+
+/** One step of a guided first turn. */
+export interface LessonStep {
+  /** what the learner sees, what to do, and why */
+  readonly says: InLanguages;
+  /** what to look at: a zone, a counter, or the word choices */
+  readonly points: string;
+  /** what the learner is to do, as the prompt of the update offers it */
+  readonly action: string;
+  /** the position in which the learner is asked */
+  readonly update: Update;
+  /** what follows: after the action, and after each action of the others */
+  readonly after: readonly Update[];
+}
+
+/** A text in English and in Japanese. */
+export interface InLanguages {
+  readonly en: string;
+  readonly ja: string;
+}
+
 /** What was wrong with a request, and what would be right. */
 export interface Problem {
   readonly code: Code;
@@ -377,6 +472,10 @@ export interface GameInfo {
   readonly die: DieInfo | null;
   /** the weakest first */
   readonly bots: readonly string[];
+  /** by the phase that a view shows, the number of the heading or the id of the rule */
+  readonly sections: Readonly<Record<string, string>>;
+  /** whether there is a guided first turn */
+  readonly lesson: boolean;
 }
 
 /** A choice that is made before the game: one of some words, a number in a range, or a text. */
@@ -414,7 +513,14 @@ export interface ZoneInfo {
   readonly ordered: boolean;
   /** everybody sees what lies there */
   readonly open: boolean;
+  /** how its cards lie; a map has its zones at their coordinates */
+  readonly layout: Layout;
+  /** column and row on the map, from the top left */
+  readonly at: readonly [number, number] | null;
 }
+
+/** How the cards of a zone lie on the table. */
+export type Layout = "fan" | "grid" | "map" | "row" | "stack";
 
 /** A number of the game, or the name of whoever it is about. */
 export interface CounterInfo {
@@ -459,6 +565,8 @@ export interface CardInfo {
   readonly text: string;
   /** copies there may be */
   readonly count: number;
+  /** the printed values by name */
+  readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** What was found in a record. */

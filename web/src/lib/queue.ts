@@ -1,0 +1,68 @@
+// Things that happen are shown one after the other, each for a while; a click shows the rest at once.
+
+export interface Beat {
+  /** show it; what it gives back is undone when the next one begins */
+  readonly show: () => void;
+  /** how long until the next one may be shown, in milliseconds */
+  readonly lasts: number;
+}
+
+export class BeatQueue {
+  #waiting: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #idle: () => void;
+
+  /** `idle` is called whenever nothing is left to be shown. */
+  constructor(idle: () => void = () => {}) {
+    this.#idle = idle;
+  }
+
+  get busy(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  add(beat: Beat): void {
+    this.#waiting.push(beat);
+    if (!this.busy) this.#next();
+  }
+
+  /** Show everything that waits, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const beat of waiting) beat.show();
+    this.#idle();
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
+  #next(): void {
+    const beat = this.#waiting.shift();
+    if (beat === undefined) {
+      this.#timer = undefined;
+      this.#idle();
+      return;
+    }
+    // A beat that takes no time does not wait for a timer, so that without animations nothing is ever late.
+    if (beat.lasts <= 0) {
+      beat.show();
+      this.#next();
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, beat.lasts);
+    beat.show();
+  }
+}

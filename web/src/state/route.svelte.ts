@@ -1,0 +1,75 @@
+// Which page is shown: the address says it.
+
+export type Page =
+  "lobby" | "new" | "table" | "invitation" | "replay" | "cards" | "rules" | "learn" | "profile" | "nothing";
+
+export interface Route {
+  readonly page: Page;
+  /** what the address names besides: a table, a game, an invitation */
+  readonly of: string;
+}
+
+const PAGES: readonly (readonly [RegExp, Page])[] = [
+  [/^\/$/, "lobby"],
+  [/^\/new\/(\w+)$/, "new"],
+  [/^\/tables\/(\w+)$/, "table"],
+  [/^\/invitations\/([\w-]+)$/, "invitation"],
+  [/^\/replays\/(\w+)$/, "replay"],
+  [/^\/cards(?:\/(\w+))?$/, "cards"],
+  [/^\/rules\/(\w+)$/, "rules"],
+  [/^\/learn\/(\w+)$/, "learn"],
+  [/^\/profile$/, "profile"],
+];
+
+export function routeOf(path: string): Route {
+  for (const [pattern, page] of PAGES) {
+    const found = pattern.exec(path);
+    if (found !== null) return { page, of: found[1] ?? "" };
+  }
+  return { page: "nothing", of: "" };
+}
+
+class Location {
+  #route = $state.raw(routeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => this.#show());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.#show();
+    scrollTo(0, 0);
+  }
+
+  #show(): void {
+    this.#route = routeOf(location.pathname);
+  }
+
+  /** Links to our own pages are followed without loading everything anew. */
+  #follow(event: MouseEvent): void {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+      return;
+    if (routeOf(link.pathname).page === "nothing" || link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const place = new Location();
+export const go = (path: string): void => place.go(path);

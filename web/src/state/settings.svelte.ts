@@ -1,0 +1,76 @@
+// What a person likes, kept in the browser: language, light or dark, sound, movement.
+
+export type Scheme = "auto" | "light" | "dark";
+export type Language = "en" | "ja";
+export type Movement = "auto" | "off";
+
+interface Kept {
+  scheme: Scheme;
+  language: Language;
+  sound: boolean;
+  movement: Movement;
+}
+
+const KEY = "meijin settings";
+
+function read(): Kept {
+  const language: Language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
+  const usual: Kept = { scheme: "auto", language, sound: false, movement: "auto" };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get scheme(): Scheme {
+    return this.#kept.scheme;
+  }
+  set scheme(value: Scheme) {
+    this.#keep({ scheme: value });
+  }
+
+  get language(): Language {
+    return this.#kept.language;
+  }
+  set language(value: Language) {
+    this.#keep({ language: value });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(value: boolean) {
+    this.#keep({ sound: value });
+  }
+
+  get movement(): Movement {
+    return this.#kept.movement;
+  }
+  set movement(value: Movement) {
+    this.#keep({ movement: value });
+  }
+
+  /** Whether things move: not if the person or the system has switched it off. */
+  get moves(): boolean {
+    return this.#kept.movement !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+  }
+}
+
+export const settings = new Settings();
+
+/** Tell the style sheets which scheme and language are wanted. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.scheme === "auto") delete root.dataset["scheme"];
+  else root.dataset["scheme"] = settings.scheme;
+}

@@ -1,0 +1,32 @@
+// What helps to read a game: its declarations, its cards, its names, and how its table is drawn.
+import { faceOf, type GameFace } from "../games";
+import { loadGameWords, Names } from "../i18n/games";
+import { kindOf } from "../lib/view";
+import { once } from "../net/api";
+import { settings } from "../state/settings.svelte";
+import type { CardInfo, Cards, CounterInfo, GameInfo, ZoneInfo } from "../wire";
+
+export interface Guide {
+  readonly info: GameInfo;
+  readonly cards: ReadonlyMap<string, CardInfo>;
+  readonly names: Names;
+  readonly face: GameFace;
+}
+
+export async function guideOf(game: string): Promise<Guide> {
+  const [info, { cards }, face] = await Promise.all([
+    once<GameInfo>(`/api/games/${game}`),
+    once<Cards>(`/api/games/${game}/cards`),
+    faceOf(game),
+    loadGameWords(game, settings.language),
+  ]);
+  const byKind = new Map(cards.map((card) => [card.id, card]));
+  const titles = new Map(cards.map((card) => [card.id, card.title]));
+  return { info, cards: byKind, names: new Names(game, titles, info), face };
+}
+
+export const cardInfo = (guide: Guide, card: string): CardInfo | undefined => guide.cards.get(kindOf(card));
+export const zoneInfo = (guide: Guide, zone: string): ZoneInfo | undefined =>
+  guide.info.zones.find((each) => each.name === zone);
+export const counterInfo = (guide: Guide, name: string): CounterInfo | undefined =>
+  guide.info.counters.find((each) => each.name === name);

@@ -1,0 +1,201 @@
+// A table that is being played: what the server says, shown beat by beat, and what this person says to it.
+import { BeatQueue } from "../lib/queue";
+import type { View } from "../lib/view";
+import { TableSocket, type Connection } from "../net/socket";
+import { me } from "../state/me.svelte";
+import { settings } from "../state/settings.svelte";
+import { toasts } from "../state/toasts.svelte";
+import type { ChatLine, ClockFace, LogLine, ServerMessage, TableInfo, UndoRequest, Update } from "../wire";
+import type { Guide } from "./guide";
+import { Play } from "./play.svelte";
+
+/** How long what others do stays on the screen before the next thing, in milliseconds. */
+const OTHERS = 650;
+const OWN = 120;
+const CROWDED = 6; // beats waiting: from then on it goes faster
+
+export interface NumberedLine extends LogLine {
+  readonly number: number;
+}
+
+export class Live {
+  readonly play: Play;
+  table = $state.raw<TableInfo>()!;
+  seat = $state<string | null>(null);
+  connection = $state<Connection>("connecting");
+  log = $state.raw<readonly NumberedLine[]>([]);
+  notices = $state.raw<readonly string[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  clocks = $state.raw<readonly ClockFace[]>([]);
+  /** when the clocks stood so, in this browser's time */
+  clocksAt = $state(0);
+  request = $state.raw<UndoRequest | null>(null);
+  mayResign = $state(false);
+  ply = $state(0);
+  /** something of ours may be taken back */
+  acted = $state(false);
+  #socket: TableSocket;
+  #beats = new BeatQueue();
+  #whys = new Map<string, (text: string) => void>();
+  #undoing = "";
+
+  constructor(guide: Guide, table: TableInfo) {
+    this.table = table;
+    this.play = new Play(guide, {
+      act: (choice) => this.#act(choice.action),
+      why: (cards, zone) => this.#why(cards, zone),
+    });
+    this.play.seats = table.seats;
+    this.acted = sessionStorage.getItem(`acted ${table.id}`) !== null;
+    this.#socket = new TableSocket(
+      table.id,
+      (message) => this.#hear(message),
+      (connection) => this.#connected(connection),
+    );
+  }
+
+  get showing(): boolean {
+    return this.#beats.busy;
+  }
+
+  skip(): void {
+    this.#beats.skip();
+  }
+
+  end(): void {
+    this.#beats.clear();
+    this.#socket.end();
+  }
+
+  // -- saying -----------------------------------------------------------------------------------------------------
+
+  #act(action: string): void {
+    this.play.busy = true;
+    this.acted = true;
+    sessionStorage.setItem(`acted ${this.table.id}`, "yes");
+    this.#socket.say({ type: "act", action, asked: this.play.prompt?.asked ?? "" });
+  }
+
+  /** Say a choice in words of one's own, where a game lets people say several at once. */
+  sayChoice(words: string): void {
+    this.#act(words);
+  }
+
+  resign(): void {
+    this.#act("resign");
+  }
+
+  undo(): void {
+    this.#undoing = this.#socket.say({ type: "undo" });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#socket.say({ type: "answer_undo", agree });
+  }
+
+  leave(): void {
+    this.#socket.say({ type: "leave" });
+  }
+
+  back(): void {
+    this.#socket.say({ type: "back" });
+  }
+
+  give(seat: string): void {
+    this.#socket.say({ type: "give", seat });
+  }
+
+  speak(text: string): void {
+    this.#socket.say({ type: "say", text });
+  }
+
+  #why(cards: readonly string[], zone: string): Promise<string> {
+    return new Promise((resolve) => {
+      this.#whys.set(this.#socket.say({ type: "why", cards: [...cards], zone }), resolve);
+    });
+  }
+
+  // -- hearing ----------------------------------------------------------------------------------------------------
+
+  #connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection === "signed_out") void me.come().catch(() => undefined);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.seat = message.seat;
+        this.#tableIs(message.table);
+        this.chat = message.chat;
+        if (message.update !== null) this.#take(message.update, true);
+        break;
+      case "update":
+        this.#take(message, false);
+        break;
+      case "table":
+        this.#tableIs(message.table);
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+        break;
+      case "receipt":
+        this.play.busy = false;
+        break;
+      case "refusal":
+        this.#refused(message.id, message.reason);
+        break;
+      case "reason":
+        this.#whys.get(message.id)?.(message.text);
+        this.#whys.delete(message.id);
+        break;
+      case "notice":
+        this.notices = [...this.notices, message.text];
+        toasts.tell(message.text);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #refused(id: string | null, reason: string): void {
+    this.play.busy = false;
+    if (id !== null && this.#whys.has(id)) {
+      this.#whys.get(id)?.("");
+      this.#whys.delete(id);
+      return;
+    }
+    if (id !== null && id === this.#undoing) this.acted = false;
+    toasts.tell(reason, "trouble");
+  }
+
+  #tableIs(table: TableInfo): void {
+    this.table = table;
+    this.play.seats = table.seats;
+  }
+
+  /** The lines of an update are the last ones of the log: whatever we have from there on was taken back. */
+  #take(update: Update, atOnce: boolean): void {
+    const first = update.lines - update.log.length;
+    const kept = this.log.filter((line) => line.number < first);
+    // At the end everything is told anew, and what was known before is no news.
+    const known = update.over === null ? kept.length : Math.max(kept.length, this.log.length);
+    const lines = update.log.map((line, at) => ({ ...line, number: first + at }));
+    const news = atOnce ? [] : lines.filter((line) => line.number >= known);
+    this.log = [...kept, ...lines];
+    this.clocks = update.clocks;
+    this.clocksAt = Date.now();
+    this.request = update.request;
+    if (update.prompt !== null) this.mayResign = update.prompt.resign;
+    const view = update.view as View;
+    const mine = this.play.prompt !== null && !this.#beats.busy;
+    const show = (): void => {
+      this.play.busy = false;
+      this.play.show(view, update.prompt, news, update.over);
+      this.ply += 1;
+    };
+    const still = atOnce || !settings.moves || news.length === 0 || document.hidden;
+    const slow = mine ? OWN : OTHERS;
+    this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });
+  }
+}

@@ -1,0 +1,144 @@
+// A position on the screen, and choosing in it by pointing. The live table, replays and guided turns all use it.
+import { getContext, setContext } from "svelte";
+import type { Choice, LogLine, Outcome, Prompt, SeatInfo } from "../wire";
+import { choicesWith, isComplete, point, pointsAt, sameTarget, type Target } from "../lib/selection";
+import { cardsOf, type View } from "../lib/view";
+import type { Guide } from "./guide";
+
+export interface Doing {
+  /** make a choice; absent where nothing can be chosen, as in a replay */
+  readonly act?: (choice: Choice) => void;
+  /** why these cards cannot be used now */
+  readonly why?: (cards: readonly string[], zone: string) => Promise<string>;
+}
+
+export class Play {
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  over = $state.raw<Outcome | null>(null);
+  /** the lines of the log that belong to what was shown last */
+  news = $state.raw<readonly LogLine[]>([]);
+  selected = $state.raw<readonly Target[]>([]);
+  /** a choice that waits for a second click, because it cannot be taken back or costs dearly */
+  doubtful = $state.raw<Choice | null>(null);
+  /** a choice has been sent and not been answered */
+  busy = $state(false);
+  /** what is explained just now */
+  explained = $state.raw<{ card: string; reason: string } | null>(null);
+  /** what a guided turn points at */
+  pointed = $state("");
+
+  constructor(
+    readonly guide: Guide,
+    readonly doing: Doing = {},
+  ) {}
+
+  get choices(): readonly Choice[] {
+    return this.busy ? [] : (this.prompt?.choices ?? []);
+  }
+
+  get mine(): boolean {
+    return this.prompt !== null;
+  }
+
+  /** The choices that go with what is selected. */
+  get left(): Choice[] {
+    return this.selected.length > 0 ? choicesWith(this.choices, this.selected) : [];
+  }
+
+  /** The choice that the selection is, as it stands. */
+  get ready(): Choice[] {
+    return this.left.filter((choice) => isComplete(choice, this.selected));
+  }
+
+  /** How many choices are about something, together with what is selected. */
+  choicesAbout(target: Target): number {
+    const together = choicesWith(this.choices, [
+      ...this.selected.filter((each) => !sameTarget(each, target)),
+      target,
+    ]).length;
+    return together > 0 ? together : choicesWith(this.choices, [target]).length;
+  }
+
+  isLit(target: Target): boolean {
+    if (this.selected.length > 0 && !this.isSelected(target))
+      return choicesWith(this.choices, [...this.selected, target]).length > 0;
+    return choicesWith(this.choices, [target]).length > 0;
+  }
+
+  isSelected(target: Target): boolean {
+    return this.selected.some((each) => sameTarget(each, target));
+  }
+
+  /** Point at something: it is selected, or let go, or the choice is made. */
+  point(target: Target): void {
+    this.doubtful = null;
+    const { targets, at_once } = point(this.choices, this.selected, target);
+    this.selected = targets;
+    if (at_once !== null) this.choose(at_once);
+  }
+
+  /** Make a choice; one that is dangerous has to be confirmed. */
+  choose(choice: Choice): void {
+    if (this.doing.act === undefined || this.busy) return;
+    const danger = this.view === null ? null : (this.guide.face.danger?.(choice, this.view) ?? null);
+    if (danger !== null && this.doubtful?.action !== choice.action) {
+      this.doubtful = choice;
+      return;
+    }
+    this.selected = [];
+    this.doubtful = null;
+    this.doing.act(choice);
+  }
+
+  /** Ask why a card cannot be used, together with what is selected of the same place. */
+  async wonder(target: Target & { type: "card" }): Promise<void> {
+    const same = this.selected.filter((each) => each.type === "card" && each.zone === target.zone);
+    const cards = [...same.map((each) => (each as Target & { type: "card" }).card), target.card];
+    this.explained = { card: target.card, reason: "" };
+    const reason = await this.doing.why?.(cards, target.zone).catch(() => "");
+    if (this.explained?.card === target.card) this.explained = { card: target.card, reason: reason ?? "" };
+  }
+
+  cancel(): void {
+    this.selected = [];
+    this.doubtful = null;
+    this.explained = null;
+  }
+
+  /** Take over a position. What was selected stays only as long as it can still be chosen. */
+  show(view: View, prompt: Prompt | null, news: readonly LogLine[], over: Outcome | null): void {
+    const asked = this.prompt?.asked;
+    this.view = view;
+    this.prompt = prompt;
+    this.news = news;
+    this.over = over;
+    if (prompt?.asked !== asked) this.cancel();
+  }
+
+  /** Buttons for choices that cannot be pointed at on this board. */
+  unpointed(onBoard: ReadonlySet<string>): Choice[] {
+    return this.choices.filter((choice) => !pointsAt(choice) || !this.#isOnBoard(choice, onBoard));
+  }
+
+  #isOnBoard(choice: Choice, onBoard: ReadonlySet<string>): boolean {
+    const view = this.view;
+    if (view === null) return false;
+    return choice.cards.every((card) =>
+      view.zones.some(
+        (zone) =>
+          onBoard.has(zone.zone) &&
+          (choice.zone === "" || choice.zone === zone.zone) &&
+          cardsOf(zone).some(
+            (lying) => lying !== null && (lying === card || lying.split("#", 1)[0] === card),
+          ),
+      ),
+    );
+  }
+}
+
+const KEY = Symbol("play");
+
+export const offerPlay = (play: Play): Play => setContext(KEY, play);
+export const usePlay = (): Play => getContext<Play>(KEY);
