@@ -181,7 +181,7 @@ export interface Prompt {
   readonly choices: readonly Choice[];
   /** whether this player may resign */
   readonly resign: boolean;
-  /** what has to be decided, in one sentence */
+  /** what has to be decided, in a sentence or two */
   readonly question: string;
 }
 
@@ -192,8 +192,10 @@ export interface Choice {
   readonly says: string;
   /** the cards it names, or their kinds, each as often as it is needed */
   readonly cards: readonly string[];
-  /** where those cards are picked from; empty where their names tell */
+  /** where cards named by their kind are picked from; full names tell by themselves */
   readonly zone: string;
+  /** whose zone that is; empty for the own one and for a shared one */
+  readonly owner: string;
   /** the owners it names */
   readonly seats: readonly string[];
   /** the zones it names as places, such as an Area to move to */
