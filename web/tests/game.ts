@@ -82,6 +82,7 @@ export const choice = (action: string, about: Partial<Choice> = {}): Choice => (
   says: `it is to ${action}`,
   cards: [],
   zone: "",
+  owner: "",
   seats: [],
   places: [],
   ...about,

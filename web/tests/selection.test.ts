@@ -7,6 +7,7 @@ const choice = (action: string, about: Partial<Choice> = {}): Choice => ({
   says: "",
   cards: [],
   zone: "",
+  owner: "",
   seats: [],
   places: [],
   ...about,
@@ -27,31 +28,42 @@ const nines = [
 
 describe("a set of cards", () => {
   test("one card of several that may be played together is selected, not played", () => {
-    const picked = point(nines, [], card("n09"));
+    const picked = point(nines, [], card("n09"), "red");
     expect(picked.at_once).toBeNull();
-    expect(choicesWith(nines, picked.targets).map((each) => each.action)).toEqual(["play 9", "play 9x2"]);
+    expect(choicesWith(nines, picked.targets, "red").map((each) => each.action)).toEqual([
+      "play 9",
+      "play 9x2",
+    ]);
   });
 
   test("two cards are the pair, which is confirmed", () => {
-    const first = point(nines, [], card("n09", 0)).targets;
-    const both = point(nines, first, card("n09", 1));
+    const first = point(nines, [], card("n09", 0), "red").targets;
+    const both = point(nines, first, card("n09", 1), "red");
     expect(both.at_once).toBeNull();
-    expect(choicesWith(nines, both.targets).filter((each) => isComplete(each, both.targets))).toEqual([
-      nines[1],
-    ]);
+    expect(
+      choicesWith(nines, both.targets, "red").filter((each) => isComplete(each, both.targets, "red")),
+    ).toEqual([nines[1]]);
   });
 
   test("a third card of a pair begins a new selection", () => {
     const both = [card("n09", 0), card("n09", 1)];
-    expect(point(nines, both, card("n09", 2)).targets).toEqual([card("n09", 2)]);
+    expect(point(nines, both, card("n09", 2), "red").targets).toEqual([card("n09", 2)]);
   });
 
   test("pointing at a selected card lets it go", () => {
-    expect(point(nines, [card("n09")], card("n09")).targets).toEqual([]);
+    expect(point(nines, [card("n09")], card("n09"), "red").targets).toEqual([]);
+  });
+
+  test("equal cards of somebody else are not meant", () => {
+    const other: Target = { type: "card", card: "n09", zone: "hand", owner: "blue", index: 0 };
+    expect(choicesWith(nines, [other], "red")).toEqual([]);
+    expect(
+      choicesWith([choice("steal 9", { cards: ["n09"], zone: "hand", owner: "blue" })], [other], "red"),
+    ).toHaveLength(1);
   });
 
   test("equal cards lying elsewhere are not meant", () => {
-    expect(choicesWith(nines, [card("n09", 0, "damage")])).toEqual([]);
+    expect(choicesWith(nines, [card("n09", 0, "damage")], "red")).toEqual([]);
   });
 });
 
@@ -67,18 +79,20 @@ describe("simple choices", () => {
       choice("remove red_6#2", { cards: ["red_6#2"] }),
       choice("remove red_5#1", { cards: ["red_5#1"] }),
     ];
-    expect(point(only, [], card("red_6#2")).at_once?.action).toBe("remove red_6#2");
+    expect(point(only, [], card("red_6#2"), "red").at_once?.action).toBe("remove red_6#2");
   });
 
   test("a cat and then a place are a move", () => {
-    const cat = point(moves, [], card("maro#s1"));
+    const cat = point(moves, [], card("maro#s1"), "red");
     expect(cat.at_once).toBeNull();
-    expect(point(moves, cat.targets, { type: "place", zone: "sw" }).at_once?.action).toBe("move maro#s1 sw");
+    expect(point(moves, cat.targets, { type: "place", zone: "sw" }, "red").at_once?.action).toBe(
+      "move maro#s1 sw",
+    );
   });
 
   test("what is not among the choices changes nothing", () => {
     const selected = [card("maro#s1")];
-    expect(point(moves, selected, card("ekizo#n1")).targets).toEqual(selected);
+    expect(point(moves, selected, card("ekizo#n1"), "red").targets).toEqual(selected);
   });
 
   test("only cards of one place make a set", () => {

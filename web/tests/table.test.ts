@@ -24,7 +24,8 @@ afterEach(async () => {
 });
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-const labels = (selector: string): string[] => all(selector).map((each) => each.getAttribute("aria-label") ?? "");
+const labels = (selector: string): string[] =>
+  all(selector).map((each) => each.getAttribute("aria-label") ?? "");
 const click = (element: HTMLElement | undefined): void => {
   element?.click();
   flushSync();
@@ -47,7 +48,9 @@ describe("a game without a component of its own", () => {
 
   test("asks the question and offers every choice", () => {
     expect(document.querySelector("[data-bar]")?.textContent).toContain("What do you play?");
-    expect(all("[data-bar] [data-choice]").map((each) => each.dataset["choice"])).toEqual(prompt.choices.map((each) => each.action));
+    expect(all("[data-bar] [data-choice]").map((each) => each.dataset["choice"])).toEqual(
+      prompt.choices.map((each) => each.action),
+    );
   });
 });
 
@@ -76,7 +79,9 @@ describe("choosing by pointing", () => {
 
   test("a card that cannot be used says why", async () => {
     click(all('[data-card="c4"]')[0]);
-    await vi.waitFor(() => expect(document.querySelector(".reason")?.textContent).toContain("a 4 is not played on a 3"));
+    await vi.waitFor(() =>
+      expect(document.querySelector(".reason")?.textContent).toContain("a 4 is not played on a 3"),
+    );
     expect(why).toHaveBeenCalledWith(["c4"], "hand");
     expect(act).not.toHaveBeenCalled();
   });

@@ -28,10 +28,16 @@ export function sameTarget(one: Target, other: Target): boolean {
 
 const names = (wanted: string, card: string): boolean => wanted === card || wanted === kindOf(card);
 
+/** Whether the cards of a choice are those of the place where a card lies. */
+const isPickedFrom = (choice: Choice, target: Target & { type: "card" }): boolean =>
+  (choice.zone === "" || choice.zone === target.zone) &&
+  (choice.owner === "" || choice.owner === target.owner);
+
 /** What of a choice is left when these targets are taken from it; null if it is not about all of them. */
 export function remainder(
   choice: Choice,
   targets: readonly Target[],
+  seat: string | null,
 ): { cards: string[]; seats: string[]; places: string[] } | null {
   const cards = [...choice.cards];
   const seats = [...choice.seats];
@@ -40,7 +46,7 @@ export function remainder(
     const from = target.type === "card" ? cards : target.type === "seat" ? seats : places;
     const at =
       target.type === "card"
-        ? choice.zone === "" || choice.zone === target.zone
+        ? isPickedFrom(choice, target, seat)
           ? cards.findIndex((wanted) => names(wanted, target.card))
           : -1
         : from.indexOf(target.type === "seat" ? target.seat : target.zone);
@@ -51,11 +57,14 @@ export function remainder(
 }
 
 /** The choices that are about all these targets, and perhaps more. */
-export const choicesWith = (choices: readonly Choice[], targets: readonly Target[]): Choice[] =>
-  choices.filter((choice) => remainder(choice, targets) !== null);
+export const choicesWith = (
+  choices: readonly Choice[],
+  targets: readonly Target[],
+  seat: string | null,
+): Choice[] => choices.filter((choice) => remainder(choice, targets, seat) !== null);
 
-export function isComplete(choice: Choice, targets: readonly Target[]): boolean {
-  const left = remainder(choice, targets);
+export function isComplete(choice: Choice, targets: readonly Target[], seat: string | null): boolean {
+  const left = remainder(choice, targets, seat);
   return left !== null && left.cards.length + left.seats.length + left.places.length === 0;
 }
 
@@ -78,17 +87,22 @@ export interface Pick {
  * selection begins anew with it. Where only one choice is left and it is complete, it is made at once, unless it is a
  * set of cards, which is confirmed.
  */
-export function point(choices: readonly Choice[], selected: readonly Target[], target: Target): Pick {
+export function point(
+  choices: readonly Choice[],
+  selected: readonly Target[],
+  target: Target,
+  seat: string | null,
+): Pick {
   if (selected.some((each) => sameTarget(each, target)))
     return { targets: selected.filter((each) => !sameTarget(each, target)), at_once: null };
   let targets = [...selected, target];
-  let left = choicesWith(choices, targets);
+  let left = choicesWith(choices, targets, seat);
   if (left.length === 0) {
     targets = [target];
-    left = choicesWith(choices, targets);
+    left = choicesWith(choices, targets, seat);
   }
   if (left.length === 0) return { targets: selected, at_once: null };
   const only = left.length === 1 ? left[0]! : null;
-  const done = only !== null && isComplete(only, targets) && !isSet(only);
+  const done = only !== null && isComplete(only, targets, seat) && !isSet(only);
   return { targets: done ? [] : targets, at_once: done ? only : null };
 }

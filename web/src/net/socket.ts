@@ -32,6 +32,7 @@ export class TableSocket {
   ) {
     addEventListener("online", this.#comeBack);
     document.addEventListener("visibilitychange", this.#comeBack);
+    addEventListener("beforeunload", this.#warn);
     this.#connect();
   }
 
@@ -43,19 +44,21 @@ export class TableSocket {
     return message.id;
   }
 
-  /** Whether something that was said has not been answered yet. */
-  get waits(): boolean {
-    return this.#unanswered.size > 0;
-  }
-
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#comeBack);
     document.removeEventListener("visibilitychange", this.#comeBack);
+    removeEventListener("beforeunload", this.#warn);
     this.#quiet();
     clearTimeout(this.#again);
     this.#socket?.close();
   }
+
+  /** Whoever closes the page while a choice has not reached the server is asked first. */
+  #warn = (event: BeforeUnloadEvent): void => {
+    const acts = [...this.#unanswered.values()].some((message) => message.type === "act");
+    if (acts) event.preventDefault();
+  };
 
   #comeBack = (): void => {
     if (this.#ended || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return;

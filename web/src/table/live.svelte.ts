@@ -38,6 +38,7 @@ export class Live {
   #beats = new BeatQueue();
   #whys = new Map<string, (text: string) => void>();
   #undoing = "";
+  #acting = ""; // the choice that has been sent and not been answered
 
   constructor(guide: Guide, table: TableInfo) {
     this.table = table;
@@ -73,7 +74,7 @@ export class Live {
     this.play.busy = true;
     this.acted = true;
     sessionStorage.setItem(`acted ${this.table.id}`, "yes");
-    this.#socket.say({ type: "act", action, asked: this.play.prompt?.asked ?? "" });
+    this.#acting = this.#socket.say({ type: "act", action, asked: this.play.prompt?.asked ?? "" });
   }
 
   /** Say a choice in words of one's own, where a game lets people say several at once. */
@@ -140,7 +141,7 @@ export class Live {
         this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
         break;
       case "receipt":
-        this.play.busy = false;
+        this.#answered(message.id);
         break;
       case "refusal":
         this.#refused(message.id, message.reason);
@@ -158,8 +159,15 @@ export class Live {
     }
   }
 
-  #refused(id: string | null, reason: string): void {
+  /** A choice that was sent again after a lost connection is answered as well, so nothing is free before that. */
+  #answered(id: string | null): void {
+    if (id !== this.#acting) return;
+    this.#acting = "";
     this.play.busy = false;
+  }
+
+  #refused(id: string | null, reason: string): void {
+    this.#answered(id);
     if (id !== null && this.#whys.has(id)) {
       this.#whys.get(id)?.("");
       this.#whys.delete(id);
@@ -190,12 +198,11 @@ export class Live {
     const view = update.view as View;
     const mine = this.play.prompt !== null && !this.#beats.busy;
     const show = (): void => {
-      this.play.busy = false;
       this.play.show(view, update.prompt, news, update.over);
       this.ply += 1;
     };
     const still = atOnce || !settings.moves || news.length === 0 || document.hidden;
-    const slow = mine ? OWN : OTHERS;
+    const slow = Math.max(mine ? OWN : OTHERS, this.play.guide.face.lasts?.(news) ?? 0);
     this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });
   }
 }

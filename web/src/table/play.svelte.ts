@@ -38,33 +38,41 @@ export class Play {
     return this.busy ? [] : (this.prompt?.choices ?? []);
   }
 
+  get #seat(): string | null {
+    return this.view?.seat ?? null;
+  }
+
+  #with(targets: readonly Target[]): Choice[] {
+    return choicesWith(this.choices, targets, this.#seat);
+  }
+
   get mine(): boolean {
     return this.prompt !== null;
   }
 
   /** The choices that go with what is selected. */
   get left(): Choice[] {
-    return this.selected.length > 0 ? choicesWith(this.choices, this.selected) : [];
+    return this.selected.length > 0 ? this.#with(this.selected) : [];
   }
 
   /** The choice that the selection is, as it stands. */
   get ready(): Choice[] {
-    return this.left.filter((choice) => isComplete(choice, this.selected));
+    return this.left.filter((choice) => isComplete(choice, this.selected, this.#seat));
   }
 
   /** How many choices are about something, together with what is selected. */
   choicesAbout(target: Target): number {
-    const together = choicesWith(this.choices, [
+    const together = this.#with([
       ...this.selected.filter((each) => !sameTarget(each, target)),
       target,
     ]).length;
-    return together > 0 ? together : choicesWith(this.choices, [target]).length;
+    return together > 0 ? together : this.#with([target]).length;
   }
 
   isLit(target: Target): boolean {
     if (this.selected.length > 0 && !this.isSelected(target))
-      return choicesWith(this.choices, [...this.selected, target]).length > 0;
-    return choicesWith(this.choices, [target]).length > 0;
+      return this.#with([...this.selected, target]).length > 0;
+    return this.#with([target]).length > 0;
   }
 
   isSelected(target: Target): boolean {
@@ -74,9 +82,20 @@ export class Play {
   /** Point at something: it is selected, or let go, or the choice is made. */
   point(target: Target): void {
     this.doubtful = null;
-    const { targets, at_once } = point(this.choices, this.selected, target);
+    const { targets, at_once } = point(this.choices, this.selected, target, this.#seat);
     this.selected = targets;
     if (at_once !== null) this.choose(at_once);
+  }
+
+  /** Take hold of something in order to drag it somewhere: it is selected and nothing else. */
+  grab(target: Target): void {
+    const together = [...this.selected, target];
+    this.selected = this.#with(together).length > 0 ? together : [target];
+  }
+
+  /** Let go of what is dragged, over the board: what that means is chosen if it is clear. */
+  drop(): void {
+    if (this.ready.length === 1) this.choose(this.ready[0]!);
   }
 
   /** Make a choice; one that is dangerous has to be confirmed. */
