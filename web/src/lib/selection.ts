@@ -28,10 +28,13 @@ export function sameTarget(one: Target, other: Target): boolean {
 
 const names = (wanted: string, card: string): boolean => wanted === card || wanted === kindOf(card);
 
-/** Whether the cards of a choice are those of the place where a card lies. */
-const isPickedFrom = (choice: Choice, target: Target & { type: "card" }): boolean =>
-  (choice.zone === "" || choice.zone === target.zone) &&
-  (choice.owner === "" || choice.owner === target.owner);
+/** Whether a card lies where those of a choice are picked from: where no owner is named, an own or a shared place. */
+function isPickedFrom(choice: Choice, target: Target & { type: "card" }, seat: string | null): boolean {
+  if (choice.zone === "") return true;
+  const owned =
+    choice.owner === "" ? target.owner === null || target.owner === seat : target.owner === choice.owner;
+  return choice.zone === target.zone && owned;
+}
 
 /** What of a choice is left when these targets are taken from it; null if it is not about all of them. */
 export function remainder(
