@@ -1,7 +1,9 @@
 // How the tables of games are drawn. A game without an entry here has the generic table, which draws any game.
 import type { Component } from "svelte";
-import type { CardInfo, Choice } from "../wire";
+import type { CardInfo, Choice, LogLine } from "../wire";
+import type { Names } from "../i18n/games";
 import type { View } from "../lib/view";
+import type { Guide } from "../table/guide";
 
 export interface FaceProps {
   /** the card; undefined for one that lies face down */
@@ -17,11 +19,26 @@ export interface GameFace {
   readonly Face?: Component<FaceProps>;
   /** why a choice wants to be confirmed, as a key of the game's messages; null where it does not */
   readonly danger?: (choice: Choice, view: View) => string | null;
+  /** what is asked, where the game's messages cannot tell; null where they can */
+  readonly question?: (view: View, choices: readonly Choice[], guide: Guide) => string | null;
+  /** a choice in a few words, where what it is called depends on the position */
+  readonly label?: (choice: Choice, view: View, guide: Guide) => string | null;
+  /** what a choice does, where that depends on the position */
+  readonly says?: (choice: Choice, view: View, guide: Guide) => string | null;
+  /** which choices have a button at once, where the board stands for the others; they can still be unfolded */
+  readonly button?: (choice: Choice) => boolean;
   /** zones whose cards the board draws so that they can be pointed at; all, if not given */
   readonly onBoard?: ReadonlySet<string>;
+  /** how long the board needs to show what has happened, in milliseconds, where that is longer than usual */
+  readonly lasts?: (news: readonly LogLine[]) => number;
+  /** a line of the log that is put together from parts; undefined where a message with its fields says it all */
+  readonly line?: (line: LogLine, names: Names) => string | undefined;
 }
 
-const FACES: Readonly<Record<string, () => Promise<{ face: GameFace }>>> = {};
+const FACES: Readonly<Record<string, () => Promise<{ face: GameFace }>>> = {
+  ganymede: () => import("./ganymede"),
+  go_out: () => import("./go_out"),
+};
 
 const GENERIC: GameFace = {};
 

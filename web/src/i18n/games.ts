@@ -1,4 +1,5 @@
 // What a game and its things are called. The server's English is the base; message files improve it and translate it.
+import { untrack } from "svelte";
 import { settings, type Language } from "../state/settings.svelte";
 import type { Choice, GameInfo, LogLine, Prompt } from "../wire";
 import { kindOf, type View } from "../lib/view";
@@ -12,8 +13,9 @@ export async function loadGameWords(game: string, language: Language): Promise<v
   for (const each of new Set<Language>(["en", language])) {
     const key = `${game}/${each}`;
     const file = files[`../messages/games/${key}.json`];
-    if (file !== undefined && loaded.games[key] === undefined)
-      loaded.games = { ...loaded.games, [key]: (await file()).default };
+    if (file === undefined || untrack(() => loaded.games[key]) !== undefined) continue;
+    const found = (await file()).default;
+    loaded.games = { ...loaded.games, [key]: found };
   }
 }
 
@@ -31,6 +33,8 @@ export class Names {
     readonly game: string,
     readonly titles: ReadonlyMap<string, string>,
     readonly info: GameInfo | null = null,
+    /** lines of the log that a game puts together itself */
+    readonly ownLine: (line: LogLine, names: Names) => string | undefined = () => undefined,
   ) {}
 
   #say(key: string, values: Values = {}): string | undefined {
@@ -140,8 +144,10 @@ export class Names {
 
   /** A line of the log. */
   line(line: LogLine): string {
+    const own = this.ownLine(line, this);
+    if (own !== undefined) return own;
     const values: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(line.fields)) values[name] = this.#told(value);
+    for (const [name, value] of Object.entries(line.fields)) values[name] = this.#told(name, value);
     const shown = Object.keys(line.fields).filter((name) => line.fields[name] !== null);
     // Fewer things are told to whoever may not see them: the message that needs the fewest of those told is for them.
     const key = ["card", "cards", "character"].some((name) => shown.includes(name))
@@ -154,12 +160,17 @@ export class Names {
     );
   }
 
-  #told(value: unknown): string | number {
+  #told(name: string, value: unknown): string | number {
     if (typeof value === "number") return value;
     if (Array.isArray(value)) return this.cards(value.map(String));
     if (typeof value === "string") {
       if (this.titles.has(kindOf(value))) return this.card(value);
-      return this.#say(`seat.${value}`) ?? this.#say(`zone.${value}`) ?? capital(value);
+      return (
+        this.#say(`field.${name}.${value}`) ??
+        this.#say(`seat.${value}`) ??
+        this.#say(`zone.${value}`) ??
+        capital(value)
+      );
     }
     return value === null || value === undefined ? "" : String(value);
   }
@@ -168,7 +179,12 @@ export class Names {
     return text
       .split(" ")
       .map((word) =>
-        this.titles.has(kindOf(word)) ? this.card(word) : (this.#say(`seat.${word}`) ?? words(word)),
+        this.titles.has(kindOf(word))
+          ? this.card(word)
+          : (this.#say(`seat.${word}`) ??
+            this.#say(`zone.${word}`) ??
+            this.#say(`word.${word}`) ??
+            words(word)),
       )
       .join(" ");
   }

@@ -13,7 +13,9 @@ const files = import.meta.glob<{ default: Words }>(["../messages/*.json", "!../m
 export async function loadLanguage(language: Language): Promise<void> {
   if (language === "en" || loaded.words[language] !== undefined) return;
   const file = files[`../messages/${language}.json`];
-  if (file !== undefined) loaded.words = { ...loaded.words, [language]: (await file()).default };
+  if (file === undefined) return;
+  const found = (await file()).default;
+  loaded.words = { ...loaded.words, [language]: found };
 }
 
 /** A text of the interface, with values put in where it has `{name}`; `count` chooses between `_one` and `_other`. */

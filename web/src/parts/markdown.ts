@@ -26,18 +26,20 @@ const HEADING = /^(#{1,6}) (.*)$/;
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let last = 0;
+  const plain = (part: string): void => void spans.push({ text: withoutLinks(part), style: "plain" });
   for (const found of text.matchAll(INLINE)) {
-    if (found.index > last) spans.push({ text: text.slice(last, found.index), style: "plain" });
+    if (found.index > last) plain(text.slice(last, found.index));
     const [, bold, italic, code] = found;
     if (bold !== undefined) spans.push({ text: bold, style: "bold" });
     else if (italic !== undefined) spans.push({ text: italic, style: "italic" });
     else spans.push({ text: code ?? "", style: "code" });
     last = found.index + found[0].length;
   }
-  if (last < text.length)
-    spans.push({ text: text.slice(last).replace(/\[([^\]]+)\]\([^)]*\)/g, "$1"), style: "plain" });
+  if (last < text.length) plain(text.slice(last));
   return spans;
 }
+
+const withoutLinks = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 /** What a rule or a heading is called: its id, or its number. */
 const idOf = (text: string): string => RULE.exec(text)?.[1] ?? "";
@@ -94,4 +96,19 @@ export function blocksOf(markdown: string): Block[] {
     }
   }
   return blocks;
+}
+
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The headings that can be gone to, for a table of contents. */
+export function headingsOf(blocks: readonly Block[]): Heading[] {
+  return blocks.flatMap((block) =>
+    block.type === "heading" && block.id !== ""
+      ? [{ level: block.level, id: block.id, title: block.spans.map(({ text }) => text).join("") }]
+      : [],
+  );
 }

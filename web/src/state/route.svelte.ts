@@ -31,6 +31,7 @@ export function routeOf(path: string): Route {
 
 class Location {
   #route = $state.raw(routeOf(location.pathname));
+  #hash = $state(location.hash);
 
   constructor() {
     addEventListener("popstate", () => this.#show());
@@ -41,14 +42,22 @@ class Location {
     return this.#route;
   }
 
+  /** the place on the page that the address names, such as "#rule-4.3" */
+  get hash(): string {
+    return this.#hash;
+  }
+
   go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
     this.#show();
-    scrollTo(0, 0);
+    if (location.hash === "") scrollTo(0, 0);
   }
 
   #show(): void {
-    this.#route = routeOf(location.pathname);
+    const now = routeOf(location.pathname);
+    // Another place on the same page is the same page.
+    if (now.page !== this.#route.page || now.of !== this.#route.of) this.#route = now;
+    this.#hash = location.hash;
   }
 
   /** Links to our own pages are followed without loading everything anew. */
@@ -65,9 +74,10 @@ class Location {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || link.target || link.hasAttribute("download") || link.origin !== location.origin)
       return;
-    if (routeOf(link.pathname).page === "nothing" || link.hash) return;
+    if (routeOf(link.pathname).page === "nothing") return;
+    if (link.hash && link.pathname === location.pathname) return; // a place on this page: browsers go there themselves
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.hash);
   }
 }
 

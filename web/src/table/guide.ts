@@ -22,7 +22,7 @@ export async function guideOf(game: string): Promise<Guide> {
   ]);
   const byKind = new Map(cards.map((card) => [card.id, card]));
   const titles = new Map(cards.map((card) => [card.id, card.title]));
-  return { info, cards: byKind, names: new Names(game, titles, info), face };
+  return { info, cards: byKind, names: new Names(game, titles, info, face.line), face };
 }
 
 export const cardInfo = (guide: Guide, card: string): CardInfo | undefined => guide.cards.get(kindOf(card));

@@ -1,5 +1,6 @@
 // A table that is being played: what the server says, shown beat by beat, and what this person says to it.
 import { BeatQueue } from "../lib/queue";
+import { playSound } from "../lib/sound";
 import type { View } from "../lib/view";
 import { TableSocket, type Connection } from "../net/socket";
 import { me } from "../state/me.svelte";
@@ -35,9 +36,11 @@ export class Live {
   /** something of ours may be taken back */
   acted = $state(false);
   #socket: TableSocket;
-  #beats = new BeatQueue();
+  #beats = new BeatQueue(() => this.#allShown());
   #whys = new Map<string, (text: string) => void>();
   #undoing = "";
+  #called = ""; // the question to which this player has been called
+  #ended = false; // the end has been heard
   #acting = ""; // the choice that has been sent and not been answered
 
   constructor(guide: Guide, table: TableInfo) {
@@ -197,12 +200,28 @@ export class Live {
     if (update.prompt !== null) this.mayResign = update.prompt.resign;
     const view = update.view as View;
     const mine = this.play.prompt !== null && !this.#beats.busy;
+    const still = atOnce || !settings.moves || news.length === 0 || document.hidden;
+    const scene = still ? 0 : (this.play.guide.face.lasts?.(news) ?? 0);
+    const slow = Math.max(mine ? OWN : OTHERS, scene);
     const show = (): void => {
+      this.play.staged = scene > 0;
       this.play.show(view, update.prompt, news, update.over);
+      if (news.length > 0) playSound("card");
       this.ply += 1;
     };
-    const still = atOnce || !settings.moves || news.length === 0 || document.hidden;
-    const slow = Math.max(mine ? OWN : OTHERS, this.play.guide.face.lasts?.(news) ?? 0);
     this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });
+  }
+
+  /** Whatever has happened has been seen: now it is this player's turn, or the end. */
+  #allShown(): void {
+    this.play.staged = false;
+    if (this.play.over !== null) {
+      const best = Math.max(...Object.values(this.play.over.returns));
+      if (!this.#ended && this.seat !== null && this.play.over.returns[this.seat] === best) playSound("win");
+      this.#ended = true;
+    } else if (this.play.mine && this.play.prompt?.asked !== this.#called) {
+      this.#called = this.play.prompt?.asked ?? "";
+      playSound("turn");
+    }
   }
 }

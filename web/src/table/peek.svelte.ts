@@ -14,9 +14,12 @@ class Peeked {
     this.at = element.getBoundingClientRect();
   }
 
+  /** Hidden a moment later: a card may lose the focus while Svelte takes it away, when no state may change. */
   hide(): void {
-    this.card = null;
-    this.at = null;
+    queueMicrotask(() => {
+      this.card = null;
+      this.at = null;
+    });
   }
 }
 

@@ -24,6 +24,8 @@ export class Play {
   doubtful = $state.raw<Choice | null>(null);
   /** a choice has been sent and not been answered */
   busy = $state(false);
+  /** something is being shown that wants to be seen to its end, such as a Showdown: nothing is asked meanwhile */
+  staged = $state(false);
   /** what is explained just now */
   explained = $state.raw<{ card: string; reason: string } | null>(null);
   /** what a guided turn points at */
@@ -35,7 +37,7 @@ export class Play {
   ) {}
 
   get choices(): readonly Choice[] {
-    return this.busy ? [] : (this.prompt?.choices ?? []);
+    return this.busy || this.staged ? [] : (this.prompt?.choices ?? []);
   }
 
   get #seat(): string | null {
@@ -47,7 +49,7 @@ export class Play {
   }
 
   get mine(): boolean {
-    return this.prompt !== null;
+    return this.prompt !== null && !this.staged;
   }
 
   /** The choices that go with what is selected. */

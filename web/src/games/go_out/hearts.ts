@@ -1,0 +1,7 @@
+// Hearts in a box of 24 by 22: whole ones are life, broken ones damage.
+export const HEART =
+  "M12 21C5 15 1 11 1 6.5C1 3.2 3.6 1 6.5 1C9 1 11 2.4 12 4.600C13 2.4 15 1 17.5 1C20.4 1 23 3.2 23 6.500C23 11 19 15 12 21Z";
+export const BROKEN_LEFT =
+  "M11 20.200C4.6 14.8 1 11 1 6.500C1 3.2 3.6 1 6.5 1C8.6 1 10.2 1.9 11.2 3.500L9 8L12.5 11L10 15Z";
+export const BROKEN_RIGHT =
+  "M13.4 20C19.5 14.7 23 10.9 23 6.500C23 3.2 20.4 1 17.5 1C15.6 1 14.1 1.8 13.1 3.200L11.6 7.400L15.4 10.800L12.6 15.200Z";

@@ -1,0 +1,51 @@
+// The games that can be played here, as they stand on the shelf: how they are called and what is declared about them.
+import { capital, gameWord, loadGameWords } from "../i18n/games";
+import { once } from "../net/api";
+import type { GameInfo, GameLine, Games } from "../wire";
+import type { Language } from "./settings.svelte";
+
+class Shelf {
+  games = $state.raw<readonly GameLine[]>([]);
+  infos = $state.raw<Readonly<Record<string, GameInfo>>>({});
+
+  /** Fetch the games, and then what is declared about each; one that cannot be read is left out of the latter. */
+  async load(): Promise<void> {
+    this.games = (await once<Games>("/api/games")).games;
+    await Promise.all(
+      this.games.map(async ({ id }) => {
+        const info = await once<GameInfo>(`/api/games/${id}`).catch(() => null);
+        if (info !== null) this.infos = { ...this.infos, [id]: info };
+      }),
+    );
+  }
+
+  /** Fetch how the games are called in a language. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all(this.games.map(({ id }) => loadGameWords(id, language)));
+  }
+
+  /** Games with a guided turn stand in front, then the short ones. */
+  get inOrder(): readonly GameLine[] {
+    const taught = (game: GameLine): number => Number(this.infos[game.id]?.lesson ?? false);
+    return [...this.games].sort((one, other) => taught(other) - taught(one) || one.minutes - other.minutes);
+  }
+
+  nameOf(game: string): string {
+    return gameWord(game, "name") ?? this.games.find(({ id }) => id === game)?.name ?? capital(game);
+  }
+
+  aboutOf(game: string): string {
+    return gameWord(game, "about") ?? this.games.find(({ id }) => id === game)?.about ?? "";
+  }
+
+  seatOf(game: string, seat: string): string {
+    return gameWord(game, `seat.${seat}`) ?? capital(seat);
+  }
+
+  /** The bot that plays best. */
+  strongestOf(game: string): string | undefined {
+    return this.infos[game]?.bots.at(-1);
+  }
+}
+
+export const shelf = new Shelf();

@@ -1,0 +1,237 @@
+// Ganymede in the browser: what a Showdown is made of, what is worth a second thought, and what the board shows.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { face } from "../src/games/ganymede";
+import { question, says } from "../src/games/ganymede/asking";
+import { danger } from "../src/games/ganymede/danger";
+import { line } from "../src/games/ganymede/lines";
+import { blowsOf, foughtRows, lasts, toBeTurned, type Comparison } from "../src/games/ganymede/story";
+import { Theatre } from "../src/games/ganymede/theatre.svelte";
+import { loadGameWords, Names } from "../src/i18n/games";
+import type { View } from "../src/lib/view";
+import en from "../src/messages/games/ganymede/en.json";
+import ja from "../src/messages/games/ganymede/ja.json";
+import { settings } from "../src/state/settings.svelte";
+import type { Guide } from "../src/table/guide";
+import { Play } from "../src/table/play.svelte";
+import Stage from "../src/table/Stage.svelte";
+import type { CardInfo, LogLine } from "../src/wire";
+import { choice } from "./game";
+
+const RANKS = ["5", "6", "8", "9", "a", "2", "3", "4", "7", "10"];
+const cards = new Map(
+  ["red", "green", "black"].flatMap((colour) =>
+    RANKS.map((rank): [string, CardInfo] => {
+      const id = `${colour}_${rank}`;
+      const corner = rank.toUpperCase();
+      return [id, { id, title: id, corner, colour, hint: "", group: "", text: "", count: 2, facts: {} }];
+    }),
+  ),
+);
+const names = new Names("ganymede", new Map([...cards.keys()].map((id) => [id, id])), null, line);
+const guide = { info: { id: "ganymede", zones: [], counters: [] }, cards, names, face } as unknown as Guide;
+
+/** Red's view of a battle in the Draw Phase, with these rows. */
+function seen(red: (string | null)[], green: (string | null)[], more: Partial<View> = {}): View {
+  return {
+    game: "ganymede",
+    seat: "red",
+    deciders: ["red"],
+    mode: "battle",
+    phase: "draw",
+    totals: { red: { low: 2, best: 12 }, green: { low: 9, best: 9 } },
+    counters: {
+      hp: { red: 15, green: 12 },
+      round: 3,
+      start: "green",
+      token: "red",
+      used: 1,
+      aces: { red: 0, green: 0 },
+    },
+    zones: [
+      { zone: "deck", owner: "red", count: 2, contents: ["red_9#1", "red_5#1"] },
+      { zone: "deck", owner: "green", count: 4 },
+      { zone: "row", owner: "red", count: red.length, cards: red },
+      { zone: "row", owner: "green", count: green.length, cards: green },
+      { zone: "discard", owner: "green" },
+      { zone: "supply", owner: null, count: 3, cards: ["black_7#1", "black_7#2", "black_10#3"] },
+    ],
+    ...more,
+  };
+}
+
+const told = (kind: string, fields: LogLine["fields"]): LogLine => ({ kind, fields, text: "" });
+
+/** E2: three cards, exactly 21 and a 7 make 6, but two 10s limit it to 3. */
+const LIMITED: Comparison = {
+  camps: ["red", "green"],
+  strength: [21, 20],
+  damage: [3, 0],
+  cards: [3, 2],
+  sevens: [1, 0],
+  exact: [true, false],
+  limited: [true, false],
+  raised: [4, 0],
+};
+const COMPARE = told("compare", LIMITED as unknown as LogLine["fields"]);
+const SHOWDOWN = told("showdown", {
+  red: ["black_4", "red_6", "black_7"],
+  green: ["black_10", "black_10"],
+});
+
+beforeAll(async () => {
+  await loadGameWords("ganymede", "en");
+  await loadGameWords("ganymede", "ja");
+});
+
+describe("a Showdown", () => {
+  const before = seen(["black_4#1", "red_6#1", "black_7#1"], ["black_10", null]);
+
+  test("turns over only what was not seen before", () => {
+    const after = seen(["black_4#1", "red_6#1", "black_7#1"], ["black_10", "black_10"], { phase: "cleanup" });
+    expect(toBeTurned(before, foughtRows(before, after, [SHOWDOWN]))).toEqual(["green/1"]);
+  });
+
+  test("is remembered from the log where the rows are cleared at once", () => {
+    const after = seen([], [], { phase: "reinforce" });
+    expect(foughtRows(before, after, [SHOWDOWN, COMPARE])).toEqual(SHOWDOWN.fields);
+  });
+
+  test("goes on without the card that a 3 has pulled back", () => {
+    const open = seen(["black_3#1", "red_6#1", "red_9#1"], ["green_9"]);
+    const pulled = told("withdraw", { camp: "red", card: "red_9" });
+    expect(foughtRows(open, seen([], []), [pulled, COMPARE])["red"]).toEqual(["black_3#1", "red_6#1"]);
+  });
+
+  test("keeps the HP as they were until the blow falls, and without movement shows all at once", () => {
+    const after = seen([], [], { phase: "reinforce", counters: { hp: { red: 15, green: 9 } } });
+    const theatre = new Theatre();
+    theatre.take(before, after, [SHOWDOWN, COMPARE], true);
+    expect([theatre.moment, theatre.hp(after, "green")]).toEqual(["turn", 12]);
+    expect(theatre.row(after, "green")).toEqual(["black_10", null]);
+    theatre.end();
+    expect([theatre.moment, theatre.hp(after, "green")]).toEqual([null, 9]);
+    theatre.take(before, after, [SHOWDOWN, COMPARE], false);
+    expect([theatre.moment, theatre.clash?.comparisons.length]).toEqual([null, 1]);
+  });
+
+  test("is over in its own time, so that nothing runs into it", () => {
+    expect(lasts([told("draw", { camp: "red" })])).toBe(0);
+    expect(lasts([SHOWDOWN, COMPARE])).toBeGreaterThan(lasts([COMPARE]));
+  });
+});
+
+describe("a blow", () => {
+  test("says what it is made of, and where a 10 has stopped it", () => {
+    expect(blowsOf(LIMITED)).toEqual([
+      {
+        from: "red",
+        to: "green",
+        damage: 3,
+        parts: [
+          { key: "cards", count: 3 },
+          { key: "sevens", count: 2 },
+          { key: "exact", count: 1 },
+          { key: "limited", count: 3 },
+        ],
+      },
+    ]);
+  });
+
+  test("is told in the person's language", () => {
+    settings.language = "en";
+    expect(names.line(COMPARE)).toBe(
+      "Strength: Red 21 (with 4 from the other's 10s) against Green 20; " +
+        "Green takes 3 damage (3 cards, +2 for 7s, +1 for exactly 21, at most 3 with a 10).",
+    );
+    settings.language = "ja";
+    expect(names.line(COMPARE)).toContain("緑軍に3ダメージ");
+    expect(names.line(told("over", { winners: [] }))).toBe("ゲーム終了。紫軍の勝ちです。");
+    settings.language = "en";
+  });
+});
+
+describe("what is asked", () => {
+  test("names the card that was drawn, and why no more can be drawn", () => {
+    const drawn = seen(["red_9#1", "black_2#1"], [], { question: "flip" });
+    expect(question(drawn, [], guide)).toContain("You drew black_2.");
+    const totals = { red: { low: 25, best: 25 } };
+    expect(question(seen(["red_9#1"], [], { question: "stand", totals }), [], guide)).toContain("above 21");
+    expect(says(choice("aces_high 1"), seen(["black_a#1", "black_a#2"], []), guide)).toBe("That makes 12.");
+  });
+});
+
+describe("a second thought", () => {
+  const view = seen(["black_a#1", "red_9#1", "black_7#1"], [], {
+    totals: { red: { low: 17, best: 17 }, green: { low: 0, best: 0 } },
+  });
+
+  test("is given to announcing oneself above 21, not to drawing", () => {
+    expect(danger(choice("aces_high 1"), view)).toBe("danger.bust");
+    expect(danger(choice("aces_high 0"), view)).toBeNull();
+    expect(danger(choice("draw"), view)).toBeNull();
+  });
+
+  test("is given to losing an effect where a plain machine could go", () => {
+    expect(danger(choice("remove black_7#1"), view)).toBe("danger.remove");
+    expect(danger(choice("remove red_9#1"), view)).toBeNull();
+    expect(danger(choice("remove black_7#1"), seen(["black_7#1", "black_a#1"], []))).toBeNull();
+  });
+});
+
+describe("the board", () => {
+  let page: Record<string, unknown> | undefined;
+  const show = (view: View, choices = [choice("draw", { places: ["deck"] }), choice("stand")]): void => {
+    const play = new Play(guide, { act: () => undefined });
+    play.show(view, { asked: "q", question: "", resign: false, choices }, [], null);
+    page = mount(Stage, { target: document.body, props: { play } });
+    flushSync();
+  };
+  const text = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? "";
+  afterEach(async () => {
+    if (page !== undefined) await unmount(page);
+    document.body.replaceChildren();
+  });
+
+  test("shows a soft total, the draws that are left, and the deck to draw from", () => {
+    show(seen(["black_a#1", "black_a#2"], ["green_9", null, null]));
+    expect(text(".near .number")).toBe("12/2");
+    expect(text(".far .number")).toBe("9+?");
+    expect(document.querySelectorAll('[data-counter="used"] i:not(.spent)')).toHaveLength(2);
+    expect(document.querySelector('[data-place="deck"]')).not.toBeNull();
+    expect(text('[data-counter="hp/green"] b')).toBe("12");
+  });
+
+  test("says which own cards the others do not see", () => {
+    show(seen(["red_9#1", "red_6#1"], ["green_9"]));
+    const labels = [...document.querySelectorAll('[data-zone="row/red"] [data-card]')].map((each) =>
+      each.getAttribute("aria-label"),
+    );
+    expect(labels).toEqual(["red_9", "red_6, face down for the others"]);
+  });
+
+  test("glows at 21 and says bust above it", () => {
+    const totals = { red: { low: 21, best: 21 }, green: { low: 23, best: 23 } };
+    show(seen(["red_9#1", "red_6#1", "red_6#2"], ["green_9", "green_9", "green_5"], { totals }));
+    expect(document.querySelector(".near .gauge.exact")).not.toBeNull();
+    expect(text(".far .gauge.bust .word")).toBe("bust");
+  });
+
+  test("lays the Black cards in six stacks, and lights those that may be taken", () => {
+    const picks = [choice("pick black_7", { cards: ["black_7"], zone: "supply" })];
+    show(seen([], [], { phase: "reinforce", question: "pick" }), picks);
+    expect([...document.querySelectorAll(".market .number")].map((each) => each.textContent)).toEqual([
+      "0",
+      "0",
+      "0",
+      "0",
+      "2",
+      "1",
+    ]);
+    expect(document.querySelectorAll(".market [data-lit]")).toHaveLength(1);
+  });
+});
+
+test("the Japanese has every text that the English has", () => {
+  expect(Object.keys(en).filter((key) => !(key in ja))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+// Opening a table: what somebody wishes becomes the table that is asked for.
+import { describe, expect, test } from "vitest";
+import { concerns, modesOf, playersIn, seated, tableOf, usualMode, type Wishes } from "../src/lib/opening";
+import type { GameInfo, OptionInfo } from "../src/wire";
+
+const option = (name: string, help: string, seat: string | null = null): OptionInfo => ({
+  name,
+  default: null,
+  help,
+  allowed: "",
+  choices: [],
+  low: null,
+  high: null,
+  text: false,
+  seat,
+});
+
+const game = {
+  id: "duel",
+  options: [
+    { ...option("mode", "how many fight"), default: "battle", choices: ["battle", "trio"] },
+    option("hp", "trio and coop: how much the third can take"),
+    option("speed", "how fast: any number"),
+    option("red_deck", "red's deck", "red"),
+  ],
+  seatings: [
+    { players: 2, seats: ["red", "green"], mode: "battle" },
+    { players: 3, seats: ["red", "green", "purple"], mode: "trio" },
+  ],
+} as unknown as GameInfo;
+
+const wishes: Wishes = {
+  mode: "battle",
+  players: 2,
+  sitters: { red: "me" },
+  options: {},
+  visibility: "link",
+  clock: null,
+  outOfTime: "bot",
+  rated: false,
+  delay: 0,
+  chat: true,
+};
+
+describe("the game's modes", () => {
+  test("are those of its seatings, and one is usual", () => {
+    expect(modesOf(game)).toEqual(["battle", "trio"]);
+    expect(usualMode(game)).toBe("battle");
+    expect(playersIn(game, "trio")).toEqual([3]);
+  });
+
+  test("an option that belongs to other modes is not offered", () => {
+    const [, hp, speed] = game.options;
+    expect(concerns(hp!, ["battle", "trio"], wishes)).toBe(false);
+    expect(concerns(hp!, ["battle", "trio"], { ...wishes, mode: "trio" })).toBe(true);
+    expect(concerns(speed!, ["battle", "trio"], wishes)).toBe(true);
+  });
+
+  test("a seat's own option is offered to whoever sits there", () => {
+    const deck = game.options[3]!;
+    expect(concerns(deck, [], wishes)).toBe(true);
+    expect(concerns(deck, [], { ...wishes, sitters: { green: "me" } })).toBe(false);
+  });
+});
+
+describe("sitting down", () => {
+  test("elsewhere leaves the seat where I was", () => {
+    expect(seated({ red: "me", green: "bot greedy" }, "green", "me")).toEqual({ red: "free", green: "me" });
+  });
+});
+
+describe("the table", () => {
+  test("has bots, my seat, the mode, and the options that were changed", () => {
+    const table = tableOf(game, {
+      ...wishes,
+      mode: "trio",
+      players: 3,
+      sitters: { green: "me", purple: "bot greedy" },
+      options: { hp: "20", speed: "", red_deck: "mine" },
+    });
+    expect(table.seat).toBe("green");
+    expect(table.bots).toEqual({ purple: "greedy" });
+    expect(table.options).toEqual({ mode: "trio", hp: "20" });
+  });
+});
