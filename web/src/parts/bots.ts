@@ -7,3 +7,7 @@ export function botName(bot: string): string {
   if (bot === "greedy") return t("bot.greedy");
   return capital(bot);
 }
+
+/** Who sits on a seat, by name; empty for a free one. */
+export const sitterName = (seat: { readonly name: string; readonly bot: string | null }): string =>
+  seat.bot === null ? seat.name : botName(seat.bot);
