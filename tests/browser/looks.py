@@ -1,0 +1,63 @@
+"""What can be measured of how a page looks: whether everybody can read and reach what is on it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.person import WEB
+
+SMALLEST_TARGET = 44  # pixels, of whatever a finger is to hit
+GRAVE = ("serious", "critical")
+MOST_PLACES = 5  # that are told of each barrier
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+# Links in the middle of a text are as high as the text, and cards that are only looked at lie as close as on a table;
+# whatever else can be tapped is as large as a finger.
+SMALL_TARGETS = """
+(least) =>
+  [...document.querySelectorAll("button, select, input, textarea, summary, a, [role=button], [role=tab]")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.matches("[data-card]:not([data-lit])"))
+    .filter((each) => !each.disabled && each.tabIndex >= 0 && getComputedStyle(each).display !== "inline")
+    .map((each) => [each, (each.closest("label") ?? each).getBoundingClientRect()])
+    .filter(([_, box]) => box.right > 0 && box.bottom > 0 && (box.width < least || box.height < least))
+    .map(([each, box]) => `${each.outerHTML.slice(0, 160)}: ${Math.round(box.width)} x ${Math.round(box.height)}`)
+"""
+
+
+@cache
+def _axe() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def assert_no_barriers(page: Page) -> None:
+    """Assert that axe finds nothing serious; otherwise it is told what, where, and what would be right."""
+    page.evaluate(_axe())
+    found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    grave = [each for each in map(_without_pictures, found["violations"]) if each["impact"] in GRAVE and each["nodes"]]
+    assert not grave, "\n".join([f"barriers at {page.url}", *map(_told, grave)])
+
+
+def _without_pictures(violation: dict[str, Any]) -> dict[str, Any]:
+    """The face of a card is a picture, whatever is written on it, and need not be read out with the card's name."""
+    if violation["id"] != "label-content-name-mismatch":
+        return violation
+    return {**violation, "nodes": [node for node in violation["nodes"] if "data-card=" not in node["html"]]}
+
+
+def _told(violation: dict[str, Any]) -> str:
+    nodes = violation["nodes"]
+    places = [f"  {' '.join(map(str, node['target']))}\n    {node['failureSummary']}" for node in nodes[:MOST_PLACES]]
+    return "\n".join([f"{violation['id']} ({violation['impact']}) in {len(nodes)} places, such as", *places])
+
+
+def assert_fits(page: Page) -> None:
+    """Assert that a page fits the width of the window and that fingers hit what can be hit."""
+    wider = page.evaluate(SIDEWAYS)
+    assert wider <= 0, f"{page.url} is {wider} pixels wider than the window"
+    small: list[str] = page.evaluate(SMALL_TARGETS, SMALLEST_TARGET - 0.5)
+    assert not small, "\n".join([f"{len(small)} small targets at {page.url}", *small])

@@ -1,0 +1,63 @@
+"""Nobody is kept out: axe finds no serious barrier on any page, by day or by night."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.looks import assert_no_barriers
+from tests.browser.test_games import SHORT
+from tests.installed import INSTALLED
+
+SCHEMES = ("light", "dark")
+PAGES = {
+    "lobby": "/",
+    "new": "/new/ganymede",
+    "cards": "/cards/ganymede",
+    "rules": "/rules/ganymede",
+    "learn": "/learn/ganymede",
+    "profile": "/profile",
+    "replay": "/replays/{table}",
+    "nothing": "/replays/{table}/nothing",
+}
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_has_no_barriers(visit: Visit, finished: str, page: str, scheme: str) -> None:
+    person = visit(color_scheme=scheme)
+    with person.forgiving():  # where nothing is, the server says so, and so does the browser
+        person.open(PAGES[page].format(table=finished))
+    person.page.wait_for_load_state("networkidle")
+    assert person.page.locator("main").get_attribute("data-page") == page
+    assert_no_barriers(person.page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_table_has_no_barriers_in_the_middle_and_at_the_end(visit: Visit, game: str, scheme: str) -> None:
+    person = visit(color_scheme=scheme)
+    person.play_now(game, **SHORT.get(game, {}))
+    person.play(4)
+    person.wait_for_turn()
+    assert_no_barriers(person.page)
+    person.play()
+    assert_no_barriers(person.page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_table_that_waits_for_players_has_no_barriers(visit: Visit, scheme: str) -> None:
+    host = visit(color_scheme=scheme)
+    host.open_table("ganymede")
+    assert_no_barriers(host.page)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("window", ["settings.title", "rules.title"])
+def test_a_window_over_a_table_has_no_barriers(visit: Visit, window: str, scheme: str) -> None:
+    person = visit(color_scheme=scheme)
+    person.play_now("ganymede")
+    person.wait_for_turn()
+    person.press(window)
+    person.page.locator("dialog[open]").wait_for()
+    assert_no_barriers(person.page)

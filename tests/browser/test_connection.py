@@ -1,0 +1,85 @@
+"""Connections break. No click is lost, none counts twice, and people are told what is going on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.cable import Cable
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.server.process import ServerProcess
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of one's own, which may be killed."""
+    with ServerProcess(f"sqlite:///{tmp_path}/meijin.db", tmp_path) as running:
+        yield running
+
+
+def told_of_the_loss(person: Person) -> None:
+    """Wait until the page says that the connection is lost."""
+    person.page.get_by_role("alert").get_by_text(person.said("table.away")).wait_for()
+
+
+def back_again(person: Person) -> None:
+    """Wait until the page is connected again."""
+    person.page.get_by_text(person.said("table.away")).wait_for(state="detached", timeout=30_000)
+
+
+def acted(person: Person, table: str) -> int:
+    """How often Red has acted, as the record of the finished game says."""
+    return len(re.findall(r"^\d+ red ", person.ask("GET", f"/api/tables/{table}/record"), re.MULTILINE))
+
+
+def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(visit: Visit, mortal: ServerProcess) -> None:
+    person = visit(mortal.url)
+    table = person.play_now("ganymede")
+    made = person.play(2)
+    offer = person.wait_for_turn()
+    with person.forgiving():
+        mortal.kill()
+        told_of_the_loss(person)
+        person.choice(offer.choices[0]).click()
+        assert not person.page.locator("[data-choice]").count(), "nothing is asked while a choice is under way"
+        mortal.start()
+        back_again(person)
+    made += 1 + person.play()
+    assert person.state == "over"
+    assert acted(person, table) == made
+
+
+def test_a_click_while_the_browser_is_offline_is_done_once_when_it_is_back(visit: Visit, server: ServerProcess) -> None:
+    with Cable(server.port) as cable:
+        person = visit(cable.url)
+        table = person.play_now("ganymede")
+        made = person.play(2)
+        before = person.wait_for_turn().choices, person.board()
+        with person.forgiving():
+            cable.cut()
+            person.page.context.set_offline(True)
+            told_of_the_loss(person)
+            assert (person.wait_for_turn().choices, person.board()) == before, "the table stays to be looked at"
+            person.choice(before[0][0]).click()
+            cable.mend()
+            person.page.context.set_offline(False)
+            back_again(person)
+        made += 1 + person.play()
+        assert acted(person, table) == made
+
+
+def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
+    person = visit()
+    table = person.play_now("ganymede")
+    other = Person(person.page.context.new_page())
+    other.open(f"/tables/{table}")
+    for tab in (person, other) * 4:
+        tab.choose()
+        offers = [each.wait_for_turn().choices for each in (person, other)]
+        assert offers[0] == offers[1]
+        assert person.log()[-5:] == other.log()[-5:]
+    assert not other.troubles

@@ -1,0 +1,52 @@
+"""A person plays a whole game of every kind against bots, by clicking what the page offers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.installed import INSTALLED
+
+BEFORE_THE_RELOAD = 6  # choices
+# Short forms of the long games, so that they end while somebody watches.
+SHORT: dict[str, dict[str, object]] = {
+    "go_out": {"options": {"wins_needed": 1}},
+    "ranking_battle": {"players": 3, "options": {"quick": True, "round_limit": 10}},
+}
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_whole_game_against_bots_with_a_reload_in_the_middle(visit: Visit, game: str) -> None:
+    person = visit()
+    table = person.play_now(game, **SHORT.get(game, {}))
+    person.play(BEFORE_THE_RELOAD)
+    offered, told = person.wait_for_turn(), person.log()
+    person.page.reload()
+    again = person.wait_for_turn()
+    assert (again.state, again.choices) == (offered.state, offered.choices), "the same is asked as before"
+    kept = person.log()
+    assert kept and told[-len(kept) :] == kept, "at most what is long past is told no more"
+    person.play()
+    assert person.state == "over"
+    over = person.page.locator("[data-over]")
+    assert over.is_visible() and over.inner_text()
+    assert person.ask("GET", f"/api/tables/{table}")["status"] == "over"
+
+
+def test_two_clicks_lead_from_the_door_into_a_game(visit: Visit) -> None:
+    newcomer = visit().open("/")
+    newcomer.page.locator("[data-play=ganymede]").click()
+    newcomer.page.wait_for_url("**/tables/*")
+    newcomer.choose()
+    newcomer.open("/")
+    newcomer.button("lobby.go_on").click()
+    assert newcomer.wait_for_turn().state == "mine", "the game waits where it was left"
+
+
+def test_with_everything_moving_no_click_is_refused(visit: Visit) -> None:
+    person = visit(reduced_motion="no-preference")
+    person.play_now("go_out", options={"wins_needed": 1})
+    for _ in range(6):
+        if person.wait_for_turn().state != "over":
+            person.choose()
+        assert not person.page.locator("[role=status] .trouble").count()

@@ -1,0 +1,72 @@
+"""Two people in two browsers play with each other: one invites, the other comes, both see the same."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Visit
+from tests.browser.person import MOST_CLICKS, Person
+
+
+def play_to_the_end(*people: Person) -> None:
+    """Whoever is asked chooses, until the game is over for everybody."""
+    for _ in range(MOST_CLICKS):
+        for person in people:
+            offer = person.offer()
+            if offer is not None and offer.state == "mine" and offer.anything:
+                person.choose()
+        if all(person.state == "over" for person in people):
+            return
+    raise AssertionError("the game does not end")
+
+
+def test_a_friend_follows_the_invitation_and_they_play_to_the_end(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    host.open_table("ganymede", visibility="private")
+    host.press("waiting.invite")
+    link = host.page.locator("a[href*='/invitations/']").get_attribute("href")
+    assert link is not None
+    friend.open(link)
+    friend.press("invitation.accept")
+    friend.press("waiting.be_ready")
+    host.press("waiting.start")
+    play_to_the_end(host, friend)
+    assert host.log() == friend.log(), "when it is over, both know everything"
+
+
+def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:
+    host, friend, spectator = visit(), visit(), visit()
+    table = host.open_table("go_out", visibility="link", players=2, options={"wins_needed": 1})
+    friend.open(f"/tables/{table}")
+    friend.press("waiting.sit")
+    friend.press("waiting.be_ready")
+    host.press("waiting.start")
+    spectator.open(f"/tables/{table}")
+    spectator.wait_for_state("waiting")
+    host.press("chat.title")
+    host.page.get_by_label(host.said("chat.say")).fill("have fun!")
+    host.press("chat.send")
+    friend.press("chat.title")
+    friend.page.get_by_text("have fun!").wait_for()
+    play_to_the_end(host, friend)
+    spectator.wait_for_state("over")
+    assert spectator.page.get_by_text("have fun!").count() == 0, "players and spectators have a room each"
+
+
+def test_a_choice_is_taken_back_and_a_rematch_is_played(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = host.open_table("ganymede", visibility="link", options={"start_seat": "red"})
+    friend.open(f"/tables/{table}")
+    friend.press("waiting.sit")
+    friend.press("waiting.be_ready")
+    host.press("waiting.start")
+    offered = host.choose()
+    host.press("table.undo")
+    assert host.wait_for_turn().choices == offered.choices
+    host.press("table.more")
+    host.press("table.resign")
+    host.press("sure.resign.yes")
+    for person in (host, friend):
+        person.wait_for_state("over")
+    host.press("over.again")
+    host.page.wait_for_url(lambda url: table not in url)
+    friend.press("over.to_rematch")
+    friend.page.wait_for_url(host.page.url)
