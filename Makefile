@@ -15,8 +15,14 @@ UV_COMPILE := $(VENV)/bin/uv pip compile --quiet --no-config --no-python-downloa
 # The games people play in this checkout; `clean` leaves them alone.
 KEPT := .meijin
 
-# The folders that are there, so that none of them has to be.
-CODE := $(wildcard src tests benchmarks examples)
+# The code that is there, so that none of it has to be.
+CODE := $(wildcard src tests benchmarks examples docs hatch_build.py)
+
+# The browser client: what it is made from (folders too, as a file may go), where npm puts what that takes, what comes out.
+CLIENT := src/meijin/server/client
+WEB := $(shell find web -mindepth 1 -name node_modules -prune -o ! -name '.*' -print)
+MODULES := web/node_modules/.package-lock.json
+NPM := cd web && npm --loglevel error
 
 # What .venv was made from. It breaks when the checkout is moved, so the place is part of it.
 IDENTITY := import os, sys; print(sys.base_prefix, sys.version_info[:3], os.getcwd())
@@ -27,7 +33,7 @@ ASKED := $(if $(filter file,$(origin PYTHON)),$(PY),$(PYTHON))
 .DELETE_ON_ERROR:
 # Every target works on the one .venv.
 .NOTPARALLEL:
-.PHONY: help install play test bench soak format lock clean web FORCE
+.PHONY: help install play web test chromium bench soak format lock clean FORCE
 
 help: ## list the targets
 	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
@@ -36,12 +42,14 @@ help: ## list the targets
 
 install: $(VENV)/dev.stamp web ## everything for playing and for development, into .venv
 
-play: $(VENV)/run.stamp web ## play in the browser; needs nothing but Python (ARGS go to `meijin serve`)
+play: $(VENV)/run.stamp web ## play in the browser; needs Python and Node (ARGS go to `meijin serve`)
 	@mkdir -p $(KEPT)
-	@$(VENV)/bin/meijin serve --database $(KEPT)/meijin.db $(ARGS) || [ $$? = 130 ]
+	@$(VENV)/bin/meijin serve --open --database $(KEPT)/meijin.db $(ARGS) || [ $$? = 130 ]
+
+web: $(CLIENT)/index.html ## build the page that browsers show, if it is not up to date
 
 # Many tests start programs of their own, which begin much faster where Python may keep what it has compiled.
-test: $(VENV)/dev.stamp ## all checks and tests, as CI runs them
+test: $(VENV)/dev.stamp web chromium ## all checks and tests, as CI runs them
 	@echo '== format: ruff format --check'
 	@$(PY) -m ruff format --check .
 	@echo '== lint: ruff check'
@@ -50,8 +58,17 @@ test: $(VENV)/dev.stamp ## all checks and tests, as CI runs them
 	@$(PY) -m mypy $(CODE)
 	@echo '== architecture: lint-imports'
 	@$(VENV)/bin/lint-imports --no-logo
+	@echo '== page, types: svelte-check'
+	@$(NPM) run --silent check
+	@echo '== page, format: prettier --check'
+	@$(NPM) run --silent format:check
+	@echo '== page, tests: vitest'
+	@$(NPM) run --silent test
 	@echo '== tests, docstrings and README: pytest'
 	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n auto --dist worksteal
+
+chromium: $(VENV)/dev.stamp ## install Chromium for the tests in the browser (on Debian, as root)
+	@$(PY) -m tests.browser.chromium
 
 bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 	@$(VENV)/bin/meijin bench $(ARGS)
@@ -59,9 +76,10 @@ bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 soak: $(VENV)/run.stamp ## a thousand random games of every game through the conformance kit
 	@$(VENV)/bin/meijin check --games 1000 --jobs "$$($(PY) -c 'import os; print(os.cpu_count())')" $(ARGS)
 
-format: $(VENV)/dev.stamp ## format the code and mend what can be mended by itself
+format: $(VENV)/dev.stamp $(MODULES) ## format the code and mend what can be mended by itself
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 	@$(PY) -m ruff check .
 
 lock: $(VENV)/python.stamp ## compile the locks anew, keeping versions (ARGS=--upgrade: the newest)
@@ -71,12 +89,20 @@ lock: $(VENV)/python.stamp ## compile the locks anew, keeping versions (ARGS=--u
 	@$(UV_COMPILE) $(ARGS) pyproject.toml requirements/dev.in --output-file requirements/dev.lock >/dev/null
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(CLIENT) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -type d -name __pycache__ -prune -exec rm -rf {} +
 
-# The place of the browser client: once there is one in web/, it is built here for `install` and `play`.
-web:
-	@:
+$(CLIENT)/index.html: $(WEB) $(MODULES)
+	@echo 'building the page'
+	@$(NPM) run --silent build -- --logLevel error
+
+$(MODULES): web/package.json web/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1 || { \
+		echo 'Meijin needs Node 20 or newer, with npm, to build the page that browsers show' >&2; \
+		echo "(there is $$(node --version 2>/dev/null || echo 'no node'); see https://nodejs.org)" >&2; exit 1; }
+	@echo 'installing what building the page needs into web/node_modules'
+	@$(NPM) ci --no-audit --no-fund >/dev/null
+	@touch $@
 
 # Each lock has a stamp; it is done again when the lock, pyproject.toml or .venv itself is newer.
 $(VENV)/run.stamp: requirements/run.lock pyproject.toml $(VENV)/python.stamp

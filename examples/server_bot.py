@@ -51,10 +51,12 @@ def play(table: str) -> None:
             for message in map(json.loads, socket):
                 if message["type"] == "refusal" and message["code"] in ("too_fast", "unavailable"):
                     break  # try again in a second
-                if message["type"] == "refusal" and message["code"] != "stale":  # stale: a newer prompt is on its way
+                if message["type"] == "refusal" and message["code"] == "conflict":
+                    last = {}  # I was out of time before I had chosen; once I am back I am asked again
+                elif message["type"] == "refusal" and message["code"] != "stale":  # stale: a newer prompt is on its way
                     raise SystemExit(message["reason"])
                 if "table" in message and any(seat["you"] and seat["stand_in"] for seat in message["table"]["seats"]):
-                    socket.send(json.dumps({"type": "back", "id": "back"}))
+                    socket.send(json.dumps({"type": "back", "id": f"back at {time.time()}"}))
                 update = message if message["type"] == "update" else message.get("update")
                 if update and update["over"]:
                     print(update["over"]["returns"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError, ScenarioError
@@ -140,6 +140,7 @@ class HighCard(Game):
         Zone("played", "the cards played, the latest last"),
     )
     counters = (Counter("tricks", "tricks won", 0, len(CARDS) // 2, owned=True),)
+    picked_from: ClassVar[Mapping[str, str]] = {"play": "hand"}
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """Two seats, and no other number of them."""

@@ -14,16 +14,9 @@ from meijin.cli.desk import Desk, without_copies
 from meijin.cli.screen import Screen
 from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
-from meijin.cli.tables.cat_battles_words import (
-    ATTACK_QUESTIONS,
-    GREEDY_QUESTIONS,
-    GREEDY_SIGNS,
-    PHASE_RULES,
-    PHASES,
-    QUESTIONS,
-    SIGNS,
-)
+from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, PHASE_RULES, PHASES, SIGNS
 from meijin.cli.tables.generic import Size
+from meijin.games.cat_battles.asking import ATTACK_QUESTIONS, GREEDY_QUESTIONS, QUESTIONS
 from meijin.games.cat_battles.cards import BOSSES, CATALOGUE, KEYWORDS
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.generator import Rng
@@ -309,7 +302,7 @@ def test_copies_are_told_apart_only_where_it_makes_a_difference() -> None:
 def test_a_whole_team_can_be_typed_at_once(play: Play) -> None:
     state = library.new("cat_battles", seed=1, mode="full", first_player="seat0")
     shown = play(state, "team yuzu snow snow sham hachi", seats=("human", "bot:random"))
-    assert "or type all of it: team suko snow snow sham hachi" in shown
+    assert "Or type all of it: team suko snow snow sham hachi" in shown
     assert "South's team is ready." in shown
     assert "bench Sham 3  Snow×2 3  Hachi 1" in shown
 

@@ -9,9 +9,10 @@ from meijin.cli.art import Art
 from meijin.cli.desk import without_copies
 from meijin.cli.seen import seen_by
 from meijin.cli.tables import table_for
-from meijin.cli.tables.crossover_words import QUESTIONS, STEP_RULES
+from meijin.cli.tables.crossover_words import STEP_RULES
 from meijin.cli.tables.generic import Size
 from meijin.games.crossover import view
+from meijin.games.crossover.asking import QUESTIONS
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.words import STEP_NAMES

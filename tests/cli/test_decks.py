@@ -104,6 +104,7 @@ def test_a_number_without_its_dash_is_known_again(meijin: Meijin, tmp_path: Path
         (["check", "noise.txt"], "noise.txt is no deck list: it is not even text"),
         (["check", "zeros.txt"], "zeros.txt is no deck list: it is not even text"),
         (["check", "huge.txt"], "huge.txt is larger than 8,000,000 bytes: that is no deck list"),
+        (["check", "long.txt"], "long.txt is no deck list: that has at most 20,000 characters, not 20,001"),
         (["check", "/dev/zero"], "/dev/zero cannot be read: it is no ordinary file"),
         (["chek", "a.txt"], "invalid choice: 'chek'"),
         (["check"], "FILE"),
@@ -121,6 +122,7 @@ def test_mistakes(
     monkeypatch.setenv("COLUMNS", "300")
     (tmp_path / "noise.txt").write_bytes(b"\xff\xfe\x00\x9a" * 20)
     (tmp_path / "zeros.txt").write_bytes(b"\x00" * 20)
+    (tmp_path / "long.txt").write_bytes(b"#" * 20_001)
     (tmp_path / "huge.txt").write_bytes(b"1 n-490\n" * 1_000_001)
     try:
         code = main(["decks", *words])

@@ -56,7 +56,7 @@ def test_what_the_own_events_do_is_there_when_they_may_be_used_or_make_way() -> 
     assert "event snack_time (komari*) now Draw+2" in " ".join(shown.split())
     state = crowded("take", own, points=4)
     state.apply("acquire heroic_stunt")
-    assert question(state) == "You have room for two events: which one makes way for heroic_stunt?"
+    assert question(state) == "Heroic Stunt is new, and you have room for two events: which one makes way?"
     shown = " ".join(small(state).split())
     assert "snack_time (komari*) now Draw+2" in shown
     assert "committee_president (kanata) Power+1, flip one of a rival down" in shown

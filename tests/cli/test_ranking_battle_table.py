@@ -13,7 +13,8 @@ from meijin.cli.art import Art
 from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
-from meijin.cli.tables.ranking_battle_words import BAR_OF, CARDS, PHASE_RULES, QUESTIONS, in_short, when_played
+from meijin.cli.tables.ranking_battle_words import BAR_OF, CARDS, PHASE_RULES, in_short, when_played
+from meijin.games.ranking_battle.asking import QUESTIONS
 from meijin.games.ranking_battle.frames import kinds
 from meijin.games.ranking_battle.game import GAME
 from meijin.kernel.generator import Rng
@@ -86,7 +87,7 @@ def test_an_event_that_has_to_make_room_belongs_to_the_acquisition() -> None:
     )
     state.apply("acquire escape")
     assert "[acquire]" in board(state, RED)[1]
-    assert question(state) == "You have room for two events: which one makes way for escape?"
+    assert question(state) == "Escape! is new, and you have room for two events: which one makes way?"
 
 
 # -- the pool -----------------------------------------------------------------------------------------------------
@@ -228,9 +229,8 @@ def test_every_question_has_words() -> None:
 
 
 def test_questions_say_what_they_are_about() -> None:
-    assert (
-        question(table("begin", red=seat("mio"))) == "Your turn begins: use your ranking card or the bonus of your mio?"
-    )
+    begins = question(table("begin", red=seat("mio")))
+    assert begins == "Your turn begins: use your ranking card or the bonus of your Mio Nishizono?"
     assert question(table(red=seat(hand="komari"))) == "You may play 1 character."
     used = table(red=seat("komari", hand="mio", events="snack_time"), counters={"plays": 0})
     assert question(used) == "No more characters can be played: use an event?"

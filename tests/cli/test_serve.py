@@ -11,9 +11,11 @@ import sqlite3
 import subprocess
 import sys
 import time
+import webbrowser
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from queue import Queue
 
 import httpx
 import pytest
@@ -163,7 +165,7 @@ def test_an_address_that_others_can_use_is_named(
             return found, 9
 
     monkeypatch.setattr(socket, "socket", Asking)
-    serve._announce(Everywhere(host, family))  # type: ignore[arg-type]
+    serve._announce(Everywhere(host, family), show=False)  # type: ignore[arg-type]
     assert capsys.readouterr().out == f"Meijin is at {said}\n"
 
 
@@ -176,4 +178,33 @@ def test_play_now_is_one_word_of_make() -> None:
         cwd=makefile.parent,
         check=True,
     ).stdout
-    assert "bin/meijin serve --database .meijin/meijin.db --port 0" in shown
+    assert "bin/meijin serve --open --database .meijin/meijin.db --port 0" in shown
+
+
+@pytest.mark.parametrize(
+    ("system", "environment", "desktop"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"DISPLAY": ""}, False),
+        ("darwin", {}, True),
+    ],
+)
+def test_the_page_is_opened_only_where_there_is_a_desktop(
+    monkeypatch: pytest.MonkeyPatch, system: str, environment: dict[str, str], desktop: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert serve._has_desktop() == desktop
+
+
+def test_whoever_asks_for_it_is_shown_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        serve._announce(listener, show=True)
+        assert opened.get(timeout=PATIENCE) == f"http://127.0.0.1:{listener.getsockname()[1]}/"

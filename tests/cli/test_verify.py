@@ -11,6 +11,7 @@ import pytest
 
 import meijin as library
 from meijin.kernel.generator import Rng
+from meijin.kernel.record import begin
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 SEED = "a7" * 32
@@ -39,6 +40,20 @@ def test_a_right_record(meijin: Meijin, game: Path) -> None:
     assert "go_out" in shown.stdout
     assert HASH in shown.stdout
     assert "compare it" not in shown.stdout
+
+
+def test_a_wide_game_is_played_on_in_the_terminal_and_checked(meijin: Meijin, tmp_path: Path) -> None:
+    setup = library.new("go_out").setup
+    begun = begin(setup, bytes.fromhex(SEED), commitment=HASH, wide=True)
+    assert begun.record is not None
+    begun.record.save(tmp_path / "table.meijin")
+    bots = [word for _ in range(setup.players) for word in ("--seat", "bot:greedy")]
+    played = meijin("play", "--resume", "table.meijin", *bots)
+    assert (played.returncode, "The game is over" in played.stdout) == (0, True)
+    assert "\nchance: wide\n" in (tmp_path / "table.meijin").read_text()
+    shown = meijin("verify", "table.meijin", "--commitment", HASH)
+    assert (shown.returncode, shown.stdout.count("  ok ")) == (0, 3)
+    assert meijin("replay", "table.meijin").returncode == 0
 
 
 def test_the_hash_in_the_record_alone_is_no_proof(meijin: Meijin, game: Path) -> None:
@@ -76,3 +91,9 @@ def test_what_cannot_be_read_is_explained(meijin: Meijin, game: Path, name: str)
     refused = meijin("verify", *words)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert explanation in refused.stderr
+
+
+@pytest.mark.parametrize("name", ["/", "."])
+def test_what_is_no_file_is_named_in_plain_words(meijin: Meijin, name: str) -> None:
+    shown = meijin("verify", name)
+    assert (shown.returncode, shown.stderr) == (2, f"meijin: {name!r} is no name of a file\n")

@@ -83,6 +83,32 @@ def test_two_bots_play_a_whole_game_at_a_real_server(tmp_path: Path) -> None:
     assert meijin.load(kept).returns() == tuple(returns[0].values())
 
 
+def test_a_bot_that_was_too_slow_comes_back_and_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    choose, asked = server_bot.choose, []
+
+    def slowly(view: Any, choices: list[Any]) -> Any:
+        asked.append(choices)
+        if len(asked) in (1, 3):
+            time.sleep(1.5)
+        return "resign" if len(asked) > 4 else choose(view, choices)
+
+    monkeypatch.setattr(server_bot, "choose", slowly)
+    with real_server(tmp_path) as server:
+        other, own = ({"Authorization": f"Bearer {token_of_a_new_guest(server)}"} for _ in range(2))
+        wanted = {"game": "ganymede", "options": {"start_seat": "red"}, "clock": {"pace": "move", "seconds": 1}}
+        table = httpx.post(f"{server}/api/tables", json={**wanted, "seat": "green"}, headers=other).json()["id"]
+        httpx.put(f"{server}/api/tables/{table}/ready", json={"ready": True}, headers=other).raise_for_status()
+        monkeypatch.setitem(server_bot.HEADERS, "Authorization", own["Authorization"])
+        server_bot.sit(f"{server}/api/tables/{table}", "")
+        server_bot.play(f"{server}/api/tables/{table}")
+        record = httpx.get(f"{server}/api/tables/{table}/record").raise_for_status().text
+    assert len(asked) >= 5
+    assert " red resign\n" in record
+    assert ast.literal_eval(capsys.readouterr().out) == {"red": 0.0, "green": 1.0}
+
+
 class Host:
     """A server that loses its first connection after it has heard an action, before it answers."""
 
@@ -123,6 +149,13 @@ def test_after_a_lost_connection_the_same_message_is_sent_again(capsys: pytest.C
 
 def test_the_guide_quotes_the_example() -> None:
     assert len(QUOTES) > 3
+
+
+def test_the_options_in_the_guide_can_be_chosen() -> None:
+    said = [json.loads(body)["options"] for body in re.findall(r"`(\{\"options\": \{.+?\}\})`", GUIDE)]
+    assert said
+    for options in said:
+        meijin.new("crossover", **options)
 
 
 @pytest.mark.parametrize("quote", QUOTES, ids=[quote.split("\n")[0].strip() for quote in QUOTES])

@@ -10,9 +10,9 @@ import meijin
 from meijin.bots import find
 from meijin.kernel import registry
 from meijin.kernel.carry import pack, unpack
-from meijin.kernel.generator import Rng
+from meijin.kernel.generator import NARROW, WIDE, Rng
 from meijin.kernel.knowledge import knowledge_of
-from meijin.kernel.record import start
+from meijin.kernel.record import begin, read_seed, start
 from tests.installed import INSTALLED
 
 CASES = [(game, place) for game in INSTALLED for place in range(len(registry.find(game).variants))]
@@ -48,3 +48,35 @@ def test_neither_the_true_generator_nor_a_rivals_deck_is_packed() -> None:
         if options["blue_deck"] != "emperor-armada":
             return
     pytest.fail("the true list came along every time: it is not imagined")
+
+
+@pytest.mark.parametrize("name", INSTALLED)
+def test_of_a_wide_generator_nothing_is_packed_and_the_world_has_a_small_one(name: str) -> None:
+    game = registry.find(name)
+    state = begin(game.prepare(game.player_counts({})[0], {}), read_seed(7), wide=True)
+    rng = Rng(7)
+    for _ in range(40):
+        if not state.deciders:
+            break
+        seat = state.deciders[0]
+        knowledge = knowledge_of(state, seat)
+        assert state.record is not None
+        assert 0 < knowledge.world.chance < NARROW
+        sent = pickle.dumps(pack(knowledge))
+        for secret in (state.chance, state.record.next_key(), Rng.aside(state.chance).state):
+            inside = (secret - WIDE).to_bytes(32, "little")  # as a pickle holds it
+            assert inside in pickle.dumps(secret)
+            assert inside not in sent
+        assert knowledge_of(state, seat).world == knowledge.world
+        state.apply(knowledge.legal[rng.below(len(knowledge.legal))], seat)
+
+
+def test_what_deals_a_world_of_a_wide_game_cannot_be_guessed_by_trying() -> None:
+    # A world dealt by a small generator could be undone: whoever finds its state knows how the true cards lie.
+    setup = meijin.new("go_out", seed=7).setup
+    state = begin(setup, read_seed(7), wide=True)
+    while len(state.deciders) > 1:
+        state.apply(state.legal(state.deciders[0])[0], state.deciders[0])
+    seat = state.deciders[0]
+    assert knowledge_of(state, seat).world == state.sample(seat, Rng.aside(state.chance))
+    assert knowledge_of(state, seat).world != state.sample(seat, Rng(state.chance))

@@ -275,14 +275,51 @@ def two_bosses() -> State:
     return state
 
 
-def test_what_others_have_done_since_is_taken_back_only_if_they_agree() -> None:
+def actions(state: State) -> list[str]:
+    assert state.record is not None
+    return [f"{state.setup.seats[seat]} {state.text(action)}" for seat, action in state.record.actions]
+
+
+def test_what_others_have_chosen_in_secret_since_makes_no_difference_and_stays() -> None:
     state = two_bosses()
+    assert state.record is not None
+    back = state.record.take_back("south")
+    assert actions(back) == ["north boss ekizo"]
+    assert back.view("north") == state.view("north")
+    assert back.view("south") == meijin.new("cat_battles", seed=7, mode="full").view("south")
+    assert back.record is not None
+    assert back.record.feed("north") == state.record.feed("north")
+    assert back == state.record.without(0)
+    back.apply("boss gonta", "south")
+    assert actions(back) == ["north boss ekizo", "south boss gonta"]
+
+
+def test_several_secret_choices_are_taken_back_one_by_one_among_those_of_another() -> None:
+    state = two_bosses()
+    for seat, words in (("south", "kitten hachi"), ("north", "kitten maro"), ("north", "kitten ame")):
+        state.apply(words, seat)
+    for left in (["boss suko"], []):
+        assert state.record is not None
+        state = state.record.take_back("south")
+        assert [words for words in actions(state) if words.startswith("south")] == [f"south {each}" for each in left]
+        assert [words for words in actions(state) if words.startswith("north")] == [
+            "north boss ekizo",
+            "north kitten maro",
+            "north kitten ame",
+        ]
+
+
+def test_what_others_have_openly_done_since_is_taken_back_only_if_they_agree() -> None:
+    state = meijin.new("cat_battles", seed=7, first_player="seat0")
+    while state.deciders == (0,):  # south ends the turn
+        state.apply(state.choices()[-1])
+    so_far = len(actions(state))
+    state.apply(state.choices()[-1])
     assert state.record is not None
     with pytest.raises(IllegalAction, match="somebody has acted since"):
         state.record.take_back("south")
     back = state.record.take_back("south", agreed=True)
-    assert back.record is not None
-    assert back.record.actions == []
+    assert actions(back) == actions(state)[: so_far - 1]
 
 
 def test_not_even_by_consent_is_anything_taken_back_that_others_have_shown_since() -> None:

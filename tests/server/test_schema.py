@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
 from meijin.server import wire
+from meijin.server.api import games, invitations, lobby, people, records, rematch, replays, seats
 from meijin.server.refusal import Code
 from meijin.server.schema import as_json, main, schema
 from meijin.server.typescript import declarations
@@ -43,6 +44,15 @@ def test_every_reference_leads_somewhere() -> None:
     assert names <= schema()["$defs"].keys()
 
 
+def test_every_body_of_the_api_is_there() -> None:
+    parts: tuple[Any, ...] = (people, games, lobby, seats, invitations, rematch, records, replays)
+    kinds = [kind for part in parts for each in part.HANDLERS for kind in get_type_hints(each.fn).values()]
+    named = [each for kind in kinds for each in (kind, *get_args(kind))]
+    structs = {each.__name__ for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)}
+    assert {"Replay", "Lesson", "GameInfo", "User", "Lobby"} <= structs
+    assert structs <= schema()["$defs"].keys()
+
+
 def test_a_client_may_leave_out_what_has_a_default_and_nothing_unknown_may_come() -> None:
     assert node("NewTable")["required"] == ["game"]
     assert node("NewTable")["additionalProperties"] is False
@@ -67,3 +77,4 @@ def test_typescript_tells_messages_apart_by_their_type() -> None:
     assert "  readonly update: Update | null;\n" in text
     assert "  readonly view: Readonly<Record<string, unknown>>;\n" in text
     assert 'export type Pace = "game" | "move";\n' in text
+    assert "  readonly at: readonly [number, number] | null;\n" in text

@@ -55,7 +55,7 @@ class Glyphs:
 
 UNICODE: Final = Glyphs("╭╮╰╯", "─│", "╌┊", "▒", "█", "░", "●", "○", "×", "·", "▸", "─", "…")
 # What stands for signs in names of cards where the terminal has none.
-STAND_INS: Final = str.maketrans({"★": "*"})
+STAND_INS: Final = str.maketrans({"★": "*", "×": "x"})
 ASCII: Final = Glyphs("++++", "-|", ".:", "%", "#", ".", "*", "o", "x", "-", ">", "-", "...")
 
 

@@ -13,7 +13,10 @@ import os
 import shutil
 import signal
 import socket
+import sys
 import tempfile
+import threading
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -59,6 +62,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         const="no",
         help="let one address ask as often as it likes; for tests and closed rooms",
     )
+    parser.add_argument("--open", action="store_true", help="show the page in a browser, where there is a desktop")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -73,16 +77,16 @@ def run(args: argparse.Namespace) -> int:
     with _listening(settings) as listener:
         asyncio.run(_examine(address))
         with _alone(address), _prepared(settings):
-            return _serve(settings, listener)
+            return _serve(settings, listener, show=args.open and _has_desktop())
 
 
-def _serve(settings: Settings, listener: socket.socket) -> int:
+def _serve(settings: Settings, listener: socket.socket, show: bool) -> int:
     """Serve until told to end."""
     from meijin.server.operations import logs, running
 
     asyncio.run(_open_and_close(settings.database))
     logs.configure(settings.log)
-    ended_by = running.run(settings, listener, lambda: _announce(listener))
+    ended_by = running.run(settings, listener, lambda: _announce(listener, show))
     if ended_by is None:
         complain("the server could not start or go on; the lines above say why")
         return FAILED
@@ -169,8 +173,8 @@ def _alone(address: Address) -> Iterator[None]:
         yield
 
 
-def _announce(listener: socket.socket) -> None:
-    """Say where the server is; one that listens everywhere can also be reached by others."""
+def _announce(listener: socket.socket, show: bool) -> None:
+    """Say where the server is, and show it; one that listens everywhere can also be reached by others."""
     host, port = listener.getsockname()[:2]
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     line = f"Meijin is at {_url(here, port)}"
@@ -182,6 +186,13 @@ def _announce(listener: socket.socket) -> None:
             else " (what address this machine has in your network could not be found)"
         )
     print(line, flush=True)
+    if show:  # beside the server: a browser that starts may take its time
+        threading.Thread(target=webbrowser.open, args=[_url(here, port)], daemon=True).start()
+
+
+def _has_desktop() -> bool:
+    """Whether a browser would have a place to appear."""
+    return sys.platform == "darwin" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _url(host: str, port: int) -> str:

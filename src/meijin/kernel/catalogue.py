@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib.resources import files
 
+from meijin.kernel import toml
 from meijin.kernel.errors import DataError
 
 
@@ -18,8 +18,8 @@ def read_toml(package: str, name: str) -> dict[str, object]:
 def parse_toml(text: str, file: str) -> dict[str, object]:
     """A TOML text; ``file`` is named in errors."""
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+        return toml.parse(text)
+    except ValueError as error:
         raise DataError(file, "the file", "", f"is not valid TOML: {error}") from None
 
 
@@ -108,11 +108,16 @@ class Entry:
         """A table within this one."""
         return Entry(self._take(field), self.file, f"{self.name}.{field}" if self.name else field)
 
-    def entries(self, field: str) -> list[Entry]:
-        """A list of tables, each named by its ``id``; two of one id are refused."""
+    def tables(self, field: str) -> list[object]:
+        """A list, as it should be of tables."""
         value = self._take(field)
         if not isinstance(value, list):
             raise self.wrong(field, f"must be a list of tables, not {value!r}")
+        return value
+
+    def entries(self, field: str) -> list[Entry]:
+        """A list of tables, each named by its ``id``; two of one id are refused."""
+        value = self.tables(field)
         found: list[Entry] = []
         seen: set[str] = set()
         for position, table in enumerate(value, 1):

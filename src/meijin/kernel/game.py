@@ -11,15 +11,17 @@ from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError, SetupError, said
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.state import MOST_SEATS
+from meijin.kernel.touch import Touch, touch_of
 from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
     from meijin.kernel.event import Event
     from meijin.kernel.generator import Rng
     from meijin.kernel.knowledge import Knowledge
-    from meijin.kernel.state import State
+    from meijin.kernel.state import State, View
 
 Value = str | int | bool | None
+Fact = str | int | tuple[str, ...]  # a printed value of a card
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,7 @@ class Setup:
         # A card's name without its copy, as everybody may know it.
         self.kinds = tuple(name.split("#")[0] for name in cards)
         self._numbers = {name: number for number, name in enumerate(cards)}
+        self.card_words = frozenset(cards) | frozenset(self.kinds)  # all that an action may call a card
 
     def viewer(self, seat: int | str | None) -> int:
         """The viewer's number: the seat, or the spectators for None."""
@@ -182,6 +185,8 @@ class Game:
     die: ClassVar[Die | None] = None
     example_flow: ClassVar[str] = ""  # of a scenario, in TOML, for whoever gives none
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
+    picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
+    sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -287,6 +292,44 @@ class Game:
         """What an action does, in one sentence."""
         raise NotImplementedError
 
+    def touches(self, setup: Setup, action: int) -> Touch:
+        """The cards, seats and places that an action is about; here those that its words name.
+
+        ``picked_from`` says for each first word from which zone the cards come.
+        """
+        return touch_of(setup, self.text(setup, action), self.picked_from)
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What a seat has to decide that sees this view and has these choices, in a sentence or two; empty if nothing.
+
+        Here it is what the view calls the ``question``, and the card it is ``about``.
+        """
+        if not choices:
+            return ""
+        asked, about = str(seen.get("question", "your choice")), seen.get("about")
+        title = f" ({self.card_face(about).title})" if isinstance(about, str) and about in setup.card_words else ""
+        return f"{asked.replace('_', ' ').capitalize()}{title}?"
+
+    def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
+        """What somebody who picks exactly these cards of a zone could mean, in words, the likeliest first.
+
+        It need not be possible now: it is there to be told why not. Words that :meth:`parse` refuses are given only
+        where the refusal is worth telling. Here it is every first word of ``picked_from`` whose zone fits.
+        """
+        said = [
+            " ".join([verb, *cards])
+            for verb, origin in self.picked_from.items()
+            if not zone or not origin or origin == zone
+        ]
+        return [words for words in said if self._is_action(setup, words)]
+
+    def _is_action(self, setup: Setup, words: str) -> bool:
+        try:
+            self.parse(setup, words)
+        except MeijinError:
+            return False
+        return True
+
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
         return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
@@ -307,6 +350,11 @@ class Game:
         """
         words = card.split("#", maxsplit=1)[0].split("_")
         return Face(" ".join(words).capitalize(), words[-1].upper()[:3])
+
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        """The printed values of a kind of card by name, for whoever draws its face."""
+        del kind
+        return {}
 
     def hidden_options(self, setup: Setup, seat: int | None) -> frozenset[str]:
         """The options that a seat (None: the spectators) may not know during play, like a rival's list of cards."""

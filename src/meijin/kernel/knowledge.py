@@ -38,5 +38,6 @@ class Knowledge:
 
 def knowledge_of(state: State, seat: int) -> Knowledge:
     """The knowledge of a seat that decides in this state."""
-    # The world is dealt by a hash of the state's own generator: the same each time, and no bot can undo it.
-    return Knowledge(state.sample(seat, Rng(state.chance)), seat)
+    # The world is dealt by a hash of the state's own generator: the same each time, and no bot can undo it. What goes
+    # along with it to be played on with is always a small state.
+    return Knowledge(state.sample(seat, Rng.aside(state.chance)), seat)

@@ -1,7 +1,7 @@
 """Games as readable text: options, seed and actions rebuild a game bit for bit.
 
-A record looks like this; ``option``, ``seat``, ``commitment`` and ``scenario`` lines appear where there is something to
-say::
+A record looks like this; ``option``, ``seat``, ``commitment``, ``chance`` and ``scenario`` lines appear where there is
+something to say::
 
     meijin record 1
     actions: 2
@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from itertools import islice
@@ -31,7 +30,6 @@ from string import hexdigits
 from typing import Final
 
 from meijin.kernel import generator
-from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, said
 from meijin.kernel.event import Event
 from meijin.kernel.files import path_of, read_text
@@ -39,6 +37,7 @@ from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import AT_ANY_TIME, ORGANISER, TIME, State
+from meijin.kernel.takeback import position_without
 
 FORMAT: Final = "meijin record 1"
 SEED_BYTES: Final = 32
@@ -46,6 +45,7 @@ SHORTEST_HEX: Final = 32
 LONGEST_SEED: Final = 512
 ORGANISERS_NAME: Final = "organiser"
 ANYBODY_WRITES: Final = 0o222
+WIDE: Final = "wide"  # what the line "chance" says of a game whose shuffles nobody can find out by trying
 
 
 def read_seed(seed: int | str | None) -> bytes:
@@ -73,10 +73,11 @@ def read_seed(seed: int | str | None) -> bytes:
 class Record:
     """The record of one game: how it began and every action so far."""
 
-    def __init__(self, setup: Setup, seed: bytes, scenario: Scenario | None = None) -> None:
+    def __init__(self, setup: Setup, seed: bytes, scenario: Scenario | None = None, wide: bool = False) -> None:
         self.setup = setup
         self.seed = seed
         self.scenario = scenario
+        self.wide = wide  # whether its chance comes from the wide generator
         self.seats: dict[str, str] = {}  # who sits where, as the table that plays it likes to say
         self.commitment = ""  # the hash of the seed that was shown before the game, where somebody has shown one
         self.actions: list[tuple[int, int]] = []
@@ -87,9 +88,13 @@ class Record:
 
     # -- growing ------------------------------------------------------------------------------------------------
 
+    def key(self, ply: int) -> int:
+        """The generator's state for the action with this number; 0 is the deal."""
+        return generator.wide_key(self.seed, ply) if self.wide else generator.key(self.seed, ply)
+
     def next_key(self) -> int:
         """The generator's state for the next action."""
-        return generator.key(self.seed, len(self.actions) + 1)
+        return self.key(len(self.actions) + 1)
 
     def add(self, seat: int, action: int, events: list[Event], over: bool) -> None:
         """Note an action that has been carried out, and whether the game is over with it."""
@@ -105,7 +110,7 @@ class Record:
 
     def copy(self) -> Record:
         """A record of the same game that grows on its own."""
-        other = Record(self.setup, self.seed, self.scenario)
+        other = Record(self.setup, self.seed, self.scenario, self.wide)
         other.seats, other.commitment, other.over = self.seats, self.commitment, self.over
         other.actions, other.log, other._told = self.actions[:], self.log[:], dict(self._told)
         return other
@@ -145,7 +150,7 @@ class Record:
         last = len(self.actions) if ply is None else ply
         if type(last) is not int or not 0 <= last <= len(self.actions):
             raise RecordError(f"there is no position after {said(ply)} actions: the record has {len(self.actions)}")
-        state = begin(self.setup, self.seed, self.scenario, self.seats, self.commitment)
+        state = self._beginning()
         for seat, action in self.actions[:last]:
             state.again(seat, action)
         return state
@@ -155,47 +160,38 @@ class Record:
 
         The same state is changed and yielded each time; clone it to keep it.
         """
-        state = begin(self.setup, self.seed, self.scenario, self.seats, self.commitment)
+        state = self._beginning()
         for seat, action in self.actions:
             events = state.again(seat, action)
             yield state, seat, state.text(action), events
 
-    def take_back(self, seat: int | str, agreed: bool = False) -> State:
-        """The position before this seat's last action, if that has told nobody anything new.
+    def _beginning(self) -> State:
+        return begin(self.setup, self.seed, self.scenario, self.seats, self.commitment, self.wide)
 
-        It must be the last action of all, unless the others have agreed; then what they have done since goes, too, if
-        it has told nobody anything new either. The refusal is the same whatever the reason: it must not tell a seat
-        what another has done unseen.
+    def without(self, ply: int) -> State:
+        """The position if the action after so many others had not been taken, and all later ones had."""
+        state = self.branch(ply)
+        for seat, action in self.actions[ply + 1 :]:
+            state.again(seat, action)
+        return state
+
+    def take_back(self, seat: int | str, agreed: bool = False) -> State:
+        """The position without this seat's last action, if that has told nobody anything new.
+
+        What others have done since without this seat noticing makes no difference to it and stays. If it has noticed
+        something, the others must have agreed; then what they have done since goes, too, if it has told nobody anything
+        new either. The refusal is the same whatever the reason.
         """
         seat = self.setup.seat(seat)
         own = [ply for ply, (who, _) in enumerate(self.actions) if who == seat]
         if not own:
             raise IllegalAction("there is nothing of yours to take back yet", "undo", self.to_text())
-        taken = self.actions[own[-1] :]
-        before = self.branch(own[-1]) if agreed or len(taken) == 1 else None
-        if before is None or self._revealed(before.trial(), taken):
+        taken = position_without(self, own[-1], agreed)
+        if taken is None:
             raise IllegalAction(
                 "that cannot be taken back: somebody has acted since, or it has shown something", "undo", self.to_text()
             )
-        return before
-
-    def _revealed(self, state: State, actions: list[tuple[int, int]]) -> bool:
-        """Whether one of these actions, the next ones of a position, ended the game, met chance or showed a card."""
-        for seat, action in actions:
-            if action in AT_ANY_TIME or self._reveals(state, seat, action):
-                return True
-            state.again(seat, action)
-        return False
-
-    def _reveals(self, before: State, seat: int, action: int) -> bool:
-        """Whether an action meets chance or shows anybody a card."""
-        after = before.clone()
-        assert before.record is not None
-        after.chance = key = before.record.next_key()
-        after.step(seat, action)
-        viewers = [None, *range(self.setup.players)]
-        learned = any(_learned(before, after, each) for each in viewers)
-        return learned or after.chance != key or after.tells_more(before)
+        return taken
 
     # -- text ---------------------------------------------------------------------------------------------------
 
@@ -220,6 +216,8 @@ class Record:
         lines += [f"seat {name}: {who}" for name, who in self.seats.items()]
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
+        if self.wide:
+            lines.append(f"chance: {WIDE}")
         lines.append(f"seed: {self.seed.hex()}")
         if self.scenario is not None:
             lines.append(f"scenario: {json.dumps(self.scenario.to_dict(), ensure_ascii=False)}")
@@ -258,11 +256,12 @@ def begin(
     scenario: Scenario | None = None,
     seats: Mapping[str, str] | None = None,
     commitment: str = "",
+    wide: bool = False,
 ) -> State:
-    """The first position of a recorded game."""
-    key = generator.key(seed, 0)
+    """The first position of a recorded game; ``wide`` is for players who might try to find out how cards lie."""
+    record = Record(setup, seed, scenario, wide)
+    key = record.key(0)
     state = setup.game.deal(setup, key) if scenario is None else scenario.place(setup, key)
-    record = Record(setup, seed, scenario)
     record.seats = dict(seats or {})
     record.commitment = commitment
     if scenario is None:
@@ -323,21 +322,6 @@ def is_whole(text: str) -> bool:
     return _verify_end(text.rstrip("\n").split("\n"))
 
 
-def _learned(before: State, after: State, seat: int | None) -> bool:
-    """Whether a seat knows a card that it did not know before; without zones, whether one more is shown to it."""
-    if isinstance(before, CardState) and isinstance(after, CardState):
-        viewer = before.setup.viewer(seat)
-        return bool(after.known_cards(viewer) - before.known_cards(viewer))
-    return bool(Counter(shown_cards(after.view(seat))) - Counter(shown_cards(before.view(seat))))
-
-
-def shown_cards(view: dict[str, object]) -> list[str]:
-    """The names of the cards whose place a view shows."""
-    zones = view.get("zones", [])
-    assert isinstance(zones, list)
-    return [card for zone in zones for card in zone.get("cards", []) if card is not None]
-
-
 def _checksum(lines: list[str]) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
@@ -388,7 +372,7 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
             options[rest] = _option_value(value)
         elif kind == "seat":
             seats[rest] = value
-        elif name not in ("game", "players", "seed", "scenario", "actions", "commitment"):
+        elif name not in ("game", "players", "seed", "scenario", "actions", "commitment", "chance"):
             raise RecordError(f"the line '{name}: ...' is unknown")
     try:
         ours = game if game is not None and game.id == header["game"] else find(header["game"])
@@ -396,7 +380,7 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
         for name in seats:
             setup.seat(name)
         seed, scenario = read_seed(header["seed"]), _scenario(header.get("scenario"))
-        return begin(setup, seed, scenario, seats, header.get("commitment", ""))
+        return begin(setup, seed, scenario, seats, header.get("commitment", ""), _wide(header.get("chance")))
     except MeijinError as error:
         raise RecordError(str(error)) from None
 
@@ -405,6 +389,12 @@ def _players(text: str | None) -> int | None:
     if text is not None and not is_number(text):
         raise RecordError(f"the line 'players: ...' must have a whole number, not {said(text)}")
     return None if text is None else int(text)
+
+
+def _wide(text: str | None) -> bool:
+    if text is not None and text != WIDE:
+        raise RecordError(f"the line 'chance: ...' can only say {WIDE!r}, not {said(text)}")
+    return text is not None
 
 
 def _scenario(text: str | None) -> Scenario | None:

@@ -37,11 +37,11 @@ described in the rules of each game.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from meijin.kernel import toml
 from meijin.kernel.errors import MeijinError, ScenarioError, said
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Setup
@@ -128,8 +128,8 @@ class Scenario:
     def parse(cls, text: str) -> Scenario:
         """A scenario from TOML."""
         try:
-            data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # broken TOML, an endless number, tables nested without end
+            data = toml.parse(text)
+        except ValueError as error:  # broken TOML, an endless number, tables nested without end
             raise ScenarioError(f"the scenario is not valid TOML: {error}") from None
         return cls.from_dict(data)
 

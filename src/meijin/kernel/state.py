@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from meijin.kernel.generator import Rng
     from meijin.kernel.record import Record
     from meijin.kernel.scenario import Scenario
+    from meijin.kernel.touch import Touch
 
 T = TypeVar("T")
 # A frame is one open question: its kind, the mask of the seats that still have to answer, and what it is about.
@@ -353,6 +355,12 @@ class State:
         """The legal actions of a seat in words, in order; none if it does not decide."""
         asked = self.deciders[:1] if seat is None else (self.setup.seat(seat),)
         return [self.text(action) for who in asked if who in self.deciders for action in self.legal(who)]
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        """What each of a decider's actions is about; a game whose actions do not tell it all adds the rest here."""
+        del seat
+        game, setup = self.setup.game, self.setup
+        return [game.touches(setup, action) for action in actions]
 
     # -- plain data ---------------------------------------------------------------------------------------------
 

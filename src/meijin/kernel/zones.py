@@ -7,7 +7,7 @@ think possible, how a position is described, and what a generic table draws.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 
 class Audience(IntEnum):
@@ -17,6 +17,16 @@ class Audience(IntEnum):
     OWNER = 1
     ALLIES = 2  # the owner and whoever shares the owner's result
     EVERYONE = 3  # spectators too
+
+
+class Layout(StrEnum):
+    """How the cards of a zone lie on the table."""
+
+    ROW = "row"  # side by side
+    FAN = "fan"  # a hand
+    STACK = "stack"  # one upon the other; what is no pile has its last card on top
+    GRID = "grid"  # in rows and columns, where there are many
+    MAP = "map"  # the zone is a place on a map, and has its coordinates
 
 
 @dataclass(frozen=True)
@@ -40,11 +50,22 @@ class Zone:
     copies: Audience = Audience.EVERYONE  # who can tell copies of a card apart; the others see only its kind
     packed: bool = False  # the state holds sets of cards as numbers instead of lists
     arranged: bool = False  # of a closed pile: somebody may put cards of it in an order that the others do not see
+    layout: Layout | None = None  # how it is drawn, where that does not follow from the rest
+    at: tuple[int, int] | None = None  # of a place on a map: its column and row, from the top left
 
     @property
     def shuffled(self) -> bool:
         """Whether this is a closed pile, to be shuffled and drawn from."""
         return self.pile and self.known is Audience.NOBODY
+
+    @property
+    def lies_as(self) -> Layout:
+        """How its cards lie: as declared, or else a pile as a stack, what only its owner knows as a fan."""
+        if self.layout is not None:
+            return self.layout
+        if self.pile:
+            return Layout.STACK
+        return Layout.FAN if self.known in (Audience.OWNER, Audience.ALLIES) else Layout.ROW
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from meijin import bots
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.game import Game, Option, Value
+from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
-from meijin.kernel.zones import Audience, Counter, Marker, Zone
+from meijin.kernel.lesson import has_lesson
+from meijin.kernel.zones import Audience, Counter, Layout, Marker, Zone
 
 
 class Seating(Struct, frozen=True):
@@ -53,6 +54,8 @@ class ZoneInfo(Struct, frozen=True):
     pile: bool  # a stack; otherwise the cards lie side by side
     ordered: bool  # the order has a meaning
     open: bool  # everybody sees what lies there
+    layout: Layout  # how its cards lie; a map has its zones at their coordinates
+    at: tuple[int, int] | None = None  # column and row on the map, from the top left
 
 
 class CounterInfo(Struct, frozen=True):
@@ -96,6 +99,8 @@ class GameInfo(Struct, frozen=True):
     markers: tuple[MarkerInfo, ...]
     die: DieInfo | None
     bots: tuple[str, ...]  # the weakest first
+    sections: dict[str, str]  # by the phase that a view shows, the number of the heading or the id of the rule
+    lesson: bool  # whether there is a guided first turn
 
 
 class CardInfo(Struct, frozen=True):
@@ -109,6 +114,7 @@ class CardInfo(Struct, frozen=True):
     group: str
     text: str  # what is printed on it
     count: int  # copies there may be
+    facts: dict[str, Fact]  # the printed values by name
 
 
 class Cards(Struct, frozen=True):
@@ -146,6 +152,8 @@ def info_of(game: Game) -> GameInfo:
         tuple(map(_marker, game.markers)),
         None if game.die is None else DieInfo(game.die.name, game.die.faces),
         tuple(bots_of(game)),
+        dict(game.sections),
+        has_lesson(game),
     )
 
 
@@ -190,7 +198,7 @@ def _option(option: Option, seat: str | None) -> OptionInfo:
 
 def _zone(zone: Zone) -> ZoneInfo:
     seen = zone.known is Audience.EVERYONE and zone.shown is Audience.EVERYONE
-    return ZoneInfo(zone.name, zone.help, zone.owned, zone.pile, zone.ordered, seen)
+    return ZoneInfo(zone.name, zone.help, zone.owned, zone.pile, zone.ordered, seen, zone.lies_as, zone.at)
 
 
 def _counter(counter: Counter) -> CounterInfo:
@@ -203,4 +211,5 @@ def _marker(marker: Marker) -> MarkerInfo:
 
 def _card(game: Game, kind: str, count: int) -> CardInfo:
     face = game.card_face(kind)
-    return CardInfo(kind, face.title, face.corner, face.colour, face.hint, face.group, game.card_text(kind), count)
+    text, facts = game.card_text(kind), game.card_facts(kind)
+    return CardInfo(kind, face.title, face.corner, face.colour, face.hint, face.group, text, count, facts)

@@ -1,8 +1,10 @@
 """The application: all parts of a worker put together."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.resources.abc import Traversable
 from secrets import token_hex
 from typing import Final
 
@@ -14,6 +16,7 @@ from litestar.di import Provide
 from litestar.plugins import InitPlugin
 
 from meijin.kernel import registry
+from meijin.server.api.bodies import JsonRequest
 from meijin.server.api.docs_page import openapi_config
 from meijin.server.api.errors import EXCEPTION_HANDLERS, LARGEST_BODY
 from meijin.server.api.routes import routes
@@ -23,9 +26,10 @@ from meijin.server.live.notices import Notices, make_plugin
 from meijin.server.live.socket import table_socket
 from meijin.server.operations import health
 from meijin.server.operations.metrics import Metrics
+from meijin.server.pages import serving
+from meijin.server.pages.client import BUILT, read_client
 from meijin.server.people.identify import AddressLimits, Identify
 from meijin.server.people.service import People
-from meijin.server.plain import pages
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store
 from meijin.server.thinking.pool import Thinkers
@@ -33,16 +37,17 @@ from meijin.server.thinking.pool import Thinkers
 log: Final = logging.getLogger("meijin.app")
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application with these settings; the database is opened when it starts."""
+def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:
+    """The application with these settings and the browser client from a folder; all is opened when it starts."""
     channels = make_plugin(settings.database)
     return Litestar(
-        route_handlers=[*routes(), *pages.HANDLERS, *health.HANDLERS, table_socket],
+        route_handlers=[*routes(), *serving.HANDLERS, *health.HANDLERS, table_socket],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
         middleware=[AddressLimits(), Identify()],
         openapi_config=openapi_config(),
-        plugins=[channels, Parts(settings, channels)],
+        plugins=[channels, Parts(settings, channels, client)],
+        request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the application says how it logs
     )
@@ -51,9 +56,10 @@ def create_app(settings: Settings) -> Litestar:
 class Parts(InitPlugin):
     """The parts of a worker, which begin after the channels and end before them."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, client: Traversable) -> None:
         self.settings = settings
         self.channels = channels
+        self.client = client
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Begin and end the parts with the application."""
@@ -76,19 +82,26 @@ class Parts(InitPlugin):
         people = await People.open(store.people, rate_limits=settings.rate_limits)
         thinkers = Thinkers(settings.thinkers, settings.budget, on_thought=metrics.thinking_seconds.observe)
         stack.push_async_callback(thinkers.close)
+        warming = asyncio.create_task(thinkers.warm_up())  # the first bot that is asked should not be seconds late
+        stack.push_async_callback(_stop, warming)
         notices = Notices(self.channels, token_hex(4))
         await notices.start()
         stack.push_async_callback(notices.stop)
         hub = Hub(store, thinkers, notices, metrics)
         await hub.start()
         stack.push_async_callback(hub.close)
-        return Context(settings, store, people, thinkers, notices, hub, metrics)
+        return Context(settings, store, people, hub, metrics, read_client(self.client))
 
 
 def load_games() -> None:
     """Load every installed game before anybody asks for it: later it would keep all tables waiting."""
     for name, problem in registry.installed()[1].items():
         log.warning("game %s left out: %s", name, problem)
+
+
+async def _stop(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def _context(state: State) -> Context:

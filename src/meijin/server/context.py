@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from litestar.di import NamedDependency
 
 from meijin.server.live.hub import Hub
-from meijin.server.live.notices import Notices
 from meijin.server.operations.metrics import Metrics
+from meijin.server.pages.client import Client
 from meijin.server.people.service import People
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store
-from meijin.server.thinking.pool import Thinkers
 
 
 @dataclass
@@ -20,10 +19,9 @@ class Context:
     settings: Settings
     store: Store
     people: People
-    thinkers: Thinkers
-    notices: Notices
     hub: Hub
     metrics: Metrics
+    client: Client  # what browsers are given
 
 
 NeedsContext = NamedDependency[Context]  # how a handler asks for it

@@ -19,7 +19,13 @@ class Code(StrEnum):
     CONFLICT = "conflict"  # it does not go with how the table stands: the seat is taken, the game has begun ...
     TOO_BIG = "too_big"
     TOO_FAST = "too_fast"
-    UNAVAILABLE = "unavailable"  # the database cannot be reached: nothing was changed, try again
+    UNAVAILABLE = "unavailable"  # the database cannot be reached: look again, or send the same again
+
+
+# The connection may be lost just after something was committed, so nobody can tell.
+NO_DATABASE: Final = (
+    "the database cannot be reached: most likely nothing was changed, but look; a message sent again counts once"
+)
 
 
 STATUS: Final = {

@@ -34,6 +34,8 @@ BODIES: Final = (
     wire.Invitation,
     wire.Lobby,
     wire.TableInfo,
+    wire.Replay,
+    wire.Lesson,
     wire.Problem,
     about.Games,
     about.GameInfo,

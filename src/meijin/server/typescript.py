@@ -58,6 +58,8 @@ def _type(node: Schema) -> str:
     'readonly (string | null)[]'
     >>> _type({"type": "object", "additionalProperties": {"$ref": "#/$defs/Seat"}})
     'Readonly<Record<string, Seat>>'
+    >>> _type({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}], "items": False})
+    'readonly [number, number]'
     """
     if "$ref" in node:
         return str(node["$ref"]).rpartition("/")[2]
@@ -66,6 +68,8 @@ def _type(node: Schema) -> str:
     if "anyOf" in node:
         return " | ".join(dict.fromkeys(_type(each) for each in node["anyOf"]))
     kind = node.get("type")
+    if "prefixItems" in node:
+        return f"readonly [{', '.join(_type(each) for each in node['prefixItems'])}]"
     if kind == "array":
         item = _type(node.get("items", {}))
         return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"

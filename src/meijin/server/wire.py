@@ -17,6 +17,7 @@ from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, V
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
+CardName = Annotated[str, Meta(min_length=1, max_length=100)]
 Options = dict[Annotated[str, Meta(max_length=64)], str | int | bool | None]
 
 # -- what a client says --------------------------------------------------------------------------------------------
@@ -78,7 +79,17 @@ class Ping(Said, tag="ping", frozen=True):
     """Are you there?"""
 
 
-ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping
+class Why(Said, tag="why", frozen=True):
+    """Why can I not use exactly these cards now? It changes nothing."""
+
+    cards: Annotated[
+        tuple[CardName, ...],
+        Meta(min_length=1, max_length=20, description="cards or kinds of cards, as views name them"),
+    ]
+    zone: Annotated[str, Meta(max_length=64, description="where they are picked from, as prompts name it")] = ""
+
+
+ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping | Why
 
 # -- parts ---------------------------------------------------------------------------------------------------------
 
@@ -88,6 +99,11 @@ class Choice(Struct, frozen=True):
 
     action: str
     says: str  # what it does, in one sentence
+    cards: tuple[str, ...] = ()  # the cards it names, or their kinds, each as often as it is needed
+    zone: str = ""  # where cards named by their kind are picked from; full names tell by themselves
+    owner: str = ""  # whose zone that is; empty for the own one and for a shared one
+    seats: tuple[str, ...] = ()  # the owners it names
+    places: tuple[str, ...] = ()  # the zones it names as places, such as an Area to move to
 
 
 class Prompt(Struct, frozen=True):
@@ -96,6 +112,7 @@ class Prompt(Struct, frozen=True):
     asked: str  # to be repeated with the answer; another question has another one
     choices: tuple[Choice, ...]
     resign: bool  # whether this player may resign
+    question: str  # what has to be decided, in a sentence or two
 
 
 class LogLine(Struct, frozen=True):
@@ -240,7 +257,14 @@ class Pong(Heard, tag="pong", frozen=True):
     id: str
 
 
-ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong
+class Reason(Heard, tag="reason", frozen=True):
+    """The answer to ``why``."""
+
+    id: str
+    text: str
+
+
+ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong | Reason
 
 # -- bodies of requests and answers --------------------------------------------------------------------------------
 
@@ -318,6 +342,63 @@ class TableLine(Struct, frozen=True):
     options: dict[str, Value]
     commitment: str
     result: dict[str, float] | None
+
+
+class Frame(Struct, frozen=True):
+    """One position of a game that is looked at again, as its viewer saw it then."""
+
+    ply: int  # how many actions there were; 0 is the position before the first
+    seat: str | None  # who acted; None for the first position and for the organiser
+    action: str  # what was done, in words; empty for the first position
+    view: dict[str, Any]
+    log: tuple[LogLine, ...]  # what was new with this action
+    question: str  # what the viewer had to decide then; empty if nothing
+    over: bool
+
+
+class Replay(Struct, frozen=True):
+    """A part of a finished game, seen again from one seat or with the eyes of the spectators."""
+
+    game: str
+    game_name: str
+    players: int
+    options: dict[str, Value]
+    seats: tuple[SeatInfo, ...]
+    seat: str | None  # whose point of view it is; None: the spectators'
+    plies: int  # how many actions the whole game has: its last frame has this number
+    start: int  # the number of the first frame here
+    frames: tuple[Frame, ...]
+    outcome: Outcome | None  # None for a record of a game that is not over
+
+
+class InLanguages(Struct, frozen=True):
+    """A text in English and in Japanese."""
+
+    en: str
+    ja: str
+
+
+class LessonStep(Struct, frozen=True):
+    """One step of a guided first turn."""
+
+    says: InLanguages  # what the learner sees, what to do, and why
+    points: str  # what to look at: a zone, a counter, or the word choices
+    action: str  # what the learner is to do, as the prompt of the update offers it
+    update: Update  # the position in which the learner is asked
+    after: tuple[Update, ...]  # what follows: after the action, and after each action of the others
+
+
+class Lesson(Struct, frozen=True):
+    """A guided first turn, from one seat."""
+
+    game: str
+    game_name: str
+    players: int
+    options: dict[str, Value]
+    seat: str  # the learner's
+    seats: tuple[SeatInfo, ...]
+    steps: tuple[LessonStep, ...]
+    closing: InLanguages
 
 
 class Problem(Struct, frozen=True):

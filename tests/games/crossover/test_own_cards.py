@@ -111,6 +111,11 @@ def test_cards_that_are_wrong_are_refused_with_the_reason(cards: str, problem: s
         files(tmp_path, cards)
 
 
+def test_a_card_file_has_an_end(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match=r"mine.toml: cards of your own have at most 2,000,000 characters"):
+        files(tmp_path, "#" * 2_000_001)
+
+
 @pytest.mark.parametrize("value", ["some", "{", "[" * 5000, 3, "", json.dumps({"cards": []}), json.dumps([OWN])])
 def test_a_value_that_is_no_card_file_is_refused(value: object) -> None:
     with pytest.raises(SetupError, match="cards"):

@@ -375,6 +375,15 @@ def test_cards_may_be_named_in_words_that_several_cards_share(words: str, reason
     assert reason in refusal(battle(red, seat("h-wa08 h-wa18"), "n-490", "h-wa08"), words)
 
 
+def test_an_art_that_nobody_can_use_has_a_reason_without_a_user_too() -> None:
+    red = seat("n-490 n-437", hand="j-376 j-362", chakra="n-428*3")
+    state = battle(red, seat("h-wa08"), "n-490", "h-wa08")
+    assert "whose user must be: Byakugan fighter (CB5.4.4)" in refusal(state, "use j-376")
+    assert "arts are used in step L" in refusal(table("G", red), "use j-376")
+    with pytest.raises(InvalidAction, match="'use' needs an art and its user"):
+        state.apply("use j-362")  # somebody can, so that it has to be said who does
+
+
 def test_of_several_cards_of_a_name_the_one_in_hand_is_spoken_of() -> None:
     """There are two Rock Lees in the game."""
     state = table("G", seat(hand="n-475 n-470", indicator=0))
@@ -382,7 +391,7 @@ def test_of_several_cards_of_a_name_the_one_in_hand_is_spoken_of() -> None:
     assert "you have no Rock Lee (n-430) in hand" in refusal(state, "deploy n-430")
 
 
-@pytest.mark.parametrize("words", ["", "deploy", "deploy nobody", "use kunai", "dance with goku"])
+@pytest.mark.parametrize("words", ["", "deploy", "deploy nobody", "use nothing", "dance with goku"])
 def test_words_that_name_no_card_are_not_understood(words: str) -> None:
     state = table("G", seat(hand="n-475"))
     with pytest.raises(InvalidAction, match="red may choose"):

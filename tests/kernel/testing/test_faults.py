@@ -5,7 +5,8 @@ Where a fault shows in more than one way, all checks that must notice it are nam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Self
 
@@ -18,6 +19,7 @@ from meijin.kernel.state import View
 from meijin.kernel.testing import CHECKS, ConformanceError
 from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame
 from meijin.kernel.testing.climb import CLIMB, Climb
+from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
 
 
@@ -103,6 +105,46 @@ class OpenToSpectators(Clash):
         return (
             -1 if zone.name == "laid" and viewer == self.setup.spectator else super().known_there(viewer, zone, owner)
         )
+
+
+# -- what choices are about -------------------------------------------------------------------------------------------
+
+
+class AsksInAWord(ClashGame):
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        return super().question(setup, seen, choices).rstrip("?")
+
+
+class PointsIntoTheWrongZone(ClashGame):
+    def touches(self, setup: Setup, action: int) -> Touch:
+        named = super().touches(setup, action)
+        return Touch(tuple(card.split("#")[0] for card in named.cards), "laid")
+
+
+class PointsAtTooMany(ClashGame):
+    def touches(self, setup: Setup, action: int) -> Touch:
+        named = super().touches(setup, action)
+        return Touch(tuple(card.split("#")[0] for card in named.cards) * 3, "hand")
+
+
+class PointsAtWhatThereIsNot(ClashGame):
+    def touches(self, setup: Setup, action: int) -> Touch:
+        return replace(super().touches(setup, action), zone="sleeve")
+
+
+class PointsAtARivalsCard(Clash):
+    __slots__ = ()
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        rival = self.hand[1 - seat]
+        return [Touch((self.setup.cards[rival[0]],))] * len(actions)
+
+
+class PointsAtHalf(Clash):
+    __slots__ = ()
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        return super().touches(seat, actions)[::2]
 
 
 # -- possible worlds --------------------------------------------------------------------------------------------------
@@ -353,6 +395,12 @@ class ThrowsDiceOfItsOwn(Clash):
         (ShoutsItsActions(), {"notation"}, "must be in lower case"),
         (ExplainsNothing(), {"words"}, "is no sentence"),
         (HasABlankCard(), {"words"}, "the text of the card c6#2"),
+        (AsksInAWord(), {"words"}, "the question to ann is no sentence: 'Lay'"),
+        (PointsIntoTheWrongZone(), {"touches"}, "it sees 0 of c"),
+        (PointsAtTooMany(), {"touches"}, "it sees 1 of c"),
+        (PointsAtWhatThereIsNot(), {"touches"}, "there is no zone 'sleeve'"),
+        (with_state(PointsAtARivalsCard), {"touches"}, "its view does not show c"),
+        (with_state(PointsAtHalf), {"touches"}, "choices, and"),
         (CannotNarrateForTheOthers(), {"events"}, "KeyError"),
         (with_state(TellsTuples), {"events"}, "is not plain data"),
         (with_state(TellsUnasked), {"events"}, "although nobody listens"),

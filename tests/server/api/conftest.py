@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,12 +48,35 @@ class Person:
         return str(told["reason"])
 
 
+def resign(somebody: Person, path: str) -> None:
+    """Somebody gives up the game at a table."""
+    cookie = {"cookie": f"meijin={somebody.cookie}"}
+    with somebody.client.websocket_connect(f"{path}/socket", headers=cookie) as socket:
+        assert socket.receive_json(timeout=5)["type"] == "hello"
+        socket.send_json({"type": "act", "id": "1", "action": "resign", "asked": ""})
+        while socket.receive_json(timeout=5)["type"] != "receipt":
+            pass
+
+
+def small_client(folder: Path) -> Path:
+    """A browser client as a build would leave it, in miniature, so that no test here needs one to be built."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(
+        '<!doctype html><title>Meijin</title><script type="module" src="/assets/main-Ab12.js"></script><main></main>'
+    )
+    (folder / "mark.svg").write_text("<svg/>")
+    (folder / "assets" / "main-Ab12.js").write_text("console.log('hello');\n" * 50)
+    (folder / "assets" / "main-Cd34.css").write_text("main { margin: 0 }\n" * 50)
+    return folder
+
+
 @pytest.fixture(scope="module")
 def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
     """Somebody who has not signed in, at a server of this module's."""
-    database = tmp_path_factory.mktemp("server") / "meijin.db"
-    settings = Settings(database=str(database), thinkers=1, rate_limits=False)
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+    folder = tmp_path_factory.mktemp("server")
+    settings = Settings(database=str(folder / "meijin.db"), thinkers=1, rate_limits=False)
+    app = create_app(settings, small_client(folder / "client"))
+    with TestClient(app, raise_server_exceptions=False) as client:
         yield Person(client)
 
 

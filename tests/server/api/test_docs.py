@@ -1,11 +1,8 @@
 from __future__ import annotations
 
-import re
 from html.parser import HTMLParser
 
-import pytest
-
-from meijin.server.plain.security import PAGE_HEADERS
+from meijin.server.pages.security import PAGE_HEADERS
 from tests.server.api.conftest import Person
 
 
@@ -78,37 +75,6 @@ def test_every_refusal_is_described_as_a_problem(nobody: Person) -> None:
                 ):
                     schema = answer["content"]["application/json"]["schema"]
                     assert schema == {"$ref": "#/components/schemas/Problem"}, (operation["operationId"], status)
-
-
-@pytest.mark.parametrize("path", ["/", "/account", "/rules/go_out", "/tables/abc", "/invitations/abc"])
-def test_the_plain_page_is_there_at_all_its_addresses(nobody: Person, path: str) -> None:
-    page = nobody.ask("GET", path)
-    head = nobody.ask("HEAD", path)
-    assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", page.headers["etag"])
-    assert page.headers["content-type"] == "text/html; charset=utf-8"
-    for name, value in PAGE_HEADERS.items():
-        assert page.headers[name] == value
-    links = Links()
-    links.feed(page.text)
-    assert not links.scripted
-    assert not re.search("<script[^>]*>[^<]", page.text), "no script stands in the page itself"
-
-
-def test_browsers_find_the_mark(nobody: Person) -> None:
-    mark = nobody.ask("GET", "/favicon.ico")
-    assert mark.headers["content-type"].startswith("image/svg+xml")
-    assert mark.text == nobody.ask("GET", "/plain/mark.svg").text
-
-
-def test_the_files_of_the_plain_page(nobody: Person) -> None:
-    script = nobody.ask("GET", "/plain/main.js")
-    assert script.headers["content-type"].startswith("text/javascript")
-    assert script.headers["x-content-type-options"] == "nosniff"
-    for module in re.findall(r'from "\./(\w+\.js)"', script.text):
-        assert nobody.ask("GET", f"/plain/{module}").status_code == 200
-    assert nobody.ask("GET", "/plain/meijin.css").headers["content-type"].startswith("text/css")
-    for name in ("pages.py", "..%2fpages.py", "index.html", "nothing.js"):
-        assert nobody.ask("GET", f"/plain/{name}").status_code == 404
 
 
 def test_the_schema_of_the_wire_is_served(nobody: Person) -> None:

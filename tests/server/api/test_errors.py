@@ -37,6 +37,9 @@ def test_a_body_that_is_no_json(ann: Person) -> None:
     json = {"content-type": "application/json"}
     assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables", content=b"{", headers=json)
     assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables", content=b"\xff\xfe", headers=json)
+    for body in (b'{"game": "\xff"}', b'{"\xff": 1}', b'{"game": "gany\xc3"}'):
+        told = ann.refused(400, "malformed", "POST", "/api/tables", content=body, headers=json)
+        assert told == "the body is no JSON: it is not in UTF-8"
     assert "JSON" in ann.refused(400, "malformed", "POST", "/api/tables")
     assert "an object" in ann.refused(400, "malformed", "POST", "/api/tables", [1])
 

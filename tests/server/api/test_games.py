@@ -65,3 +65,44 @@ def test_what_has_not_changed_is_not_sent_again(nobody: Person) -> None:
     assert (again.status_code, again.content) == (304, b"")
     other = nobody.client.get("/api/games/ganymede/cards", headers={"if-none-match": '"other"'})
     assert other.status_code == 200
+
+
+def test_a_zone_says_how_it_lies_and_a_map_where(nobody: Person) -> None:
+    zones = {zone["name"]: zone for zone in nobody.does("GET", "/api/games/cat_battles")["zones"]}
+    assert (zones["s_base"]["layout"], zones["s_base"]["at"]) == ("map", [1, 4])
+    assert (zones["bench"]["layout"], zones["bench"]["at"]) == ("row", None)
+    ganymede = {zone["name"]: zone["layout"] for zone in nobody.does("GET", "/api/games/ganymede")["zones"]}
+    assert ganymede == {"deck": "stack", "row": "row", "discard": "stack", "removed": "stack", "supply": "grid"}
+
+
+def test_a_game_tells_where_its_phases_are_in_the_rules_and_what_is_printed_on_cards(nobody: Person) -> None:
+    assert nobody.does("GET", "/api/games/ganymede")["sections"]["draw"] == "4.3"
+    cards = {card["id"]: card["facts"] for card in nobody.does("GET", "/api/games/go_out/cards")["cards"]}
+    assert cards["n09"] == {"number": 9, "damage": 2}
+
+
+def test_a_lesson_shows_the_learners_positions_and_offers_what_is_to_be_done(nobody: Person) -> None:
+    assert nobody.does("GET", "/api/games/ganymede")["lesson"] is True
+    lesson = nobody.does("GET", "/api/games/ganymede/lesson")
+    assert (lesson["seat"], len(lesson["steps"])) == ("red", 5)
+    assert [(seat["seat"], seat["you"], seat["bot"]) for seat in lesson["seats"]] == [
+        ("red", True, None),
+        ("green", False, "greedy"),
+    ]
+    for step in lesson["steps"]:
+        prompt = step["update"]["prompt"]
+        assert step["action"] in [choice["action"] for choice in prompt["choices"]]
+        assert prompt["question"] and step["says"]["en"] and step["says"]["ja"]
+        assert step["update"]["view"]["seat"] == "red"
+    draws = lesson["steps"][3]["after"][0]
+    assert [line["text"] for line in draws["log"]] == ["Red draws Red 8."]
+    strike = lesson["steps"][4]["after"]
+    assert [len(update["log"]) for update in strike] == [2, 3, 1, 1]
+    assert "Green draws a card face down." in [line["text"] for line in strike[0]["log"]]  # and no more is told of it
+
+
+def test_a_game_without_a_lesson_says_so(nobody: Person) -> None:
+    assert nobody.does("GET", "/api/games/crossover")["lesson"] is False
+    refusal = nobody.refused(404, "unknown", "GET", "/api/games/crossover/lesson")
+    assert refusal == "Crossover Battles has no guided first turn"
+    assert "'ganymede'" in nobody.refused(404, "unknown", "GET", "/api/games/ganimede/lesson")

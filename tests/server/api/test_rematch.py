@@ -4,27 +4,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.api.conftest import Person
+from tests.server.api.conftest import Person, resign
 
 
-def finished(ann: Person, bob: Person) -> dict[str, Any]:
+def finished(ann: Person, bob: Person, **terms: object) -> dict[str, Any]:
     """A game that Ann has resigned."""
-    table = ann.does("POST", "/api/tables", {"game": "ganymede", "options": {"feed": "full"}, "rated": True})
+    wanted = {"game": "ganymede", "options": {"feed": "full"}, "rated": True, **terms}
+    table = ann.does("POST", "/api/tables", wanted)
     path = f"/api/tables/{table['id']}"
     bob.does("POST", f"{path}/join")
     bob.does("PUT", f"{path}/ready", {})
     ann.does("POST", f"{path}/start")
     resign(ann, path)
     return dict(ann.does("GET", path))
-
-
-def resign(somebody: Person, path: str) -> None:
-    cookie = {"cookie": f"meijin={somebody.cookie}"}
-    with somebody.client.websocket_connect(f"{path}/socket", headers=cookie) as socket:
-        assert socket.receive_json(timeout=5)["type"] == "hello"
-        socket.send_json({"type": "act", "id": "1", "action": "resign", "asked": ""})
-        while socket.receive_json(timeout=5)["type"] != "receipt":
-            pass
 
 
 def test_a_rematch_keeps_terms_and_seats_and_there_is_only_one(person: Callable[[str], Person]) -> None:
@@ -60,6 +52,26 @@ def test_against_bots_alone_a_rematch_begins_at_once(person: Callable[[str], Per
     new = ann.does("POST", f"{path}/rematch")
     assert (new["status"], new["visibility"]) == ("running", "link")
     assert [seat["bot"] for seat in new["seats"]] == [None, "greedy"]
+
+
+def test_a_rematch_with_somebody_who_is_deleted_waits_for_another(person: Callable[[str], Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    path = f"/api/tables/{finished(ann, bob)['id']}"
+    assert bob.ask("DELETE", "/api/me").status_code == 204
+    new = ann.does("POST", f"{path}/rematch")
+    assert (new["status"], [seat["name"] for seat in new["seats"]]) == ("open", ["Ann", ""])
+    assert ann.does("GET", path)["rematch"] == new["id"]
+    assert person("Cleo").does("POST", f"/api/tables/{new['id']}/join")["seats"][1]["name"] == "Cleo"
+
+
+def test_a_rematch_of_a_game_that_is_seen_late_is_not_in_the_lobby_yet(person: Callable[[str], Person]) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    old = finished(ann, bob, delay=600)
+    new = ann.does("POST", f"/api/tables/{old['id']}/rematch")
+    listed = {table["id"]: table for table in person("Cleo").does("GET", "/api/tables?limit=100")["tables"]}
+    assert listed[old["id"]]["status"] == "open"  # as far as anybody else may know
+    assert new["id"] not in listed
+    assert {table["id"] for table in bob.does("GET", "/api/me/tables")["tables"]} == {old["id"], new["id"]}
 
 
 def test_a_rematch_comes_after_the_game(person: Callable[[str], Person]) -> None:

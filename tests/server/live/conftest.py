@@ -126,7 +126,8 @@ class Stage:
 
     async def table(self, hub: Hub, *people: User, bots: int = 0, game: str = "ganymede", **terms: Any) -> LiveTable:
         """A table at which these people and so many bots have begun to play."""
-        table = Table(Terms(token_hex(8), game, 2, {}, SEED, people[0].id, self.now(), **{"chat": True, **terms}))
+        options = terms.pop("options", {})
+        table = Table(Terms(token_hex(8), game, 2, options, SEED, people[0].id, self.now(), **{"chat": True, **terms}))
         live = await hub.create(table, [])
         for person in people:
             await live.change(lambda table, now, who=person: table.sit(who.id, who.name, None, now))  # type: ignore[misc]

@@ -1,13 +1,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from msgspec.structs import replace
 
 from meijin.server.live.delayed import Delayed
-from meijin.server.tables.entry import Acted, ClockTerms, Pace, Row, TookBack
+from meijin.server.people.names import DELETED
+from meijin.server.tables.entry import (
+    Acted,
+    AnsweredBack,
+    AskedBack,
+    ClockTerms,
+    HandedOver,
+    Pace,
+    Row,
+    Status,
+    TookBack,
+)
 
 if TYPE_CHECKING:
     from tests.server.live.conftest import Stage
@@ -87,6 +99,23 @@ def test_the_end_and_what_players_say_after_it_come_late_too(stage: Open) -> Non
     asyncio.run(play())
 
 
+def test_spectators_who_wonder_why_hear_whose_turn_it_was(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben, delay=DELAY)
+            cat = await world.join(live, world.cat)
+            world.ahead += DELAY * 1000
+            live.show_more()
+            (first,) = [live.table.seats[seat].name for seat in live.table.state.deciders] if live.table.state else [""]
+            await world.play(live, world.mover(live, world.ann, world.ben))
+            assert live.table.state is not None
+            assert live.table.seats[live.table.state.deciders[0]].name != first
+            assert live.why_not(cat, ["black_7"], "") == f"It is not your turn: {first} must choose first."
+
+    asyncio.run(play())
+
+
 def test_the_curtain_rises_by_itself(stage: Open) -> None:
     async def play() -> None:
         world: Stage
@@ -149,5 +178,109 @@ def test_spectators_hear_of_a_taken_back_choice_before_the_next_one(stage: Open)
             shown = [delayed.advance(now + DELAY * 1000) for _ in range(3)]
             assert [[type(row.entry) for row in rows][-2:] for rows in shown] == [[Acted, TookBack], [Acted], []]
             assert len(delayed.table.record.actions) == 1
+
+    asyncio.run(play())
+
+
+def test_the_lobby_is_brought_up_to_date_when_spectators_see_it(stage: Open) -> None:
+    async def statuses(world: Stage) -> list[str]:
+        return [each.status.value for each in await world.store.tables.listed(None, list(Status), 10)]
+
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            hub = await world.hub()
+            live = await world.table(hub, world.ann, world.ben, delay=DELAY)
+            mine = await world.store.tables.of_user(world.ann.id, 10)
+            assert [each.status for each in mine] == [Status.RUNNING]  # those who sit there know
+            assert await statuses(world) == ["open"]
+
+            world.ahead += DELAY * 1000 + 1
+            await hub.sweeper.wake_due()
+            await until_async(lambda: statuses(world), ["running"])
+            await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
+            (mine_now,) = await world.store.tables.of_user(world.ann.id, 10)
+            assert (mine_now.status, mine_now.result is not None) == (Status.OVER, True)
+            assert await statuses(world) == ["running"]
+
+            hub.forget(live)  # nobody needs it, and still the lobby is told in time
+            world.ahead += DELAY * 1000 + 1
+            await hub.sweeper.wake_due()
+            await until_async(lambda: statuses(world), ["over"])
+            (listing,) = await world.store.tables.listed(None, [Status.OVER], 10)
+            assert listing.result is not None
+            assert await world.store.tables.due(world.now() + 10 * DELAY * 1000, 10) == []
+
+    asyncio.run(play())
+
+
+async def until_async(look: Callable[[], Awaitable[object]], wanted: object) -> None:
+    """Let other tasks run until somebody who looks sees what is wanted."""
+    async with asyncio.timeout(10):
+        while await look() != wanted:
+            await asyncio.sleep(0.01)
+
+
+def test_a_move_at_the_right_moment_brings_the_lobby_up_to_date_too(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben, delay=DELAY)
+            world.ahead += DELAY * 1000 + 1  # nobody has looked after the table yet
+            await world.play(live, world.mover(live, world.ann, world.ben))
+            assert [each.id for each in await world.store.tables.listed(None, [Status.RUNNING], 10)] == [live.id]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("loaded_anew", [False, True])
+def test_a_deleted_player_is_gone_at_once_for_those_who_are_behind_too(stage: Open, loaded_anew: bool) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            hub = await world.hub()
+            live = await world.table(hub, world.ann, world.ben, delay=DELAY)
+            world.ahead += DELAY * 1000 + 1
+            live.show_more()
+            cat = await world.join(live, world.cat)
+            await world.told(cat)
+            await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
+            await hub.user_gone(world.ben.id)
+            if loaded_anew:
+                live.leave(cat)
+                hub.forget(live)
+                live = await hub.open(live.id)
+                cat = await world.join(live, world.cat)
+            messages = await world.told(cat)
+            told = [m["table"] for m in messages if m["type"] in ("table", "hello")][-1]
+            assert told["status"] == "running"  # the game itself is still seen late
+            assert [(seat["name"], seat["user"]) for seat in told["seats"]] == [
+                ("Ann", world.ann.id),
+                (DELETED, None),
+            ]
+            (listing,) = await world.store.tables.listed(None, [Status.OPEN, Status.RUNNING], 10)
+            assert [seat.who for seat in listing.seats] == ["Ann", DELETED]
+            world.ahead += DELAY * 1000 + 1
+            live.show_more()
+            assert live.info(None).status == "over"
+            assert f"seat {live.table.seats[1].name}: {DELETED}" in live.spectators_see.record.to_text()
+
+    asyncio.run(play())
+
+
+def test_answers_of_somebody_who_is_deleted_since_are_still_seen_late(stage: Open) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            live = await world.table(await world.hub(), world.ann, world.ben, delay=DELAY)
+            rows = await world.store.tables.rows(live.id)
+            now = world.now()
+            entries = [AskedBack(0), AnsweredBack(1, True), HandedOver(world.ben.id, "", DELETED)]
+            late = [Row(9 + number, now, entry) for number, entry in enumerate(entries)]
+            delayed = Delayed.until(now, live.table.terms, [*rows, *late])
+            assert delayed is not None
+            assert delayed.table.seats[1].who == DELETED
+            assert len(delayed.advance(now + DELAY * 1000)) == 1 + len(entries)
+            assert delayed.table.request is None
 
     asyncio.run(play())

@@ -3,16 +3,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from meijin.kernel.carry import unpack
+from meijin.kernel.generator import NARROW, WIDE
 from meijin.server.live.presence import ABSENT_AFTER
 from meijin.server.live.sweeper import STALE, UNUSED
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.journal import Change
-from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Row, Status
-from meijin.server.thinking.pool import TooSlow
+from meijin.server.tables.entry import Acted, ClockTerms, Pace, Paused, Policy, Row, Status
+from meijin.server.thinking.frames import LENGTH_BYTES, Answer, decode_question
+from meijin.server.thinking.pool import Thinkers, TooSlow
 
 if TYPE_CHECKING:
     from meijin.server.live.livetable import LiveTable
@@ -91,6 +95,74 @@ def test_bots_play_until_it_is_a_persons_turn(stage: Open) -> None:
                     await world.play(live, world.ann)
             assert bot_actions(live) > 0
             assert set(world.thinkers.asked) == {"greedy"}
+
+    asyncio.run(play())
+
+
+def test_what_a_bot_is_sent_tells_nothing_of_the_shuffles(stage: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+
+    async def answer(_: Thinkers, question: bytes, bot: str) -> Answer:
+        sent.append(question)
+        return Answer(unpack(decode_question(question[LENGTH_BYTES:]).knowledge).legal[0])
+
+    monkeypatch.setattr(Thinkers, "_ask", answer)
+
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            world.thinkers = cast(Any, Thinkers(1, 10.0))
+            live = await world.table(await world.hub(), world.ann, bots=1)
+            while len(sent) < 10 and live.table.status is Status.RUNNING:
+                await until(lambda: not live.bots.thinking)
+                await world.play(live, world.ann)
+            record = live.table.record
+            secrets = [(record.key(ply) - WIDE).to_bytes(32, "little") for ply in range(len(record.actions) + 2)]
+            secrets += [record.seed, record.seed.hex().encode()]
+            for question in sent:
+                *_, world_sent = decode_question(question[LENGTH_BYTES:]).knowledge
+                chance = world_sent["chance"]
+                assert isinstance(chance, int) and 0 < chance < NARROW
+                assert not [secret for secret in secrets if secret in question]
+
+    asyncio.run(play())
+    assert len(sent) >= 10
+
+
+def test_nobody_is_kept_waiting_while_a_bot_thinks(
+    stage: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "thinking"))
+    monkeypatch.setenv("STRANGE_BOTS", str(tmp_path))
+
+    async def note(pauses: list[float]) -> None:
+        """How long the server did nothing else, again and again."""
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            await asyncio.sleep(0.01)
+            pauses.append(loop.time() - began)
+
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            thinkers = Thinkers(1, 30.0, "strange_bots:find")
+            await thinkers.warm_up()
+            world.thinkers = cast(Any, thinkers)
+            hub = await world.hub()
+            pauses: list[float] = []
+            noting = asyncio.create_task(note(pauses))
+            try:
+                live = await world.table(hub, world.ann, bots=1)
+                if not bot_actions(live) and not live.bots.thinking:
+                    await world.play(live, world.ann)
+                await asyncio.sleep(1)
+                (tmp_path / "go").touch()
+                await until(lambda: bot_actions(live) and not live.bots.thinking)
+            finally:
+                noting.cancel()
+                await thinkers.close()
+            assert max(pauses) < 0.5
 
     asyncio.run(play())
 
@@ -316,6 +388,40 @@ def test_everybody_who_was_asked_gets_the_time_of_an_outage_back(stage: Open) ->
             again = await two.open(live.id)
             assert again.table.seats[1].asked is not None
             assert 50_000 < again.table.clocks.left(1, world.now()) <= 60_000
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("delay", [0, 30])
+def test_an_outage_is_in_the_log_so_that_everybody_counts_the_same_time(stage: Open, delay: int) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage(shared=True) as world:
+            one = await world.hub()
+            live = await world.table(one, world.ann, world.ben, clock=ClockTerms(Pace.GAME, 60, 5), delay=delay)
+            mover = world.mover(live, world.ann, world.ben)
+            other = world.ben if mover is world.ann else world.ann
+            seat = live.table.seat_of(mover.id) or 0
+            await one.close()
+            world.ahead += 3_600_000
+            hubs = [await world.hub(), await world.hub()]
+            tables = await asyncio.gather(*(hub.open(live.id) for hub in hubs))
+            rows = await world.store.tables.rows(live.id)
+            assert sum(isinstance(row.entry, Paused) for row in rows) == 1
+            # The clock is stopped by something else than a move of its own.
+            await tables[0].change(lambda table, now: table.leave(mover.id, now))
+            await tables[0].change(lambda table, now: table.give(other.id, seat, now, True))
+            await tables[1].look_again()
+            world.ahead += 40_000
+            hubs[0].forget(tables[0])
+            again = await hubs[0].open(live.id)
+            seen = [again, tables[1]]
+            for each in seen:
+                each.show_more()
+            left = {each.spectators_see.clocks.left(seat, world.now()) for each in seen}
+            left |= {each.table.clocks.left(seat, world.now()) for each in seen}
+            assert len(left) == 1
+            assert 50_000 < left.pop() <= 60_000
 
     asyncio.run(play())
 

@@ -8,14 +8,21 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.entry import Acted, Status, Visibility
+from meijin.server.tables.entry import Acted, ClockTerms, Pace, Status, Visibility
 
 if TYPE_CHECKING:
     from meijin.server.live.livetable import LiveTable
     from meijin.server.people.user import User
+    from meijin.server.tables.table import Proposal, Table
     from tests.server.live.conftest import Stage
 
 Open = Callable[..., Any]
+
+
+def act(live: LiveTable, user: User, words: str) -> Callable[[Table, int], Proposal]:
+    """What a player says who answers what they are asked now."""
+    asked = live.table.asked(live.table.seat_of(user.id) or 0) or ""
+    return lambda table, now: table.act(user.id, words, asked, "", now)
 
 
 async def take_back(live: LiveTable, asking: User, other: User) -> None:
@@ -105,6 +112,44 @@ def test_a_taken_back_choice_brings_the_log_whole_to_whoever_comes_back(stage: O
             again = await hub.open(live.id)
             hello = await world.heard(await world.join(again, world.ann, since=1), "hello")
             assert len(hello["update"]["log"]) == hello["update"]["lines"] == before
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("loaded_anew", [False, True])
+def test_what_is_chosen_and_taken_back_in_secret_reaches_nobody_else(stage: Open, loaded_anew: bool) -> None:
+    async def play() -> None:
+        world: Stage
+        async with stage() as world:
+            hub = await world.hub()
+            clock = ClockTerms(Pace.GAME, 600, 30)
+            live = await world.table(
+                hub, world.ann, world.ben, game="cat_battles", options={"mode": "full"}, clock=clock
+            )
+            for words in ("boss suko", "kitten hachi"):
+                await live.change(act(live, world.ben, words))
+            ann = await world.join(live, world.ann)
+            others = [await world.join(live, user) for user in (world.ben, None)]
+            hellos = [(await world.heard(listener, "hello"))["update"] for listener in others]
+            await live.change(act(live, world.ann, "boss ekizo"))
+            await live.change(act(live, world.ben, "kitten maro"))
+            await world.told(others[0])  # his own
+            assert (await world.told(ann))[-1]["lines"] == hellos[1]["lines"] + 1
+            await live.change(lambda table, now: table.take_back(world.ann.id, "u", now))
+            update = await world.heard(ann, "update")
+            assert (update["lines"], update["request"]) == (hellos[1]["lines"], None)
+            assert [await world.told(listener) for listener in others] == [[], []]
+            if loaded_anew:
+                for listener in (*others, ann):
+                    live.leave(listener)
+                hub.forget(live)
+                live = await hub.open(live.id)
+            # Whoever comes back is brought what they do not have, as if nothing had been taken back.
+            ben = (await world.heard(await world.join(live, world.ben, hellos[0]["lines"]), "hello"))["update"]
+            assert [line["fields"]["figure"] for line in ben["log"]] == ["maro"]
+            assert ben["lines"] == hellos[0]["lines"] + 1
+            watching = (await world.heard(await world.join(live, None, hellos[1]["lines"]), "hello"))["update"]
+            assert (watching["log"], watching["lines"]) == ([], hellos[1]["lines"])
 
     asyncio.run(play())
 

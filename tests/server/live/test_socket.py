@@ -179,6 +179,39 @@ def test_every_message_is_answered(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_whoever_wonders_why_gets_a_reason_and_nothing_happens(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as site:
+            ann, ben = await site.person(), await site.person()
+            table = await site.game(ann, ben, options={"start_seat": "red"})
+            async with (
+                site.connect(table, ann) as asked,
+                site.connect(table, ben) as other,
+                site.connect(table) as nobody,
+            ):
+                for connection in (asked, other, nobody):
+                    await heard(connection, "hello")
+                await say(asked, "why", cards=["red_6#1"], zone="deck")
+                told = await heard(asked, "reason", "update", "refusal")
+                question = "You are asked something else now: Take a Black card for your deck."
+                assert told == {"type": "reason", "id": "why", "text": question}
+                for connection in (other, nobody):
+                    await say(connection, "why", cards=["black_7"])
+                    assert (await heard(connection, "reason"))["text"] == "It is not your turn: red must choose first."
+                for cards, zone in (
+                    (["green_9"], ""),
+                    (["dragon"], ""),
+                    ([], ""),
+                    (["black_7"] * 21, ""),
+                    (["x"], "?"),
+                ):
+                    await say(asked, "why", cards=cards, zone=zone)
+                    refusal = await heard(asked, "refusal", "reason")
+                    assert (refusal["id"], refusal.get("code")) == ("why", "malformed"), refusal
+
+    asyncio.run(play())
+
+
 NO_MESSAGES: list[str | bytes] = [
     "",
     "{",

@@ -20,7 +20,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from meijin.server.operations.running import LARGEST_HEAD
+from meijin.server.operations.running import LARGEST_HEAD, _config
+from meijin.server.settings import Settings
 from meijin.server.storage.address import read_address
 from meijin.server.storage.database import upgrade
 
@@ -176,6 +177,10 @@ def test_workers_end_when_their_parent_is_killed(pair: Running) -> None:
     until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids))
     with pytest.raises(httpx.ConnectError):
         get(f"{pair.address}healthz")
+
+
+def test_idle_connections_are_closed_by_the_other_side_first() -> None:
+    assert _config(Settings(database="games.db")).timeout_keep_alive > 60  # what nginx and most clients have
 
 
 def test_headers_have_an_end(single: Running) -> None:

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 import uvicorn
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from meijin.server.operations.sockets import Inbox, Socket
 
@@ -53,26 +56,48 @@ class Echo:
             await send({"type": "websocket.send", "text": message["text"]})
 
 
+@asynccontextmanager
+async def connected(echo: Echo) -> AsyncIterator[ClientConnection]:
+    """A socket to a server that runs this application."""
+    config = uvicorn.Config(echo, port=0, ws=Socket, lifespan="off", log_config=None, timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server._serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    async with asyncio.timeout(PATIENCE), connect(f"ws://127.0.0.1:{port}/", proxy=None) as socket:
+        yield socket
+    server.should_exit = True
+    await asyncio.wait_for(serving, PATIENCE)
+
+
 def test_a_socket_speaks_and_forgets_its_headers() -> None:
     async def talk(echo: Echo) -> list[Any]:
-        config = uvicorn.Config(echo, port=0, ws=Socket, lifespan="off", log_config=None, timeout_graceful_shutdown=1)
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server._serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        async with asyncio.timeout(PATIENCE), connect(f"ws://127.0.0.1:{port}/", proxy=None) as socket:
+        async with connected(echo) as socket:
             assert socket.response is not None
             assert socket.response.headers["x-worker"] == "7"
             said = ["one", "two", "three"]
             for text in said:
                 await socket.send(text)
-            heard = [await socket.recv() for _ in said]
-        server.should_exit = True
-        await asyncio.wait_for(serving, PATIENCE)
-        return heard
+            return [await socket.recv() for _ in said]
 
     echo = Echo()
     assert asyncio.run(talk(echo)) == ["one", "two", "three"]
     assert b"sec-websocket-key" in echo.before
     assert echo.after == {}
+
+
+def test_bytes_that_are_no_text_end_the_socket_and_leave_nothing_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def talk() -> tuple[Any, int | None]:
+        async with connected(Echo()) as socket:
+            async with socket.send_context():
+                socket.protocol.send_text("é".encode()[:1], fin=False)  # a letter may be cut in two
+                socket.protocol.send_continuation("é".encode()[1:], fin=True)
+            heard = await socket.recv()
+            async with socket.send_context():
+                socket.protocol.send_text(b"\xff")
+            await socket.wait_closed()
+            return heard, socket.close_code
+
+    assert asyncio.run(talk()) == ("é", 1007)
+    assert caplog.text == ""

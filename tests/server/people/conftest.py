@@ -65,7 +65,7 @@ class World:
             signer = Signer(await store.people.key("signing", new_key()))
             self.people = People(store.people, signer, Limits(), cheap, lambda: self.now)
             nobody = cast("Any", None)
-            yield Context(self.settings, store, self.people, nobody, nobody, cast("Any", self.hub), nobody)
+            yield Context(self.settings, store, self.people, cast("Any", self.hub), nobody, {})
         finally:
             await store.close()
 

@@ -10,8 +10,8 @@ import pytest
 
 pytest.register_assert_rewrite("tests.server.proof.harness")
 
-from tests.server.proof.harness.people import COOKIE  # noqa: E402
-from tests.server.proof.harness.process import MEIJIN, ServerProcess  # noqa: E402 - what fails there says why
+from tests.server.process import MEIJIN, ServerProcess  # noqa: E402
+from tests.server.proof.harness.people import COOKIE  # noqa: E402 - what fails there says why
 
 StartServer = Callable[..., ServerProcess]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import Message, Street
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.scene import closed_with, scene
 
 pytestmark = pytest.mark.usefixtures("unsurprised")

@@ -6,10 +6,10 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from tests.server.process import ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Message, Person, Street
 from tests.server.proof.harness.player import Player
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import moves_of, record_of
 
 HEARTBEAT = 2.0  # a server that is killed was alive at least so shortly before

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+from tests.server.process import ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Street
 from tests.server.proof.harness.player import Player
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import moves_of, nothing_is_lost, record_of
 
 TABLES = 12

@@ -10,11 +10,11 @@ from random import Random
 import msgspec
 
 from tests.installed import INSTALLED
+from tests.server.process import ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Person, Street
 from tests.server.proof.harness.player import Onlooker, Player
-from tests.server.proof.harness.process import ServerProcess
-from tests.server.proof.harness.records import nothing_is_lost, record_of
+from tests.server.proof.harness.records import nobody_misses_a_line, nothing_is_lost, record_of
 
 LOSSES = (4, 12)  # moves of the unlucky one with which the connection is lost
 KILL = 8  # so many moves of all of them, and then the server is killed
@@ -63,8 +63,9 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
             for player in players:
                 assert player.outcome == onlooker.outcome
                 assert player.outcome is not None and player.outcome["seed"] == record.seed.hex()
-            promised = msgspec.json.decode(players[0].received[0][1])["table"]["commitment"]
-            assert promised == record.commitment == sha256(record.seed).hexdigest()
+            nobody_misses_a_line(record, players)
+            shown = msgspec.json.decode(players[0].received[0][1])["table"]["commitment"]
+            assert street.promised[table] == shown == record.commitment == sha256(record.seed).hexdigest()
             said = server.logged()
             people = [player.person for player in players]
             secrets = [record.seed.hex(), *(person.cookie for person in people), people[-1].token]

@@ -19,9 +19,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.server.process import ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Street
-from tests.server.proof.harness.process import ServerProcess
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 

@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import Line, Message, Street
 from tests.server.proof.harness.player import Onlooker, Player
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import nothing_is_lost, record_of
 from tests.server.proof.harness.scene import closed_with, scene, undisturbed
 

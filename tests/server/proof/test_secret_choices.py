@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import Message, Street
-from tests.server.proof.harness.process import ServerProcess
 
 
 async def characters(server: ServerProcess) -> None:
@@ -59,6 +59,50 @@ async def at_the_same_moment(server: ServerProcess) -> None:
         assert [answer["type"] for answer in answers] == ["receipt"] * 4
         views = [(await line.update())["view"] for line in lines]
         assert len({str(view["deciders"]) for view in views}) == 1
+
+
+TEAM = ("boss suko", "kitten hachi", "kitten maro", "kitten ame")
+
+
+async def teams(server: ServerProcess) -> None:
+    """One puts a team together in secret; what the other and a spectator can ask for does not tell how far it is."""
+    async with Street(server) as street, AsyncExitStack() as stack:
+        people = await street.guests(2)
+        clock = {"pace": "game", "seconds": 600, "increment": 30}
+        table = await street.seated(people, "cat_battles", options={"mode": "full"}, clock=clock)
+        one, other, watching = [
+            await stack.enter_async_context(person.line(table)) for person in (*people, street.nobody())
+        ]
+        for line in (one, other, watching):
+            await line.hear_until(lambda message: message["type"] == "hello")
+        before = [await line.update() for line in (one, watching)]
+        assert (await one.ask("act", action="boss gonta", asked=before[0]["prompt"]["asked"]))["type"] == "receipt"
+        before[0] = await one.update()
+        for words in TEAM:
+            asked = (await other.update())["prompt"]["asked"]
+            assert (await other.ask("act", action=words, asked=asked))["type"] == "receipt"
+            after = [await line.update() for line in (one, watching)]
+            for earlier, later in zip(before, after, strict=True):
+                spent = later["at"] - earlier["at"]
+                left = [clock["left"] + spent for clock in later.pop("clocks")]
+                assert left == [clock["left"] for clock in earlier["clocks"]], "no clock has gained anything"
+                assert {**later, "at": 0, "log": []} == {**without_clocks(earlier), "at": 0, "log": []}
+        # Nor does taking back: it is done at once, and the other one is asked what he was asked before.
+        asked = (await other.update())["prompt"]
+        assert (await one.ask("undo"))["type"] == "receipt"
+        assert (await one.update())["request"] is None
+        assert (await one.update())["prompt"]["choices"][-1]["action"].startswith("boss ")
+        assert (await other.update())["prompt"] == asked
+        passed = [message for line in (other, watching) for message in line.kept() if message["type"] == "update"]
+        assert [update["lines"] for update in passed] == [before[1]["lines"] + each for each in range(1, 5)]
+
+
+def without_clocks(update: Message) -> Message:
+    return {name: value for name, value in update.items() if name != "clocks"}
+
+
+def test_neither_clocks_nor_taking_back_tell_how_often_others_have_chosen(server: ServerProcess) -> None:
+    asyncio.run(teams(server))
 
 
 def test_secret_choices_are_revealed_together(server: ServerProcess) -> None:

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import Line, Message, Street
-from tests.server.proof.harness.process import ServerProcess
 
 
 class Game:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,9 +12,9 @@ import pytest
 
 from meijin.kernel.record import Record
 from tests.installed import INSTALLED
-from tests.server.proof.harness.people import Person, Street
+from tests.server.process import ServerProcess
+from tests.server.proof.harness.people import WAIT, Person, Street
 from tests.server.proof.harness.player import Onlooker, Player, play_out
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import record_of
 from tests.server.proof.harness.wiretap import Tap, nothing_leaks
 
@@ -125,33 +127,83 @@ def test_the_taps_hear_a_leak(server: ServerProcess) -> None:
     assert "true of no position" in leaks(early), "what others have done unseen is not even counted"
 
 
-async def delayed_game(server: ServerProcess, delay: int) -> None:
+DELAY = 6
+LATE: list[tuple[str, dict[str, Any]]] = [
+    ("go_out", {"options": {"wins_needed": 1}, "players": 2}),
+    ("crossover", {"decks": ("byakugan-fang", "emperor-armada")}),
+]
+
+
+async def delayed_game(server: ServerProcess, game: str, terms: dict[str, Any]) -> None:
+    secrets = terms.get("decks", ())
     async with Street(server) as street:
         people = await street.guests(2)
-        table = await street.seated(people, "go_out", options={"wins_needed": 1}, delay=delay)
+        table = await seated(street, people, game, {**terms, "delay": DELAY})
         players = [Player(person, table, Random(seat)) for seat, person in enumerate(people)]
-        onlooker = Onlooker(street.nobody(), table)
+        players[1].patience = 20
+        onlooker, latecomer = Onlooker(street.nobody(), table), Onlooker(await street.guest(), table)
         async with asyncio.TaskGroup() as group:
             group.create_task(onlooker.watch())
             await play_out(*players)
-            await not_told_elsewhere(await street.guest(), table)
-        assert onlooker.outcome == players[0].outcome
-        ended = max(player.received[-1][0] for player in players)
-        early = [text for at, text in onlooker.received if at < ended + delay - ON_THE_WAY]
+            ended = time.monotonic()
+            group.create_task(latecomer.watch())
+            await not_told_elsewhere(await street.guest(), game, table, secrets, ended + DELAY - ON_THE_WAY)
         record = await record_of(street.nobody(), table)
-        assert early
-        assert not any(record.seed.hex() in text or '"status":"over"' in text for text in early)
-        nothing_leaks(record, [Tap(None, [text for _, text in onlooker.received])])
+        for watching in (onlooker, latecomer):
+            assert watching.outcome == players[0].outcome
+            early = [text for at, text in watching.received if at < ended + DELAY - ON_THE_WAY]
+            assert early
+            for secret in (record.seed.hex(), '"status":"over"', *secrets):
+                assert not any(secret in text for text in early), f"{secret} was told too early"
+            nothing_leaks(record, [Tap(None, [text for _, text in watching.received])])
+        assert players[0].outcome is not None
+        assert await result_in_the_lobby(street.nobody(), game, table) == players[0].outcome["returns"]
 
 
-async def not_told_elsewhere(stranger: Person, table: str) -> None:
+async def result_in_the_lobby(stranger: Person, game: str, table: str) -> Any:
+    """What the lobby says of a game that is over for everybody, as soon as it says so."""
+    async with asyncio.timeout(WAIT):
+        while True:
+            lobby = await stranger.ask("GET", f"/api/tables?game={game}&status=over&limit=100")
+            for line in lobby["tables"]:
+                if line["id"] == table:
+                    return line["result"]
+            await asyncio.sleep(0.1)
+
+
+async def not_told_elsewhere(stranger: Person, game: str, table: str, secrets: Sequence[str], until: float) -> None:
     """A game that has just ended goes on for a stranger, whichever way it is asked for."""
-    assert (await stranger.ask("GET", f"/api/tables/{table}"))["status"] != "over"
-    assert (await stranger.request("GET", f"/api/tables/{table}/record")).status_code == 409
-    for status in ("running", "over"):
-        listed = (await stranger.ask("GET", f"/api/tables?game=go_out&status={status}"))["tables"]
-        assert not any(line["result"] for line in listed if line["id"] == table)
+    path = f"/api/tables/{table}"
+    asked: list[tuple[str, str, object]] = [
+        ("GET", path, None),
+        ("GET", f"{path}/record", None),
+        ("GET", f"{path}/replay", None),
+        *(("GET", f"/api/tables?game={game}&limit=100&status={each}", None) for each in ("open", "running", "over")),
+        ("POST", f"{path}/join", None),
+        ("POST", f"{path}/start", None),
+        ("POST", f"{path}/rematch", None),
+        ("PUT", f"{path}/ready", {"ready": True}),
+        ("PUT", f"{path}/options", {"options": {}}),
+        ("PUT", f"{path}/seats/red", {"options": {}}),
+        ("DELETE", f"{path}/seats/red", None),
+        ("DELETE", path, None),
+    ]
+    told = 0
+    for method, address, body in asked:
+        answer = await stranger.request(method, address, body)
+        if time.monotonic() > until:
+            break
+        told += 1
+        content = answer.json()
+        about = [each for each in content["tables"] if each["id"] == table] if "tables" in content else [content]
+        for secret in ("is over", "has begun", *secrets):
+            assert not any(secret in str(each) for each in about), f"{method} {address} tells {secret}: {about}"
+        assert not any(each.get("status") == "over" or each.get("result") for each in about)
+    assert told > 2, "the server was far too slow to tell"
 
 
-def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(server: ServerProcess) -> None:
-    asyncio.run(delayed_game(server, delay=3))
+@pytest.mark.parametrize(("game", "terms"), LATE, ids=[game for game, _ in LATE])
+def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(
+    server: ServerProcess, game: str, terms: dict[str, Any]
+) -> None:
+    asyncio.run(delayed_game(server, game, terms))

@@ -9,10 +9,10 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+from tests.server.process import ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Line, Person, Street
 from tests.server.proof.harness.player import Player, play_out
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import nothing_is_lost, record_of
 
 TRIES = 60

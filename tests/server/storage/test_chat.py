@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 
 from meijin.server.storage.database import Store
+from meijin.server.storage.journal import Listed
 from meijin.server.tables.entry import Listing, Status, Terms, Visibility
 from meijin.server.wire import ChatLine
 
@@ -22,7 +23,7 @@ def test_chat_is_kept_by_room_and_forgotten_by_user(url: str) -> None:
                 created=1,
                 changed=1,
             )
-            await store.tables.create(terms, [], listing, {}, None)
+            await store.tables.create(terms, [], Listed(listing, listing), {}, None)
         first = await store.chat.add("t", "seats", "ann", "Ann", 10, "hello 👋")
         second = await store.chat.add("t", "spectators", "cat", "Cat", 11, "who wins?")
         third = await store.chat.add("t", "seats", "bob", "Bob", 12, "hello")

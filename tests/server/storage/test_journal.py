@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
-from meijin.server.storage.journal import Change
+from meijin.server.storage.journal import Change, Listed
 from meijin.server.tables.entry import Listing, Row, Sat, Status, Stood, Terms, Visibility
 
 LIMIT = 30.0
@@ -33,7 +33,7 @@ async def make(store: Store, *tables: str) -> None:
             created=1,
             changed=1,
         )
-        await store.tables.create(terms, [], listing, {}, None)
+        await store.tables.create(terms, [], Listed(listing, listing), {}, None)
 
 
 def sat(number: int) -> list[Row]:
@@ -126,7 +126,7 @@ def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
             await store.tables.append("a", sat(1), None)
         assert refused.value.code is Code.UNAVAILABLE
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), LIMIT))  # what is dropped would be waited for without end
     with_store(url, lambda store: _expect(store, {"a": [0], "b": [0]}))
 
 

@@ -206,9 +206,8 @@ async def _chat(url: str, guest: User, other: User) -> None:
     table = {"id": "t", "terms": "{}", "game": "g", "status": "open", "visibility": "public", "host": guest.id}
     database = Database(read_address(url))
     async with database.writing() as connection:
-        await connection.execute(
-            insert(schema.tables).values(table | {"created": NOW, "changed": NOW, "listing": "{}"})
-        )
+        listed = {"created": NOW, "changed": NOW, "listing": "{}", "shown_status": "open"}
+        await connection.execute(insert(schema.tables).values(table | listed))
         for user, text in ((guest, "from the guest"), (other, "from the other")):
             line = {"table_id": "t", "room": "seats", "user": user.id, "name": user.name, "at": NOW, "text": text}
             await connection.execute(insert(schema.chat).values(line))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from meijin.server.storage.database import Store
-from meijin.server.storage.journal import Change
+from meijin.server.storage.journal import Change, Listed
 from meijin.server.tables.entry import Entry, Listing, Readied, Row, Sat, Status, Stood, Terms, Visibility
 
 LIMIT = 30.0
@@ -38,12 +38,17 @@ def listing(of: Terms, changed: int = 1, status: Status = Status.OPEN) -> Listin
     )
 
 
+def alike(of: Terms, changed: int = 1, status: Status = Status.OPEN) -> Listed:
+    """How a table is listed that is shown to everybody as to those who sit there."""
+    return Listed(listing(of, changed, status), listing(of, changed, status))
+
+
 def rows(first: int, *entries: Entry) -> list[Row]:
     return [Row(first + place, 1_000 + first + place, entry) for place, entry in enumerate(entries)]
 
 
 async def make(store: Store, of: Terms, status: Status = Status.OPEN, changed: int = 1, due: int | None = None) -> None:
-    await store.tables.create(of, rows(0, Sat(0, "ann", "Ann")), listing(of, changed, status), {0: "ann"}, due)
+    await store.tables.create(of, rows(0, Sat(0, "ann", "Ann")), alike(of, changed, status), {0: "ann"}, due)
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -62,7 +67,7 @@ def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
 
     async def work(store: Store) -> None:
         assert await store.tables.terms("t") is None
-        await store.tables.create(kept, rows(0, Sat(0, "ann", "Änn 🎲"), Readied(0, True)), listing(kept), {}, None)
+        await store.tables.create(kept, rows(0, Sat(0, "ann", "Änn 🎲"), Readied(0, True)), alike(kept), {}, None)
         assert await store.tables.append("t", rows(2, Stood(0), Sat(1, "bob", "Bob")), None)
 
     with_store(url, work)
@@ -92,7 +97,7 @@ def test_who_comes_second_loses_and_leaves_no_trace(url: str) -> None:
     async def work(store: Store) -> None:
         await make(store, terms("t"), due=5)
         assert await store.tables.append("t", rows(1, Stood(0)), None)
-        late = Change(due=99, listing=listing(terms("t"), 99, Status.RUNNING), sitting={0: "bob"})
+        late = Change(due=99, listed=alike(terms("t"), 99, Status.RUNNING), sitting={0: "bob"})
         # Number 1 is taken, number 2 is not: it must not stay behind.
         assert not await store.tables.append("t", rows(1, Sat(0, "bob", "Bob"), Readied(0, True)), late)
         assert await store.tables.rows("t", since=1) == rows(1, Stood(0))
@@ -174,13 +179,13 @@ def test_a_change_shows_in_the_lobby_and_among_ones_own_tables(url: str) -> None
         await make(store, terms("later", created=2), changed=7)
         assert [one.id for one in await store.tables.of_user("ann", 10)] == ["later", "t"]
         assert [one.id for one in await store.tables.of_user("ann", 10, before=7)] == ["t"]
-        changed = listing(terms("t"), changed=9, status=Status.RUNNING)
+        changed = alike(terms("t"), changed=9, status=Status.RUNNING)
         assert await store.tables.append("t", rows(1, Stood(0)), Change(None, changed, {0: "bob", 1: "ann"}))
-        assert await store.tables.of_user("bob", 10) == [changed]
+        assert await store.tables.of_user("bob", 10) == [changed.listing]
         assert [one.id for one in await store.tables.of_user("ann", 1)] == ["t"]
         assert await store.tables.append("t", rows(2, Stood(1)), Change(None, None, {}))
         assert await store.tables.of_user("bob", 10) == []
-        assert await store.tables.listed(None, [Status.RUNNING], 10) == [changed]
+        assert await store.tables.listed(None, [Status.RUNNING], 10) == [changed.shown]
 
     with_store(url, work)
 

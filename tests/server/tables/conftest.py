@@ -95,5 +95,11 @@ def duel(evening: Callable[..., Evening]) -> Callable[..., Evening]:
 
 
 @pytest.fixture
+def teams(duel: Callable[..., Evening]) -> Callable[..., Evening]:
+    """Ann and Ben put their teams together, both at once and in secret, one figure after the other."""
+    return lambda **terms: duel("cat_battles", options={"mode": "full"}, **terms)
+
+
+@pytest.fixture
 def codes() -> type[Code]:
     return Code

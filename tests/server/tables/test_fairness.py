@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 
 import meijin
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.generator import Rng
+from meijin.kernel.generator import WIDE, Rng
+from meijin.kernel.record import parse
 from meijin.server.tables.fairness import Verdict, commitment, verify
+
+if TYPE_CHECKING:
+    from tests.server.tables.conftest import Evening
 
 SEED = "1f" * 32
 
@@ -102,3 +108,35 @@ def test_another_seed_deals_other_cards_so_that_the_actions_do_not_fit() -> None
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(MeijinError):
         verify(text)
+
+
+def play_to_the_end(night: Evening) -> None:
+    """Ann and Ben choose at random."""
+    rng = Rng(5)
+    while (state := night.table.state) is not None and state.deciders:
+        seat = state.deciders[0]
+        choices = state.choices(seat)
+        night.say(("ann", "ben")[seat], choices[rng.below(len(choices))])
+
+
+def test_the_shuffles_of_a_table_cannot_be_found_out_by_trying_and_hold_afterwards(
+    duel: Callable[..., Evening],
+) -> None:
+    night = duel("go_out")
+    assert night.table.state is not None and night.table.state.chance >= WIDE
+    play_to_the_end(night)
+    assert night.table.state.chance >= WIDE
+    text = night.table.record.to_text()
+    assert "\nchance: wide\n" in text
+    report = verify(text, night.table.commitment)
+    assert (report.whole, report.legal, report.shuffles) == (Verdict.HOLDS,) * 3
+    assert report.over
+    assert parse(text) == night.table.state == night.rebuilt().state
+
+
+def test_whoever_takes_the_line_out_deals_other_cards(duel: Callable[..., Evening]) -> None:
+    night = duel("go_out")
+    play_to_the_end(night)
+    lines = [line for line in without_checksum(night.table.record.to_text()) if line != "chance: wide"]
+    report = verify("\n".join(lines), night.table.commitment)
+    assert (report.legal, report.holds) == (Verdict.FAILS, False)

@@ -140,6 +140,34 @@ def test_whether_a_game_has_begun_is_not_told_to_whoever_wants_to_sit(duel: Open
     assert reasons == {"every seat at this table is taken"}
 
 
+def test_how_far_a_game_has_come_is_told_to_nobody_but_its_players(evening: Open) -> None:
+    """Strangers and a host who watches may be kept behind: what they are refused does not run ahead."""
+    running, over = (evening(delay=30) for _ in range(2))
+    for night in (running, over):
+        night.do(night.table.seat_bot, "ann", 0, "random")
+        night.do(night.table.sit, "ben", "Ben", 1)
+        night.do(night.table.ready, "ben", True)
+    over.do(over.table.act, "ben", "resign", "", "k")
+    over.do(over.table.hand_over, "ben", "", "deleted player")  # a seat without a player is not free
+    for user in ("ann", "cid"):
+        told = []
+        for night in (running, over):
+            table = night.table
+            deeds: list[tuple[Callable[..., Proposal], tuple[object, ...]]] = [
+                (table.sit, (user, user.title(), None)),
+                (table.seat_bot, (user, 0, "greedy")),
+                (table.stand, (user, 1)),
+                (table.choose, (user, {})),
+                (table.ready, (user, True)),
+                (table.start, (user,)),
+                (table.close, (user,)),
+                (table.leave, (user,)),
+            ]
+            refusals = [night.refused(deed, *words) for deed, words in deeds]
+            told.append([(refusal.code, refusal.reason) for refusal in refusals])
+        assert told[0] == told[1]
+
+
 def test_whoever_was_removed_by_the_host_stays_away(evening: Open) -> None:
     night = evening()
     night.do(night.table.sit, "ann", "Ann", 0)

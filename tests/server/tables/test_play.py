@@ -265,8 +265,27 @@ def test_whoever_is_back_has_time_again(duel: Open) -> None:
 def test_time_without_a_server_is_given_back(duel: Open) -> None:
     night = duel(clock=GAME)
     night.later(600)
-    night.table.clocks.pause(0, 595_000)
+    night.do(night.table.paused, {0: 595_000})
     assert night.table.clocks.left(0, night.now) == 55_000
+    assert night.table.clocks.unsettled() == {0: night.now}  # and it is not looked at a second time
+
+
+@pytest.mark.parametrize("stopped_by", ["give", "undo", "act"])
+def test_time_given_back_stays_so_however_the_clock_is_stopped(duel: Open, stopped_by: str) -> None:
+    night = duel(clock=GAME)
+    night.say("ann", "pick black_3")
+    night.later(100)
+    night.do(night.table.paused, {1: 90_000})
+    if stopped_by == "give":
+        night.do(night.table.leave, "ben")
+        night.do(night.table.give, "ann", 1, absent=True)
+    elif stopped_by == "undo":
+        night.do(night.table.take_back, "ann", "k")
+    else:
+        night.say("ben", "pick black_7")
+    earned = 5_000 if stopped_by == "act" else 0
+    for table in (night.table, night.rebuilt()):
+        assert table.clocks.left(1, night.now) == 50_000 + earned
 
 
 def test_out_of_time_is_a_resignation_where_the_table_says_so(duel: Open) -> None:

@@ -1,11 +1,17 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+import pytest
+
 from meijin.kernel.generator import Rng
 from meijin.server.refusal import Code
-from meijin.server.tables.entry import ClockTerms, Pace
+from meijin.server.tables import sight
+from meijin.server.tables.entry import AskedBack, ClockTerms, Pace
+from meijin.server.tables.standing import REMEMBERED
 
 if TYPE_CHECKING:
     from tests.server.tables.conftest import Evening
@@ -159,6 +165,72 @@ def test_in_a_rated_game_consent_does_not_help(evening: Open) -> None:
 
 
 def test_bots_always_agree(evening: Open) -> None:
+    night = evening("cat_battles", options={"first_player": "seat0"})
+    night.do(night.table.sit, "ann", "Ann", 0)
+    night.do(night.table.seat_bot, "ann", 1, "random")
+    night.do(night.table.start, "ann")
+    state = night.table.state
+    while state is not None and state.deciders == (0,):  # she ends her turn
+        night.say("ann", state.choices()[-1])
+        state = night.table.state
+    so_far = plies(night)
+    ((seat, _, asked),) = night.table.bots_to_move()
+    assert state is not None
+    night.do(night.table.bot_act, seat, state.legal(seat)[-1], asked)
+    night.do(night.table.take_back, "ann", "k")
+    assert plies(night) == so_far - 1
+
+
+# -- in secret -------------------------------------------------------------------------------------------------------
+
+
+def seen(night: Evening, viewer: int | None) -> str:
+    """All that a viewer is sent now."""
+    return msgspec.json.encode(sight.update(night.table, viewer, 0, night.now)).decode()
+
+
+def test_others_do_not_notice_that_a_secret_choice_is_taken_back(teams: Open) -> None:
+    night = teams(clock=ClockTerms(Pace.MOVE, 600))
+    night.say("ben", "boss ekizo")
+    before = [seen(night, viewer) for viewer in (1, None)]
+    night.say("ann", "boss suko")
+    night.do(night.table.take_back, "ann", "k")
+    assert [seen(night, viewer) for viewer in (1, None)] == before
+    assert night.table.rewound == {0}
+    assert night.rebuilt().rewound == {0}
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_whether_others_have_chosen_in_secret_since_makes_no_difference(teams: Open, rated: bool) -> None:
+    alone, after_ben = (teams(rated=rated, clock=ClockTerms(Pace.GAME, 600, 30)) for _ in range(2))
+    for night in (alone, after_ben):
+        night.say("ann", "boss suko")
+        night.say("ann", "kitten hachi")
+    for words in ("boss ekizo", "kitten maro"):
+        after_ben.say("ben", words)
+    ben_sees, asked = seen(after_ben, 1), after_ben.table.asked(1)
+    for number in range(2):
+        for night in (alone, after_ben):
+            night.later(1)
+            night.do(night.table.take_back, "ann", f"k{number}")
+        ours = [sight.update(night.table, 0, 0, night.now) for night in (alone, after_ben)]
+        assert all(update is not None and update.prompt is not None and update.request is None for update in ours)
+        # Only the name of the question is another one, and that tells nothing.
+        one, other = (json.loads(msgspec.json.encode(update)) for update in ours)
+        assert one["prompt"].pop("asked") != other["prompt"].pop("asked")
+        assert one == other
+    assert after_ben.table.asked(1) == asked
+    after_ben.now -= 2_000
+    assert seen(after_ben, 1) == ben_sees
+    assert [seat for seat, _ in after_ben.table.record.actions] == [1, 1]
+    assert after_ben.rebuilt().record.to_text() == after_ben.table.record.to_text()
+    after_ben.now += 2_000
+    after_ben.say("ben", "kitten ame")
+    after_ben.say("ann", "boss gonta")
+    assert after_ben.rebuilt().record.to_text() == after_ben.table.record.to_text()
+
+
+def test_what_a_bot_has_chosen_in_secret_stays(evening: Open) -> None:
     night = evening("cat_battles", options={"mode": "full"})
     night.do(night.table.sit, "ann", "Ann", 0)
     night.do(night.table.seat_bot, "ann", 1, "random")
@@ -169,7 +241,72 @@ def test_bots_always_agree(evening: Open) -> None:
     boss = next(action for action in night.table.state.legal(seat) if night.table.state.text(action).startswith("boss"))
     night.do(night.table.bot_act, seat, boss, asked)
     night.do(night.table.take_back, "ann", "k")
-    assert plies(night) == 0
+    assert night.table.record.actions == [(1, boss)]
+
+
+def test_a_secret_choice_does_not_end_a_request(teams: Open) -> None:
+    night = teams()
+    night.say("ann", "boss suko")
+    night.table.take(AskedBack(0), night.now)
+    night.say("ben", "boss ekizo")
+    assert night.table.request is not None
+    night.say("ann", "kitten hachi")
+    assert night.table.request is None  # whoever has asked does not want it any more
+
+
+# -- the same message again ------------------------------------------------------------------------------------------
+
+
+def test_an_undo_counts_once_however_late_it_comes_again(duel: Open) -> None:
+    night = duel()
+    night.say("ann", "pick black_3")
+    night.do(night.table.take_back, "ann", "u1")
+    asked = night.table.asked(0) or ""
+    night.say("ann", "pick black_4", "a1")
+    for table in (night.table, night.rebuilt()):
+        assert table.take_back("ann", "u1", night.now).again
+        assert table.act("ann", "pick black_4", asked, "a1", night.now).again
+
+
+def test_an_answer_counts_for_one_request(evening: Open) -> None:
+    night = a_challenge(evening)
+    who, others = challenger(night)
+    night.do(night.table.take_back, who, "u1")
+    night.do(night.table.answer, others[0], True, key="yes")
+    night.do(night.table.answer, others[1], True, key="yes")
+    assert night.table.state is not None
+    for words in ("challenge", "done"):
+        (seat,) = night.table.state.deciders
+        choices = night.table.state.choices(seat)
+        night.say(USERS[seat], next(choice for choice in choices if choice.startswith(words)))
+    so_far = plies(night)
+    night.do(night.table.take_back, who, "u2")
+    for user in others:
+        assert night.do(night.table.answer, user, True, key="yes").again
+    assert plies(night) == so_far
+    assert night.table.request is not None
+    assert night.rebuilt().answer(others[0], True, night.now, "yes").again
+
+
+def test_leaving_and_coming_back_count_once_too(duel: Open) -> None:
+    night = duel()
+    night.do(night.table.leave, "ben", key="l")
+    night.do(night.table.give, "ann", 1, absent=False, key="g")
+    night.do(night.table.come_back, "ben", key="b")
+    for table in (night.table, night.rebuilt()):
+        assert table.leave("ben", night.now, "l").again
+        assert table.give("ann", 1, night.now, True, "g").again
+        assert table.come_back("ben", night.now, "b").again
+
+
+def test_so_many_messages_are_known_again(duel: Open) -> None:
+    night = duel()
+    for number in range(REMEMBERED + 1):
+        night.do(night.table.leave, "ben", key=f"l{number}")
+        night.do(night.table.come_back, "ben")
+    assert len(night.table.seats[1].keys) == REMEMBERED
+    assert night.table.leave("ben", night.now, "l1").again
+    assert not night.table.leave("ben", night.now, "l0").again
 
 
 # -- time ------------------------------------------------------------------------------------------------------------

@@ -87,6 +87,7 @@ def find(name: str) -> Bot:
         "random": Random,
         "endless": Endless,
         "patient": Patient,
+        "greedy": Patient,  # as a table knows it
         "raising": Raising,
         "dying": Dying,
         "cheating": Cheating,

@@ -14,16 +14,13 @@ from meijin.cli.tables import cat_battles_map, generic
 from meijin.cli.tables import cat_battles_talk as talk
 from meijin.cli.tables.cat_battles_map import AREAS, ROOMY, Place
 from meijin.cli.tables.cat_battles_seen import (
-    Panel,
     areas_to_choose,
     attacks_in,
     cats_in,
     effects_in,
-    figure_of,
     keywords_of,
     near_seat,
     other,
-    owner_of,
     short_name,
 )
 from meijin.cli.tables.cat_battles_words import (
@@ -39,6 +36,7 @@ from meijin.cli.tables.cat_battles_words import (
     signs_of,
 )
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
+from meijin.games.cat_battles.asking import Panel, figure_of, owner_of, use
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, TERRITORIES
 from meijin.kernel.game import Setup
 from meijin.kernel.kinds import count_kinds, kind_of
@@ -211,7 +209,7 @@ class Table(generic.Table):
         lines = [line for attack in attacks_in(seen)[-1:] for line in self._attack(attack, width)]
         asked_about = seen.view.get("question") == "response" and seen.seat in seen.deciders
         for effect in effects_in(seen)[: -1 if asked_about else None]:
-            line = Text.assemble(MARGIN, ("about to happen: ", QUIET), (talk.use(effect), "bold"))
+            line = Text.assemble(MARGIN, ("about to happen: ", QUIET), (use(effect), "bold"))
             lines += self.art.fold(line, width, HANGING)
         return lines
 
@@ -237,8 +235,8 @@ class Table(generic.Table):
     # -- choices ------------------------------------------------------------------------------------------------
 
     def question(self, seen: Seen) -> str:
-        """What the viewer has to decide."""
-        return talk.question(seen)
+        """What the viewer has to decide, and what can be typed for it."""
+        return super().question(seen) + talk.how_to_pick(seen)
 
     def words(self, seen: Seen, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from meijin.cli.seen import Seen
-from meijin.cli.tables.generic import display_name
-from meijin.games.cat_battles.cards import CATALOGUE, SEATS, TERRITORIES, Figure
+from meijin.games.cat_battles.asking import Panel, figure_of, owner_of
+from meijin.games.cat_battles.cards import CATALOGUE, SEATS, TERRITORIES
 from meijin.kernel.kinds import kind_of
 
 AREA_NAMES: Final = {area.id: area.name for area in CATALOGUE.areas}
@@ -15,22 +14,6 @@ FRONT: Final = {
     figure.id: ", ".join(CATALOGUE.keywords[keyword].name for keyword in figure.front)
     for figure in CATALOGUE.figures.values()
 }
-
-Panel = Mapping[str, Any]  # of the view: an attack, a Rear effect, damage
-
-
-def figure_of(cat: str) -> Figure:
-    """What is printed on a cat."""
-    return CATALOGUE.figures[kind_of(cat)]
-
-
-def owner_of(cat: str) -> str:
-    """Whose a cat is.
-
-    >>> owner_of("maro#s1")
-    'south'
-    """
-    return next(seat for seat in SEATS if cat.partition("#")[2].startswith(seat[0]))
 
 
 def short_name(cat: str) -> str:
@@ -40,15 +23,6 @@ def short_name(cat: str) -> str:
     'Oddeyes'
     """
     return kind_of(cat).capitalize()
-
-
-def full_name(cat: str) -> str:
-    """A cat as the log calls it.
-
-    >>> full_name("oddeyes#n1")
-    "North's Odd-Eyes"
-    """
-    return f"{display_name(owner_of(cat))}'s {figure_of(cat).name}"
 
 
 def other(seat: str) -> str:

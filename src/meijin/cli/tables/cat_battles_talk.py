@@ -1,4 +1,4 @@
-"""What is asked at the table of Cat Battles, and what each choice leads to."""
+"""What each choice at the table of Cat Battles leads to, and how the game ended."""
 
 from __future__ import annotations
 
@@ -8,92 +8,29 @@ from meijin.cli.seen import Seen
 from meijin.cli.tables.cat_battles_seen import (
     AREA_NAMES,
     FRONT,
-    Panel,
     area_of,
     attacks_in,
     boss_of,
     cats_in,
-    effects_in,
-    figure_of,
-    full_name,
     held_by,
     keywords_of,
     other,
-    owner_of,
 )
-from meijin.cli.tables.cat_battles_words import ATTACK_QUESTIONS, GREEDY_QUESTIONS, GREEDY_SIGNS, QUESTIONS, signs_of
+from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, signs_of
 from meijin.cli.tables.generic import display_name
+from meijin.games.cat_battles.asking import Panel, figure_of, full_name
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, RULES, SEATS, Figure
 from meijin.kernel.kinds import count_kinds
 
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-def question(seen: Seen) -> str:
-    """What the viewer has to decide."""
-    assert seen.seat is not None
-    asked = str(seen.view["question"])
-    if asked in ATTACK_QUESTIONS:
-        return _question_in_attack(seen, asked)
-    if asked in GREEDY_QUESTIONS:
-        boss = figure_of(boss_of(seen, seen.seat))
-        return f"Greedy Boss! {boss.rear.name} of {boss.name}: " + GREEDY_QUESTIONS[asked].format(**seen.view)
-    match asked:
-        case "team":
-            return _question_of_team(seen)
-        case "act":
-            return _question_of_act(seen)
-        case "play":
-            return f"Play Kittens from your Bench with the {seen.of('dish', seen.seat)} Fish of your Dish?"
-        case "damage":
-            blow = cast("Panel", seen.view["damage"])
-            return f"{blow['points']} damage to your {figure_of(blow['cat']).name}: does the cat take it, or your Box?"
-        case "response":
-            return f"{use(effects_in(seen)[-1])}: cancel it?"
-        case "main" if seen.counters["one_on_one"]:
-            return "Does your Boss attack?"
-    return QUESTIONS[asked]
-
-
-def use(effect: Panel) -> str:
-    """A Rear effect that is paid for, in words."""
-    aim = f" on {full_name(effect['target'])}" if effect["target"] else ""
-    return f"{full_name(effect['cat'])} uses {effect['effect']}{aim}"
-
-
-def _question_in_attack(seen: Seen, asked: str) -> str:
-    attack = attacks_in(seen)[-1]
-    mine = owner_of(attack["attacker"]) == seen.seat
-    attacker, target = (figure_of(attack[side]).name for side in ("attacker", "target"))
-    left = attack["allowance"] - len(attack["dice"])
-    return ATTACK_QUESTIONS[asked].format(
-        attacker=attacker if mine else full_name(attack["attacker"]),
-        target=f"your {target}" if owner_of(attack["target"]) == seen.seat else target,
-        total=max(0, attack["total"]),
-        face=str(attack["dice"][-1]).capitalize() if attack["dice"] else "",
-        dice="1 more die" if left == 1 else f"up to {left} more dice",
-    )
-
-
-def _question_of_act(seen: Seen) -> str:
-    """Who Acts, and what it may still do, which stands in the choices."""
-    verbs = [choice.split()[0] for choice in seen.choices]
-    name = figure_of(str(seen.view["acting"])).name
-    ways = [word for verb, word in (("move", "Move"), ("attack", "attack"), ("use", "use its effect")) if verb in verbs]
-    return f"{name} Acts: {', '.join(ways)} or end its Act?"
-
-
-def _question_of_team(seen: Seen) -> str:
-    """What is picked next, and that a whole team can be typed."""
-    picked = seen.zone("team", seen.seat).count or 0
-    if not picked:
-        return "Take a team or pick a Boss; or type all of it: team suko snow snow sham hachi"
-    kittens = picked - 1
-    if kittens < RULES.min_kittens:
-        return f"Pick a Kitten: {kittens} of at least {RULES.min_kittens} so far. To read about one: ? snow"
-    most = seen.setup.options["max_kittens"]
-    room = "" if most == "none" else f" of at most {most}"
-    return f"Pick another Kitten, or be ready: {kittens}{room} so far. To read about one: ? snow"
+def how_to_pick(seen: Seen) -> str:
+    """While a team is put together: how all of it can be typed, or how to read about a figure; otherwise nothing."""
+    if seen.view["question"] != "team":
+        return ""
+    picked = seen.zone("team", seen.seat).count
+    return " To read about one: ? snow" if picked else " Or type all of it: team suko snow snow sham hachi"
 
 
 # -- choices --------------------------------------------------------------------------------------------------------

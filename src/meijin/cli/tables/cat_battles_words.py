@@ -42,27 +42,6 @@ GREEDY_SIGNS: Final = {
     FEAST: "feeds {} Fish of the Trash",
     CALL_UP: "brings a Kitten of the Bench",
 }
-QUESTIONS: Final = {
-    "start": "Your Start Phase: use a Rear effect before you take Fish?",
-    "take": "How many Fish do you take from your Box into your Dish?",
-    "main": "Which of your cats Acts next?",
-    "end": "Your End Phase: use a Rear effect before the turn is over?",
-}
-ATTACK_QUESTIONS: Final = {
-    "effects": "{attacker} attacks {target}: use a Rear effect before the dice?",
-    "die": "{attacker} rolls {face}: use a Rear effect?",
-    "roll": "{attacker} deals {total} so far and may roll {dice}: roll or stop?",
-    "total": "{total} damage to {target}: use a Rear effect against it?",
-    "counter": "{attacker} has attacked {target}: strike back?",
-    "push": "{attacker} pushes {target} away: where to?",
-    "again": "{attacker} may attack {target} a second time: do it again?",
-}
-GREEDY_QUESTIONS: Final = {
-    "aim": "which Kitten is hit?",
-    "relocate": "which Kitten goes where?",
-    "feast": "which Kitten gets a Fish of your Trash, with {left} left to give?",
-    "call": "which Kitten comes to your Base?",
-}
 PHASE_RULES: Final = {
     "team": [
         f"A team is one Boss and at least {RULES.min_kittens} Kittens, at most {RULES.max_copies} of them alike. "

@@ -100,8 +100,8 @@ class Table(generic.Table):
     # -- choices ------------------------------------------------------------------------------------------------
 
     def question(self, seen: Seen) -> str:
-        """What the viewer has to decide."""
-        return self.art.plain(talk.question(seen))
+        """What the viewer has to decide, and what can be typed for it."""
+        return super().question(seen) + self.art.plain(talk.how_to_say(seen))
 
     def words(self, seen: Seen, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""

@@ -13,6 +13,7 @@ from meijin.cli.tables.crossover_mat import NARROW, Mat
 from meijin.cli.tables.crossover_seen import Battle, Item, called, told
 from meijin.cli.tables.crossover_words import RULES
 from meijin.cli.tables.generic import HANGING, MARGIN, Size
+from meijin.games.crossover.asking import particulars
 from meijin.games.crossover.language.describe import short
 
 FEW: Final = 2  # so many items of a Chain are shown where there is little room
@@ -120,20 +121,11 @@ def _item(seen: Seen, mat: Mat, item: Item, size: Size) -> Text:
     owner = str(item["seat"])
     text = Text.assemble((look.seat_name(owner), seat_style(seen.setup.owners, owner)), ": ")
     text.append(mat.art.plain(called(seen, item["card"])), "bold")
-    text.append(mat.art.plain(particulars(seen, item)))
+    text.append(mat.art.plain(particulars(look.pool(seen), item)))
     if item["negated"]:
         text.append(" negated", ACT)
     does = short(look.card(seen, item["card"]))
     return text.append(f": {mat.art.plain(does)}", QUIET) if does and size <= Size.SMALL else text
-
-
-def particulars(seen: Seen, item: Item) -> str:
-    """The user, X, and targets of an item."""
-    parts = [f" by {called(seen, item['user'])}"] if "user" in item else []
-    parts += [f", effect {item['mode']}"] if "mode" in item else []
-    parts += [f", X = {item['x']}"] if "x" in item else []
-    parts += [f" on {told(seen, item['targets'])}"] if "targets" in item else []
-    return "".join(parts)
 
 
 # -- what lasts -----------------------------------------------------------------------------------------------------

@@ -12,8 +12,9 @@ from meijin.cli.art import ACT, QUIET, VICTORY, Art, pack, seat_style
 from meijin.cli.seen import Seen
 from meijin.cli.tables import crossover_seen as look
 from meijin.cli.tables.crossover_seen import Fighter, Team, called, card
-from meijin.cli.tables.crossover_words import RULES, costs, in_short
+from meijin.cli.tables.crossover_words import RULES, in_short
 from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, Size
+from meijin.games.crossover.asking import costs
 
 NARROW: Final = 60  # below this width there are no words where a sign will do
 

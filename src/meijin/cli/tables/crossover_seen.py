@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
+from meijin.games.crossover import asking
 from meijin.games.crossover.cards import Card, Pool
 from meijin.games.crossover.setup import CrossoverSetup
-from meijin.kernel.errors import listed
 from meijin.kernel.kinds import kind_of
 
 Team = Mapping[str, Any]  # a Team in the view
@@ -28,7 +28,7 @@ def pool(seen: Seen) -> Pool:
 
 def card(seen: Seen, name: object) -> Card:
     """What is printed on a card."""
-    return pool(seen).by_id[kind_of(str(name))]
+    return asking.card_of(pool(seen), name)
 
 
 def seat_name(seat: object) -> str:
@@ -139,39 +139,10 @@ def symbols(seen: Seen, owner: str) -> dict[str, int]:
 
 
 def called(seen: Seen, name: object) -> str:
-    """What a card is called at the table: fighters for short, all others as they are printed."""
-    printed = card(seen, name)
-    return short_name(printed.name) if printed.is_fighter else printed.name
+    """What a card is called at the table."""
+    return asking.called(pool(seen), name)
 
 
 def told(seen: Seen, names: Sequence[object]) -> str:
     """Some cards as they are called."""
-    return listed([called(seen, name) for name in names])
-
-
-# -- names ----------------------------------------------------------------------------------------------------------
-
-LONG = 10  # a person's name that is longer is cut to one word
-TITLES = frozenset({"Captain", "King", "Master", "Might"})  # before the word by which somebody is called
-
-
-def short_name(name: str) -> str:
-    """What somebody is called for short; of two persons, both.
-
-    A number in a name hangs together with the word before it, since a lone number would be that of a choice.
-
-    >>> short_name("Naruto Uzumaki & Gaara of the Desert"), short_name("Rock Lee"), short_name("Master Roshi")
-    ('Naruto & Gaara', 'Rock Lee', 'Roshi')
-    >>> short_name("Android 18")
-    'Android-18'
-    """
-    return " & ".join(_called(person) for person in name.split(" & "))
-
-
-def _called(person: str) -> str:
-    first, *rest = person.split()
-    if rest and rest[-1].isdecimal():
-        return "-".join([first, *rest])
-    if len(person) <= LONG:
-        return person
-    return rest[-1] if first in TITLES else first
+    return asking.told(pool(seen), names)

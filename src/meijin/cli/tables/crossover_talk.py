@@ -1,4 +1,4 @@
-"""Questions, choices and the result of Crossover Battles in plain words, with the numbers of the position."""
+"""Choices and the result of Crossover Battles in plain words, with the numbers of the position."""
 
 from __future__ import annotations
 
@@ -7,19 +7,14 @@ from typing import Final, cast
 
 from meijin.cli.seen import Seen
 from meijin.cli.tables import crossover_seen as look
-from meijin.cli.tables.crossover_field import particulars
-from meijin.cli.tables.crossover_seen import called, card, told
-from meijin.cli.tables.crossover_words import QUESTIONS, RULES, costs, in_short, option_words
+from meijin.cli.tables.crossover_seen import called, card
+from meijin.cli.tables.crossover_words import RULES, in_short, option_words
+from meijin.games.crossover.asking import costs
 from meijin.games.crossover.language.describe import ability_words, short
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.sayings import named_by
-from meijin.games.crossover.setup import CrossoverSetup
 from meijin.kernel.kinds import kind_of
 
-WINDOWS: Final = {
-    "C": "Strategy: use an ability or an Adventure?",
-    "L": "Exchange of Jutsu: use an art or an ability?",
-}
 # Verbs whose operand is a card that is shown with all that counts about it.
 _OF_CARDS: Final = frozenset(
     {"place", "charge", "mission", "counter", "client", "deploy", "ambush", "grow", "wish", "adventure", "take", "top",
@@ -47,40 +42,12 @@ NUMBER_OF_A_CARD: Final = re.compile(r" \([a-z]+-[a-z]*\d+\)")
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-def question(seen: Seen) -> str:
-    """What the viewer has to decide."""
-    asked = str(seen.view.get("question", ""))
-    if asked == "priority":
-        return _priority(seen)
-    if asked == "organize" and seen.view.get("leading"):
-        return QUESTIONS["leading"].format(leading=called(seen, seen.view["leading"]))
-    assert isinstance(seen.setup, CrossoverSetup)
-    about, subject = seen.view.get("about"), seen.view.get("subject")
-    asking = QUESTIONS[asked].format(
-        card=called(seen, about) if about else "",
-        cost=_cost(seen, about),
-        start=seen.setup.terms.second_player_chakra,
-        backs=RULES.team_max - 1,
-        limit=RULES.hand_limit,
-        attacking=_attacking(seen) if asked == "block" else "",
-        teams=_saying(seen) if asked == "organize" else "",
-        left=seen.view.get("left_to_pay", seen.view.get("left_to_discard", "")),
-    )
-    return f"{asking} It is about {called(seen, subject)}." if subject else asking
-
-
-def _priority(seen: Seen) -> str:
-    """Open a Chain, or respond to the latest item of the one there is."""
-    chain = look.chain(seen)
-    if not chain:
-        return WINDOWS.get(str(seen.view["step"]), "Use an effect?")
-    latest = chain[-1]
-    played = seen.zone("stack", latest["seat"]).cards or []
-    ability = "" if latest["card"] in played else "the ability of "
-    what = f"{called(seen, latest['card'])}{particulars(seen, latest)}"
-    if latest["seat"] == seen.seat:
-        return f"Add to the Chain before {ability}your {what} resolves?"
-    return f"Respond to {ability}{look.seat_name(latest['seat'])}'s {what}?"
+def how_to_say(seen: Seen) -> str:
+    """What can be typed for several answers at once, where that is worth knowing."""
+    asked = seen.view.get("question")
+    if asked == "place":
+        return " (place all)"
+    return f" (such as: {_saying(seen)})" if asked == "organize" and not seen.view.get("leading") else ""
 
 
 def _saying(seen: Seen) -> str:
@@ -90,22 +57,6 @@ def _saying(seen: Seen) -> str:
     pool = look.pool(seen)
     clear = [name if named_by(pool, heads, name) == [head] else kind_of(head) for head, name in names.items()]
     return f"teams {' '.join(clear)}"
-
-
-def _cost(seen: Seen, about: object) -> str:
-    """The printed cost of an art that is being paid."""
-    printed = card(seen, about) if about else None
-    return f" costs {costs(printed)}" if printed is not None and printed.is_art else ""
-
-
-def _attacking(seen: Seen) -> str:
-    """The Team that may be blocked, with its power and what happens if it is not."""
-    names = cast("list[str]", seen.view["attacking"])
-    team = look.team_of(seen, names[0])
-    power = team["power"] if team else 0
-    through = 0 if power <= 0 else 2 if power >= RULES.breakthrough_double_at else 1
-    lost = f"{through} reward{'s' if through > 1 else ''} if it gets through" if through else "harmless now"
-    return f"{told(seen, names)} (Team Power {power}, {lost})"
 
 
 # -- choices --------------------------------------------------------------------------------------------------------

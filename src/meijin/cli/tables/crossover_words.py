@@ -5,51 +5,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from meijin.games.crossover.asking import costs
 from meijin.games.crossover.cards import POOL, Card, Pool
 from meijin.games.crossover.decklist import DeckList
 from meijin.games.crossover.language.describe import short, user_words
-from meijin.games.crossover.language.vocabulary import CardType
 
 RULES: Final = POOL.rules
 
 # The letters of the steps as they stand in the strip; some steps have a part before or after them.
 STRIP: Final = tuple("ABCDEFGHIJKLMNOPQ")
-
-# What each question asks for; {card} is what the question is about.
-QUESTIONS: Final = {
-    "chooser": "Go first, or second with {start} cards in the Chakra area?",
-    "redraw": "Keep this hand, or draw one card fewer?",
-    "place": "Which Wish cards do you place face down? (place all)",
-    "charge": "Charge a card from your hand? It pays for arts later.",
-    "mission": "Play a mission or event?",
-    "counter": "Play a Counter Mission?",
-    "client": "Play a Client?",
-    "deploy": "Deploy a fighter, or let one grow?",
-    "db_step": "Place DB coins on fighters, or make a wish?",
-    "organize": "Organize your Teams? The Head fights, up to {backs} Backs support. (such as: {teams})",
-    "leading": "Who supports {leading}? The next Head, or done, ends this Team.",
-    "attack": "Which Team attacks? All that you name attack in this order.",
-    "block": "Block {attacking}?",
-    "adjust": "You may keep {limit} cards: which one do you discard?",
-    "final_coin": "All is equal: heads or tails?",
-    "free_mission": "Play a mission, charge, play a Client, deploy: in any order?",
-    "pay_hand": "{card} has a hand cost: which card goes to the Chakra area? {left} to pay.",
-    "mode": "{card}: which effect?",
-    "x": "{card}: how much is X?",
-    "target": "{card}: on whom or what?",
-    "cost": "{card}{cost}: what do you pay with? {left} to go.",
-    "trigger": "Several abilities trigger: which goes on the Chain next? The last resolves first.",
-    "accept": "Use {card}?",
-    "pick": "{card}: which one?",
-    "number": "{card}: how many?",
-    "choose": "{card}: which effect?",
-    "whether": "{card}: do it?",
-    "position": "Does {card} join as the Head or at the back?",
-    "find": "{card}: which card do you take?",
-    "put_back": "{card}: which card goes back next?",
-    "forced": "{card} makes you discard: which card? {left} to go.",
-    "take_coin": "{card}: which coin?",
-}
 
 _BATTLES: Final = (
     "The Head's Combat (the first number) and the Support (the second) of the Backs make the Team Power. The higher "
@@ -174,19 +138,6 @@ def option_words(card: Card, number: int) -> str:
     found = _OPTIONS.search(card.text)
     options = found[1].split("; or ") if found else []
     return options[number - 1] if 0 < number <= len(options) else ""
-
-
-def costs(card: Card) -> str:
-    """What a card costs: ``T3 H1`` for turn and hand cost, ``2 fire +1`` for an art."""
-    if card.cost is not None:
-        units = [f"{n} {symbol.text}" for symbol, n in card.cost.symbols]
-        units += [f"{card.cost.any} any"] if card.cost.any else []
-        units += ["X"] if card.cost.x else []
-        paid = " + ".join(units) or "free"
-        return f"T{card.turn} {paid}" if card.is_adventure else paid
-    if card.type_ is CardType.WISH:
-        return ""
-    return f"T{card.turn}" + (f" H{card.hand}" if card.hand else "")
 
 
 def power(card: Card) -> str:

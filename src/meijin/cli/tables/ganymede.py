@@ -158,28 +158,6 @@ class Table(generic.Table):
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def question(self, seen: Seen) -> str:
-        """What the viewer has to decide."""
-        assert seen.seat is not None
-        drawn = self._title(seen, (seen.zone("row", seen.seat).cards or [None])[-1])
-        scouted = self._title(seen, (seen.zone("deck", seen.seat).cards or [None])[0])
-        if seen.view.get("question") == "pick":
-            where = "deck" if seen.phase == "setup" else "discard pile"
-            return f"Take a Black card for your {where}."
-        questions = {
-            "draw": "Draw a card, or stand?",
-            "stand": f"You can draw no more: {seen.view.get('why')}. Stand; the others cannot tell why you stop.",
-            "flip": f"You drew {drawn}. Show it and use its effect, or keep it face down?",
-            "scout": f"You see {scouted} on top of your deck. Keep or discard it?",
-            "withdraw": "Your 3 may pull another of your cards out of the fight.",
-            "aces": "How many of your aces count 11?",
-            "remove": "You were hit. Which of your cards leaves the game?",
-        }
-        return questions[str(seen.view["question"])]
-
-    def _title(self, seen: Seen, card: str | None) -> str:
-        return "a card" if card is None else f"a {seen.game.card_face(card).title}"
-
     def rules(self, seen: Seen) -> list[str]:
         """The rules of the phase in a few sentences."""
         extra = [BATTLE_DRAW] if seen.phase == "draw" and seen.view["mode"] == "battle" else []

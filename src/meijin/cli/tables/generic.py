@@ -11,7 +11,6 @@ from rich.text import Text
 from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
 from meijin.cli.seen import Seen, ZoneSeen
 from meijin.kernel.game import Game, Option, Setup
-from meijin.kernel.kinds import count_kinds, kind_of
 from meijin.kernel.zones import Audience, Counter, Zone
 
 
@@ -152,12 +151,8 @@ class Table:
     # -- words ------------------------------------------------------------------------------------------
 
     def question(self, seen: Seen) -> str:
-        """What the viewer has to decide."""
-        asked = _words(seen.view.get("question", "your choice"))
-        about = seen.view.get("about")
-        known = isinstance(about, str) and kind_of(about) in count_kinds(seen.setup.cards)
-        title = f" ({seen.game.card_face(str(about)).title})" if known else ""
-        return f"{asked.capitalize()}{title}?"
+        """What the viewer has to decide, in the words of the game."""
+        return self.art.plain(seen.game.question(seen.setup, seen.view, seen.choices))
 
     def words(self, seen: Seen, choice: str, explained: str) -> str:
         """What a choice does in this position, as short as it can be said; here what the game says of it anywhere."""

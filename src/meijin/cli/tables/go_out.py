@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from rich.text import Text
 
@@ -13,24 +12,21 @@ from meijin.cli.seen import Seen
 from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS
-from meijin.games.go_out import notation
+from meijin.games.go_out import asking, notation
+from meijin.games.go_out.asking import CHARACTER, Pile
 from meijin.games.go_out.cards import (
-    ABSORB,
     CATALOGUE,
     CHARACTERS,
     DAMAGE_BONUS,
     GUARD,
-    HIDDEN,
     TOP_RANK,
     Character,
 )
 from meijin.games.go_out.notation import Parts, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
 from meijin.kernel.game import Setup
-from meijin.kernel.kinds import kind_of
 
 CARDS: Final = {card.id: card for card in CATALOGUE.battle_cards}
-CHARACTER: Final = {character.id: character for character in CHARACTERS}
 NOW: Final = {"turn": "turn", "place": "damage", "discard": "discard", "gift": "gift"}
 # What an event must tell to be news: what others draw, put down or choose unseen is none.
 SEEN: Final = {"draw": "cards", "place": "card", "choose": "character"}
@@ -44,8 +40,6 @@ CELLS: Final = 8  # of a track of life
 MOST_PIPS: Final = 4  # more damage than this is written as a number
 FEW: Final = 4  # so many characters that somebody may be are named, otherwise those that it is not
 GIFT_COLUMN: Final = 6
-
-Pile = Mapping[str, Any]  # of the view: cards, rank, count, damage, owner
 
 
 class Table(generic.Table):
@@ -250,12 +244,7 @@ class Table(generic.Table):
         return lines
 
     def _said(self, pile: Pile) -> str:
-        """A pile in words: ``9×2``, ``1×2 as 14``, ``7 as two cards``."""
-        kinds = Counter(cast("list[str]", pile["cards"]))
-        said = self._cards(kinds, "+")
-        if [CARDS[kind].name for kind in kinds] != [str(pile["rank"])]:
-            said += f" as {pile['rank']}"
-        return said if pile["count"] == kinds.total() else f"{said} as {count_cards(pile['count'])}"
+        return self.art.plain(asking.said(pile))
 
     def _under(self, seen: Seen) -> str:
         """The older piles, the newest first."""
@@ -264,44 +253,6 @@ class Table(generic.Table):
         return f"over {', '.join(said)}" if said else ""
 
     # -- words --------------------------------------------------------------------------------------------------
-
-    def question(self, seen: Seen) -> str:
-        """What the viewer has to decide."""
-        assert seen.seat is not None
-        if seen.phase == "choose":
-            return "Who will you be in this battle? Nobody else sees it."
-        if seen.phase == "gift":
-            return "You may give one of your cards to an opponent."
-        if seen.phase == "place":
-            return f"You take damage: put {count_cards(_left(seen))} of your hand face down."
-        if seen.phase == "discard":
-            why = "Instead of taking damage" if _power(seen, seen.seat) == ABSORB else "You drew more than the damage"
-            return f"{why}: discard {count_cards(_left(seen))} of your hand."
-        pile = _pile(seen)
-        ways = ["use a Guard"] if "guard" in seen.choices else []
-        if pile is None:
-            return f"You lead: {', or '.join(['play cards of one number', *ways])}."
-        if any(choice.startswith("sweep") for choice in seen.choices):
-            ways.insert(0, "sweep the field")
-        ways.append(f"or {self._passing(seen, pile)}")
-        if any(choice.startswith("play") for choice in seen.choices):
-            return f"Beat {', '.join([self._said(pile), *ways])}."
-        if "reveal" in seen.choices:
-            return f"Hidden you cannot beat {self._said(pile)}: {', '.join(['reveal', *ways])}."
-        return f"You cannot beat {self._said(pile)}: {', '.join(ways).removeprefix('or ')}."
-
-    def _passing(self, seen: Seen, pile: Pile) -> str:
-        """What it means to pass."""
-        assert seen.seat is not None
-        character = _character(seen, seen.seat)
-        after = _damage(seen, seen.seat) + pile["damage"]
-        if seen.view.get("absorbs"):
-            held = seen.zone("hand", seen.seat).count or 0
-            return f"pass without damage and discard {count_cards(min(pile['damage'], held))}"
-        life = 0 if character is None else character.life
-        if seen.view.get("pass_eliminates"):
-            return f"pass and be OUT ({after} damage, life {life})"
-        return f"pass and take {pile['damage']} damage (then {after} of {life})"
 
     def words(self, seen: Seen, choice: str, explained: str) -> str:
         """What a choice does here: what others would pay, what is kept, what passing would lead to."""
@@ -313,13 +264,13 @@ class Table(generic.Table):
             words = POWERS if self.art.console.width >= NARROW else SIGNS
             return f"life {chosen.life}, {words[chosen.power]}"
         if action < notation.PASS:
-            damage = (RAISED_DAMAGE if _power(seen, seen.seat) == DAMAGE_BONUS else DAMAGE)[action]
+            damage = (RAISED_DAMAGE if asking.power_of(seen.view, seen.seat) == DAMAGE_BONUS else DAMAGE)[action]
             return f"{damage} damage to who passes; {self._kept(seen, notation.PLAYS[action][0])}"
         if action == notation.GUARD_OFF:
             done = "no damage" if pile else "the next one leads"
             return f"{done}; {self._kept(seen, ((GUARD, 1),))}"
         if action == notation.PASS and pile is not None:
-            return self._passing(seen, pile).removeprefix("pass and ").removeprefix("pass ")
+            return asking.passing(seen.view, pile).removeprefix("pass and ").removeprefix("pass ")
         character = _character(seen, seen.seat)
         if action == notation.REVEAL and character is not None:
             return f"{character.short_name}: {POWERS[character.power]}"
@@ -455,26 +406,14 @@ def _pile(seen: Seen) -> Pile | None:
     return cast("Pile | None", seen.view["pile"])
 
 
-def _left(seen: Seen) -> int:
-    """How many cards have to be put down."""
-    return cast("int", seen.view["left"])
-
-
 def _character(seen: Seen, owner: str) -> Character | None:
     """The character in use, if the viewer knows it."""
-    cards = seen.zone("character", owner).cards
-    return CHARACTER[kind_of(cards[0])] if cards and cards[0] is not None else None
+    return asking.character_of(seen.view, owner)
 
 
 def _hidden(seen: Seen, owner: str) -> bool:
     """Whether a character lies face down."""
     return owner in cast("dict[str, list[str]]", seen.view["may_be"])
-
-
-def _power(seen: Seen, owner: str) -> int:
-    """What the revealed character of a seat can do."""
-    character = _character(seen, owner)
-    return HIDDEN if character is None or _hidden(seen, owner) else character.power
 
 
 def _damage(seen: Seen, owner: str) -> int:

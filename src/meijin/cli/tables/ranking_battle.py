@@ -268,10 +268,6 @@ class Table(generic.Table):
 
     # -- choices ------------------------------------------------------------------------------------------------
 
-    def question(self, seen: Seen) -> str:
-        """What the viewer has to decide."""
-        return talk.question(seen, self.art.glyphs.times)
-
     def words(self, seen: Seen, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""
         return talk.words(seen, choice) or explained

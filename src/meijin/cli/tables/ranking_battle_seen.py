@@ -8,10 +8,9 @@ from typing import Any, cast
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
+from meijin.games.ranking_battle.asking import Side
 from meijin.games.ranking_battle.setup import RankingSetup, Terms
 from meijin.kernel.kinds import kind_of
-
-Side = Mapping[str, Any]  # one side of the battle in the view
 
 
 def terms(seen: Seen) -> Terms:
@@ -78,13 +77,6 @@ def battle(seen: Seen) -> tuple[Side, Side] | None:
     """The challenger's and the defender's side of the battle under way."""
     panel = cast("Mapping[str, Side] | None", seen.view.get("battle"))
     return None if panel is None else (panel["challenger"], panel["defender"])
-
-
-def own_and_other(seen: Seen) -> tuple[Side, Side]:
-    """The viewer's side of the battle, and the other one."""
-    sides = battle(seen)
-    assert sides is not None
-    return sides if sides[0]["seat"] == seen.seat else sides[::-1]
 
 
 def next_weapons(seen: Seen) -> str:

@@ -1,4 +1,4 @@
-"""What is asked at the table of Ranking Battle, what each choice leads to, and how the game ended."""
+"""What each choice at the table of Ranking Battle leads to, and how the game ended."""
 
 from __future__ import annotations
 
@@ -7,103 +7,34 @@ from typing import Final, cast
 
 from meijin.cli.seen import Seen
 from meijin.cli.tables.ranking_battle_seen import (
-    Side,
     attacker,
-    current,
     kinds_in,
     ladder,
     name,
     number,
-    own_and_other,
     terms,
     victories,
 )
 from meijin.cli.tables.ranking_battle_words import (
-    CARDS,
     CHARACTERS,
     COST,
     GAP,
     POINTS,
-    QUESTIONS,
     RANK_WORDS,
-    RULES,
     against,
     defence,
     in_short,
     together,
     when_played,
 )
+from meijin.games.ranking_battle.asking import Side, own_and_other, to_come
 from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.cards import CATALOGUE
 from meijin.games.ranking_battle.words import counted
-from meijin.games.ranking_battle.words import number as in_words
 from meijin.kernel.errors import listed
 from meijin.kernel.kinds import kind_of
 
 REVEALED: Final = 2  # the mark on a cat that was revealed for its points
-
-# -- questions ------------------------------------------------------------------------------------------------------
-
-
-def question(seen: Seen, times: str) -> str:
-    """What the viewer has to decide."""
-    assert seen.seat is not None
-    asked = str(seen.view["question"])
-    match asked:
-        case "begin":
-            ways = [way for way in ("rank", "bonus") if way in seen.choices]
-            words = {"rank": "your ranking card", "bonus": f"the bonus of your {attacker(seen, seen.seat)}"}
-            return f"Your turn begins: use {' or '.join(words[way] for way in ways)}?"
-        case "character":
-            return _question_of_characters(seen)
-        case "reveal":
-            return f"Reveal cats? You have {counted(number(seen, 'points'), 'point')} to acquire a card with."
-        case "take":
-            return f"You have {counted(number(seen, 'points'), 'point')}: which card do you acquire?"
-        case "challenge":
-            more = " again" if number(seen, "challenges") < RULES.challenges else ""
-            power = CHARACTERS[attacker(seen, seen.seat)].power + number(seen, "power") - seen.of("weaken", seen.seat)
-            return f"Whom do you challenge{more} with {attacker(seen, seen.seat)}, power {power}?"
-        case "react":
-            own, other = own_and_other(seen)
-            totals = f"{other['total']} against your {own['total']}"
-            return f"{name(other['seat'])} challenges you, {totals}: use a card from your hand?"
-        case "expertise":
-            own, other = own_and_other(seen)
-            return f"{_standing(own, other)}: how many victory cards do you use for Weapon Expertise?"
-    left = seen.view.get("left")
-    return QUESTIONS[asked].format(
-        current=name(current(seen)),
-        discarded=seen.view.get("discarded", 0),
-        weapon=_weapon(seen),
-        left=_costs(seen, times) if asked == "guess" else "",
-        event=kind_of(str(seen.view.get("event"))),
-        more=f" {left} to go." if isinstance(left, int) and left > 1 else "",
-        pool=in_words(RULES.event_slots_pool),
-        own=in_words(RULES.event_slots_player),
-    )
-
-
-def _question_of_characters(seen: Seen) -> str:
-    plays = number(seen, "plays")
-    events = any(choice.startswith("event ") for choice in seen.choices)
-    if not plays:
-        return "No more characters can be played: use an event?"
-    can = any(choice.startswith("play ") for choice in seen.choices)
-    if not can:
-        return f"You have no character to play{': use an event?' if events else '.'}"
-    return f"You may play {counted(plays, 'character')}{', or use an event' if events else ''}."
-
-
-def _weapon(seen: Seen) -> str:
-    """The weapon that the viewer has equipped."""
-    held = kinds_in(seen, "equipped", seen.seat)
-    return CARDS[held[0]].name if held else ""
-
-
-def _standing(own: Side, other: Side) -> str:
-    return f"You have {own['total']}, {name(other['seat'])} has {other['total']}"
-
 
 # -- choices --------------------------------------------------------------------------------------------------------
 
@@ -133,11 +64,11 @@ def words(seen: Seen, choice: str) -> str:
         case "challenge":
             return _challenge(seen, kind)
         case "use":
-            own, other = own_and_other(seen)
+            own, other = own_and_other(seen.view)
             power = max(ability.reaction for ability in CHARACTERS[kind].battle)
             return _outcome(own["total"] + power, other["total"], defence(kind))
         case "expertise":
-            own, other = own_and_other(seen)
+            own, other = own_and_other(seen.view)
             more = int(kind) * _expertise_value(own)
             return _outcome(own["total"] + more, other["total"], f"+{more}" if more else "none")
         case "guess":
@@ -238,26 +169,12 @@ def _outcome(own: int, other: int, said: str) -> str:
 
 def _odds(seen: Seen, cost: int) -> str:
     """How many cards of the deck have a cost, as far as the viewer may count them."""
-    cards = _to_come(seen)
+    cards = to_come(seen.view)
     if not cards:
         return ""
     found = Counter(card for card in cards if COST[card] == cost)
     names = ", ".join(found)
     return f"{found.total()} of {len(cards)} cards{f': {names}' if names else ''}"
-
-
-def _costs(seen: Seen, times: str) -> str:
-    """The costs in the deck, each with how many cards have it: ``0×2 1×5 3``."""
-    costs = sorted(Counter(COST[card] for card in _to_come(seen)).items())
-    told = " ".join(f"{cost}{times}{count}" if count > 1 else str(cost) for cost, count in costs)
-    return f" Left: {told}." if told else ""
-
-
-def _to_come(seen: Seen) -> list[str]:
-    """What the deck holds, or will hold once the discard pile is shuffled; nothing if the viewer may not count."""
-    assert seen.seat is not None
-    deck = seen.zone("deck", seen.seat)
-    return [kind_of(card) for card in deck.contents] if deck.count else kinds_in(seen, "discard", seen.seat)
 
 
 def _target(seen: Seen, target: str) -> str:

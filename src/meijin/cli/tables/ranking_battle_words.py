@@ -168,25 +168,6 @@ BAR: Final = {
     "challenge": "battle",
 }
 BAR_OF: Final = {**BAR, "battle": "battle", "end": "battle", "over": ""}
-QUESTIONS: Final = {
-    "replace": "Replace the {pool} events on display before you acquire?",
-    "attacker": "Who is your attacker, now and until your next turn?",
-    "equip": "Which of these weapons do you equip?",
-    "exchange": "Keep the {weapon}, or exchange it for the next weapon?",
-    "guess": "{weapon}: guess the cost of your next card and win, or lose.{left}",
-    "call": "{weapon}: call out loud?",
-    "discard": "Which card do you discard?{more}",
-    "who_discards": "Who has to discard a card?",
-    "forced_discard": "{current} makes you discard a card: which one?",
-    "remove": "Remove a card from the game for good?",
-    "cycle": "Discard cards to draw as many: {discarded} so far.",
-    "order": "Which weapon comes next from the top? Only you have seen them.",
-    "whose_flip": "Whose victory card do you flip face-down?",
-    "retrieve": "Which character do you take from your discard pile?",
-    "repeat": "Whose attacker bonus do you get again?",
-    "who_weakens": "Who is weaker for this turn?",
-    "drop": "You have room for {own} events: which one makes way for {event}?",
-}
 _ENDING: Final = (
     "Rank 1 with {ruler_at} victory cards is the provisional ruler: once everybody else has had a turn and the ruler "
     "is still Rank 1, the ruler has won. With {instant_at} victory cards Rank 1 wins at once."

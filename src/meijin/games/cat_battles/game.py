@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.cat_battles import bot, log, notation, position, view, words
+from meijin.games.cat_battles import asking, bot, log, notation, position, view, words
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION, NOWHERE
 from meijin.games.cat_battles.cards import (
     ANY_KIND,
@@ -26,10 +26,10 @@ from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.teams import begin, seat_boss
 from meijin.kernel.dice import Die
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
-from meijin.kernel.state import State
+from meijin.kernel.state import State, View
 from meijin.kernel.zones import Counter, Marker, Zone
 
 # A cat rolls at most as many dice as the highest Level and the field of a keyword allow. Before them both seats may
@@ -105,6 +105,20 @@ class CatBattlesGame(Game):
         {"mode": "full", "territory": "random"},
         {"mode": "full", "territory": "high_class", "max_kittens": "none", "bench": "closed"},
     )
+    picked_from: ClassVar[Mapping[str, str]] = {
+        "play": "bench",
+        "call": "bench",
+        "boss": "figures",
+        "kitten": "figures",
+    }
+    sections: ClassVar[Mapping[str, str]] = {
+        "team": "3",
+        "start": "4.1",
+        "play": "4.2",
+        "main": "4.3",
+        "end": "4.8",
+        "over": "6",
+    }
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -260,6 +274,16 @@ class CatBattlesGame(Game):
         assert isinstance(setup, CatSetup)
         return words.explain(setup, action)
 
+    def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
+        """What a cat, or a cat with another one, could do."""
+        if zone in ("bench", "figures", "team", "hangout"):
+            return super().meant(setup, cards, zone)
+        return notation.meant(cards)
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What a seat has to decide."""
+        return asking.question(seen, choices, setup.options)
+
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
         return log.narrate(kind, fields)
@@ -271,6 +295,10 @@ class CatBattlesGame(Game):
     def card_face(self, card: str) -> Face:
         """The name, the Level and the set."""
         return words.figure_face(card.split("#", maxsplit=1)[0])
+
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        """The Level, the Front keywords, and the Rear effect with its cost and timing."""
+        return words.figure_facts(kind)
 
     # -- judgement ----------------------------------------------------------------------------------------------
 

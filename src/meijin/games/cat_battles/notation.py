@@ -15,6 +15,7 @@ An action is a verb, for most with one or two operands packed below it::
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles.board import AREAS
@@ -156,6 +157,19 @@ def _parse_use(setup: CatSetup, given: list[str]) -> int | None:
     if cat is None or target is None:
         return None
     return USE + (PAID.index(given[2]) << VERB) | target + 1 << SECOND | cat
+
+
+def meant(cats: Sequence[str]) -> list[str]:
+    """What may be wanted of a cat on the Territory, or of a cat and another one as its target.
+
+    >>> meant(["maro#s1", "sham#n1"])
+    ['attack maro#s1 sham#n1', 'use maro#s1 pay 0 on sham#n1']
+    """
+    if len(cats) == 2:
+        return [f"attack {cats[0]} {cats[1]}", f"use {cats[0]} pay 0 on {cats[1]}"]
+    if len(cats) != 1:
+        return []
+    return [f"move {cats[0]} {AREAS[0]}", f"use {cats[0]} pay 0", f"hit {cats[0]}", f"feed {cats[0]}"]
 
 
 def _cat(setup: CatSetup, name: str) -> int | None:

@@ -19,12 +19,25 @@ from meijin.games.cat_battles.notation import TEAMS
 from meijin.kernel.errors import SetupError
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.roster import Part, Roster
-from meijin.kernel.zones import Audience, Zone
+from meijin.kernel.zones import Audience, Layout, Zone
 
 STARTER_SETS: Final = tuple(team.id for team in CATALOGUE.teams.values() if team.starter)
 RANDOM: Final = -1
 
-_AREAS: Final = tuple(Zone(area.id, f"the cats of a seat in {area.name}", ordered=False) for area in CATALOGUE.areas)
+# Where the Areas lie on the map, column and row, with South's Base at the bottom.
+_MAP: Final = {
+    "n_base": (1, 0),
+    "nw": (0, 1),
+    "ne": (2, 1),
+    "center": (1, 2),
+    "sw": (0, 3),
+    "se": (2, 3),
+    "s_base": (1, 4),
+}
+_AREAS: Final = tuple(
+    Zone(area.id, f"the cats of a seat in {area.name}", ordered=False, layout=Layout.MAP, at=_MAP[area.id])
+    for area in CATALOGUE.areas
+)
 _OPEN_BENCH: Final = Zone("bench", "the Kittens that wait to be played", ordered=False)
 _CLOSED_BENCH: Final = Zone("bench", _OPEN_BENCH.help, ordered=False, known=Audience.OWNER)
 _HANGOUT: Final = Zone("hangout", "the Loser Cat Hangout: Kittens that have run away for good", ordered=False)
@@ -35,6 +48,7 @@ _COLLECTION: Final = Zone(
     known=Audience.OWNER,
     shown=Audience.NOBODY,  # the catalogue says what there is, and the team what of it is gone
     counted=Audience.NOBODY,
+    layout=Layout.GRID,
 )
 _TEAM: Final = Zone(
     "team",

@@ -9,7 +9,7 @@ from meijin.games.cat_battles.board import AREAS
 from meijin.games.cat_battles.cards import CATALOGUE, RULES, TIMINGS, Figure
 from meijin.games.cat_battles.notation import FIGURES, TEAMS
 from meijin.games.cat_battles.setup import CatSetup
-from meijin.kernel.game import Face
+from meijin.kernel.game import Face, Fact
 
 _PLAIN: Final = {
     notation.END_PLAY: "Play no more Kittens in this turn.",
@@ -93,6 +93,23 @@ def figure_face(name: str) -> Face:
     figure = CATALOGUE.figures[name]
     corner = f"{figure.level}B" if figure.boss else str(figure.level)
     return Face(figure.name, corner, _COLOURS[figure.set], HINTS[figure.front[0]] if figure.front else "")
+
+
+def figure_facts(name: str) -> dict[str, Fact]:
+    """What is printed on a figure, value by value; the cost of a Boss is a Dish full of Fish."""
+    figure = CATALOGUE.figures[name]
+    rear = figure.rear
+    return {
+        "level": figure.level,
+        "boss": int(figure.boss),
+        "set": figure.set,
+        "figure": figure.number,
+        "keywords": tuple(CATALOGUE.keywords[keyword].name for keyword in figure.front),
+        "effect": rear.name,
+        "cost": RULES.greedy_at if figure.boss else rear.cost,
+        "timing": TIMINGS[rear.timing],
+        "rear": rear.text,
+    }
 
 
 HINTS: Final = {

@@ -168,6 +168,13 @@ def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
     return announce.offers(state, found, moves.PAY_OBJECT, moves.PAY)
 
 
+def payable_with(state: Crossover, frame: Frame) -> int:
+    """The cards that could pay the unit that is asked for, were the others not to be paid, too."""
+    run = state.contexts[-1]
+    unit = units_of(state, run)[frame[2]]
+    return 0 if isinstance(unit, payments.PayCoin) else unit.candidates(state, run) & ~frame[3]
+
+
 def answer_cost(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The unit is paid; then the next."""
     place, used = frame[2], frame[3]

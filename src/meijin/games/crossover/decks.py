@@ -15,6 +15,7 @@ from meijin.kernel.errors import RosterError, SetupError, said
 from meijin.kernel.game import Option, Value
 
 LONGEST: Final = 10_000  # characters of a list in one line
+LONGEST_FILE: Final = 20_000  # characters of a list in a file, with names and comments
 EXAMPLE: Final = "2 n-490, 1 n-497, ... / side 1 n-423, ... / wishes h-wi01"
 
 
@@ -49,6 +50,8 @@ def read_file(name: str, text: str, cards: CardIndex = CARDS) -> Reading:
     """The list in a file of this name: TOML if that ends in ``.toml``, otherwise text, or all in one line."""
     if "\0" in text:
         raise RosterError(f"{name} is no deck list: it is not even text")
+    if len(text) > LONGEST_FILE:
+        raise RosterError(f"{name} is no deck list: that has at most {LONGEST_FILE:,} characters, not {len(text):,}")
     if name.lower().endswith(".toml"):
         return read_toml(text, cards)
     lines = [line for line in text.splitlines() if line.strip()]

@@ -114,7 +114,7 @@ def _show_hand(state: Crossover, seat: int, cards: int) -> None:
             news.tell_look(state, seat, 1 - seat, hand, "hand")
 
 
-def _pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
+def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
     """What may be picked next for an operation: of fighters that enter play no two may share a name (6.3)."""
     pool, picked = state.terms.pool, frame[4]
     found = targetable(state, state.contexts[-1], pool.selectors[frame[2]]) & ~picked
@@ -131,7 +131,7 @@ def _pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
 def offer_pick(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every object or kind that matches besides those chosen, and done where fewer will do."""
     del seat
-    offered = offers(state, _pickable(state, frame, state.pending[-2]), moves.PICK, moves.PICK_KIND)
+    offered = offers(state, pickable(state, frame, state.pending[-2]), moves.PICK, moves.PICK_KIND)
     return [*offered, moves.DONE] if state.terms.pool.selectors[frame[2]].up_to else offered
 
 
@@ -139,11 +139,11 @@ def answer_pick(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """One more; when there are enough, the operation is carried out with them."""
     number, left, picked = frame[2], frame[3], frame[4]
     if action != moves.DONE:
-        picked |= 1 << meant(state, _pickable(state, frame, state.pending[-1]), action, moves.PICK)
+        picked |= 1 << meant(state, pickable(state, frame, state.pending[-1]), action, moves.PICK)
         frame = (PICK, 1 << seat, number, left - 1, picked)
         selector = state.terms.pool.selectors[number]
         if left > 1 and (
-            _pickable(state, frame, state.pending[-1])
+            pickable(state, frame, state.pending[-1])
             or _may_have_more(state, state.contexts[-1], selector, seat, picked)
         ):
             state.ask(frame)
@@ -205,7 +205,7 @@ def _discard(state: Crossover, frame: Frame) -> ops_cards.Discard:
     return operation
 
 
-def _to_discard(state: Crossover, frame: Frame) -> list[int]:
+def to_discard(state: Crossover, frame: Frame) -> list[int]:
     """The cards that may be discarded."""
     operation, owner = _discard(state, frame), frame[4]
     lying = state.hand[owner] if operation.from_ is Zone.HAND else state.chakra[owner]
@@ -216,7 +216,7 @@ def _to_discard(state: Crossover, frame: Frame) -> list[int]:
 def run_forced(state: Crossover, frame: Frame) -> None:
     """The next card of a discard: at random, or chosen."""
     operation, owner, left = _discard(state, frame), frame[4], frame[5]
-    cards = _to_discard(state, frame)
+    cards = to_discard(state, frame)
     state.pending.pop()
     if left <= 0 or (not cards and not (operation.from_ is Zone.HAND and state.hand[owner])):
         return
@@ -236,7 +236,7 @@ def run_forced(state: Crossover, frame: Frame) -> None:
 def offer_forced(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that may be discarded; none only if there is none, which the others cannot see."""
     del seat
-    kinds = sorted({state.kind[card] for card in _to_discard(state, frame)})
+    kinds = sorted({state.kind[card] for card in to_discard(state, frame)})
     return [moves.move(moves.DISCARD, kind) for kind in kinds] or [moves.NONE]
 
 

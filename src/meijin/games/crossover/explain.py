@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves
 from meijin.games.crossover.language.describe import user_words
+from meijin.games.crossover.language.phrases import keyword_words
 from meijin.games.crossover.language.vocabulary import CardType, Line, Subtype
 from meijin.games.crossover.log import title
 from meijin.games.crossover.moves import first_of, second_of, verb_of
 from meijin.games.crossover.notation import OF_CARDS, OF_KINDS
 from meijin.games.crossover.sentences import sentence
 from meijin.kernel.errors import listed
-from meijin.kernel.game import Face
+from meijin.kernel.game import Face, Fact
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
@@ -193,3 +194,41 @@ def card_face(pool: Pool, name: str) -> Face:
     corner = f"{card.healthy[0]}/{card.healthy[1]}" if card.is_fighter else card.type_.word[0].upper()
     line = "Naruto" if card.line is Line.NARUTO else "Dragon Ball"
     return Face(card.name, corner, colour, hint, f"{line}: {_GROUPS[card.type_]}")
+
+
+def card_facts(pool: Pool, name: str) -> dict[str, Fact]:
+    """What is printed on a card, value by value; what a card does not have is left out.
+
+    >>> from meijin.games.crossover.cards import POOL
+    >>> facts = card_facts(POOL, "n-475")
+    >>> facts["symbols"], facts["healthy_combat"], facts["injured_combat"]
+    (('lightning',), 4, 3)
+    """
+    card = pool.by_id[name]
+    facts: dict[str, Fact] = {
+        "line": card.line.word,
+        "type": card.type_.word,
+        "number": card.number,
+        "symbols": tuple(symbol.text for symbol in card.symbols),
+    }
+    if card.type_ is not CardType.WISH and (not card.is_art or card.is_adventure):
+        facts |= {"turn": card.turn, "hand": card.hand}
+    if card.cost is not None:
+        facts["cost"] = _chakra(card.cost)
+    if card.is_fighter:
+        facts |= {"healthy_combat": card.healthy[0], "healthy_support": card.healthy[1]}
+        facts |= {"injured_combat": card.injured[0], "injured_support": card.injured[1]}
+    if card.mental is not None:
+        facts["mental"] = card.mental
+    words = {
+        "subtypes": tuple(subtype.word for subtype in card.subtypes),
+        "attributes": card.attributes,
+        "traits": card.traits,
+        "keywords": tuple(keyword_words(keyword) for keyword in card.keywords),
+    }
+    facts |= {name: listed_words for name, listed_words in words.items() if listed_words}
+    if card.user:
+        facts["user"] = user_words(card)
+    if card.time_limit:
+        facts["time"] = card.time_limit
+    return facts

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.crossover import bot, deal, effect_frames, explain, frames, log, news, notation, possible
+from meijin.games.crossover import (
+    asking,
+    bot,
+    deal,
+    effect_frames,
+    explain,
+    frames,
+    log,
+    news,
+    notation,
+    pointing,
+    possible,
+)
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.decks import DeckOption
 from meijin.games.crossover.language.vocabulary import CardType
@@ -14,10 +26,11 @@ from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.words import ASIDE, DECK, SEATS, ZONE_NAMES, Q
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
-from meijin.kernel.state import State
+from meijin.kernel.state import State, View
+from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = POOL.rules
@@ -115,6 +128,29 @@ class CrossoverGame(Game):
         {"red_deck": "leaf-sand", "blue_deck": "byakugan-fang", "open_sideboard": True},
         {"red_deck": "earth-defenders", "blue_deck": "emperor-armada", "first_turn_draw": False},
     )
+    picked_from: ClassVar[Mapping[str, str]] = {
+        "place": "aside",
+        "charge": "hand",
+        "mission": "hand",
+        "counter": "hand",
+        "client": "hand",
+        "deploy": "hand",
+        "grow": "hand",
+        "ambush": "chakra",
+        "wish": "wishes",
+        "use": "hand",
+        "adventure": "hand",
+        "discard": "hand",
+    }
+    sections: ClassVar[Mapping[str, str]] = {
+        "Setup": "4",
+        "Start Phase": "7.1",
+        "Mission Phase": "7.4",
+        "Organization Phase": "7.10",
+        "Battle Phase": "7.11",
+        "End Phase": "7.16",
+        "over": "10",
+    }
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -189,6 +225,22 @@ class CrossoverGame(Game):
         assert isinstance(setup, CrossoverSetup)
         return explain.explain(setup, action)
 
+    def touches(self, setup: Setup, action: int) -> Touch:
+        """The cards that an action names, and where they lie if it says so."""
+        assert isinstance(setup, CrossoverSetup)
+        return notation.touch(setup, action, self.picked_from)
+
+    def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
+        """What somebody may want to do with a card, by its type and where it lies."""
+        assert isinstance(setup, CrossoverSetup)
+        return pointing.meant(setup, cards, zone)
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What a seat has to decide."""
+        del choices
+        assert isinstance(setup, CrossoverSetup)
+        return asking.question(setup, seen)
+
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
         return log.narrate(self.pool, kind, fields)
@@ -215,6 +267,10 @@ class CrossoverGame(Game):
     def card_face(self, card: str) -> Face:
         """How a card is drawn small."""
         return explain.card_face(self.pool, card.split("#", maxsplit=1)[0])
+
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        """The printed values of a card."""
+        return explain.card_facts(self.pool, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         """Rules of thumb for a competent player."""

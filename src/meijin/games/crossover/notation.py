@@ -15,6 +15,7 @@ Cards in hands and piles are named by their number as it is printed, in small le
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -23,6 +24,7 @@ from meijin.games.crossover import moves
 from meijin.games.crossover.moves import first_of, move, second_of, verb_of
 from meijin.games.crossover.words import ZONE_NAMES
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.touch import Touch, touch_of
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
@@ -149,6 +151,15 @@ def _second_words(setup: CrossoverSetup, verb: int, second: int) -> list[str] | 
         if 0 <= seat < len(setup.seats) and 0 <= zone < len(ZONE_NAMES):
             return [setup.seats[seat], ZONE_NAMES[zone]]
     return None
+
+
+def touch(setup: CrossoverSetup, action: int, picked_from: Mapping[str, str]) -> Touch:
+    """The cards that an action names, by kind or with their copies; whose and where, if it says so."""
+    verb, second = verb_of(action), second_of(action)
+    if verb in _PLACES and second:
+        card = setup.terms.pool.cards[first_of(action)].id
+        return Touch((card,), ZONE_NAMES[second // 4 - 1], setup.seats[second % 4 - 1])
+    return touch_of(setup, text(setup, action), picked_from)
 
 
 def is_action(setup: CrossoverSetup, action: int) -> bool:

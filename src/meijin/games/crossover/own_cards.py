@@ -46,6 +46,8 @@ class CardsOption(Option):
 
     def read_file(self, name: str, text: str) -> Value:
         """The cards that lie in a file."""
+        if len(text) > LONGEST:
+            raise SetupError(f"{name}: cards of your own have at most {LONGEST:,} characters, not {len(text):,}")
         _refuse(check_file(text, name).problems, name)
         return in_one_line(parse_toml(text, name))
 

@@ -42,7 +42,15 @@ def _why_not_use(state: Crossover, seat: int, words: list[str]) -> str:
             art = _operand(state, seat, moves.USE, arts)
             action = move(moves.USE, art, _in_play(state, seat, users))
             return "" if action in state.legal(seat) else reasons.why_not(state, seat, action)
-    return ""
+    arts = _called(state, words)
+    return _why_nobody_uses(state, seat, _operand(state, seat, moves.USE, arts)) if arts else ""
+
+
+def _why_nobody_uses(state: Crossover, seat: int, art: int) -> str:
+    """Why an art that is named without a user can be used by none; empty where somebody can."""
+    users = state.battlefield[seat] or [NO_CARD]
+    actions = [move(moves.USE, art, user) for user in users]
+    return "" if set(actions) & set(state.legal(seat)) else reasons.why_not(state, seat, actions[0])
 
 
 def _called(state: Crossover, words: list[str]) -> list[int]:

@@ -15,7 +15,7 @@ from meijin.games.crossover.tables import Tables, tables_of
 from meijin.games.crossover.words import LINES, SEATS, ZONE_NAMES
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.state import replaced
-from meijin.kernel.zones import Audience, Zone
+from meijin.kernel.zones import Audience, Layout, Zone
 
 COIN: Final = "coin"
 _SAME: Final = Audience.NOBODY  # nobody can tell copies of a card apart
@@ -32,7 +32,7 @@ ZONES: Final = (
         arranged=True,
     ),
     Zone("hand", "the cards in hand", ordered=False, known=Audience.OWNER, copies=_SAME),
-    Zone("discard", "the Discard Pile, in the order of arrival", copies=_SAME),
+    Zone("discard", "the Discard Pile, in the order of arrival", copies=_SAME, layout=Layout.STACK),
     Zone("chakra", "the Chakra (Chi) area, in the order of arrival", copies=_SAME),
     Zone("village", "fighters at home and support cards"),
     Zone("battlefield", "the fighters sent out"),
@@ -42,11 +42,12 @@ ZONES: Final = (
         known=Audience.NOBODY,
         shown=Audience.NOBODY,
         copies=_SAME,
+        layout=Layout.STACK,
     ),
     Zone("wishes", "the Wish cards placed face down", ordered=False, known=Audience.OWNER, copies=_SAME),
     Zone("aside", "Wish cards of the list that are not placed", ordered=False, known=Audience.OWNER, copies=_SAME),
     Zone("stack", "cards on the Chain or being announced"),
-    Zone("removed", "cards removed from the game", ordered=False, copies=_SAME),
+    Zone("removed", "cards removed from the game", ordered=False, copies=_SAME, layout=Layout.STACK),
 )
 assert tuple(zone.name for zone in ZONES) == ZONE_NAMES
 

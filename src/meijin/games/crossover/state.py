@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from meijin.games.crossover import (
@@ -10,6 +10,7 @@ from meijin.games.crossover import (
     ending,
     machine,
     objects,
+    pointing,
     position,
     reasons,
     reasons_words,
@@ -25,6 +26,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import TableState
 from meijin.kernel.state import Frame, Outcome, View
+from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -319,6 +321,10 @@ class Crossover(TableState):
     def tiebreak(self, seat: int) -> tuple[int, int, int, int]:
         """What decides when play is stopped: rewards, cards in the deck, total Power, cards in chakra and hand."""
         return ending.tiebreak(self, seat)
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        """What each action is about, with where the cards lie that it names by their kind."""
+        return pointing.touches(self, super().touches(seat, actions))
 
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""

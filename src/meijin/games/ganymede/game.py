@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.ganymede import bot, notation, view
+from meijin.games.ganymede import asking, bot, notation, view
 from meijin.games.ganymede.cards import (
     BLACK_KINDS,
     CAMPS,
@@ -15,6 +15,7 @@ from meijin.games.ganymede.cards import (
     COLOUR,
     GREEN,
     HINTS,
+    KEYWORDS,
     KINDS,
     NAMES,
     PURPLE,
@@ -26,10 +27,11 @@ from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, setup_order
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import SetupError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
-from meijin.kernel.zones import Audience, Counter, Zone
+from meijin.kernel.state import View
+from meijin.kernel.zones import Audience, Counter, Layout, Zone
 
 MOST_HP: Final = 60
 # In one Draw Phase a camp draws at most 6 cards (R10), each with up to two more questions, and stands; then come at
@@ -95,6 +97,7 @@ class GanymedeGame(Game):
             shown=Audience.ALLIES,
             counted=Audience.ALLIES,
             copies=Audience.ALLIES,
+            layout=Layout.STACK,
         ),
         Zone(
             "removed",
@@ -103,8 +106,9 @@ class GanymedeGame(Game):
             shown=Audience.ALLIES,
             counted=Audience.ALLIES,
             copies=Audience.ALLIES,
+            layout=Layout.STACK,
         ),
-        Zone("supply", "the Black cards nobody has taken yet", owned=False, ordered=False),
+        Zone("supply", "the Black cards nobody has taken yet", owned=False, ordered=False, layout=Layout.GRID),
     )
     counters: ClassVar[tuple[Counter, ...]] = (
         Counter("hp", "hit points; at 0 a camp has fallen", 0, MOST_HP, owned=True),
@@ -117,6 +121,15 @@ class GanymedeGame(Game):
     )
     example_flow = 'phase = "draw", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({"mode": "battle"}, {"mode": "coop"}, {"mode": "trio"})
+    picked_from: ClassVar[Mapping[str, str]] = {"pick": "supply", "withdraw": "row", "remove": "row"}
+    sections: ClassVar[Mapping[str, str]] = {
+        "setup": "3",
+        "draw": "4.3",
+        "showdown": "4.4",
+        "cleanup": "G4.2.6",
+        "reinforce": "G4.2.8",
+        "over": "6",
+    }
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -252,6 +265,11 @@ class GanymedeGame(Game):
         del setup
         return notation.explain(action)
 
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What a seat has to decide."""
+        del setup, choices
+        return asking.question(seen)
+
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
         return view.narrate(kind, fields)
@@ -264,6 +282,11 @@ class GanymedeGame(Game):
         """The rank, the colour and a word for the effect."""
         kind = KINDS[card.split("#", maxsplit=1)[0]]
         return Face(kind.name, kind.rank, kind.colour, HINTS[kind.keyword])
+
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        """The number, what is printed in the corner, the effect's keyword, and whose colour it has."""
+        card = KINDS[kind]
+        return {"number": card.number, "rank": card.rank, "keyword": KEYWORDS[card.keyword], "camp": card.colour}
 
     def feed_start(self, setup: Setup, log: Sequence[Event]) -> int:
         """During play the log is open for this round and the one before, or in full where so chosen (G8.11)."""

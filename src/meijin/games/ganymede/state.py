@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Sequence
+from typing import Final, Self
 
 from meijin.games.ganymede import notation, position, rules, view
 from meijin.games.ganymede.cards import ACES, WEIGHT, Mode
@@ -24,6 +25,9 @@ from meijin.kernel.errors import IllegalAction
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import DECIDERS, Frame, Outcome, View
+from meijin.kernel.touch import NOTHING, Touch
+
+FROM_DECK: Final = Touch(places=("deck",))
 
 
 class Ganymede(CardState):
@@ -180,6 +184,17 @@ class Ganymede(CardState):
         """Carry out a legal action and everything automatic that follows."""
         frame = self.pending.pop()
         self.go_on(ANSWERS[frame[0]](self, seat, action, frame))
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        """What each action is about: also the card just drawn, the one that is scouted, and the deck it comes from."""
+        frame = self.pending[-1]
+        if frame[0] == ASK_DRAW:
+            return [FROM_DECK if action == notation.DRAW else NOTHING for action in actions]
+        if frame[0] == ASK_FLIP:
+            return [Touch((self.setup.cards[self.row[seat][-1]],), "row")] * len(actions)
+        if frame[0] == ASK_SCOUT:
+            return [Touch((self.setup.cards[self.deck[seat][-1]],), "deck")] * len(actions)
+        return super().touches(seat, actions)
 
     def why_not(self, seat: int, action: int) -> str:
         """Why a card cannot be drawn, where that is what is asked for."""

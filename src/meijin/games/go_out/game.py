@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.go_out import bot, notation, rules, view
+from meijin.games.go_out import asking, bot, notation, rules, view
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CATALOGUE,
@@ -20,6 +20,7 @@ from meijin.games.go_out.cards import (
     MOST_LIFE,
     MOST_PLAYERS,
     NAMES,
+    POWERS,
     SETS,
     WORST_PASS,
     Character,
@@ -29,11 +30,12 @@ from meijin.games.go_out.state import GoOut, Terms
 from meijin.games.go_out.tables import SWEEPS_ANY, SWEEPS_BOTH
 from meijin.kernel.cardstate import pack
 from meijin.kernel.errors import SetupError
-from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
-from meijin.kernel.state import State
-from meijin.kernel.zones import Audience, Counter, Zone
+from meijin.kernel.state import State, View
+from meijin.kernel.touch import Touch
+from meijin.kernel.zones import Audience, Counter, Layout, Zone
 
 DEFAULT_PLAYERS: Final = 4
 FIRST_STARTERS: Final = ("random", *[f"seat_{seat}" for seat in range(MOST_PLAYERS)])
@@ -86,6 +88,7 @@ class GoOutGame(Game):
             ordered=False,
             copies=Audience.NOBODY,
             packed=True,
+            layout=Layout.STACK,
         ),
         Zone("field", "the center field, the tableau pile last", owned=False, copies=Audience.NOBODY),
         Zone(
@@ -103,6 +106,7 @@ class GoOutGame(Game):
             shown=Audience.OWNER,
             copies=Audience.NOBODY,
             packed=True,
+            layout=Layout.STACK,
         ),
         Zone("character", "the character in use, face down until revealed"),
         Zone(
@@ -125,6 +129,14 @@ class GoOutGame(Game):
         {},
         {"wins_needed": 1, "shian_set": "any", "kyoko_on_singles": True, "show_losers": True},
     )
+    sections: ClassVar[Mapping[str, str]] = {
+        "choose": "3",
+        "turn": "4.1",
+        "place": "4.4",
+        "discard": "4.4",
+        "gift": "5.7",
+        "over": "6",
+    }
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -254,6 +266,20 @@ class GoOutGame(Game):
         del setup
         return notation.explain(action)
 
+    def touches(self, setup: Setup, action: int) -> Touch:
+        """The cards of a play, a sweep, a gift or whatever else is done with cards."""
+        del setup
+        return notation.touch(action)
+
+    def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
+        """Cards of the hand to be played, placed, discarded or given away; characters to be chosen."""
+        return notation.meant(setup.seats, cards, zone)
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What a seat has to decide."""
+        del setup
+        return asking.question(seen, choices)
+
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
         return view.narrate(kind, fields)
@@ -272,6 +298,13 @@ class GoOutGame(Game):
         if not kind.damage:
             return Face(kind.name, "G", "", "guard")
         return Face(kind.name, kind.name, "", f"{kind.damage} dmg")
+
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        """Of a battle card its number and damage, or that it is a Guard; of a character her life and ability."""
+        card = IDS[kind]
+        if isinstance(card, Character):
+            return {"life": card.life, "ability": POWERS[card.power], "difficulty": card.difficulty}
+        return {"number": int(card.name), "damage": card.damage} if card.damage else {"guard": 1}
 
     # -- judgement ----------------------------------------------------------------------------------------------
 

@@ -20,11 +20,13 @@ People may say cards one by one (``play 9 9``), leave out ``play``, and name sev
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, COPIES, EFFECTS, GUARD, GUARDS, KINDS, NUMBERS, SETS
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.touch import NOTHING, Touch
 
 # How many cards of which kinds are put down.
 Parts = tuple[tuple[int, int], ...]
@@ -232,6 +234,62 @@ def unfold(words: str) -> list[str]:
     if parts is None:
         return [words]
     return [f"{verb} {_KIND_WORDS[kind]}" for kind, size in parts for _ in range(size)]
+
+
+# -- what actions are about -----------------------------------------------------------------------------------------
+
+_CARD_IDS: Final = tuple(card.id for card in CATALOGUE.battle_cards)
+_PARTS: Final = {
+    **{action: parts for action, (parts, _) in enumerate(PLAYS)},
+    **{action: sweep_parts(action) for action in range(SWEEP, ACTIONS)},
+    **{first + kind: ((kind, 1),) for first in (PLACE, DISCARD) for kind in range(KINDS)},
+    **{GIVE + place: ((place % KINDS, 1),) for place in range(KINDS * len(SETS))},
+    GUARD_OFF: ((GUARD, 1),),
+}
+
+
+def _touch(action: int) -> Touch:
+    if CHOOSE <= action < SWEEP:
+        return Touch((CHARACTERS[action - CHOOSE].id,), "spare")
+    if action not in _PARTS:
+        return NOTHING
+    cards = tuple(_CARD_IDS[kind] for kind, size in _PARTS[action] for _ in range(size))
+    receiver = (SETS[(action - GIVE) // KINDS],) if GIVE <= action < CHOOSE else ()
+    return Touch(cards, "hand", seats=receiver)
+
+
+_TOUCHES: Final = tuple(_touch(action) for action in range(ACTIONS))
+
+
+def touch(action: int) -> Touch:
+    """The cards that an action is about, by their kinds, and who gets one.
+
+    >>> touch(21).cards, touch(GIVE + KINDS * 2 + 4)
+    (('n09', 'n09'), Touch(cards=('n05',), zone='hand', owner='', seats=('green',), places=()))
+    """
+    return _TOUCHES[action]
+
+
+def meant(seats: Sequence[str], cards: Sequence[str], zone: str) -> list[str]:
+    """What somebody who picks these cards may want to do with them.
+
+    >>> meant(["red", "blue"], ["n01", "n01"], "hand")
+    ['play 1x2', 'play 1x2 as 14']
+    """
+    kinds = [card.partition("#")[0] for card in cards]
+    if len(kinds) == 1 and f"choose {kinds[0]}" in _ACTIONS:
+        return [f"choose {kinds[0]}"]
+    if zone not in ("", "hand") or any(kind not in _CARD_IDS for kind in kinds):
+        return []
+    places = sorted(_CARD_IDS.index(kind) for kind in kinds)
+    parts = tuple((place, places.count(place)) for place in dict.fromkeys(places))
+    spelled = say_cards(parts)
+    wanted = ["guard"] if parts == ((GUARD, 1),) else []
+    wanted += [text(action) for action, (play, _) in enumerate(PLAYS) if play == parts] or [f"play {spelled}"]
+    wanted += [f"sweep {spelled}"] if f"sweep {spelled}" in _ACTIONS else []
+    if len(kinds) == 1:
+        wanted += [f"place {spelled}", f"discard {spelled}", *(f"give {spelled} to {seat}" for seat in seats)]
+    return wanted
 
 
 # -- explanations ---------------------------------------------------------------------------------------------------

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
 from meijin.games.go_out import effects, position, reasons, view, worlds
 from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, KINDS, RANK_MERGE, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, Ending
-from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL
+from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL, touch
 from meijin.games.go_out.rules import STEPS
 from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, Pile, leads, places
 from meijin.kernel.cardstate import Batch, CardState
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, Outcome, State, View
+from meijin.kernel.touch import Touch
 
 # A battle that is over: the winner, how it was won, and the winner's character.
 Battle = tuple[int, int, int]
@@ -206,6 +208,11 @@ class GoOut(CardState):
     def step(self, seat: int, action: int) -> None:
         """Carry out a legal action and everything automatic that follows."""
         STEPS[action](self, seat, action)
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        """What each action is about; to reveal is about the own character."""
+        own = Touch(tuple(self.setup.cards[card] for card in self.character[seat]), "character")
+        return [own if action == REVEAL else touch(action) for action in actions]
 
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action."""

@@ -6,10 +6,11 @@ from typing import Final
 
 from meijin.games.ranking_battle import notation
 from meijin.games.ranking_battle.book import Book
+from meijin.games.ranking_battle.cards import Card, Cat, Character, Event, Rank, Victory, Weapon
 from meijin.games.ranking_battle.notation import OPERAND, VERB
 from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.words import counted
-from meijin.kernel.game import Face
+from meijin.kernel.game import Face, Fact
 
 _PLAIN: Final = (
     "That was all.",
@@ -122,3 +123,44 @@ def card_face(book: Book, name: str) -> Face:
     if sort == "cat":
         return Face(book.titles[kind], str(book.points[kind]), _COLOURS[sort], f"cost {book.cost[kind]}", "cats")
     return Face(book.titles[kind], str(book.cost[kind]), _COLOURS[sort], "event", "events")
+
+
+def card_facts(book: Book, name: str) -> dict[str, Fact]:
+    """What is printed on a card, value by value.
+
+    >>> from meijin.games.ranking_battle.book import BOOK
+    >>> card_facts(BOOK, "cat_trio")
+    {'sort': 'cat', 'cost': 5, 'points': 3}
+    """
+    catalogue = book.catalogue
+    lists = (catalogue.characters, catalogue.cats, catalogue.events, catalogue.weapons, catalogue.ranks)
+    cards: list[Card] = [catalogue.victory, *(card for cards in lists for card in cards)]
+    match next(card for card in cards if card.id == name):
+        case Rank(rank=rank, beginning=beginning):
+            return {"sort": "rank", "rank": rank, "beginning": beginning.words}
+        case Victory(power=power):
+            return {"sort": "victory", "power": power}
+        case Weapon(power=power, abilities=abilities):
+            return {"sort": "weapon", "power": power, "abilities": tuple(ability.words for ability in abilities)}
+        case Cat(cost=cost, points=points):
+            return {"sort": "cat", "cost": cost, "points": points}
+        case Event() as event:
+            return {
+                "sort": "event",
+                "cost": event.cost,
+                "requires": event.requires,
+                "others": event.requires_others,
+                "condition": event.condition,
+                "effect": event.effects.words,
+            }
+        case Character() as character:
+            return {
+                "sort": "character",
+                "cost": character.cost,
+                "power": character.power,
+                "sex": character.sex,
+                "person": character.person,
+                "bonus": character.attacker_bonus.words,
+                "play": character.play.words,
+                "battle": tuple(ability.words for ability in character.battle),
+            }

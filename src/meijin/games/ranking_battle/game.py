@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.ranking_battle import bot, deal, explain, frames, log, notation, possible
+from meijin.games.ranking_battle import asking, bot, deal, explain, frames, log, notation, possible
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.setup import (
     DEFAULT_PLAYERS,
@@ -19,10 +19,11 @@ from meijin.games.ranking_battle.setup import (
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import Face, Game, Option, Setup, Value
+from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
-from meijin.kernel.state import State
+from meijin.kernel.state import State, View
+from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = BOOK.catalogue.rules
@@ -87,6 +88,34 @@ class RankingBattleGame(Game):
             "round_limit": 10,
         },
     )
+    picked_from: ClassVar[Mapping[str, str]] = {
+        "play": "hand",
+        "event": "board_events",
+        "reveal": "hand",
+        "acquire": "supply",
+        "attacker": "played",
+        "use": "hand",
+        "discard": "hand",
+        "remove hand": "hand",
+        "remove discard": "discard",
+        "retrieve": "discard",
+        "repeat": "played",
+        "drop": "board_events",
+        "equip": "equipped",
+        "top": "weapons",
+    }
+    sections: ClassVar[Mapping[str, str]] = {
+        "begin": "4.1",
+        "character": "4.2",
+        "replace": "4.3",
+        "reveal": "4.3",
+        "take": "4.3",
+        "attacker": "4.4",
+        "challenge": "4.5",
+        "battle": "4.6",
+        "end": "4.7",
+        "over": "7",
+    }
 
     # -- setting up ---------------------------------------------------------------------------------------------
 
@@ -173,6 +202,21 @@ class RankingBattleGame(Game):
         assert isinstance(setup, RankingSetup)
         return explain.explain(setup, action)
 
+    def touches(self, setup: Setup, action: int) -> Touch:
+        """The card or the player that an action names."""
+        assert isinstance(setup, RankingSetup)
+        return notation.touch(setup, action, self.picked_from)
+
+    def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
+        """What could be done with a card: those on display are acquired, and who is the attacker may stay it."""
+        stands_for = {"display": "supply", "attacker": "played"}
+        return super().meant(setup, cards, stands_for.get(zone, zone))
+
+    def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
+        """What a seat has to decide."""
+        del setup
+        return asking.question(self.book, seen, choices)
+
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
         return log.narrate(self.book, kind, fields)
@@ -189,6 +233,10 @@ class RankingBattleGame(Game):
     def card_face(self, card: str) -> Face:
         """How a card is drawn small."""
         return explain.card_face(self.book, card.split("#", maxsplit=1)[0])
+
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        """The printed values of a card."""
+        return explain.card_facts(self.book, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         """Rules of thumb for a competent player."""

@@ -17,10 +17,12 @@ same to everybody, so none is ever named::
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.touch import NOTHING, Touch
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.book import Book
@@ -178,6 +180,16 @@ def _with_operand(setup: RankingSetup, verb: int, rest: str) -> int | None:
     if kind is None or setup.book.sort(kind) not in ABOUT[verb].split():
         return None
     return verb + kind
+
+
+def touch(setup: RankingSetup, action: int, picked_from: Mapping[str, str]) -> Touch:
+    """The card that an action names, with where it lies, or the player."""
+    verb, operand = action >> VERB << VERB, action & OPERAND
+    if PLAY <= verb <= EQUIP:
+        book = setup.book
+        of_display = verb == ACQUIRE and book.sort(operand) == "event"
+        return Touch((book.ids[operand],), "display" if of_display else picked_from[WORDS[verb >> VERB]])
+    return Touch(seats=(setup.seats[operand],)) if verb in (TARGET, CHALLENGE) else NOTHING
 
 
 def _hint(setup: RankingSetup, verb: str, rest: str) -> str:

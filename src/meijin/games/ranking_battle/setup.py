@@ -11,7 +11,7 @@ from meijin.games.ranking_battle.words import SEATS, number
 from meijin.kernel.errors import RosterError, SetupError, said
 from meijin.kernel.game import Game, Option, Setup, Value
 from meijin.kernel.roster import Part, Roster
-from meijin.kernel.zones import Audience, Zone
+from meijin.kernel.zones import Audience, Layout, Zone
 
 FEWEST_PLAYERS: Final = 3
 DEFAULT_PLAYERS: Final = 4
@@ -40,9 +40,9 @@ _WEAPONS: Final = replace(_EVENT_DECK, name="weapons", help="the weapon deck", a
 # In this order the closed piles have their places in ``batches``.
 ZONES: Final = (
     _EVENT_DECK,
-    Zone("display", "the events on display, in slots 1 to 4", owned=False, copies=_SAME),
+    Zone("display", "the events on display, in slots 1 to 4", owned=False, copies=_SAME, layout=Layout.GRID),
     _WEAPONS,
-    Zone("used_weapons", "the weapon discard pile", owned=False, ordered=False, copies=_SAME),
+    Zone("used_weapons", "the weapon discard pile", owned=False, ordered=False, copies=_SAME, layout=Layout.STACK),
     Zone(
         "supply",
         "the piles of characters and cats that can be acquired",
@@ -50,8 +50,17 @@ ZONES: Final = (
         ordered=False,
         copies=_SAME,
         packed=True,
+        layout=Layout.GRID,
     ),
-    Zone("box", "the cards out of the game", owned=False, ordered=False, copies=_SAME, packed=True),
+    Zone(
+        "box",
+        "the cards out of the game",
+        owned=False,
+        ordered=False,
+        copies=_SAME,
+        packed=True,
+        layout=Layout.STACK,
+    ),
     _DECK,
     Zone(
         "hand",
@@ -61,7 +70,7 @@ ZONES: Final = (
         shown=Audience.OWNER,
         copies=_SAME,
     ),
-    Zone("discard", "a discard pile", ordered=False, copies=_SAME),
+    Zone("discard", "a discard pile", ordered=False, copies=_SAME, layout=Layout.STACK),
     Zone("attacker", "the attacker", copies=_SAME),
     Zone("played", "the characters played in this turn, in order", copies=_SAME),
     Zone("board_events", "the events on a board", ordered=False, copies=_SAME),

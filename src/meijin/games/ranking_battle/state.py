@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from meijin.games.ranking_battle import machine, position, reasons, view, worlds
@@ -14,6 +15,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import TableState
 from meijin.kernel.state import DECIDERS, Frame, Outcome, State, View
+from meijin.kernel.touch import Touch
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.setup import Terms
@@ -273,6 +275,14 @@ class RankingBattle(TableState):
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
         self.ANSWERS[question[0]](self, seat, action, question)
+
+    def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
+        """What each action is about; of the own characters the attacker lies apart from those played in this turn."""
+        played = {self.setup.kinds[card] for card in self.played[seat]}
+        return [
+            replace(touch, zone="attacker") if touch.zone == "played" and touch.cards[0] not in played else touch
+            for touch in super().touches(seat, actions)
+        ]
 
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""

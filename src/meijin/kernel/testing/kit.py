@@ -8,7 +8,7 @@ from time import process_time
 from typing import Final
 
 from meijin.kernel.game import Game, Setup
-from meijin.kernel.testing import copies, language, leaks, rules, samples
+from meijin.kernel.testing import copies, language, leaks, pointing, rules, samples, undoing
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
 
 # A check looks at the random games of some seeds and raises a ConformanceError at the first fault.
@@ -28,6 +28,8 @@ CHECKS: Final[dict[str, Check]] = {
     "scenarios": language.scenarios,
     "events": language.events,
     "words": language.words,
+    "touches": pointing.touches,
+    "undo": undoing.undo,
 }
 
 

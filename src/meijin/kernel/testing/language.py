@@ -149,7 +149,7 @@ def _narrated(play: Play, event: Event) -> None:
 
 
 def words(setup: Setup, seeds: Iterable[int]) -> None:
-    """Every legal action is explained and every card has a text, each at least one sentence."""
+    """Every legal action is explained, every card has a text and every question is asked, each in a sentence or two."""
     for card in setup.cards:
         if not _is_sentence(setup.game.card_text(card)):
             raise ConformanceError(f"the text of the card {card} is no sentence: {setup.game.card_text(card)!r}")
@@ -159,6 +159,9 @@ def words(setup: Setup, seeds: Iterable[int]) -> None:
 def _words(play: Play) -> None:
     for state in play.positions():
         for seat in state.deciders:
+            asked = play.setup.game.question(play.setup, state.view(seat), state.choices(seat))
+            if not _is_sentence(asked):
+                play.fail(f"the question to {play.setup.seats[seat]} is no sentence: {asked!r}")
             for action in state.legal(seat):
                 _explained(play, state, action)
 

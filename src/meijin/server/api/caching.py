@@ -18,9 +18,11 @@ def tagged(content: T) -> tuple[T, str]:
     return content, f'"{sha256(msgspec.json.encode(content)).hexdigest()[:24]}"'
 
 
-def cacheable(request: AnyRequest, content: T, tag: str, media_type: str | None = None) -> Response[T]:
+def cacheable(
+    request: AnyRequest, content: T, tag: str, media_type: str | None = None, keep: str = CACHED
+) -> Response[T]:
     """The answer, or only that it is still the same."""
-    headers = {"etag": tag, "cache-control": CACHED}
+    headers = {"etag": tag, "cache-control": keep}
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=HTTP_304_NOT_MODIFIED, headers=headers)  # type: ignore[arg-type]
     return Response(content, headers=headers, media_type=media_type)

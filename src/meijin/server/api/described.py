@@ -17,7 +17,7 @@ _MEANT: Final = {
     413: "The body is too big.",
     415: "The body is of the wrong type.",
     429: "Too many requests: `Retry-After` says how many seconds to wait.",
-    503: "The database cannot be reached; nothing was changed.",
+    503: "The database cannot be reached; most likely nothing was changed, but look.",
 }
 
 

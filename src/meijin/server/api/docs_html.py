@@ -26,8 +26,8 @@ def page(openapi: Node) -> str:
             '<html lang="en"><head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             "<title>Meijin: the API</title>",
-            '<link rel="icon" href="/plain/mark.svg">',
-            '<link rel="stylesheet" href="/plain/meijin.css"></head><body class="docs">',
+            '<link rel="icon" href="/mark.svg">',
+            '<link rel="stylesheet" href="/docs/style.css"></head><body>',
             '<header><a class="mark" href="/">Meijin</a> <span>the API</span></header>',
             "<main>",
             f"<h1>The API</h1><p>{_prose(openapi['info']['description'])}</p>",
@@ -131,7 +131,8 @@ def _socket(types: Node) -> str:
         "<li>1012: the server restarts; connect again.</li><li>4400: <code>since</code> is no number.</li>"
         "<li>4401: you are signed out.</li><li>4403: a page of another site asked.</li>"
         "<li>4404: there is no such table for you.</li><li>4408: you did not read for too long.</li>"
-        "<li>4429: too many of your messages were refused.</li><li>1009: a message was over 16 kB.</li></ul></section>"
+        "<li>4429: too many of your messages were refused.</li><li>1009: a message was over 16 kB.</li>"
+        "<li>1007: a message was not UTF-8.</li></ul></section>"
     )
 
 
@@ -171,6 +172,8 @@ def _kind(node: Node) -> str:
         if several in node:
             return " | ".join(dict.fromkeys(_kind(each) for each in node[several]))
     kind = node.get("type", "anything")
+    if "prefixItems" in node:
+        return f"list of exactly {', '.join(_kind(each) for each in node['prefixItems'])}"
     if kind == "array":
         return f"list of {_kind(node.get('items', {}))}"
     inside = node.get("additionalProperties")

@@ -1,7 +1,9 @@
 """The documentation at ``/docs``: the OpenAPI description, and a page that shows it without any script."""
 
+from functools import cache
 from http import HTTPStatus
 from importlib.metadata import version
+from importlib.resources import files
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
@@ -9,8 +11,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
+from meijin.server.api.caching import AnyRequest, cacheable, tagged
 from meijin.server.api.docs_html import page
-from meijin.server.plain.security import PAGE_HEADERS
+from meijin.server.pages.security import PAGE_HEADERS
 from meijin.server.schema import schema
 
 ABOUT: Final = (
@@ -81,6 +84,17 @@ async def wire_schema() -> Response[dict[str, Any]]:
     return Response(schema(), media_type=MediaType.JSON)
 
 
+@get("/style.css", sync_to_thread=False)
+def docs_style(request: AnyRequest) -> Response[str]:
+    """How the page looks."""
+    return cacheable(request, *_style(), "text/css")
+
+
+@cache
+def _style() -> tuple[str, str]:
+    return tagged(files("meijin.server.api").joinpath("docs.css").read_text(encoding="utf-8"))
+
+
 def openapi_config() -> OpenAPIConfig:
     """How Litestar describes the API and serves the description."""
     return OpenAPIConfig(
@@ -98,6 +112,6 @@ def openapi_config() -> OpenAPIConfig:
         use_handler_docstrings=True,
         render_plugins=[_Page(path="/"), _Json()],
         openapi_router=Router(
-            "/docs", route_handlers=[wire_schema], response_headers=PAGE_HEADERS, include_in_schema=False
+            "/docs", route_handlers=[wire_schema, docs_style], response_headers=PAGE_HEADERS, include_in_schema=False
         ),
     )

@@ -17,9 +17,9 @@ from sqlalchemy.exc import DBAPIError
 
 from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
 from meijin.server.operations.logs import request_id
+from meijin.server.pages.serving import page_of_nothing
 from meijin.server.people.limits import TooFast
-from meijin.server.plain.pages import page_of_nothing
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import NO_DATABASE, Code, Refused
 from meijin.server.wire import Problem
 from meijin.server.wording import TOO_DEEP, explain
 
@@ -83,10 +83,10 @@ def _parameter(message: str, name: str, type_: Any) -> str:
     return f"{name}: {explain(message, [], type_)}"
 
 
-def _not_found(request: AnyRequest, error: NotFoundException) -> Answer | Response[str]:
+def _not_found(request: AnyRequest, error: NotFoundException) -> Answer | Response[bytes]:
     del error
     if "text/html" in request.headers.get("accept", ""):
-        return page_of_nothing()
+        return page_of_nothing(request.app.state.context.client)
     return problem(404, Code.UNKNOWN, f"there is nothing at {request.url.path}; /docs lists what there is")
 
 
@@ -124,7 +124,7 @@ def _largest(request: AnyRequest) -> int:
 
 def _no_database(request: AnyRequest, error: Exception) -> Answer:
     _log.error("the database does not answer: %s", type(error).__name__, extra=_which(request))
-    return problem(503, Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again")
+    return problem(503, Code.UNAVAILABLE, NO_DATABASE)
 
 
 def _unexpected(request: AnyRequest, error: Exception) -> Answer:

@@ -10,11 +10,14 @@ from litestar.types import ControllerRouterHandler
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
 from meijin.server.about import Cards, GameInfo, Games, cards_of, info_of, line_of
 from meijin.server.api.caching import AnyRequest, cacheable, tagged
 from meijin.server.api.described import problems
 from meijin.server.refusal import Code, Refused
+from meijin.server.teaching import lesson_for
+from meijin.server.wire import Lesson
 
 _log: Final = logging.getLogger("meijin.server")
 
@@ -58,6 +61,18 @@ def show_rules(request: AnyRequest, game: GameId) -> Response[str]:
     return cacheable(request, *_rules(game))
 
 
+@get(
+    "/api/games/{game:str}/lesson",
+    summary="The guided first turn of a game",
+    tags=["games"],
+    responses=problems(404),
+    sync_to_thread=True,
+)
+def show_lesson(request: AnyRequest, game: GameId) -> Response[Lesson]:
+    """Five steps that teach a newcomer: every position, what to do in it and why, and what the others do then."""
+    return cacheable(request, *_lesson(game))
+
+
 @cache
 def _games() -> tuple[Games, str]:
     games, broken = registry.installed()
@@ -91,4 +106,12 @@ def _rules(game: str) -> tuple[str, str]:
         raise Refused(Code.UNKNOWN, str(error)) from None
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [list_games, show_game, list_cards, show_rules]
+@cache
+def _lesson(game: str) -> tuple[Lesson, str]:
+    found = registry.find(game)
+    if not has_lesson(found):
+        raise Refused(Code.UNKNOWN, f"{found.name} has no guided first turn")
+    return tagged(lesson_for(found))
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [list_games, show_game, list_cards, show_rules, show_lesson]

@@ -1,6 +1,6 @@
 """The lobby: the tables there are, opening one, closing one."""
 
-import asyncio
+from collections import ChainMap
 from typing import Annotated, Final
 
 from litestar import delete, get, post
@@ -8,19 +8,18 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from meijin.kernel import registry
+from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, change, look
 from meijin.server.api.described import example, problems
 from meijin.server.api.opening import Plan, open_table, plan, plan_now
+from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable
-from meijin.server.people.identify import address_of
-from meijin.server.people.user import User, signed_in
-from meijin.server.refusal import Code, Refused
+from meijin.server.people.user import signed_in
 from meijin.server.tables.entry import Listing, Status
 from meijin.server.timeofday import time_of_day
 from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo, TableLine
 
-MOST: Final = {Status.OPEN: 20, Status.RUNNING: 50}  # tables of one user
 LONGEST_LIST: Final = 100
 LATEST: Final = 2**53  # milliseconds since the epoch: what every program and database can count to
 NEW_TABLE: Final = {
@@ -70,8 +69,8 @@ async def open_new(
     """Open a table and sit down at it. Everything about it is checked now; it cannot be changed later."""
     user = signed_in(request)
     allow_another(context, request)
-    await _refuse_too_many(context, user, Status.OPEN)
-    live = await opened(context, await asyncio.to_thread(plan, data, user.id, user.name, time_of_day()))
+    async with room_for(context, user.id, Status.OPEN):
+        live = await opened(context, await beside(data.options, plan, data, user.id, user.name, time_of_day()))
     return live.info(user)
 
 
@@ -82,8 +81,8 @@ async def play_now(
     """Open a table with bots on all other seats and begin."""
     user = signed_in(request)
     allow_another(context, request)
-    await _refuse_too_many(context, user, Status.RUNNING)
-    live = await opened(context, await asyncio.to_thread(plan_now, data, user.id, user.name, time_of_day()))
+    async with room_for(context, user.id, Status.RUNNING):
+        live = await opened(context, await beside(data.options, plan_now, data, user.id, user.name, time_of_day()))
     return live.info(user)
 
 
@@ -105,22 +104,11 @@ async def close_table(request: AnyRequest, context: NeedsContext, table: TableId
     return await change(context, request, table, lambda table, user, at: table.close(user, at))
 
 
-def allow_another(context: Context, request: AnyRequest) -> None:
-    """Refuse another table to whoever opens too many in a short time."""
-    context.people.limits.opening(address_of(request.scope), time_of_day())
-
-
 async def opened(context: Context, planned: Plan) -> LiveTable:
     """A new table, kept and live."""
-    table, rows = await asyncio.to_thread(open_table, planned)
+    chosen = [dict(player.options) for player in planned.people]
+    table, rows = await beside(ChainMap(planned.terms.options, *chosen), open_table, planned)
     return await context.hub.create(table, rows)
-
-
-async def _refuse_too_many(context: Context, user: User, status: Status) -> None:
-    """Refuse another table to somebody who has many."""
-    most = MOST[status]
-    if await context.store.tables.count(user.id, status) >= most:
-        raise Refused(Code.CONFLICT, f"you already have {most} {status} tables: finish or close one first")
 
 
 def _lobby(listings: list[Listing]) -> Lobby:

@@ -1,8 +1,10 @@
 """Finished games as text, and checking that a record is whole and its shuffles were fair."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
@@ -17,6 +19,10 @@ from meijin.server.people.user import visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status
 from meijin.server.tables.fairness import Report, verify
+from meijin.server.tables.table import Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 VERIFY_SECONDS: Final = 20.0
 # Replaying a game takes a processor: one at a time, so that play does not suffer.
@@ -34,8 +40,7 @@ async def download(request: AnyRequest, context: NeedsContext, table: TableId) -
     """The whole game as text once it is over: before that it would tell the seed, and with it every secret."""
     user = visitor(request)
     seen = (await find(context, table, user)).seen_by(user)
-    if seen.status is not Status.OVER:
-        raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
+    refuse_unfinished(seen)
     text = await asyncio.to_thread(seen.record.to_text)
     name = f"{seen.terms.game}-{seen.terms.id[:8]}.meijin"
     return Response(
@@ -45,7 +50,13 @@ async def download(request: AnyRequest, context: NeedsContext, table: TableId) -
     )
 
 
-class _TakesText(Operation):
+def refuse_unfinished(table: Table) -> None:
+    """Refuse to tell of a game that goes on."""
+    if table.status is not Status.OVER:
+        raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
+
+
+class TakesText(Operation):
     """An operation whose body is plain text, which the signature of its handler does not say."""
 
     def __post_init__(self) -> None:
@@ -62,21 +73,31 @@ class _TakesText(Operation):
     tags=["records"],
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
-    operation_class=_TakesText,
+    operation_class=TakesText,
     responses=problems(400, 413),
 )
 async def check(request: AnyRequest) -> Report:
     """Whether a record is whole, every action was legal, and the seed is the one that was promised before the game."""
+    return await off_the_loop(verify, await record_in(request))
+
+
+async def record_in(request: AnyRequest) -> str:
+    """The record that a request brings."""
     try:
-        text = (await request.body()).decode()
+        return (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused(Code.MALFORMED, "a record is text in UTF-8; this is not") from None
+
+
+async def off_the_loop(play_through: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """What plays a whole game through, in a thread of its own and not without end."""
     try:
         async with asyncio.timeout(VERIFY_SECONDS):
-            return await asyncio.get_running_loop().run_in_executor(_checker, verify, text)
+            work = partial(play_through, *arguments, **named)
+            return await asyncio.get_running_loop().run_in_executor(_checker, work)
     except TimeoutError:
         raise Refused(
-            Code.UNAVAILABLE, f"checking took longer than {VERIFY_SECONDS:.0f} seconds; try `meijin verify` at home"
+            Code.UNAVAILABLE, f"it took longer than {VERIFY_SECONDS:.0f} seconds; try `meijin verify` at home"
         ) from None
 
 

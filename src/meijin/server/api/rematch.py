@@ -1,5 +1,6 @@
 """Playing again: the same terms and seats at a new table."""
 
+from contextlib import nullcontext
 from typing import Final
 
 from litestar import post
@@ -7,11 +8,13 @@ from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel.game import Value
+from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems
-from meijin.server.api.lobby import allow_another, opened
+from meijin.server.api.lobby import opened
 from meijin.server.api.opening import Plan, Player, new_id, new_seed
-from meijin.server.context import NeedsContext
+from meijin.server.context import Context, NeedsContext
+from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import signed_in
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status
@@ -32,8 +35,13 @@ def plan_again(table: Table, user: str, now: int) -> Plan:
         if seat.user
     )
     bots = {place: seat.bot for place, seat in enumerate(table.seats) if seat.bot}
-    terms = replace(table.terms, id=new_id(), seed=new_seed(), host=user, created=now)
+    terms = replace(table.terms, id=new_id(), seed=new_seed(), host=user, created=now, listed_from=_seen_over(table))
     return Plan(terms, people, bots)
+
+
+def _seen_over(table: Table) -> int:
+    """When spectators see that a game is over: before that the lobby shall not tell by another table."""
+    return (table.ended or 0) + table.terms.delay * 1000 if table.terms.delay else 0
 
 
 def _own(table: Table, seat: str) -> dict[str, Value]:
@@ -54,21 +62,28 @@ async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) ->
     user = signed_in(request)
     old = await find(context, table, user)
     planned = plan_again(old.table, user.id, time_of_day())
-    if old.table.rematch is None:
-        allow_another(context, request)
-        made = await opened(context, planned)
-        try:
-            await old.change(lambda table, at: table.went_on(user.id, planned.terms.id, at))
-        except Refused:
-            # Somebody else was first: theirs counts, and nobody shall find ours.
-            await made.change(lambda table, at: table.close(user.id, at))
-            if old.table.rematch is None:
-                raise
-        else:
-            if len(planned.people) == 1:
-                await made.change(lambda table, at: table.start(user.id, at))
-    assert old.table.rematch is not None
-    return (await find(context, old.table.rematch, user)).info(user)
+    alone = all(seat.bot for seat in old.table.seats if seat.user != user.id)
+    room = room_for(context, user.id, Status.RUNNING if alone else Status.OPEN)
+    async with room if old.table.rematch is None else nullcontext():
+        if old.table.rematch is None:
+            allow_another(context, request)
+            await _open_again(context, old, planned)
+        assert old.table.rematch is not None
+        new = await find(context, old.table.rematch, user)
+        if alone and new.table.status is Status.OPEN:
+            await new.change(lambda table, at: table.start(user.id, at))
+    return new.info(user)
+
+
+async def _open_again(context: Context, old: LiveTable, planned: Plan) -> None:
+    """Open the next table, unless somebody else has done so meanwhile."""
+    new, host = await opened(context, planned), planned.terms.host
+    try:
+        await old.change(lambda table, at: table.went_on(host, planned.terms.id, at))
+    except Refused:  # somebody else was first: theirs counts, and nobody shall find ours
+        await new.change(lambda table, at: table.close(host, at))
+        if old.table.rematch is None:
+            raise
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [rematch]

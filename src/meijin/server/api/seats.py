@@ -1,16 +1,18 @@
 """Before the game: sitting down, bots, being ready, one's own options, and starting."""
 
-import asyncio
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import Annotated, Final
 
 from litestar import delete, post, put
 from litestar.types import ControllerRouterHandler
 
 from meijin.kernel.game import Value
+from meijin.server.api.allowance import room_to_begin
 from meijin.server.api.asking import AnyRequest, SeatName, TableId, change, find
 from meijin.server.api.described import example, problems
 from meijin.server.api.opening import with_texts_read
+from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.people.user import signed_in
 from meijin.server.tables.table import Proposal, Table
@@ -74,7 +76,12 @@ async def set_ready(
     request: AnyRequest, context: NeedsContext, table: TableId, data: Annotated[Ready, example({"ready": True})]
 ) -> TableInfo:
     """Say that you are ready, or no longer. When everybody is and no seat is free, the game begins."""
-    return await change(context, request, table, lambda table, user, at: table.ready(user, data.ready, at))
+    user = signed_in(request)
+    found = (await find(context, table, user)).table
+    place = found.seat_of(user.id)
+    begins = data.ready and place is not None and found.others_ready(place)
+    async with room_to_begin(context, found, user.id) if begins else nullcontext():
+        return await change(context, request, table, lambda table, user, at: table.ready(user, data.ready, at))
 
 
 @put(
@@ -103,13 +110,16 @@ async def choose_options(
 )
 async def start(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Begin the game: the host's to do, once every seat is taken and everybody is ready."""
-    return await change(context, request, table, lambda table, user, at: table.start(user, at))
+    user = signed_in(request)
+    found = (await find(context, table, user)).table
+    async with room_to_begin(context, found, user.id) if found.host == user.id else nullcontext():
+        return await change(context, request, table, lambda table, user, at: table.start(user, at))
 
 
 async def _read(context: Context, request: AnyRequest, table: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """Options for a seat of a table, with their texts read beside the event loop: a long one takes a while."""
     live = await find(context, table, signed_in(request))
-    return await asyncio.to_thread(with_texts_read, live.table.setup.game, options)
+    return await beside(options, with_texts_read, live.table.setup.game, options)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [join, take_seat, leave_seat, set_ready, choose_options, start]

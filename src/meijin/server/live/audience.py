@@ -64,6 +64,8 @@ class Audience:
         for place in places:
             lines, before = self._told.get(place, (0, b""))
             update = sight.update(table, place, lines, now)
+            if update is not None and update.lines < lines:  # some were taken back, perhaps from among the others
+                update = sight.update(table, place, 0, now)
             if update is not None and (after := sight.gist(update)) != before:
                 self._told[place] = update.lines, after
                 self._send(place, update)

@@ -72,7 +72,9 @@ class Bots:
         try:
             return await self._services.thinkers.choose(knowledge, bot)
         except (TooSlow, BotFailed) as error:
-            fault = "took too long" if isinstance(error, TooSlow) else "failed"
-            self._services.metrics.slow_bots.inc()
+            slow = isinstance(error, TooSlow)
+            fault = "took too long" if slow else "failed"
+            metrics = self._services.metrics
+            (metrics.slow_bots if slow else metrics.failed_bots).inc()
             await self._live.notify(f"The bot of {seat} {fault}; a choice was made at random.")
             return secrets.choice(knowledge.legal)

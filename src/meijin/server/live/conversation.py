@@ -59,6 +59,8 @@ class Conversation:
                 self._send(wire.Pong(message.id))
             case wire.Sync():
                 self.live.hello(self.listener, message.since, message.id)
+            case wire.Why():
+                self._send(wire.Reason(message.id, self.live.why_not(self.listener, message.cards, message.zone)))
             case wire.Say():
                 await self.live.say(self.listener, message.text)
                 self._send(wire.Receipt(message.id))
@@ -81,15 +83,15 @@ class Conversation:
                 self._limits.taking_back(user, time_of_day())
                 return await change(lambda table, now: table.take_back(user, key, now))
             case wire.AnswerUndo():
-                return await change(lambda table, now: table.answer(user, message.agree, now))
-            case wire.Leave():
-                return await change(lambda table, now: table.leave(user, now))
-            case wire.Back():
-                return await change(lambda table, now: table.come_back(user, now))
-            case wire.Give():
+                return await change(lambda table, now: table.answer(user, message.agree, now, message.id))
+            case wire.Leave(key):
+                return await change(lambda table, now: table.leave(user, now, key))
+            case wire.Back(key):
+                return await change(lambda table, now: table.come_back(user, now, key))
+            case wire.Give(key):
                 seat = self.live.table.seat_named(message.seat)
                 return await change(
-                    lambda table, now: table.give(user, seat, now, self.live.presence.absent(seat, now))
+                    lambda table, now: table.give(user, seat, now, self.live.presence.absent(seat, now), key)
                 )
 
     def _send(self, message: wire.ServerMessage) -> None:

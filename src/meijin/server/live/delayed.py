@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from meijin.server.tables.entry import Row, Started, Status, Terms, TookBack
+from meijin.server.tables.entry import HandedOver, Row, Started, Status, Terms, TookBack
 from meijin.server.tables.table import Table
 
 
 class Delayed:
     """A second table that is folded only from rows of the log that are old enough.
 
-    Before the game begins there is nothing to hide, and everything is shown at once.
+    Before the game begins there is nothing to hide, and everything is shown at once. What somebody is called is never
+    shown late: whoever is deleted is gone at once.
     """
 
     __slots__ = ("_delay", "_waiting", "table")
@@ -48,6 +49,9 @@ class Delayed:
             shown.append(row)
             if isinstance(row.entry, TookBack):
                 break
+        for row in self._waiting:
+            if isinstance(row.entry, HandedOver):
+                self.table.rename(row.entry.old, row.entry.user, row.entry.name)
         return shown
 
     def due(self) -> int | None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
-from functools import partial
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 from meijin.kernel.errors import MeijinError
 from meijin.server.live.chat import ROOMS
 from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
-from meijin.server.live.livetable import LiveTable
+from meijin.server.live.livetable import ATTEMPTS, LiveTable, listed
 from meijin.server.live.notices import Notices
 from meijin.server.live.services import Services, log
 from meijin.server.live.sweeper import Sweeper
@@ -20,7 +19,7 @@ from meijin.server.operations.metrics import Metrics
 from meijin.server.people.names import DELETED
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
-from meijin.server.tables import sight
+from meijin.server.storage.journal import Change
 from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
@@ -29,6 +28,9 @@ from meijin.server.timeofday import time_of_day
 LONG: Final = 100  # rows of a log that are folded beside the event loop
 PAGE: Final = 100  # tables of a user that are looked after at once
 FINISHING: Final = 5.0  # seconds that work under way has when the server ends
+
+Asked = ParamSpec("Asked")
+Result = TypeVar("Result")
 
 
 class Unreadable(Refused):
@@ -99,9 +101,10 @@ class Hub:
     async def create(self, table: Table, rows: Sequence[Row]) -> LiveTable:
         """Keep a new table, which has been folded from its first rows."""
         due = table.due(rows[-1].at if rows else table.terms.created)
-        await self.services.store.tables.create(table.terms, rows, sight.listing(table), table.sitting(), due)
+        now = self.services.now()
+        await self.services.store.tables.create(table.terms, rows, listed(table, now), table.sitting(), due)
         delayed = Delayed.until(self.services.now(), table.terms, rows)
-        live = self.tables[table.terms.id] = LiveTable(table, rows, (), self.services, delayed, due)
+        live = self.tables[table.terms.id] = LiveTable(table, (), self.services, delayed, due)
         live.bots.ask()
         return live
 
@@ -110,12 +113,10 @@ class Hub:
         terms = await store.tables.terms(table)
         if terms is None:
             raise Refused(Code.UNKNOWN, "there is no such table")
-        rows = await store.tables.rows(table)
         lines = await store.chat.lines(table, ROOMS) if terms.chat else []
-        folding = partial(fold_twice, terms, rows, self.services.now())
-        folded, delayed = await asyncio.to_thread(folding) if len(rows) > LONG else folding()
-        await self._give_back(folded)
-        live = self.tables[table] = LiveTable(folded, rows, lines, self.services, delayed)
+        folded, rows = await self._read(terms)
+        delayed = await _aside(rows, Delayed.until, self.services.now(), terms, rows)
+        live = self.tables[table] = LiveTable(folded, lines, self.services, delayed)
         live.tell_presence(ask=True)
         if store.several_workers:
             await self._look_at_new(live)
@@ -131,13 +132,21 @@ class Hub:
             self.forget(live)
             raise
 
-    async def _give_back(self, table: Table) -> None:
-        """Nobody's clock has run while there was no server."""
-        now = self.services.now()
-        for seat, since in table.clocks.running().items():
-            lost = await self.services.store.lives.uncovered(since, now)
-            table.clocks.pause(seat, lost)
-            self.services.metrics.given_back.inc(lost / 1000)
+    async def _read(self, terms: Terms) -> tuple[Table, list[Row]]:
+        """A table and its log, which says how long there was no server while clocks ran: then they have not run."""
+        store, now = self.services.store, self.services.now()
+        for _ in range(ATTEMPTS):
+            rows = await store.tables.rows(terms.id)
+            table = await _aside(rows, fold, terms, rows)
+            given = {seat: await store.lives.uncovered(since, now) for seat, since in table.clocks.unsettled().items()}
+            if not any(given.values()):
+                return table, rows
+            proposal = table.paused(given, now)
+            after = table.after(proposal)
+            if await store.tables.append(terms.id, proposal.rows(), Change(after.due(proposal.at))):
+                self.services.metrics.given_back.inc(sum(given.values()) / 1000)
+                return after, [*rows, *proposal.rows()]
+        raise Refused(Code.STALE, "too much happens at this table at once: look again")
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table that nobody needs in memory."""
@@ -243,9 +252,13 @@ class Hub:
             self.services.tasks.start_alone(live.look_at_everything())
 
 
-def fold_twice(terms: Terms, rows: Sequence[Row], now: int) -> tuple[Table, Delayed | None]:
-    """A table after the rows of its log, and what spectators see of it by now if that is not the same."""
-    return fold(terms, rows), Delayed.until(now, terms, rows)
+async def _aside(
+    rows: Sequence[Row], work: Callable[Asked, Result], *args: Asked.args, **kwargs: Asked.kwargs
+) -> Result:
+    """Do something with the rows of a log, beside the event loop if they are many."""
+    if len(rows) > LONG:
+        return await asyncio.to_thread(work, *args, **kwargs)
+    return work(*args, **kwargs)
 
 
 def fold(terms: Terms, rows: Sequence[Row]) -> Table:

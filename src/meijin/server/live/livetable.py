@@ -18,9 +18,19 @@ from meijin.server.live.presence import Presence
 from meijin.server.live.services import Services
 from meijin.server.people.user import HOW_TO_SIGN_IN, User
 from meijin.server.refusal import Code, Refused
-from meijin.server.storage.journal import Change
+from meijin.server.storage.journal import Change, Listed
 from meijin.server.tables import sight
-from meijin.server.tables.entry import Acted, AnsweredBack, AskedBack, RanOut, Row, Status, TookBack
+from meijin.server.tables.entry import (
+    Acted,
+    AnsweredBack,
+    AskedBack,
+    HandedOver,
+    Paused,
+    RanOut,
+    Row,
+    Status,
+    TookBack,
+)
 from meijin.server.tables.table import GRACE, Proposal, Table
 
 ATTEMPTS: Final = 10  # lost races before a change is given up
@@ -31,7 +41,7 @@ MOST_SOCKETS: Final = 20  # of one user at one table
 RETRY: Final = 1_000  # milliseconds until a clock is looked at again that could not be stopped
 
 # What changes the game, but not who sits where.
-OF_THE_GAME: Final = (Acted, TookBack, AskedBack, AnsweredBack)
+OF_THE_GAME: Final = (Acted, TookBack, AskedBack, AnsweredBack, Paused)
 ENDING: Final = (Acted, RanOut)  # what a game can end with
 
 
@@ -40,13 +50,17 @@ def changes_seats(rows: Iterable[Row]) -> bool:
     return any(not isinstance(row.entry, OF_THE_GAME) for row in rows)
 
 
+def listed(table: Table, now: int) -> Listed:
+    """How a table is listed by now."""
+    return Listed(sight.listing(table), sight.shown(table, now))
+
+
 class LiveTable:
     """A table with everybody at it."""
 
     def __init__(
         self,
         table: Table,
-        rows: Sequence[Row],
         lines: Iterable[wire.ChatLine],
         services: Services,
         delayed: Delayed | None = None,
@@ -64,7 +78,6 @@ class LiveTable:
         self._doubtful = False  # the log may hold more than has been folded
         self._due = due  # as the database has it
         self._delayed = delayed  # what spectators see, if that is not the same
-        self._rewound = any(isinstance(row.entry, TookBack) for row in rows)
         self._clock = Alarm(self._time_is_out, services.now)
         self._curtain = Alarm(self.show_more, services.now)
         self._closed = False
@@ -136,8 +149,9 @@ class LiveTable:
 
     def _what_else(self, after: Table, rows: Sequence[Row], due: int | None) -> Change | None:
         """What is kept besides the rows: when the table is due, and what the lobby shows of it."""
-        if after.status is not self.table.status or changes_seats(rows):
-            return Change(due, sight.listing(after), after.sitting())
+        new = after.status is not self.table.status or changes_seats(rows)
+        if new or after.terms.delay:  # what spectators see late changes with time alone
+            return Change(due, listed(after, self._services.now()), after.sitting() if new else None)
         return None if due == self._due else Change(due)
 
     # -- hearing of other workers' changes ------------------------------------------------------------------------
@@ -177,7 +191,6 @@ class LiveTable:
 
     def _tell(self, rows: Sequence[Row]) -> None:
         """Rows have been kept and folded: everybody gets to know what is theirs to know."""
-        self._rewound = self._rewound or any(isinstance(row.entry, TookBack) for row in rows)
         if changes_seats(rows):
             self._seat_again()
         if self._delayed is None:
@@ -186,6 +199,8 @@ class LiveTable:
             self._announce(self.table, rows, self.audience.places - {None})
             self._delayed.add(rows)
         self.show_more()
+        if self._delayed is not None and any(isinstance(row.entry, HandedOver) for row in rows):
+            self.audience.inform(self.audience.places & {None}, self._info)  # what somebody is called is never late
 
     def _ask_bots(self) -> None:
         """Bots are asked where the change was made that gave them the turn, so that two workers do not think alike."""
@@ -247,12 +262,17 @@ class LiveTable:
     def hello(self, listener: Listener, since: int, message: str | None = None) -> None:
         """Tell a listener everything, with the log from so many lines on."""
         table = self.spectators_see if listener.seat is None else self.table
-        # Where choices were taken back, the lines somebody knows may not be those of the log any more.
-        known = 0 if self._rewound else since
+        # Where lines were taken back, those that somebody knows may not be those of the log any more.
+        known = 0 if listener.seat in table.rewound else since
         update = self.audience.catch_up(table, listener, known, self._clock_time(table))
         seat = None if listener.seat is None else table.seats[listener.seat].name
         lines = self.chat.heard_by(listener, over=table.status is Status.OVER)
         listener.send(encode(wire.Hello(seat, self._info(listener.seat), update, lines, message)))
+
+    def why_not(self, listener: Listener, cards: Sequence[str], zone: str) -> str:
+        """Why a listener cannot use some cards now."""
+        table = self.spectators_see if listener.seat is None else self.table
+        return sight.why_not(table, listener.seat, cards, zone)
 
     def refuse_strangers(self, user: User | None) -> None:
         """A private table is unknown to whoever does not sit there."""
@@ -356,19 +376,20 @@ class LiveTable:
         await self.look_again()
         await self.run_out()
         self.bots.ask()
-        await self.put_off(claimed, self.table.due(self._services.now()))
+        await self._put_off(claimed, self.table.due(self._services.now()))
 
-    async def put_off(self, was: int, due: int | None) -> None:
+    async def _put_off(self, was: int, due: int | None) -> None:
         """Have somebody look after the table at another time, unless it has changed meanwhile."""
         async with self._lock:
-            if await self._services.store.tables.put_off(self.id, was, due):
+            shown = listed(self.table, self._services.now()) if self.table.terms.delay else None
+            if await self._services.store.tables.put_off(self.id, was, due, shown):
                 self._due = due
 
     async def keep_for_bots(self) -> None:
         """A bot still thinks here: no other worker need look after the table."""
         soon = self._services.now() + GRACE // 2
         if self.bots.thinking and self._due is not None and UNKNOWN < self._due < soon:
-            await self.put_off(self._due, self._services.now() + GRACE)
+            await self._put_off(self._due, self._services.now() + GRACE)
 
     def close(self) -> None:
         """Forget alarms and bots; the table goes on from its log."""

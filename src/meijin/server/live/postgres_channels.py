@@ -86,9 +86,11 @@ class PostgresChannelsBackend(AsyncPgChannelsBackend):
             try:
                 for channel in self._subscribed_channels:
                     await connection.add_listener(channel, self._listener)
-            except _LOST:
+            except BaseException as error:  # the server may end just now
                 connection.terminate()
-                return False
+                if isinstance(error, _LOST):
+                    return False
+                raise
             self._listener_conn = connection
         for channel in self._subscribed_channels:
             if self._queue is not None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from meijin.server.live.services import log
 from meijin.server.refusal import Code, Refused
+from meijin.server.storage.lives import BEAT
 from meijin.server.tables.table import GRACE
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Sweeper:
         """Begin to live, and do every duty from now on."""
         await self._services.store.lives.begin(self._hub.worker, self._services.now())
         duties = [
-            Duty(2, self.beat),
+            Duty(BEAT / 1000, self.beat),
             Duty(1, self.wake_due),
             Duty(2, self.keep_for_bots),
             Duty(10, self.forget_unused),

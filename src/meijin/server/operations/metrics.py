@@ -34,6 +34,7 @@ class Metrics:
         self.commit_batch = self._histogram("meijin_commit_batch", "Changes kept by one commit", BATCH_BUCKETS)
         self.thinking_seconds = self._histogram("meijin_thinking_seconds", "Time of one thought", THINKING_BUCKETS)
         self.slow_bots = Counter("meijin_slow_bots", "Bots that were over their time", registry=self.registry)
+        self.failed_bots = Counter("meijin_failed_bots", "Bots that gave no right answer", registry=self.registry)
         self.requests = Counter(
             "meijin_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )

@@ -21,6 +21,9 @@ from meijin.server.settings import Settings
 APPLICATION: Final = "meijin.server.worker:application"
 LARGEST_FRAME: Final = 16 * 1024  # bytes of one message on a socket
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request line and its headers
+# Seconds for which an idle connection is kept: longer than proxies and browsers keep theirs, usually a minute, so that
+# it is they who close it, and never the server in the moment in which they send the next request.
+KEEP_ALIVE: Final = 75
 PATIENCE: Final = 10  # seconds for requests under way when the server is told to end
 START: Final = 30  # seconds for a worker to start
 GLANCE: Final = 0.05  # seconds in which a worker that has started says so
@@ -50,6 +53,7 @@ def _config(settings: Settings) -> Config:
         server_header=False,
         proxy_headers=bool(settings.forwarded),
         forwarded_allow_ips=list(settings.forwarded),
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=PATIENCE,
         timeout_worker_healthcheck=START,
     )

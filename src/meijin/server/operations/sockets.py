@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+NO_TEXT: Final = 1007  # the code with which a socket is closed over bytes that should be a text and are none
 
 
 class Inbox:
@@ -42,6 +44,15 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue = Inbox()  # type: ignore[assignment]
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; bytes that are no text end the socket, which is not worth a line in the log each time."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     async def send(self, message: Any) -> None:
         """Send something; after the handshake nobody asks for its headers any more."""
         await super().send(message)
@@ -49,3 +60,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.request.headers.clear()
             self.scope["headers"] = []
             del self.request, self.response
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from meijin.server.refusal import Code, Refused
 
@@ -78,6 +80,7 @@ class Limits:
         self._guests = Buckets(NEW_GUESTS)
         self._opening = Buckets(OPENING)
         self._taking_back = Buckets(TAKING_BACK)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of those who do something now
 
     def request(self, address: str, now: int) -> None:
         """Anything at all is asked from an address."""
@@ -102,6 +105,13 @@ class Limits:
     def taking_back(self, user: str, now: int) -> None:
         """A player wants to take a choice back."""
         self._spend(self._taking_back, user, now, "you take back too often")
+
+    def turn_of(self, user: str) -> asyncio.Lock:
+        """What a user holds while something is counted and then done, so that nothing else of theirs comes between."""
+        lock = self._turns.get(user)
+        if lock is None:
+            lock = self._turns[user] = asyncio.Lock()
+        return lock
 
     def attempt(self, name: str, now: int) -> None:
         """Somebody tries a password; whoever tries many at the same moment is stopped too, so it counts at once."""

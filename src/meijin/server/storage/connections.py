@@ -16,7 +16,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from meijin.server.refusal import Code, Refused
+from meijin.server.refusal import NO_DATABASE, Code, Refused
 from meijin.server.storage.address import Address, PostgreSQL, SQLiteFile
 from meijin.server.storage.condition import Condition, FileGone, OpenFile
 
@@ -121,7 +121,7 @@ class Database:
         except LOST as error:
             if not _wrong_value(error):
                 self._condition.failed(in_its_own_words(error))
-            raise Refused(Code.UNAVAILABLE, "the database cannot be reached; nothing was changed, try again") from error
+            raise Refused(Code.UNAVAILABLE, NO_DATABASE) from error
 
 
 class _WritingThread:

@@ -25,11 +25,18 @@ _LARGEST_BATCH: Final = 500
 _BREATH: Final = 0.004  # seconds between two batches, in which the next one gathers: fewer commits cost less
 
 
+class Listed(NamedTuple):
+    """How a table is listed."""
+
+    listing: Listing  # for those who sit there
+    shown: Listing | None  # for everybody, in the lobby; None if it is not there yet
+
+
 class Change(NamedTuple):
     """What else of a table changes with new rows of its log."""
 
     due: int | None  # when somebody must look after it
-    listing: Listing | None = None  # as the lobby shows it, where that is new
+    listed: Listed | None = None  # how it is listed, where that is new
     sitting: dict[int, str] | None = None  # who sits where, where that is new
 
 
@@ -121,12 +128,23 @@ def log_values(table: str, rows: Sequence[Row]) -> list[dict[str, object]]:
     return [{"table_id": table, "number": row.number, "at": row.at, "body": encode(row.entry)} for row in rows]
 
 
-def listing_values(listing: Listing) -> dict[str, object]:
-    """What of a listing is kept in ``tables`` and may change."""
+def listing_values(listed: Listed) -> dict[str, object]:
+    """What is kept in ``tables`` of how a table is listed."""
+    listing = listed.listing
     return {
         "status": listing.status.value,
         "changed": listing.changed,
         "listing": msgspec.json.encode(listing).decode(),
+        **shown_values(listed),
+    }
+
+
+def shown_values(listed: Listed) -> dict[str, object]:
+    """What of that may change while nothing happens at the table."""
+    shown = listed.shown
+    return {
+        "shown_status": "" if shown is None else shown.status.value,
+        "shown": None if shown in (None, listed.listing) else msgspec.json.encode(shown).decode(),
     }
 
 
@@ -146,7 +164,7 @@ _UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("d
 _UPDATE_LISTING: Final = (
     update(schema.tables)
     .where(_WHICH)
-    .values({name: bindparam(name) for name in ("due", "status", "changed", "listing")})
+    .values({name: bindparam(name) for name in ("due", "status", "changed", "listing", "shown_status", "shown")})
 )
 
 
@@ -172,10 +190,10 @@ def _write_changes(connection: Connection, changes: list[tuple[str, Change]]) ->
     dues: list[dict[str, object]] = []
     listings: list[dict[str, object]] = []
     for table, change in changes:
-        if change.listing is None:
+        if change.listed is None:
             dues.append({"which": table, "due": change.due})
         else:
-            listings.append({"which": table, "due": change.due, **listing_values(change.listing)})
+            listings.append({"which": table, "due": change.due, **listing_values(change.listed)})
     if dues:
         connection.execute(_UPDATE_DUE, dues)
     if listings:

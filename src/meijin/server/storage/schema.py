@@ -83,8 +83,11 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when somebody must look after it: a bot's move, a clock
-    Column("listing", Text, nullable=False),
+    Column("listing", Text, nullable=False),  # for those who sit there
+    Column("shown_status", String, nullable=False),  # as far as everybody may know; empty: nobody else may know of it
+    Column("shown", Text),  # what everybody may know of it, where that is not the same
     Index("ix_tables_status", "status", "visibility", "created"),
+    Index("ix_tables_shown", "shown_status", "visibility", "created"),
 )
 Index("ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 

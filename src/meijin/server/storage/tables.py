@@ -10,7 +10,15 @@ from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, selec
 
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
-from meijin.server.storage.journal import Change, Journal, listing_values, log_values, sitting_values
+from meijin.server.storage.journal import (
+    Change,
+    Journal,
+    Listed,
+    listing_values,
+    log_values,
+    shown_values,
+    sitting_values,
+)
 from meijin.server.tables.entry import Listing, Row, Status, Terms, Visibility, decode
 
 _terms: Final = msgspec.json.Decoder(Terms)
@@ -31,7 +39,7 @@ class TableStore:
         self._journal = journal
 
     async def create(
-        self, terms: Terms, rows: Sequence[Row], listing: Listing, sitting: dict[int, str], due: int | None
+        self, terms: Terms, rows: Sequence[Row], listed: Listed, sitting: dict[int, str], due: int | None
     ) -> None:
         """Keep a new table and what has already happened at it."""
         table = {
@@ -42,7 +50,7 @@ class TableStore:
             "host": terms.host,
             "created": terms.created,
             "due": due,
-            **listing_values(listing),
+            **listing_values(listed),
         }
         log = log_values(terms.id, rows)
         seated = sitting_values(terms.id, sitting)
@@ -79,10 +87,10 @@ class TableStore:
         return await self._journal.append(table, rows, change)
 
     async def listed(self, game: str | None, statuses: Sequence[Status], limit: int) -> list[Listing]:
-        """Public tables for the lobby, newest first; of one game or of all."""
+        """Public tables as the lobby shows them, newest first; of one game or of all."""
         table = schema.tables.c
-        query = select(table.listing).where(
-            table.visibility == Visibility.PUBLIC.value, table.status.in_([status.value for status in statuses])
+        query = select(func.coalesce(table.shown, table.listing)).where(
+            table.visibility == Visibility.PUBLIC.value, table.shown_status.in_([status.value for status in statuses])
         )
         if game is not None:
             query = query.where(table.game == game)
@@ -119,12 +127,15 @@ class TableStore:
         """Take over a table that is due, so that it is due again only later; False if another worker was first."""
         return await self._set_due(table, schema.tables.c.due <= now, due)
 
-    async def put_off(self, table: str, was: int, due: int | None) -> bool:
-        """Let a table be due at another time, unless somebody else has changed it since."""
-        return await self._set_due(table, schema.tables.c.due == was, due)
+    async def put_off(self, table: str, was: int, due: int | None, listed: Listed | None = None) -> bool:
+        """Let a table be due at another time, and perhaps be shown otherwise, unless somebody has changed it since."""
+        shown = {} if listed is None else shown_values(listed)
+        return await self._set_due(table, schema.tables.c.due == was, due, shown)
 
-    async def _set_due(self, table: str, where: ColumnElement[bool], due: int | None) -> bool:
-        change = update(schema.tables).where(schema.tables.c.id == table, where).values(due=due)
+    async def _set_due(
+        self, table: str, where: ColumnElement[bool], due: int | None, more: dict[str, object] | None = None
+    ) -> bool:
+        change = update(schema.tables).where(schema.tables.c.id == table, where).values(due=due, **(more or {}))
         return await self._database.transact(lambda connection: connection.execute(change).rowcount == 1)
 
     async def stale_open(self, before: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from meijin.server.tables.entry import ClockTerms, Pace
@@ -28,11 +28,12 @@ class Clocks:
         whole = terms.seconds * SECOND if terms else 0
         self._left = [whole] * seats  # what was left when the clock was last started or stopped
         self._since: list[int | None] = [None] * seats
+        self.settled = 0  # up to when it has been looked whether a server lived
 
     def copy(self) -> Clocks:
         """The same clocks, to run on their own."""
         other = Clocks(self.terms, 0)
-        other._left, other._since = self._left[:], self._since[:]
+        other._left, other._since, other.settled = self._left[:], self._since[:], self.settled
         return other
 
     def start(self, seat: int, at: int) -> None:
@@ -68,10 +69,10 @@ class Clocks:
             return None
         return self.left(seat, now) + decisions * self.terms.increment * SECOND
 
-    def after_a_take_back(self, seat: int, decided_with: Sequence[int], now: int) -> int | None:
+    def after_a_take_back(self, seat: int, decided_with: int, now: int) -> int | None:
         """How much time a seat has for the question it goes back to; None without a clock.
 
-        ``decided_with`` is what was left at each of its decisions.
+        ``decided_with`` is what was left when it decided that question.
 
         Taking back earns no time: the increment goes again, and the time of a decision goes on from what was left then,
         less what has been spent since.
@@ -82,7 +83,7 @@ class Clocks:
             left = self.left(seat, now) - self.terms.increment * SECOND
         else:
             spent = self.terms.seconds * SECOND - self.left(seat, now) if self.runs(seat) else 0
-            left = (decided_with[-1] if decided_with else self.terms.seconds * SECOND) - spent
+            left = decided_with - spent
         return max(left, SECOND)
 
     def resume(self, seat: int, left: int, at: int) -> None:
@@ -99,14 +100,16 @@ class Clocks:
         """The seats that have run out of time."""
         return [seat for seat in range(len(self._since)) if self.runs(seat) and not self.left(seat, now)]
 
-    def running(self) -> dict[int, int]:
-        """The seats whose time runs, and since when."""
-        return {seat: since for seat, since in enumerate(self._since) if since is not None}
+    def unsettled(self) -> dict[int, int]:
+        """The seats whose time runs, and since when it has not been looked whether a server lived."""
+        return {seat: max(since, self.settled) for seat, since in enumerate(self._since) if since is not None}
 
-    def pause(self, seat: int, span: int) -> None:
-        """Give a seat back the time that ran while there was no server to play at."""
-        since = self._since[seat]
-        self._since[seat] = None if since is None else since + span
+    def pause(self, given: Mapping[int, int], until: int) -> None:
+        """Give seats back the time that ran, up to then, while there was no server to play at."""
+        for seat, span in given.items():
+            since = self._since[seat]
+            self._since[seat] = None if since is None else since + span
+        self.settled = until
 
     def welcome_back(self, seat: int) -> None:
         """Whoever is back has some time again, even if all of it was gone."""

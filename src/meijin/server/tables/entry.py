@@ -69,6 +69,7 @@ class Terms(msgspec.Struct, frozen=True):
     rated: bool = False
     delay: int = 0  # seconds by which spectators are behind
     chat: bool = True
+    listed_from: int = 0  # when the lobby may show it: a rematch tells that a game is over which spectators see late
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -125,24 +126,25 @@ class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):
     seat: int
     action: str
     key: str = ""  # to know the client's message again: the same one sent twice counts once
-    left: int | None = None  # milliseconds on the seat's clock after it, where there is one
+    left: int | None = None  # milliseconds on the seat's clock after it, where one has been stopped by it
     bot: str = ""  # who chose, if it was a bot
+    unseen: bool = False  # nobody else can tell that it was taken
 
 
 class TookBack(Entry, frozen=True, tag="took_back", omit_defaults=True):
-    """A seat took its last choice back: only so many actions remain."""
+    """A seat took its last choice back: only so many actions remain, or all but the one after so many."""
 
     seat: int
     ply: int
     key: str = ""
-    left: int | None = None  # milliseconds on the seat's clock for the question it goes back to
+    left: int | None = None  # milliseconds on the seat's clock for the question it goes back to, where it changes
+    alone: bool = False  # what others have done since stays
 
 
 class AskedBack(Entry, frozen=True, tag="asked_back", omit_defaults=True):
     """A seat asks the others to let it take its last choice back."""
 
     seat: int
-    ply: int
     key: str = ""
 
 
@@ -151,12 +153,14 @@ class AnsweredBack(Entry, frozen=True, tag="answered_back", omit_defaults=True):
 
     seat: int
     agree: bool
+    key: str = ""
 
 
 class Left(Entry, frozen=True, tag="left", omit_defaults=True):
     """A player left the running game; the seat stays theirs."""
 
     seat: int
+    key: str = ""
 
 
 class Given(Entry, frozen=True, tag="given", omit_defaults=True):
@@ -164,12 +168,15 @@ class Given(Entry, frozen=True, tag="given", omit_defaults=True):
 
     seat: int
     bot: str
+    giver: int | None = None  # the seat whose player wanted it
+    key: str = ""
 
 
 class Returned(Entry, frozen=True, tag="returned", omit_defaults=True):
     """A player is back and plays on."""
 
     seat: int
+    key: str = ""
 
 
 class RanOut(Entry, frozen=True, tag="ran_out", omit_defaults=True):
@@ -177,6 +184,12 @@ class RanOut(Entry, frozen=True, tag="ran_out", omit_defaults=True):
 
     seat: int
     ends: bool = False  # whether the game is over with it
+
+
+class Paused(Entry, frozen=True, tag="paused", omit_defaults=True):
+    """There was no server for a while: the running clocks are given back so many milliseconds, by seat."""
+
+    given: dict[int, int]
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over", omit_defaults=True):
@@ -209,6 +222,7 @@ AnyEntry = (
     | Given
     | Returned
     | RanOut
+    | Paused
     | HandedOver
     | WentOn
 )

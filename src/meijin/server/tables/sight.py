@@ -6,22 +6,25 @@ A viewer of a game is a seat, or None for the spectators. What is made here come
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import blake2b
 
 import msgspec
 
-from meijin.kernel.game import Value
-from meijin.kernel.state import State
+from meijin.kernel.game import Game, Value
+from meijin.kernel.reason import reason
+from meijin.kernel.state import State, View
+from meijin.kernel.touch import cards_shown
 from meijin.server import wire
+from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import ListedSeat, Listing, Status, Visibility
 from meijin.server.tables.table import Table
 
 
-def may_see(table: Table, user: str | None, invited: bool = False) -> bool:
+def may_see(table: Table, user: str | None) -> bool:
     """Whether a user may know of this table."""
     private = table.terms.visibility is Visibility.PRIVATE
-    return not private or invited or user == table.host or table.seat_of(user) is not None
+    return not private or user == table.host or table.seat_of(user) is not None
 
 
 def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wire.TableInfo:
@@ -33,7 +36,7 @@ def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wir
         game=terms.game,
         game_name=table.setup.game.name,
         players=terms.players,
-        options=_options(table, viewer),
+        options=_options(table, viewer, table.status is Status.OVER),
         status=table.status,
         visibility=terms.visibility,
         clock=terms.clock,
@@ -63,24 +66,38 @@ def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wir
 
 
 def listing(table: Table) -> Listing:
-    """A table as the lobby shows it to everybody; how a game ended that spectators see late is not shown there."""
+    """A table in the list of those who sit there."""
+    return _listing(table, table.status, table.at)
+
+
+def shown(table: Table, now: int) -> Listing | None:
+    """A table as the lobby shows it to everybody by now, no sooner than spectators see it; None if it does not yet."""
+    status = table.status_shown(now)
+    if status is None:
+        return None
+    latest = table.began if status is Status.RUNNING else table.ended if status is table.status else None
+    changed = table.at if not table.terms.delay or table.began is None else latest or table.began
+    return _listing(table, status, changed)
+
+
+def _listing(table: Table, status: Status, changed: int) -> Listing:
     terms = table.terms
-    shows_result = table.status is Status.OVER and not terms.delay
     names = [seat.name for seat in table.seats]
+    over = status is Status.OVER
     return Listing(
         id=terms.id,
         game=terms.game,
-        status=table.status,
+        status=status,
         visibility=terms.visibility,
         seats=tuple(ListedSeat(seat.name, seat.bot or seat.who, bool(seat.bot)) for seat in table.seats),
         host=table.host,
         created=terms.created,
-        changed=table.at,
+        changed=changed,
         rated=terms.rated,
         clock=terms.clock,
-        options=_options(table, None),
+        options=_options(table, None, over),
         commitment=table.commitment,
-        result=dict(zip(names, table.returns(), strict=True)) if shows_result else None,
+        result=dict(zip(names, table.returns(), strict=True)) if over else None,
     )
 
 
@@ -90,17 +107,40 @@ def update(table: Table, viewer: int | None, known: int, now: int) -> wire.Updat
     if state is None:
         return None
     lines, told = table.record.feed_since(viewer, known)
-    narrate = table.setup.game.narrate
+    view = state.view(viewer)
     return wire.Update(
-        view=state.view(viewer),
-        prompt=None if viewer is None else _prompt(table, state, viewer),
-        log=tuple(wire.LogLine(kind, fields, narrate(kind, fields)) for kind, fields in told),
+        view=view,
+        prompt=None if viewer is None else _prompt(table, state, viewer, view),
+        log=log_lines(table.setup.game, told),
         lines=lines,
         clocks=_clocks(table, now),
         at=now,
         request=_request(table),
-        over=_outcome(table, state) if table.status is Status.OVER else None,
+        over=outcome(table, state) if table.status is Status.OVER else None,
     )
+
+
+def log_lines(game: Game, told: Iterable[tuple[str, dict[str, object]]]) -> tuple[wire.LogLine, ...]:
+    """Events as lines of the log, each in words."""
+    return tuple(wire.LogLine(kind, fields, game.narrate(kind, fields)) for kind, fields in told)
+
+
+def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -> str:
+    """Why a viewer cannot use these cards now; whoever does not decide is told no more than whose turn it is."""
+    state = table.state
+    if state is None:
+        raise Refused(Code.CONFLICT, "the game has not begun")
+    if zone and zone not in table.setup.zones:
+        raise Refused(Code.MALFORMED, f"there is no zone {zone!r} in {table.setup.game.name}")
+    shown = cards_shown(state.view(viewer))
+    for card in cards:
+        if card not in shown:  # nobody learns whether it is in the game at all
+            raise Refused(Code.MALFORMED, f"you see no card {card!r} on the table")
+    if table.status is not Status.RUNNING:
+        return "The game is over."
+    if viewer is not None and table.seats[viewer].plays:
+        return f"It is not your turn: {table.seats[viewer].plays} plays on for you."
+    return reason(state, viewer, cards, zone)
 
 
 def gist(update: wire.Update) -> bytes:
@@ -113,24 +153,38 @@ def gist(update: wire.Update) -> bytes:
     return blake2b(msgspec.json.encode(told), digest_size=16).digest()
 
 
-def _options(table: Table, viewer: int | None) -> dict[str, Value]:
+def _options(table: Table, viewer: int | None, over: bool) -> dict[str, Value]:
     """The options a viewer may know: all of them once the game is over."""
     setup = table.setup
-    hidden = frozenset[str]() if table.status is Status.OVER else setup.game.hidden_options(setup, viewer)
+    hidden = frozenset[str]() if over else setup.game.hidden_options(setup, viewer)
     return {name: value for name, value in setup.options.items() if name not in hidden}
 
 
-def _prompt(table: Table, state: State, viewer: int) -> wire.Prompt | None:
+def _prompt(table: Table, state: State, viewer: int, view: View) -> wire.Prompt | None:
     """What a seat's player has to decide now; nobody is asked for whom a bot plays."""
     asked = table.asked(viewer)
     if asked is None or table.seats[viewer].plays:
         return None
-    explain = table.setup.game.explain
-    return wire.Prompt(
-        asked=asked,
-        choices=tuple(wire.Choice(state.text(action), explain(table.setup, action)) for action in state.legal(viewer)),
-        resign=may_resign(state),
+    return prompt(state, viewer, view, asked)
+
+
+def prompt(state: State, viewer: int, view: View, asked: str) -> wire.Prompt:
+    """What a seat that decides has to choose from; ``asked`` is what the question is called."""
+    setup, game, legal = state.setup, state.setup.game, state.legal(viewer)
+    choices = tuple(
+        wire.Choice(
+            state.text(action),
+            game.explain(setup, action),
+            touch.cards,
+            touch.zone,
+            touch.owner,
+            touch.seats,
+            touch.places,
+        )
+        for action, touch in zip(legal, state.touches(viewer, legal), strict=True)
     )
+    question = game.question(setup, view, [choice.action for choice in choices])
+    return wire.Prompt(asked, choices, may_resign(state), question)
 
 
 def may_resign(state: State) -> bool:
@@ -154,7 +208,17 @@ def _request(table: Table) -> wire.UndoRequest | None:
     return wire.UndoRequest(names[table.request.seat], tuple(names[each] for each in table.request.waiting))
 
 
-def _outcome(table: Table, state: State) -> wire.Outcome:
+def outcome_of(state: State) -> wire.Outcome | None:
+    """How a recorded game has ended, if it has."""
+    if state.deciders or state.ending is None:
+        return None
+    assert state.record is not None
+    returns = dict(zip(state.setup.seats, state.returns(), strict=True))
+    return wire.Outcome(state.ending.name.lower(), returns, state.record.seed.hex())
+
+
+def outcome(table: Table, state: State) -> wire.Outcome:
+    """How the game of a table has ended."""
     names = [seat.name for seat in table.seats]
     ending = state.ending
     return wire.Outcome(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Setup, Value
@@ -25,6 +25,7 @@ from meijin.server.tables.entry import (
     Given,
     HandedOver,
     Left,
+    Paused,
     Policy,
     RanOut,
     Readied,
@@ -40,6 +41,8 @@ from meijin.server.tables.entry import (
 from meijin.server.tables.fairness import commitment
 
 STAND_IN: Final = "greedy"  # the bot that plays on for whoever is away
+REMEMBERED: Final = 100  # messages of a player that are known again
+EVERYTHING: Final = 1 << 60  # more lines than a log can have
 
 
 @lru_cache(maxsize=128)  # with cards of one's own a setup has half a megabyte
@@ -69,9 +72,9 @@ class Seat:
     stand_in: str = ""  # the bot that plays on for the player
     forfeited: bool = False
     asked: int | None = None  # how many entries there were when the seat was asked what it has to decide now
-    key: str = ""  # the last message of its player that was carried out
-    decided_with: tuple[int, ...] = ()  # milliseconds that were left on its clock at each of its decisions
+    keys: tuple[str, ...] = ()  # the last messages of its player that were carried out
     taken_back: int = 0  # how often its player has taken a choice back
+    declined: bool = False  # the others have refused to let its player take the last choice back
 
     @property
     def taken(self) -> bool:
@@ -83,13 +86,24 @@ class Seat:
         """The bot that chooses for this seat; empty if its player does."""
         return self.bot or self.stand_in
 
+    def remember(self, key: str) -> None:
+        """Know a message again that has been carried out; several entries may have come of it."""
+        if key and key not in self.keys[-1:]:
+            self.keys = (*self.keys, key)[-REMEMBERED:]
+
+
+class Done(NamedTuple):
+    """What is known of an action besides what its record says."""
+
+    number: int  # how many entries there were with it
+    decided_with: int | None  # milliseconds that were left on the seat's clock, where it was stopped by it
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """A seat asks the others to let it take its last choice back."""
 
     seat: int
-    ply: int
     waiting: tuple[int, ...]
 
 
@@ -107,10 +121,13 @@ class Standing:
         self.number = 0
         self.at = terms.created  # when the last entry was made
         self.state: State | None = None
+        self.done: list[Done] = []  # one for every action of the record
+        self.rewound: frozenset[int | None] = frozenset()  # the viewers whose log has lost lines
         self.request: Request | None = None
-        self.declined: tuple[int, int] | None = None  # whose request was refused, and after how many actions
         self.removed: frozenset[str] = frozenset()  # users whom the host does not want at the table
         self.rematch: str | None = None
+        self.began: int | None = None  # when the game began
+        self.ended: int | None = None  # when it was over, or the table closed
 
     # -- questions ----------------------------------------------------------------------------------------------
 
@@ -165,6 +182,28 @@ class Standing:
             if seat.plays and (asked := self.asked(place)) is not None
         ]
 
+    def others_ready(self, place: int) -> bool:
+        """Whether everybody is ready but perhaps this seat."""
+        return all(seat.ready for other, seat in enumerate(self.seats) if other != place)
+
+    def status_shown(self, now: int) -> Status | None:
+        """How far the table has come as far as everybody may know; None while nobody but its players may know of it."""
+        if now < self.terms.listed_from:
+            return None
+        late = now - self.terms.delay * 1000
+        if self.began is None:
+            return self.status
+        if late < self.began:
+            return Status.OPEN
+        return self.status if self.ended is not None and self.ended <= late else Status.RUNNING
+
+    def shown_anew(self, now: int) -> int | None:
+        """When everybody may next know more of how far the table has come."""
+        moments = [self.terms.listed_from]
+        if self.terms.delay:
+            moments += [at + self.terms.delay * 1000 for at in (self.began, self.ended) if at is not None]
+        return min([moment for moment in moments if moment > now], default=None)
+
     def sitting(self) -> dict[int, str]:
         """The people at the table by seat."""
         return {place: seat.user for place, seat in enumerate(self.seats) if seat.user}
@@ -193,9 +232,8 @@ class Standing:
         match entry:
             case Acted() | TookBack() | Started() | RanOut():
                 self._play(entry, at, after)
-            case AskedBack(seat, ply, key):
-                self.request = Request(seat, ply, tuple(self.who_answers(seat)))
-                self.seats[seat].key = key
+            case AskedBack(seat):
+                self.request = Request(seat, tuple(self.who_answers(seat)))
             case AnsweredBack(seat, agree):
                 self._answered(seat, agree)
             case Left(seat):
@@ -205,12 +243,26 @@ class Standing:
                 self._stand_in(seat, bot, at)
             case Returned(seat):
                 self._returned(seat, at)
+            case Paused(given):
+                self.clocks.pause(given, at)
             case WentOn(table):
                 self.rematch = table
             case HandedOver(old, user, name):
-                self._handed_over(old, user, name)
+                self.rename(old, user, name)
             case _:
                 self._before_the_game(entry)
+
+        self._remember(entry)
+        if self.ended is None and self.status in (Status.OVER, Status.CLOSED):
+            self.ended = at
+
+    def _remember(self, entry: Entry) -> None:
+        """Know the message again that an entry has come of."""
+        match entry:
+            case Acted(seat) | TookBack(seat) | AskedBack(seat) | AnsweredBack(seat) | Left(seat) | Returned(seat):
+                self.seats[seat].remember(entry.key)
+            case Given(giver=int(seat)):
+                self.seats[seat].remember(entry.key)
 
     def _before_the_game(self, entry: Entry) -> None:
         match entry:
@@ -252,13 +304,16 @@ class Standing:
         match entry:
             case Started():
                 self.status = Status.RUNNING
-                self.state = begin(self.setup, self.seed, commitment=self.commitment)
+                self.began = at
+                self.state = begin(self.setup, self.seed, commitment=self.commitment, wide=True)
             case Acted(seat, action):
                 self._acted(seat, action, after)
                 self.seats[seat].asked = None
-                self.seats[seat].key = entry.key or self.seats[seat].key
+                self.seats[seat].declined = False
+                if self.request is not None and (not entry.unseen or self.request.seat == seat):
+                    self.request = None  # what others do unseen does not end it: that would tell of it
+                self.done.append(Done(self.number, None if entry.left is None else self.clocks.left(seat, at)))
                 if entry.left is not None:
-                    self.seats[seat].decided_with += (self.clocks.left(seat, at),)
                     self.clocks.set(seat, entry.left)
             case TookBack():
                 self._go_back(entry, at, after)
@@ -269,7 +324,6 @@ class Standing:
         self._ask(at)
 
     def _acted(self, seat: int, action: str, after: State | None) -> None:
-        self.request = None
         if after is not None:
             self.state = after
         else:
@@ -277,16 +331,34 @@ class Standing:
             self.state.apply(action, seat)
 
     def _go_back(self, entry: TookBack, at: int, after: State | None) -> None:
-        seat = self.seats[entry.seat]
-        self.state = after or self.record.branch(entry.ply)
+        seat, record, first = self.seats[entry.seat], self.record, entry.ply
+        gone = record.actions[first : first + 1] if entry.alone else record.actions[first:]
+        stays = {who for who, _ in record.actions[first + 1 :]} if entry.alone else set()
+        told = self._told()
+        self.state = after or (record.without(first) if entry.alone else record.branch(first))
+        self.rewound |= {viewer for viewer, lines in self._told().items() if lines != told[viewer]}
         self.request = None
-        seat.key = entry.key or seat.key
         seat.taken_back += 1
-        seat.decided_with = seat.decided_with[:-1]
         if entry.left is not None and not seat.plays:
             self.clocks.resume(entry.seat, entry.left, at)
-        for each in self.seats:  # whatever was asked before is no longer the question
-            each.asked = None
+        self._ask_anew({who for who, _ in gone}, stays, since=self.done[first].number)
+        del self.done[first : first + len(gone)]
+
+    def _told(self) -> dict[int | None, int]:
+        """How many lines of the log everybody has been told."""
+        viewers = [None, *range(len(self.seats))]
+        return {viewer: self.record.feed_since(viewer, EVERYTHING)[0] for viewer in viewers}
+
+    def _ask_anew(self, lost: set[int], stays: set[int], since: int) -> None:
+        """Choices were taken back: what was asked because of them is no longer the question.
+
+        Whoever still has the same to decide is asked the same: another name for it would tell what others did unseen.
+        """
+        for place, seat in enumerate(self.seats):
+            if place in lost:
+                seat.declined = False
+            if place in lost or (place not in stays and seat.asked is not None and seat.asked >= since):
+                seat.asked = None
 
     def _ran_out(self, place: int, ends: bool, at: int) -> None:
         seat = self.seats[place]
@@ -325,18 +397,19 @@ class Standing:
         ]
 
     def _answered(self, seat: int, agree: bool) -> None:
-        assert self.request is not None
+        if self.request is None:  # for those who see it late: whoever is deleted since was not asked there
+            return
         if agree:
             self._need_not_answer(seat)
         else:
-            self.declined = (self.request.seat, len(self.record.actions))
+            self.seats[self.request.seat].declined = True
             self.request = None
 
     def _need_not_answer(self, seat: int) -> None:
         """Nobody waits for this seat's answer any more; a request that nobody has to answer is none."""
         if self.request is not None:
             waiting = tuple(each for each in self.request.waiting if each != seat)
-            self.request = Request(self.request.seat, self.request.ply, waiting) if waiting else None
+            self.request = Request(self.request.seat, waiting) if waiting else None
 
     def _stand_in(self, place: int, bot: str, at: int) -> None:
         self.seats[place].stand_in = bot
@@ -352,7 +425,8 @@ class Standing:
         if seat.asked is not None:
             self.clocks.start(place, at)
 
-    def _handed_over(self, old: str, user: str, name: str) -> None:
+    def rename(self, old: str, user: str, name: str) -> None:
+        """A user is known by another id and name wherever they sit."""
         if self.host == old:
             self.host = user
         for seat in self.seats:

@@ -15,6 +15,7 @@ from typing import Final
 from meijin import bots
 from meijin.kernel.errors import LateAction, MeijinError, listed
 from meijin.kernel.game import Value
+from meijin.kernel.noticing import notices
 from meijin.kernel.state import State
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import (
@@ -28,6 +29,7 @@ from meijin.server.tables.entry import (
     Given,
     HandedOver,
     Left,
+    Paused,
     Policy,
     RanOut,
     Readied,
@@ -79,16 +81,20 @@ class Table(Standing):
         other.seats = [replace(seat) for seat in self.seats]
         other.clocks = self.clocks.copy()
         other.options = dict(self.options)
+        other.done = self.done[:]
         if self.state is not None and proposal.after is None:
             other.state = self.state.trial()
         other.settle(proposal)
         return other
 
     def due(self, at: int) -> int | None:
-        """When something happens by itself at this table, if anything does: a bot moves or somebody's time is out."""
-        moments = [at + GRACE] if self.bots_to_move() else []
-        deadline = self.clocks.deadline()
-        return min([*moments, *([] if deadline is None else [deadline])], default=None)
+        """When something happens by itself at this table, if anything does.
+
+        A bot moves, somebody's time is out, or the lobby may show what spectators see by then.
+        """
+        bots = at + GRACE if self.bots_to_move() else None
+        moments = [bots, self.clocks.deadline(), self.shown_anew(at)]
+        return min([moment for moment in moments if moment is not None], default=None)
 
     # -- before the game ----------------------------------------------------------------------------------------
 
@@ -101,9 +107,9 @@ class Table(Standing):
         if user in self.removed:
             raise Refused(Code.FORBIDDEN, "the host has freed your seat and wants you to stay away")
         free = [place for place, each in enumerate(self.seats) if not each.taken]
-        if not free:  # said of a running game too: whether it has begun is not everybody's to know at once
+        if not free or self.began is not None:  # whether it has begun is not everybody's to know at once
             raise Refused(Code.CONFLICT, "every seat at this table is taken")
-        self._need_open()
+        self._need_open(user)
         if seat is not None and seat not in free:
             names = listed([self.seats[place].name for place in free])
             raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken; free: {names}")
@@ -113,40 +119,40 @@ class Table(Standing):
 
     def seat_bot(self, user: str, seat: int, bot: str, now: int) -> Proposal:
         """The host gives a free seat, or one where a bot sits, to a bot."""
-        self._need_open()
         self._need_host(user, "give seats to bots")
+        self._need_open(user)
         if self.seats[seat].user:
             raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken by {self.seats[seat].who}")
         return self._propose(now, BotSat(seat, known_bot(bot)))
 
     def stand(self, user: str, seat: int, now: int) -> Proposal:
         """A player gives up a seat before the game, or the host frees one."""
-        self._need_open()
+        if self.seats[seat].user != user:
+            self._need_host(user, "free the seats of others")
+        self._need_open(user)
         if not self.seats[seat].taken:
             raise Refused(Code.CONFLICT, f"nobody sits on {self.seats[seat].name}")
         removed = self.seats[seat].user not in ("", user)
-        if self.seats[seat].user != user:
-            self._need_host(user, "free the seats of others")
         nobody_left = not any(each.taken for place, each in enumerate(self.seats) if place != seat)
         closing = [Closed()] if nobody_left and self.seats[seat].user else []
         return self._propose(now, Stood(seat, removed), *closing)
 
     def choose(self, user: str, options: Mapping[str, Value], now: int) -> Proposal:
         """A player chooses what is theirs alone, like a deck."""
-        self._need_open()
-        return self._propose(now, *self._own(self._player(user), options))
+        place = self._player(user)
+        self._need_open(user)
+        return self._propose(now, *self._own(place, options))
 
     def ready(self, user: str, ready: bool, now: int) -> Proposal:
         """A player is ready, or no longer; the game begins when everybody is."""
-        self._need_open()
         place = self._player(user)
-        others = all(each.ready for other, each in enumerate(self.seats) if other != place)
-        return self._propose(now, Readied(place, ready), *([Started()] if ready and others else []))
+        self._need_open(user)
+        return self._propose(now, Readied(place, ready), *([Started()] if ready and self.others_ready(place) else []))
 
     def start(self, user: str, now: int) -> Proposal:
         """The host begins the game."""
-        self._need_open()
         self._need_host(user, "start the game")
+        self._need_open(user)
         free = [each.name for each in self.seats if not each.taken]
         if free:
             raise Refused(Code.CONFLICT, f"{listed(free)} must be taken first, by a player or by a bot")
@@ -159,19 +165,20 @@ class Table(Standing):
 
     def close(self, user: str, now: int) -> Proposal:
         """The host gives the table up before the game, or the last player who is left the game itself."""
-        if self.status is Status.RUNNING:
-            others = self.who_answers(self._player(user))
+        place = self.seat_of(user)
+        if place is not None and self.status is Status.RUNNING:
+            others = self.who_answers(place)
             if others or self.terms.rated:
                 who = listed([self.seats[place].who for place in others]) or "a rated game"
                 raise Refused(Code.CONFLICT, f"{who} would lose the game with you: resign, or leave")
             return self._propose(now, Closed())
-        self._need_open()
         self._need_host(user, "close the table")
+        self._need_open(user)
         return self._propose(now, Closed())
 
     def close_unused(self, now: int) -> Proposal:
         """A table that nobody has used for long is given up."""
-        self._need_open()
+        self._need_open(None)
         return self._propose(now, Closed())
 
     # -- the game -----------------------------------------------------------------------------------------------
@@ -181,7 +188,7 @@ class Table(Standing):
         place = self._player(user)
         seat = self.seats[place]
         mark = marked(key, words, asked)
-        if mark and seat.key == mark:
+        if mark in seat.keys:
             return self._again(now)
         state = self._need_running()
         self._need_present(seat)
@@ -210,7 +217,7 @@ class Table(Standing):
         """A player takes the last choice back, or asks the others where it needs their consent."""
         place = self._player(user)
         mark = marked(key, "undo")
-        if mark and self.seats[place].key == mark:
+        if mark in self.seats[place].keys:
             return self._again(now)
         self._need_running()
         self._need_present(self.seats[place])
@@ -223,50 +230,61 @@ class Table(Standing):
         if self.seats[place].taken_back >= MOST_TAKEN_BACK:
             raise Refused(Code.CONFLICT, f"you have taken {MOST_TAKEN_BACK} choices back in this game: that is all")
         try:
-            before = self.record.take_back(place)
+            taken = self.record.take_back(place)
         except MeijinError as error:
             if self.terms.rated:
                 raise Refused(Code.ILLEGAL, str(error)) from None
             return self._ask_back(place, mark, now)
-        return self._took_back(place, before, mark, now)
+        return self._took_back(place, taken, mark, now)
 
-    def answer(self, user: str, agree: bool, now: int) -> Proposal:
+    def answer(self, user: str, agree: bool, now: int, key: str = "") -> Proposal:
         """A player agrees that another takes a choice back, or does not."""
         place = self._player(user)
+        mark = marked(key, "answer", str(agree))
+        if mark in self.seats[place].keys:
+            return self._again(now)
         self._need_running()
         if self.request is None or place not in self.request.waiting:
             raise Refused(Code.CONFLICT, "nobody waits for your answer")
-        answered = AnsweredBack(place, agree)
+        answered = AnsweredBack(place, agree, mark)
         if not agree or len(self.request.waiting) > 1:
             return self._propose(now, answered)
-        before = self._agreed(self.request.seat)
-        taken = self._taken(self.request.seat, before, "", now)
-        return Proposal(max(now, self.at), self.number, (answered, taken), before)
+        taken = self._agreed(self.request.seat)
+        entry = self._taken(self.request.seat, taken, "", now)
+        return Proposal(max(now, self.at), self.number, (answered, entry), taken)
 
-    def leave(self, user: str, now: int) -> Proposal:
+    def leave(self, user: str, now: int, key: str = "") -> Proposal:
         """A player gives up the seat before the game, or leaves the running game."""
         place = self._player(user)
+        mark = marked(key, "leave")
+        if mark in self.seats[place].keys:
+            return self._again(now)
         if self.status is Status.OPEN:
             return self.stand(user, place, now)
         self._need_running()
         if self.seats[place].left:
             raise Refused(Code.CONFLICT, "you have left already; say `back` to play on")
-        return self._propose(now, Left(place))
+        return self._propose(now, Left(place, mark))
 
-    def come_back(self, user: str, now: int) -> Proposal:
+    def come_back(self, user: str, now: int, key: str = "") -> Proposal:
         """A player who was away plays on."""
         place = self._player(user)
+        seat, mark = self.seats[place], marked(key, "back")
+        if mark in seat.keys:
+            return self._again(now)
         self._need_running()
-        seat = self.seats[place]
         if seat.forfeited:
             raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
         if not seat.left and not seat.stand_in:
             raise Refused(Code.CONFLICT, "you are here: nobody plays for you")
-        return self._propose(now, Returned(place))
+        return self._propose(now, Returned(place, mark))
 
-    def give(self, user: str, seat: int, now: int, absent: bool) -> Proposal:
+    def give(self, user: str, seat: int, now: int, absent: bool, key: str = "") -> Proposal:
         """A player lets a bot play on for another who has left or is absent."""
-        self._player(user)
+        giver = self._player(user)
+        mark = marked(key, "give", str(seat))
+        if mark in self.seats[giver].keys:
+            return self._again(now)
         self._need_running()
         other = self.seats[seat]
         if other.user == user:
@@ -275,7 +293,11 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"a bot plays for {other.name} already")
         if not other.left and not absent:
             raise Refused(Code.CONFLICT, f"{other.who} is here, or was a moment ago")
-        return self._propose(now, Given(seat, STAND_IN))
+        return self._propose(now, Given(seat, STAND_IN, giver, mark))
+
+    def paused(self, given: Mapping[int, int], now: int) -> Proposal:
+        """The clocks are given back the time, by seat, in which there was no server."""
+        return self._propose(now, Paused(dict(given)))
 
     def run_out(self, now: int) -> Proposal:
         """What follows for whoever is out of time; nothing if nobody is."""
@@ -321,40 +343,61 @@ class Table(Standing):
         return Proposal(now, self.number, (), again=True)
 
     def _done(self, place: int, after: State, now: int, key: str) -> Proposal:
+        """The entries for what a seat has done.
+
+        Clocks are everybody's to see, so they go by what everybody sees: a choice that others cannot see does not stop
+        them, earns no increment and does not begin the time of a decision anew.
+        """
+        bot = "" if key else self.seats[place].plays
+        entries, seen = [], 0
+        for action, unseen in self._steps(after):
+            seen += not unseen
+            stops = self.clocks.runs(place) and not unseen
+            left = self.clocks.after_decisions(place, seen, now) if stops else None
+            entries.append(Acted(place, after.text(action), key, left, bot, unseen))
+        return Proposal(max(now, self.at), self.number, tuple(entries), after if len(entries) == 1 else None)
+
+    def _steps(self, after: State) -> list[tuple[int, bool]]:
+        """The actions that lead to a position, and whether each is one that nobody else can see."""
         assert self.state is not None
         done = _actions(after)[len(_actions(self.state)) :]
-        bot = "" if key else self.seats[place].plays
-        lefts = [
-            self.clocks.after_decisions(place, count, now) if self.clocks.runs(place) else None
-            for count in range(1, len(done) + 1)
-        ]
-        entries = [
-            Acted(place, after.text(action), key, left, bot) for (_, action), left in zip(done, lefts, strict=True)
-        ]
-        return Proposal(max(now, self.at), self.number, tuple(entries), after if len(entries) == 1 else None)
+        if len(done) == 1:
+            assert after.record is not None
+            events = after.record.log[len(self.record.log) :]
+            return [(done[0][1], not notices(None, self.state, after, events))]
+        steps, state = [], self.state.trial()
+        for seat, action in done:
+            before = state.clone()
+            events = state.again(seat, action)
+            steps.append((action, not notices(None, before, state, events)))
+        return steps
 
     def _ask_back(self, place: int, key: str, now: int) -> Proposal:
         """Ask those who must agree; where nobody has to, it is done at once."""
-        before = self._agreed(place)
+        taken = self._agreed(place)
         if not self.who_answers(place):
-            return self._took_back(place, before, key, now)
-        if self.declined == (place, len(self.record.actions)):
+            return self._took_back(place, taken, key, now)
+        if self.seats[place].declined:
             raise Refused(Code.CONFLICT, "the others have said no to this already")
-        return self._propose(now, AskedBack(place, len(_actions(before)), key))
+        return self._propose(now, AskedBack(place, key))
 
     def _agreed(self, place: int) -> State:
-        """The position before a seat's last choice, if it may be taken back by consent."""
+        """The position without a seat's last choice, if it may be taken back by consent."""
         try:
             return self.record.take_back(place, agreed=True)
         except MeijinError as error:
             raise Refused(Code.ILLEGAL, str(error)) from None
 
-    def _took_back(self, place: int, before: State, key: str, now: int) -> Proposal:
-        return Proposal(max(now, self.at), self.number, (self._taken(place, before, key, now),), before)
+    def _took_back(self, place: int, taken: State, key: str, now: int) -> Proposal:
+        return Proposal(max(now, self.at), self.number, (self._taken(place, taken, key, now),), taken)
 
-    def _taken(self, place: int, before: State, key: str, now: int) -> TookBack:
-        left = self.clocks.after_a_take_back(place, self.seats[place].decided_with, now)
-        return TookBack(place, len(_actions(before)), key, left)
+    def _taken(self, place: int, taken: State, key: str, now: int) -> TookBack:
+        """The entry for a seat's last choice that is taken back, which leads to this position."""
+        actions = self.record.actions
+        ply = max(each for each, (seat, _) in enumerate(actions) if seat == place)
+        decided_with = self.done[ply].decided_with
+        left = None if decided_with is None else self.clocks.after_a_take_back(place, decided_with, now)
+        return TookBack(place, ply, key, left, alone=len(_actions(taken)) > ply)
 
     def _forfeit(self, place: int, now: int) -> Proposal:
         """Whoever is out of time resigns where the game has that; otherwise the last one who has not wins."""
@@ -386,10 +429,12 @@ class Table(Standing):
             raise Refused(Code.FORBIDDEN, "you have no seat at this table")
         return place
 
-    def _need_open(self) -> None:
+    def _need_open(self, user: str | None) -> None:
+        """Refuse what is done only before the game; how far it has come is for those to know who play."""
         if self.status is not Status.OPEN:
             how = {Status.RUNNING: "the game has begun", Status.OVER: "the game is over", Status.CLOSED: "it is closed"}
-            raise Refused(Code.CONFLICT, f"that can be done only before the game: {how[self.status]}")
+            told = f": {how[self.status]}" if self.seat_of(user) is not None or self.began is None else ""
+            raise Refused(Code.CONFLICT, f"that can be done only before the game{told}")
 
     def _need_running(self) -> State:
         if self.status is not Status.RUNNING or self.state is None:

@@ -16,12 +16,14 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.proof.harness.process import ServerProcess
+from tests.server.process import ServerProcess
 
 WAIT = 45.0  # seconds; nothing that a test waits for may take longer
 COOKIE = "meijin"
 
 Message = dict[str, Any]
+
+_numbers = count(1)  # a message is called otherwise than all before it, over whichever socket they went
 
 
 class Line:
@@ -30,7 +32,6 @@ class Line:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.received: list[tuple[float, str]] = []
-        self._numbers = count(1)
         self._kept: list[Message] = []  # what came while an answer was awaited
 
     @property
@@ -61,7 +62,7 @@ class Line:
 
     async def say(self, kind: str, /, **fields: object) -> str:
         """Send a message; what it is called."""
-        key = str(fields.setdefault("id", f"{kind}-{next(self._numbers)}"))
+        key = str(fields.setdefault("id", f"{kind}-{next(_numbers)}"))
         await self.connection.send(json.dumps({"type": kind, **fields}))
         return key
 
@@ -76,6 +77,10 @@ class Line:
                     self._kept = passed + self._kept
                     return message
                 passed.append(message)
+
+    def kept(self) -> list[Message]:
+        """What came while answers were awaited and nobody has heard yet."""
+        return self._kept
 
     async def update(self, wait: float = WAIT) -> Message:
         """The game as it stands now for this viewer, asked for anew."""
@@ -170,8 +175,10 @@ class Street:
             timeout=WAIT,
             trust_env=False,
             verify=False,  # plain HTTP: no keys
-            limits=httpx.Limits(keepalive_expiry=2),  # given up before the server does it
+            limits=httpx.Limits(max_keepalive_connections=0),  # none is used again that the server may just be closing
         )
+
+        self.promised: dict[str, str] = {}  # by table, the hash of the seed as it was shown before the game
 
     def nobody(self) -> Person:
         """Somebody the server has never seen."""
@@ -188,7 +195,9 @@ class Street:
     async def seated(self, people: list[Person], game: str, **terms: object) -> str:
         """A table at which these people sit, in order, and the game has begun."""
         host, *others = people
-        table = (await host.ask("POST", "/api/tables", {"game": game, "players": len(people), **terms}))["id"]
+        opened = await host.ask("POST", "/api/tables", {"game": game, "players": len(people), **terms})
+        table = opened["id"]
+        self.promised[table] = opened["commitment"]
         for person in others:
             await person.ask("POST", f"/api/tables/{table}/join")
             await person.ask("PUT", f"/api/tables/{table}/ready", {"ready": True})

@@ -39,6 +39,7 @@ class Player:
         self.acknowledged: list[Acknowledged] = []
         self.outcome: Message | None = None
         self.told = 0  # how many lines of the log
+        self.log: dict[int, Message] = {}  # those lines by number, as long as the game goes on
         self._latest: Message | None = None  # how the game stands
         self._waiting: Message | None = None  # what was sent and not yet answered
         self._answered = ""  # the question that was answered last
@@ -70,15 +71,23 @@ class Player:
             match message["type"]:
                 case "hello":
                     self.seat = message["seat"]
-                    self._latest = message["update"]
+                    self._read(message["update"])
                 case "update":
-                    self._latest = message
+                    self._read(message)
                 case "receipt":
                     self._note(message)
                 case "refusal":
                     await self._refused(line, message)
             if self._latest is not None and self._waiting is None:
                 await self._look(line, self._latest)
+
+    def _read(self, update: Message | None) -> None:
+        """The lines of an update are the last ones of the log: whatever was there from the first of them on is gone."""
+        self._latest = update
+        if update is not None and update["over"] is None:
+            first = update["lines"] - len(update["log"])
+            self.log = {number: line for number, line in self.log.items() if number < first}
+            self.log |= dict(enumerate(update["log"], first))
 
     async def _look(self, line: Line, update: Message) -> None:
         self.told = update["lines"]

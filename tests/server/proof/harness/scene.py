@@ -9,9 +9,9 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import WAIT, Line, Message, Person, Street
 from tests.server.proof.harness.player import Player
-from tests.server.proof.harness.process import ServerProcess
 from tests.server.proof.harness.records import nothing_is_lost, record_of
 
 

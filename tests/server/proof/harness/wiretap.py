@@ -55,6 +55,12 @@ class TappedPrompt(msgspec.Struct):
 
     asked: str
     choices: msgspec.Raw
+    question: msgspec.Raw
+
+    @property
+    def pieces(self) -> tuple[bytes, bytes]:
+        """What is offered, and what is asked."""
+        return bytes(self.choices), bytes(self.question)
 
 
 class TappedUpdate(msgspec.Struct):
@@ -114,7 +120,7 @@ class Tap:
             rest = raw
             if update is not None:
                 self.updates.append(update)
-                for piece in (update.view, *update.log, *([update.prompt.choices] if update.prompt else [])):
+                for piece in (update.view, *update.log, *(update.prompt.pieces if update.prompt else ())):
                     rest = rest.replace(bytes(piece), b"", 1)
             named = words_of(rest) & cards
             assert not named, f"{self.seat} is told of {named} beside the game: {rest!r}"
@@ -141,7 +147,7 @@ def nothing_leaks(record: Record, taps: list[Tap]) -> int:
         for name in setup.game.hidden_options(setup, tap.seat):
             tap.secrets.append(encode(setup.options[name])[1:-1])
         tap.take_apart(names.all - public)
-    state = begin(setup, record.seed, record.scenario)
+    state = begin(setup, record.seed, record.scenario, wide=record.wide)
     assert state.record is not None
     witnesses = {tap.seat: Witness(tap.seat, names) for tap in taps}
     _look(state, state.record.log, None, witnesses, taps)
@@ -186,7 +192,7 @@ class Witness:
         self.told: list[bytes] = []  # the lines of the log as this viewer reads them
         self.view = b""
         self.shown: set[bytes] = set()  # the cards that the view names
-        self.choices: bytes | None = None
+        self.prompt: tuple[bytes, bytes] | None = None  # the choices and the question
 
     def look(self, state: State, events: list[Event], step: Step | None) -> None:
         """See the next position, and check that the rules themselves name nothing that is secret."""
@@ -215,29 +221,34 @@ class Witness:
 
     def _choose(self, state: State) -> None:
         if self.seat is None or self.seat not in state.deciders:
-            self.choices = None
+            self.prompt = None
             return
-        self.choices = _choices(state, self.seat)
-        named = self.names.said_in(self.choices) - self.shown
+        self.prompt = _prompt(state, self.seat)
+        named = self.names.said_in(b" ".join(self.prompt)) - self.shown
         if named and named - self.names.of(known_names(state, self.seat)):
             # A choice may name a card that is not known, if it is offered in any possible world.
             world = state.sample(self.seat, Rng(len(self.told)))
-            assert self.choices == _choices(world, self.seat), f"{self.seat} may choose what tells a secret"
+            assert self.prompt == _prompt(world, self.seat), f"{self.seat} may choose what tells a secret"
 
     def expects(self, update: TappedUpdate) -> bool:
         """Whether an update tells this position."""
-        choices = None if update.prompt is None else bytes(update.prompt.choices)
+        prompt = None if update.prompt is None else update.prompt.pieces
         return (
             bytes(update.view) == self.view
-            and choices == self.choices
+            and prompt == self.prompt
             and update.lines == len(self.told)
             and [bytes(line) for line in update.log] == self.told[len(self.told) - len(update.log) :]
         )
 
 
-def _choices(state: State, seat: int) -> bytes:
-    explain, setup = state.setup.game.explain, state.setup
-    return encode([{"action": state.text(each), "says": explain(setup, each)} for each in state.legal(seat)])
+def _prompt(state: State, seat: int) -> tuple[bytes, bytes]:
+    """What a seat may choose, with all that is said of it, and what it is asked."""
+    game, setup, legal = state.setup.game, state.setup, state.legal(seat)
+    choices = [
+        {"action": state.text(action), "says": game.explain(setup, action), **vars(touch)}
+        for action, touch in zip(legal, state.touches(seat, legal), strict=True)
+    ]
+    return encode(choices), encode(game.question(setup, state.view(seat), state.choices(seat)))
 
 
 def _look(

@@ -1,0 +1,119 @@
+"""Guided first turns: a position, what a newcomer does in it step by step, and what there is to say about it.
+
+A game that has one keeps it in a ``lesson.toml`` beside its code: a scenario, the learner's seat, five steps and a
+closing word. A step looks like this::
+
+    [[steps]]
+    action = "draw"  # what the learner does
+    points = "deck"  # what to look at: a zone, a counter, or "choices"
+    replies = ["green stand"]  # what the others do then
+    [steps.says]
+    en = "..."
+    ja = "..."
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from meijin.kernel.catalogue import Entry, parse_toml
+from meijin.kernel.errors import DataError, MeijinError
+from meijin.kernel.game import Game
+from meijin.kernel.scenario import Scenario
+from meijin.kernel.state import State
+
+FILE: Final = "lesson.toml"
+STEPS: Final = 5  # enough for one turn, and few enough to be read
+LANGUAGES: Final = ("en", "ja")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that the learner does."""
+
+    says: dict[str, str]  # by language
+    points: str
+    action: str
+    replies: tuple[tuple[str, str], ...]  # what the others do then: seat and action
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided first turn."""
+
+    scenario: Scenario
+    seat: str
+    steps: tuple[Step, ...]
+    closing: dict[str, str]
+
+
+def has_lesson(game: Game) -> bool:
+    """Whether a game has a guided first turn."""
+    return _file(game).is_file()
+
+
+def lesson_of(game: Game) -> Lesson:
+    """The guided first turn of a game; refused where there is none."""
+    if not has_lesson(game):
+        raise MeijinError(f"{game.name} has no guided first turn")
+    return read_lesson(_file(game).read_text(encoding="utf-8"), game.id)
+
+
+def read_lesson(text: str, game: str) -> Lesson:
+    """A lesson from TOML; what is wrong with it is named with its field."""
+    entry = Entry(parse_toml(text, FILE), FILE, "the lesson")
+    scenario = entry.entry("scenario")
+    lesson = Lesson(
+        Scenario.from_dict({"game": game, **scenario.table}),
+        entry.text("seat"),
+        tuple(_step(Entry(table, FILE, f"step {number}")) for number, table in enumerate(entry.tables("steps"), 1)),
+        _said(entry.entry("closing")),
+    )
+    entry.done()
+    if len(lesson.steps) != STEPS:
+        raise entry.wrong("steps", f"must be {STEPS}, not {len(lesson.steps)}")
+    return lesson
+
+
+def walk(lesson: Lesson) -> list[list[State]]:
+    """For each step the position in which the learner is asked, the one after the action, and after each reply.
+
+    A step in which the learner is not asked, or an action that is not legal, is refused with the number of the step.
+    """
+    state = lesson.scenario.state()
+    taught: list[list[State]] = []
+    for number, step in enumerate(lesson.steps, 1):
+        met = [state.trial()]
+        try:
+            for seat, action in ((lesson.seat, step.action), *step.replies):
+                state.apply(action, seat)
+                met.append(state.trial())
+        except MeijinError as error:
+            raise DataError(FILE, f"step {number}", "", f"does not go: {error}") from None
+        taught.append(met)
+    return taught
+
+
+def _step(entry: Entry) -> Step:
+    replies = entry.texts("replies") if entry.has("replies") else ()
+    step = Step(
+        _said(entry.entry("says")),
+        entry.text("points"),
+        entry.text("action"),
+        tuple((seat, action) for seat, _, action in (reply.partition(" ") for reply in replies)),
+    )
+    entry.done()
+    return step
+
+
+def _said(entry: Entry) -> dict[str, str]:
+    said = {language: entry.text(language) for language in LANGUAGES}
+    entry.done()
+    return said
+
+
+def _file(game: Game) -> Traversable:
+    return files(type(game).__module__.rpartition(".")[0]).joinpath(FILE)

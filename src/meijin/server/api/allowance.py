@@ -1,0 +1,41 @@
+"""How many tables somebody may have: counted and opened or begun in one turn, so that many at once do not pass."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from meijin.server.api.asking import AnyRequest
+from meijin.server.context import Context
+from meijin.server.people.identify import address_of
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import Status
+from meijin.server.tables.table import Table
+from meijin.server.timeofday import time_of_day
+
+MOST: Final = {Status.OPEN: 20, Status.RUNNING: 50}  # tables that one user has opened
+
+
+def allow_another(context: Context, request: AnyRequest) -> None:
+    """Refuse another table to whoever opens too many in a short time."""
+    context.people.limits.opening(address_of(request.scope), time_of_day())
+
+
+@asynccontextmanager
+async def room_for(context: Context, host: str, status: Status, who: str = "you already have") -> AsyncIterator[None]:
+    """Room for one more table of this status that somebody has opened, as long as it takes to make it so."""
+    most = MOST[status]
+    async with context.people.limits.turn_of(host):
+        if await context.store.tables.count(host, status) >= most:
+            raise Refused(Code.CONFLICT, f"{who} {most} {status} tables: finish or close one first")
+        yield
+
+
+@asynccontextmanager
+async def room_to_begin(context: Context, table: Table, user: str) -> AsyncIterator[None]:
+    """Room for the game of a table among the running ones of whoever has opened it."""
+    opener = table.terms.host
+    who = "you already have" if opener == user else "whoever has opened this table already has"
+    async with room_for(context, opener, Status.RUNNING, who):
+        yield

@@ -1,0 +1,61 @@
+"""Finished games to look at again, position by position, from any seat."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from meijin.server.api.asking import AnyRequest, TableId, find
+from meijin.server.api.described import problems
+from meijin.server.api.errors import LARGEST_RECORD
+from meijin.server.api.records import TakesText, off_the_loop, record_in, refuse_unfinished
+from meijin.server.context import NeedsContext
+from meijin.server.people.user import visitor
+from meijin.server.tables import replaying
+from meijin.server.wire import Replay
+
+LATEST: Final = 1_000_000  # no game is so long
+AT_ONCE: Final = 50
+
+SeatSeen = Annotated[str | None, QueryParameter(description="whose point of view; the spectators' if not given")]
+Start = Annotated[int, QueryParameter(ge=0, le=LATEST, description="the first position: 0 is before the first action")]
+Count = Annotated[int, QueryParameter(ge=1, le=100, description="how many positions")]
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A finished game again",
+    tags=["records"],
+    responses=problems(400, 404, 409),
+)
+async def replay_table(
+    request: AnyRequest,
+    context: NeedsContext,
+    table: TableId,
+    seat: SeatSeen = None,
+    start: Start = 0,
+    count: Count = AT_ONCE,
+) -> Replay:
+    """Positions of a game that is over, each with the view and the new lines of the log as that seat had them then."""
+    user = visitor(request)
+    seen = (await find(context, table, user)).seen_by(user)
+    refuse_unfinished(seen)
+    return await off_the_loop(replaying.of_table, seen, None if user is None else user.id, seat, start, count)
+
+
+@post(
+    "/api/replay",
+    summary="A record again",
+    tags=["records"],
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=TakesText,
+    responses=problems(400, 404, 413),
+)
+async def replay_record(request: AnyRequest, seat: SeatSeen = None, start: Start = 0, count: Count = AT_ONCE) -> Replay:
+    """The same for any record, such as one that was downloaded; its game need not be over."""
+    return await off_the_loop(replaying.of_text, await record_in(request), seat, start, count)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [replay_table, replay_record]

@@ -1,1 +1,0 @@
-"""A plain page that plays any game, without a build."""

@@ -1,0 +1,97 @@
+"""Looking at a game again: every position as one viewer saw it then, with what they were told."""
+
+from __future__ import annotations
+
+from meijin.kernel.record import Record, parse
+from meijin.kernel.state import ORGANISER, State
+from meijin.server import wire
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables import sight
+from meijin.server.tables.table import Table
+
+
+def of_table(table: Table, user: str | None, seat: str | None, start: int, count: int) -> wire.Replay:
+    """A part of a table's game that is over, from a seat or with the eyes of the spectators."""
+    assert table.state is not None
+    outcome = sight.outcome(table, table.state)
+    return _replay(table.record, sight.info(table, user).seats, outcome, seat, start, count)
+
+
+def of_text(text: str, seat: str | None, start: int, count: int) -> wire.Replay:
+    """The same of a record, which has to be whole and legal; its game need not be over."""
+    state = parse(text)
+    record = state.record
+    assert record is not None
+    seats = tuple(_seat(name, record.seats.get(name, "")) for name in record.setup.seats)
+    return _replay(record, seats, sight.outcome_of(state), seat, start, count)
+
+
+def _replay(
+    record: Record,
+    seats: tuple[wire.SeatInfo, ...],
+    outcome: wire.Outcome | None,
+    seat: str | None,
+    start: int,
+    count: int,
+) -> wire.Replay:
+    setup, plies = record.setup, len(record.actions)
+    viewer = None if seat is None else setup.seat(seat)
+    if start > plies:
+        raise Refused(Code.MALFORMED, f"start: there is no position after {start} actions: the game has {plies}")
+    return wire.Replay(
+        setup.game.id,
+        setup.game.name,
+        setup.players,
+        setup.options,
+        seats,
+        seat,
+        plies,
+        start,
+        _frames(record, viewer, start, min(start + count, plies + 1), ended=outcome is not None),
+        outcome,
+    )
+
+
+def _frames(record: Record, viewer: int | None, first: int, after: int, ended: bool) -> tuple[wire.Frame, ...]:
+    """The positions with these numbers, played through from the beginning."""
+    frames: list[wire.Frame] = []
+    state = record.branch(0)
+    told = 0  # events of the log before this position
+    for ply in range(after):
+        if ply:
+            assert state.record is not None
+            told = len(state.record.log)
+            state.again(*record.actions[ply - 1])
+        if ply >= first:
+            over = not state.deciders or (ended and ply == len(record.actions))
+            frames.append(_frame(state, viewer, ply, told, over))
+    return tuple(frames)
+
+
+def _frame(state: State, viewer: int | None, ply: int, told: int, over: bool) -> wire.Frame:
+    setup, record = state.setup, state.record
+    assert record is not None
+    view = state.view(viewer)
+    asked = "" if viewer is None or over else setup.game.question(setup, view, state.choices(viewer))
+    who, action = record.actions[-1] if ply else (ORGANISER, 0)
+    return wire.Frame(
+        ply=ply,
+        seat=None if who == ORGANISER else setup.seats[who],
+        action=state.text(action) if ply else "",
+        view=view,
+        log=_lines(record, viewer, told),
+        question=asked,
+        over=over,
+    )
+
+
+def _lines(record: Record, viewer: int | None, told: int) -> tuple[wire.LogLine, ...]:
+    """The lines of the log after the first so many events, as the viewer saw them then."""
+    setup = record.setup
+    seen = [(event.kind, event.seen_by(setup.viewer(viewer))) for event in record.log[told:]]
+    return sight.log_lines(setup.game, [(kind, fields) for kind, fields in seen if fields is not None])
+
+
+def _seat(name: str, who: str) -> wire.SeatInfo:
+    bot = who.removeprefix("bot:") if who.startswith("bot:") else None
+    return wire.SeatInfo(name, name=bot or who, bot=bot)

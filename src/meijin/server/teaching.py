@@ -1,0 +1,65 @@
+"""Guided first turns as a client shows them: the positions of a lesson as the learner's seat sees them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meijin.kernel.game import Game
+from meijin.kernel.lesson import Step, lesson_of, walk
+from meijin.kernel.state import State
+from meijin.server import wire
+from meijin.server.tables import sight
+
+OPPONENT: Final = "greedy"  # the bot that seems to sit on the other seats
+
+
+def lesson_for(game: Game) -> wire.Lesson:
+    """The guided first turn of a game."""
+    lesson = lesson_of(game)
+    taught = walk(lesson)
+    setup = taught[0][0].setup
+    learner = setup.seat(lesson.seat)
+    known = 0  # lines of the log that the learner has been told before a step
+    steps = []
+    for number, (step, states) in enumerate(zip(lesson.steps, taught, strict=True), 1):
+        updates = []
+        for state in states:
+            updates.append(_update(state, learner, known, f"step {number}"))
+            known = updates[-1].lines
+        steps.append(_step(step, updates))
+    return wire.Lesson(
+        setup.game.id,
+        setup.game.name,
+        setup.players,
+        setup.options,
+        lesson.seat,
+        tuple(_seat(name, name == lesson.seat) for name in setup.seats),
+        tuple(steps),
+        wire.InLanguages(**lesson.closing),
+    )
+
+
+def _step(step: Step, updates: list[wire.Update]) -> wire.LessonStep:
+    return wire.LessonStep(wire.InLanguages(**step.says), step.points, step.action, updates[0], tuple(updates[1:]))
+
+
+def _seat(name: str, learner: bool) -> wire.SeatInfo:
+    if learner:
+        return wire.SeatInfo(name, you=True, connected=True)
+    return wire.SeatInfo(name, name=OPPONENT, bot=OPPONENT, connected=True)
+
+
+def _update(state: State, learner: int, known: int, asked: str) -> wire.Update:
+    record = state.record
+    assert record is not None
+    lines, told = record.feed_since(learner, known)
+    view = state.view(learner)
+    return wire.Update(
+        view=view,
+        prompt=sight.prompt(state, learner, view, asked) if learner in state.deciders else None,
+        log=sight.log_lines(state.setup.game, told),
+        lines=lines,
+        clocks=(),
+        at=0,
+        over=sight.outcome_of(state),
+    )

@@ -1,0 +1,65 @@
+"""The guided first turns: each runs through, is told in both languages, and points at what there is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from meijin.kernel.lesson import LANGUAGES, STEPS, Lesson, has_lesson, lesson_of, walk
+from meijin.kernel.registry import find
+from tests.installed import INSTALLED
+
+TAUGHT = [game for game in INSTALLED if has_lesson(find(game))]
+JAPANESE = re.compile(r"[ぁ-んァ-ヶ一-龠]")
+LONGEST = {"en": 180, "ja": 110}  # what can be read at a glance
+
+
+def texts(lesson: Lesson) -> list[dict[str, str]]:
+    return [*(step.says for step in lesson.steps), lesson.closing]
+
+
+def test_ganymede_and_go_out_are_taught() -> None:
+    assert {"ganymede", "go_out"} <= set(TAUGHT)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_runs_through_and_every_expected_action_is_offered(game: str) -> None:
+    lesson = lesson_of(find(game))
+    taught = walk(lesson)
+    assert len(taught) == STEPS
+    for step, (asked, *_) in zip(lesson.steps, taught, strict=True):
+        assert step.action in asked.choices(lesson.seat)
+        assert len(asked.choices(lesson.seat)) > 1  # there is something to learn
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_is_told_shortly_in_both_languages(game: str) -> None:
+    for said in texts(lesson_of(find(game))):
+        assert said.keys() == set(LANGUAGES)
+        assert JAPANESE.search(said["ja"]) and not JAPANESE.search(said["en"])
+        assert said["en"].rstrip().endswith((".", "!")) and said["ja"].endswith(("。", "！"))
+    for step in lesson_of(find(game)).steps:
+        for language, most in LONGEST.items():
+            assert len(step.says[language]) <= most, step.says[language]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_points_at_zones_counters_or_the_choices(game: str) -> None:
+    rules = find(game)
+    known = {zone.name for zone in rules.zones} | {counter.name for counter in rules.counters} | {"choices"}
+    assert {step.points for step in lesson_of(rules).steps} <= known
+
+
+def test_in_ganymede_the_newcomer_hits_exactly_21() -> None:
+    last = walk(lesson_of(find("ganymede")))[-1][-1]
+    assert last.view(0)["counters"]["hp"] == {"red": 15, "green": 11}  # type: ignore[index]
+
+
+def test_in_go_out_the_newcomer_wins_the_lead_unhurt() -> None:
+    last = walk(lesson_of(find("go_out")))[-1][-1]
+    assert last.deciders == (0,)
+    assert "pass" not in last.choices()
+    zones = last.view(0)["zones"]
+    assert isinstance(zones, list)
+    assert {zone["owner"]: zone["count"] for zone in zones if zone["zone"] == "damage"} == {"red": 0, "blue": 1}
