@@ -3,7 +3,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -14,7 +13,7 @@ from meijin.server.live.presence import ABSENT_AFTER
 from meijin.server.live.sweeper import STALE, UNUSED
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.journal import Change
-from meijin.server.tables.entry import Acted, ClockTerms, Pace, Paused, Policy, Row, Status
+from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Row, Status
 from meijin.server.thinking.frames import LENGTH_BYTES, Answer, decode_question
 from meijin.server.thinking.pool import Thinkers, TooSlow
 
@@ -127,44 +126,6 @@ def test_what_a_bot_is_sent_tells_nothing_of_the_shuffles(stage: Open, monkeypat
 
     asyncio.run(play())
     assert len(sent) >= 10
-
-
-def test_nobody_is_kept_waiting_while_a_bot_thinks(
-    stage: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "thinking"))
-    monkeypatch.setenv("STRANGE_BOTS", str(tmp_path))
-
-    async def note(pauses: list[float]) -> None:
-        """How long the server did nothing else, again and again."""
-        loop = asyncio.get_running_loop()
-        while True:
-            began = loop.time()
-            await asyncio.sleep(0.01)
-            pauses.append(loop.time() - began)
-
-    async def play() -> None:
-        world: Stage
-        async with stage() as world:
-            thinkers = Thinkers(1, 30.0, "strange_bots:find")
-            await thinkers.warm_up()
-            world.thinkers = cast(Any, thinkers)
-            hub = await world.hub()
-            pauses: list[float] = []
-            noting = asyncio.create_task(note(pauses))
-            try:
-                live = await world.table(hub, world.ann, bots=1)
-                if not bot_actions(live) and not live.bots.thinking:
-                    await world.play(live, world.ann)
-                await asyncio.sleep(1)
-                (tmp_path / "go").touch()
-                await until(lambda: bot_actions(live) and not live.bots.thinking)
-            finally:
-                noting.cancel()
-                await thinkers.close()
-            assert max(pauses) < 0.5
-
-    asyncio.run(play())
 
 
 def test_the_answer_of_a_bot_comes_too_late_when_the_table_has_moved_on(stage: Open) -> None:
@@ -351,77 +312,6 @@ def test_when_the_time_is_out_the_policy_of_the_table_applies(stage: Open, polic
                 await world.join(live, first)
                 assert not live.table.seats[live.table.seat_of(first.id) or 0].stand_in
             world.thinkers.may_answer.set()
-
-    asyncio.run(play())
-
-
-def test_no_clock_runs_while_there_is_no_server(stage: Open) -> None:
-    async def play() -> None:
-        world: Stage
-        async with stage() as world:
-            one = await world.hub()
-            live = await world.table(one, world.ann, world.ben, clock=ClockTerms(Pace.GAME, 60))
-            seat = live.table.seat_of(world.mover(live, world.ann, world.ben).id) or 0
-            await one.close()
-            world.ahead += 3_600_000
-            two = await world.hub()
-            again = await two.open(live.id)
-            assert again.table.status is Status.RUNNING
-            assert 50_000 < again.table.clocks.left(seat, world.now()) <= 60_000
-
-    asyncio.run(play())
-
-
-def test_everybody_who_was_asked_gets_the_time_of_an_outage_back(stage: Open) -> None:
-    async def play() -> None:
-        world: Stage
-        async with stage() as world:
-            one = await world.hub()
-            live = await world.table(one, world.ann, world.ben, game="go_out", clock=ClockTerms(Pace.GAME, 60))
-            assert live.table.state is not None
-            assert live.table.state.deciders == (0, 1)
-            await one.close()
-            world.ahead += 3_600_000
-            two = await world.hub()
-            await world.play(await two.open(live.id), world.ann)
-            two.forget(two.tables[live.id])
-            again = await two.open(live.id)
-            assert again.table.seats[1].asked is not None
-            assert 50_000 < again.table.clocks.left(1, world.now()) <= 60_000
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize("delay", [0, 30])
-def test_an_outage_is_in_the_log_so_that_everybody_counts_the_same_time(stage: Open, delay: int) -> None:
-    async def play() -> None:
-        world: Stage
-        async with stage(shared=True) as world:
-            one = await world.hub()
-            live = await world.table(one, world.ann, world.ben, clock=ClockTerms(Pace.GAME, 60, 5), delay=delay)
-            mover = world.mover(live, world.ann, world.ben)
-            other = world.ben if mover is world.ann else world.ann
-            seat = live.table.seat_of(mover.id) or 0
-            await one.close()
-            world.ahead += 3_600_000
-            hubs = [await world.hub(), await world.hub()]
-            tables = await asyncio.gather(*(hub.open(live.id) for hub in hubs))
-            rows = await world.store.tables.rows(live.id)
-            assert sum(isinstance(row.entry, Paused) for row in rows) == 1
-            # The clock is stopped by something else than a move of its own.
-            await tables[0].change(lambda table, now: table.leave(mover.id, now))
-            await tables[0].change(lambda table, now: table.give(other.id, seat, now, True))
-            await tables[1].look_again()
-            world.ahead += 40_000
-            hubs[0].forget(tables[0])
-            again = await hubs[0].open(live.id)
-            seen = [again, tables[1]]
-            for each in seen:
-                each.show_more()
-            left = {each.spectators_see.clocks.left(seat, world.now()) for each in seen}
-            left |= {each.table.clocks.left(seat, world.now()) for each in seen}
-            assert len(left) == 1
-            assert 50_000 < left.pop() <= 60_000
 
     asyncio.run(play())
 
