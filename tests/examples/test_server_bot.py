@@ -90,9 +90,9 @@ def test_a_bot_that_was_too_slow_comes_back_and_plays_on(
 
     def slowly(view: Any, choices: list[Any]) -> Any:
         asked.append(choices)
-        if len(asked) in (1, 3):
+        if len(asked) == 1:
             time.sleep(1.5)
-        return "resign" if len(asked) > 4 else choose(view, choices)
+        return "resign" if len(asked) > 1 else choose(view, choices)
 
     monkeypatch.setattr(server_bot, "choose", slowly)
     with real_server(tmp_path) as server:
@@ -104,7 +104,7 @@ def test_a_bot_that_was_too_slow_comes_back_and_plays_on(
         server_bot.sit(f"{server}/api/tables/{table}", "")
         server_bot.play(f"{server}/api/tables/{table}")
         record = httpx.get(f"{server}/api/tables/{table}/record").raise_for_status().text
-    assert len(asked) >= 5
+    assert len(asked) == 2
     assert " red resign\n" in record
     assert ast.literal_eval(capsys.readouterr().out) == {"red": 0.0, "green": 1.0}
 

@@ -47,7 +47,8 @@ def strangers(game: Game, words: dict[str, str]) -> list[str]:
         sort, _, name = key.partition(".")
         option, _, value = name.partition(".")
         if (sort in things and name.removesuffix(DETAILS[sort]) not in things[sort]) or (
-            sort == "option" and (option not in options or (value and not accepts(options[option], value)))
+            sort == "option"
+            and (option not in options or (value not in ("", "help") and not accepts(options[option], value)))
         ):
             found.append(key)
     return found

@@ -205,11 +205,13 @@ export class Live {
     const slow = Math.max(mine ? OWN : OTHERS, scene);
     const show = (): void => {
       this.play.staged = scene > 0;
+      this.play.behind = this.#beats.length > 0;
       this.play.show(view, update.prompt, news, update.over);
       if (news.length > 0) playSound("card");
       this.ply += 1;
     };
     this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });
+    this.play.behind = this.#beats.length > 0;
   }
 
   /** Whatever has happened has been seen: now it is this player's turn, or the end. */

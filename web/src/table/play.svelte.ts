@@ -24,6 +24,8 @@ export class Play {
   doubtful = $state.raw<Choice | null>(null);
   /** a choice has been sent and not been answered */
   busy = $state(false);
+  /** more has happened than is shown yet: what is asked on the screen is no longer the question */
+  behind = $state(false);
   /** something is being shown that wants to be seen to its end, such as a Showdown: nothing is asked meanwhile */
   staged = $state(false);
   /** what is explained just now */
@@ -37,7 +39,7 @@ export class Play {
   ) {}
 
   get choices(): readonly Choice[] {
-    return this.busy || this.staged ? [] : (this.prompt?.choices ?? []);
+    return this.busy || this.staged || this.behind ? [] : (this.prompt?.choices ?? []);
   }
 
   get #seat(): string | null {
@@ -49,7 +51,7 @@ export class Play {
   }
 
   get mine(): boolean {
-    return this.prompt !== null && !this.staged;
+    return this.prompt !== null && !this.staged && !this.behind;
   }
 
   /** The choices that go with what is selected. */
