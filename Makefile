@@ -48,7 +48,8 @@ play: $(VENV)/run.stamp web ## play in the browser; needs Python and Node (ARGS 
 
 web: $(CLIENT)/index.html ## build the page that browsers show, if it is not up to date
 
-# Many tests start programs of their own, which begin much faster where Python may keep what it has compiled.
+# Many tests start programs of their own, which begin much faster where Python may keep what it has compiled; and many
+# wait for a server or a browser, so there is one process more than there are processors.
 test: $(VENV)/dev.stamp web chromium ## all checks and tests, as CI runs them
 	@echo '== format: ruff format --check'
 	@$(PY) -m ruff format --check .
@@ -65,7 +66,7 @@ test: $(VENV)/dev.stamp web chromium ## all checks and tests, as CI runs them
 	@echo '== page, tests: vitest'
 	@$(NPM) run --silent test
 	@echo '== tests, docstrings and README: pytest'
-	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n auto --dist worksteal
+	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" --dist worksteal
 
 chromium: $(VENV)/dev.stamp ## install Chromium for the tests in the browser (on Debian, as root)
 	@$(PY) -m tests.browser.chromium

@@ -27,8 +27,6 @@ export interface GameFace {
   readonly says?: (choice: Choice, view: View, guide: Guide) => string | null;
   /** which choices have a button at once, where the board stands for the others; they can still be unfolded */
   readonly button?: (choice: Choice) => boolean;
-  /** zones whose cards the board draws so that they can be pointed at; all, if not given */
-  readonly onBoard?: ReadonlySet<string>;
   /** how long the board needs to show what has happened, in milliseconds, where that is longer than usual */
   readonly lasts?: (news: readonly LogLine[]) => number;
   /** a line of the log that is put together from parts; undefined where a message with its fields says it all */

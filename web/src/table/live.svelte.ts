@@ -25,7 +25,6 @@ export class Live {
   seat = $state<string | null>(null);
   connection = $state<Connection>("connecting");
   log = $state.raw<readonly NumberedLine[]>([]);
-  notices = $state.raw<readonly string[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<readonly ClockFace[]>([]);
   /** when the clocks stood so, in this browser's time */
@@ -58,10 +57,6 @@ export class Live {
     );
   }
 
-  get showing(): boolean {
-    return this.#beats.busy;
-  }
-
   skip(): void {
     this.#beats.skip();
   }
@@ -78,11 +73,6 @@ export class Live {
     this.acted = true;
     sessionStorage.setItem(`acted ${this.table.id}`, "yes");
     this.#acting = this.#socket.say({ type: "act", action, asked: this.play.prompt?.asked ?? "" });
-  }
-
-  /** Say a choice in words of one's own, where a game lets people say several at once. */
-  sayChoice(words: string): void {
-    this.#act(words);
   }
 
   resign(): void {
@@ -154,7 +144,6 @@ export class Live {
         this.#whys.delete(message.id);
         break;
       case "notice":
-        this.notices = [...this.notices, message.text];
         toasts.tell(message.text);
         break;
       case "pong":

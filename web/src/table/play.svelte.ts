@@ -1,8 +1,8 @@
 // A position on the screen, and choosing in it by pointing. The live table, replays and guided turns all use it.
 import { getContext, setContext } from "svelte";
 import type { Choice, LogLine, Outcome, Prompt, SeatInfo } from "../wire";
-import { choicesWith, isComplete, point, pointsAt, sameTarget, type Target } from "../lib/selection";
-import { cardsOf, type View } from "../lib/view";
+import { choicesWith, isComplete, point, sameTarget, type Target } from "../lib/selection";
+import type { View } from "../lib/view";
 import type { Guide } from "./guide";
 
 export interface Doing {
@@ -138,26 +138,6 @@ export class Play {
     this.news = news;
     this.over = over;
     if (prompt?.asked !== asked) this.cancel();
-  }
-
-  /** Buttons for choices that cannot be pointed at on this board. */
-  unpointed(onBoard: ReadonlySet<string>): Choice[] {
-    return this.choices.filter((choice) => !pointsAt(choice) || !this.#isOnBoard(choice, onBoard));
-  }
-
-  #isOnBoard(choice: Choice, onBoard: ReadonlySet<string>): boolean {
-    const view = this.view;
-    if (view === null) return false;
-    return choice.cards.every((card) =>
-      view.zones.some(
-        (zone) =>
-          onBoard.has(zone.zone) &&
-          (choice.zone === "" || choice.zone === zone.zone) &&
-          cardsOf(zone).some(
-            (lying) => lying !== null && (lying === card || lying.split("#", 1)[0] === card),
-          ),
-      ),
-    );
   }
 }
 
