@@ -128,6 +128,11 @@ export class Names {
     );
   }
 
+  /** An action that was taken, in a few words: only the words that need nothing else to be known of it. */
+  action(action: string): string {
+    return this.#say(`choice.${action}`) ?? capital(this.#readable(action));
+  }
+
   /** What a choice does, in one sentence. */
   says(choice: Choice): string {
     const [verb = ""] = choice.action.split(" ", 1);
