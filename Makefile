@@ -95,7 +95,7 @@ clean: ## remove .venv, caches and builds
 
 $(CLIENT)/index.html: $(WEB) $(MODULES)
 	@echo 'building the page'
-	@$(NPM) run --silent build -- --logLevel error
+	@$(NPM) run --silent build
 
 $(MODULES): web/package.json web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1 || { \

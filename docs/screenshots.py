@@ -1,7 +1,7 @@
-"""Takes the pictures in ``docs/img``: every game at its start, in the middle and at the end, as a player sees it.
+"""Takes the pictures in ``docs/img``: every game at its start, in the middle and at the end, and the other pages.
 
-``python -m docs.screenshots [GAME ...]``, from the root of a checkout with everything for development. The games are
-played anew against bots each time, so the pictures show other positions than before.
+``python -m docs.screenshots [GAME ... | pages]``, from the root of a checkout with everything for development. The
+games are played anew against bots each time, so the pictures show other positions than before.
 """
 
 from __future__ import annotations
@@ -30,12 +30,14 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
     },
 }
 SCHEMES: Final = ("light", "dark")
+PAGES: Final = "pages"  # in the place of a game: everything but the tables
 TERMS: Final[dict[str, dict[str, object]]] = {"go_out": {"players": 4}, "ranking_battle": {"players": 4}}
 MIDDLE: Final = {"go_out": 5, "ganymede": 8, "cat_battles": 14, "ranking_battle": 16}  # choices of the player
 USUAL_MIDDLE: Final = 20
 ATTEMPTS: Final = 20  # games that may be over before their middle
 LARGEST: Final = 150_000  # bytes of a picture
 QUALITIES: Final = (80, 70, 60, 50, 40)
+STEPS_INTO_REPLAY: Final = 30
 MOMENT: Final = 400  # milliseconds until everything stands still
 
 
@@ -45,8 +47,11 @@ def main(games: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
         with ServerProcess(f"sqlite:///{folder}/meijin.db", Path(folder)) as server:
-            for game in games or INSTALLED:
-                picture_game(browser, server.url, game)
+            for game in games or [*INSTALLED, PAGES]:
+                if game == PAGES:
+                    picture_pages(browser, server.url)
+                else:
+                    picture_game(browser, server.url, game)
         browser.close()
 
 
@@ -55,7 +60,10 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
     for _ in range(ATTEMPTS):
         player = sit_down(browser.new_context(base_url=url, locale="en", reduced_motion="reduce"), "en", touch=False)
         table = player.play_now(game, **TERMS.get(game, {}))
-        pages = {each: visit(browser, url, player, table, *each) for each in ((d, s) for d in DEVICES for s in SCHEMES)}
+        pages = {
+            each: visit(browser, url, player, f"/tables/{table}", *each)
+            for each in ((d, s) for d in DEVICES for s in SCHEMES)
+        }
         player.wait_for_turn()
         picture(pages, game, "start")
         player.play(MIDDLE.get(game, USUAL_MIDDLE))
@@ -71,8 +79,37 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
     raise SystemExit(f"{ATTEMPTS} games of {game} were over before their middle")
 
 
-def visit(browser: Browser, url: str, player: Person, table: str, device: str, scheme: str) -> Page:
-    """The same seat at the same table on another device, where no mouse points at anything."""
+def picture_pages(browser: Browser, url: str) -> None:
+    """Take pictures of the pages besides the tables, where a game has been played and another goes on."""
+    player = sit_down(browser.new_context(base_url=url, locale="en", reduced_motion="reduce"), "en", touch=False)
+    played = player.play_now("go_out", options={"wins_needed": 1})
+    player.play()
+    player.play_now("ganymede")
+    addresses = {
+        "lobby": "/",
+        "new": "/new/cat_battles",
+        "learn": "/learn/ganymede",
+        "cards": "/cards/crossover",
+        "rules": "/rules/go_out",
+        "replay": f"/replays/{played}",
+        "profile": "/profile",
+    }
+    for name, address in addresses.items():
+        pages = {
+            each: visit(browser, url, player, address, *each) for each in ((d, s) for d in DEVICES for s in SCHEMES)
+        }
+        if name == "replay":
+            for page in pages.values():
+                for _ in range(STEPS_INTO_REPLAY):
+                    page.keyboard.press("ArrowRight")
+        picture(pages, PAGES, name)
+        for page in pages.values():
+            page.context.close()
+    player.page.context.close()
+
+
+def visit(browser: Browser, url: str, player: Person, address: str, device: str, scheme: str) -> Page:
+    """The same person on another device, where no mouse points at anything."""
     context: BrowserContext = browser.new_context(
         base_url=url,
         locale="en",
@@ -81,7 +118,7 @@ def visit(browser: Browser, url: str, player: Person, table: str, device: str, s
         storage_state=player.page.context.storage_state(),
         **DEVICES[device],
     )
-    return sit_down(context, "en", touch=False).open(f"/tables/{table}").page
+    return sit_down(context, "en", touch=False).open(address).page
 
 
 def picture(pages: dict[tuple[str, str], Page], game: str, stage: str) -> None:

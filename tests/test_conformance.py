@@ -12,6 +12,7 @@ from meijin.kernel.testing.copies import examine_copy
 from meijin.kernel.testing.samples import Seen, examine_worlds
 from tests.installed import INSTALLED
 
+SEEDS = range(100, 102)  # `make soak` plays a thousand games for each
 VARIANTS = [
     pytest.param(variant, id=f"{name}-{variant.name}") for name in INSTALLED for variant in variants(find(name))
 ]
@@ -20,7 +21,7 @@ VARIANTS = [
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("check", CHECKS)
 def test_every_game_passes(check: str, variant: Variant) -> None:
-    CHECKS[check](variant.setup, range(100, 104))
+    CHECKS[check](variant.setup, SEEDS)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -43,9 +43,10 @@ def test_two_clicks_lead_from_the_door_into_a_game(visit: Visit) -> None:
     assert newcomer.wait_for_turn().state == "mine", "the game waits where it was left"
 
 
-def test_with_everything_moving_no_click_is_refused(visit: Visit) -> None:
+@pytest.mark.parametrize("game", INSTALLED)
+def test_with_everything_moving_no_click_is_refused(visit: Visit, game: str) -> None:
     person = visit(reduced_motion="no-preference")
-    person.play_now("go_out", options={"wins_needed": 1})
+    person.play_now(game, **SHORT.get(game, {}))
     for _ in range(6):
         if person.wait_for_turn().state != "over":
             person.choose()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.person import MOST_CLICKS, Person
+from tests.installed import INSTALLED
 
+TURNS = 12  # choices
 MOST_TABS = 200  # on the longest page
 FOCUSED = "(selector) => document.activeElement?.matches(selector) ?? false"
 # The place of a choice among those that have a number, from 1; 0 if it has none.
@@ -26,12 +30,12 @@ def tab_to(person: Person, selector: str) -> None:
 
 
 def choose(person: Person) -> None:
-    """Make one choice: by its number, or by going there and pressing Enter."""
+    """Make a choice, or begin one by pointing at a card: by its number, or by going there and pressing Enter."""
     offer = person.wait_for_turn()
     if not offer.choices:
         tab_to(person, "[data-lit]")
         person.page.keyboard.press("Enter")
-        offer = person.wait_for_turn()
+        return
     action = person.rng.choice(offer.choices)
     number = person.page.evaluate(NUMBER, action)
     if number and person.rng.random() < 0.7:
@@ -54,6 +58,16 @@ def test_a_whole_game_of_ganymede_without_a_mouse(visit: Visit) -> None:
             break
         choose(person)
     assert person.page.locator("[data-over]").is_visible()
+    assert person.log(), "the log is there to be read out"
+
+
+@pytest.mark.parametrize("game", [game for game in INSTALLED if game != "ganymede"])
+def test_turns_of_every_game_without_a_mouse(visit: Visit, game: str) -> None:
+    person = visit()
+    person.play_now(game)
+    for _ in range(TURNS):
+        if person.wait_for_turn().state != "over":
+            choose(person)
     assert person.log(), "the log is there to be read out"
 
 

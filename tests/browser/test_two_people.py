@@ -24,9 +24,11 @@ def test_a_friend_follows_the_invitation_and_they_play_to_the_end(visit: Visit) 
     host.press("waiting.invite")
     link = host.page.locator("a[href*='/invitations/']").get_attribute("href")
     assert link is not None
+    start = host.page.get_by_role("button", name=host.said("waiting.start"))
+    assert start.is_disabled()
+    assert host.page.get_by_text(host.said("waiting.seats_free")).is_visible(), "it is said why it cannot start"
     friend.open(link)
     friend.press("invitation.accept")
-    friend.press("waiting.be_ready")
     host.press("waiting.start")
     play_to_the_end(host, friend)
     assert host.log() == friend.log(), "when it is over, both know everything"
@@ -37,7 +39,6 @@ def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:
     table = host.open_table("go_out", visibility="link", players=2, options={"wins_needed": 1})
     friend.open(f"/tables/{table}")
     friend.press("waiting.sit")
-    friend.press("waiting.be_ready")
     host.press("waiting.start")
     spectator.open(f"/tables/{table}")
     spectator.wait_for_state("waiting")
@@ -56,7 +57,6 @@ def test_a_choice_is_taken_back_and_a_rematch_is_played(visit: Visit) -> None:
     table = host.open_table("ganymede", visibility="link", options={"start_seat": "red"})
     friend.open(f"/tables/{table}")
     friend.press("waiting.sit")
-    friend.press("waiting.be_ready")
     host.press("waiting.start")
     offered = host.choose()
     host.press("table.undo")

@@ -19,8 +19,8 @@ def texts(lesson: Lesson) -> list[dict[str, str]]:
     return [*(step.says for step in lesson.steps), lesson.closing]
 
 
-def test_ganymede_and_go_out_are_taught() -> None:
-    assert {"ganymede", "go_out"} <= set(TAUGHT)
+def test_every_game_is_taught() -> None:
+    assert list(INSTALLED) == TAUGHT
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -63,3 +63,29 @@ def test_in_go_out_the_newcomer_wins_the_lead_unhurt() -> None:
     zones = last.view(0)["zones"]
     assert isinstance(zones, list)
     assert {zone["owner"]: zone["count"] for zone in zones if zone["zone"] == "damage"} == {"red": 0, "blue": 1}
+
+
+def test_in_ranking_battle_the_newcomer_climbs_past_the_next_rank() -> None:
+    counters = walk(lesson_of(find("ranking_battle")))[-1][-1].view(0)["counters"]
+    assert isinstance(counters, dict)
+    assert counters["rank"] == {"red": 2, "blue": 3, "green": 1}
+    assert counters["face_up"] == {"red": 1, "blue": 0, "green": 0}
+
+
+def test_in_cat_battles_the_newcomer_drives_a_prowling_cat_away() -> None:
+    last = walk(lesson_of(find("cat_battles")))[-1][-1]
+    seen = last.view(0)
+    assert seen["counters"]["dish"] == {"south": 0, "north": 2}  # type: ignore[index]
+    zones = seen["zones"]
+    assert isinstance(zones, list)
+    benched = {zone["owner"]: zone["cards"] for zone in zones if zone["zone"] == "bench"}
+    assert "sham#n1" in benched["north"]
+
+
+def test_in_crossover_the_newcomer_wins_outstandingly() -> None:
+    last = walk(lesson_of(find("crossover")))[-1][-1]
+    zones = last.view(0)["zones"]
+    assert isinstance(zones, list)
+    assert {"h-wa18", "h-wa21"} == {
+        card for zone in zones if (zone["zone"], zone["owner"]) == ("chakra", "blue") for card in zone["cards"]
+    }

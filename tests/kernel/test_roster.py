@@ -35,3 +35,14 @@ def test_an_illegal_team_is_refused_with_the_rule_it_breaks(team: list[str], bec
     with pytest.raises(RosterError, match=because):
         TEAM.check(team)
     assert not TEAM.is_complete(team)
+
+
+def test_all_rules_that_a_team_breaks_are_told_at_once() -> None:
+    broken = TEAM.problems(["gonta", "amee", "amee", "maro", "maro", "maro", "maro", "maro"])
+    assert [(problem.kind, problem.cards) for problem in broken] == [
+        ("barred", ("gonta",)),
+        ("unknown_like", ("amee",)),
+        ("copies", ("maro",)),
+        ("bosses_exactly", ()),
+        ("kittens_range", ()),
+    ]

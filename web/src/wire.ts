@@ -120,6 +120,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** the table where it goes on */
   readonly rematch: string | null;
+  /** null for a single game */
+  readonly match: MatchInfo | null;
 }
 
 /** How far a table has come. */
@@ -156,6 +158,19 @@ export interface SeatInfo {
   readonly away: boolean;
   /** the bot that plays on for the player meanwhile */
   readonly stand_in: string | null;
+}
+
+/** How a match of several games stands, as this viewer may know it. */
+export interface MatchInfo {
+  readonly best_of: number;
+  /** of the game at this table */
+  readonly number: number;
+  /** the games that each seat has won, with this one once it is over */
+  readonly score: Readonly<Record<string, number>>;
+  /** no other game is to be played */
+  readonly over: boolean;
+  /** the seat that has won the match; null while it goes on and for a draw */
+  readonly winner: string | null;
 }
 
 /** How the game stands for this viewer, and what is new. It comes only when something has changed for them. */
@@ -200,6 +215,8 @@ export interface Choice {
   readonly seats: readonly string[];
   /** the zones it names as places, such as an Area to move to */
   readonly places: readonly string[];
+  /** whether it is the plain pass, which does nothing and uses nothing up */
+  readonly passes: boolean;
 }
 
 /** One thing that happened, as this viewer may know it. */
@@ -306,6 +323,8 @@ export interface NewTable {
   readonly seat?: string | null;
   /** by seat */
   readonly bots?: Readonly<Record<string, string>>;
+  /** how many games a match has at most, each at a table of its own; for two players */
+  readonly best_of?: 1 | 3 | 5;
 }
 
 /** A game against bots, at once. */
@@ -315,6 +334,7 @@ export interface PlayNow {
   readonly options?: Readonly<Record<string, string | number | boolean | null>>;
   readonly bot?: string;
   readonly seat?: string | null;
+  readonly best_of?: 1 | 3 | 5;
 }
 
 /** Who is to sit on a seat: I, unless a bot is named. */
@@ -360,6 +380,8 @@ export interface TableLine {
   readonly options: Readonly<Record<string, string | number | boolean | null>>;
   readonly commitment: string;
   readonly result: Readonly<Record<string, number>> | null;
+  /** how many games the match has at most; 1 for a single game */
+  readonly best_of: number;
 }
 
 /** A seat as the lobby shows it. */
@@ -478,6 +500,8 @@ export interface GameInfo {
   readonly sections: Readonly<Record<string, string>>;
   /** whether there is a guided first turn */
   readonly lesson: boolean;
+  /** what players put together for it, like `deck`: `GET /api/games/GAME/lists`; null: nothing */
+  readonly lists: string | null;
 }
 
 /** A choice that is made before the game: one of some words, a number in a range, or a text. */
@@ -494,6 +518,10 @@ export interface OptionInfo {
   readonly text: boolean;
   /** the seat that chooses it for itself; null: whoever opens the table */
   readonly seat: string | null;
+  /** it is a list of cards, like a deck: `GET /api/games/GAME/lists` tells more */
+  readonly is_list: boolean;
+  /** the modes in which it means something; none: in all */
+  readonly modes: readonly string[];
 }
 
 /** The seats for one number of players, in one mode where a game has several. */
@@ -664,7 +692,145 @@ export interface TokenLine {
   readonly used: number | null;
 }
 
-/** The ids of the people I do not want to hear. */
+/** The people I do not want to hear, by their names. */
 export interface Mutes {
-  readonly users: readonly string[];
+  readonly users: readonly Muted[];
+}
+
+/** Somebody I do not want to hear. */
+export interface Muted {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What players put together for a game, and the lists that come with it. */
+export interface Lists {
+  /** what people call one, like `deck` */
+  readonly what: string;
+  readonly sections: readonly ListSection[];
+  /** by card, the sections where it may be */
+  readonly pool: Readonly<Record<string, readonly string[]>>;
+  readonly ready_made: readonly ReadyMadeList[];
+  /** the options of a seat that take one; none where it is said during the game */
+  readonly options: readonly string[];
+  /** the phase of a view in which a player says the `value` of a list as an action; empty for an option */
+  readonly said_in: string;
+  /** null where nothing is exchanged in a match */
+  readonly exchange: ListExchange | null;
+}
+
+/** A part of a list, and how many cards it must have. */
+export interface ListSection {
+  readonly name: string;
+  readonly title: string;
+  readonly low: number;
+  readonly high: number;
+  /** none at all is right too */
+  readonly may_be_empty: boolean;
+}
+
+/** A list that comes with a game. */
+export interface ReadyMadeList {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** what is given to the game to play it */
+  readonly value: string;
+}
+
+/** How a list says which cards have changed places between the games of a match. */
+export interface ListExchange {
+  /** the section that is played */
+  readonly inside: string;
+  /** the section that waits */
+  readonly outside: string;
+  /** the section of what has gone from the one */
+  readonly out: string;
+  /** the section of what has come from the other */
+  readonly into: string;
+}
+
+/** A list to be checked: a text, or how many there are of each card by section. */
+export interface CheckList {
+  readonly text?: string | null;
+  readonly counts?: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
+  /** of a list that is given by its counts */
+  readonly name?: string;
+  /** of the table where it is to be played, where they matter */
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** A list as it was understood, and everything that is wrong with it. */
+export interface CheckedList {
+  readonly name: string;
+  readonly legal: boolean;
+  readonly problems: readonly ListProblem[];
+  /** by section, in the order of the pool */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly tallies: readonly ListTally[];
+  /** as people read it */
+  readonly text: string;
+  /** in one line: what is given to the game to play it */
+  readonly value: string;
+}
+
+/** A rule that a list breaks, or something that could not be understood. */
+export interface ListProblem {
+  /** in English, with what would be right */
+  readonly text: string;
+  /** what sort it is, for other languages; empty where there is only the text */
+  readonly kind: string;
+  /** the numbers and words of the text by name */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** the id of the rule in the rulebook */
+  readonly rule: string;
+  /** such as `line 3` */
+  readonly where: string;
+  readonly cards: readonly string[];
+  /** where those cards are meant; none: anywhere */
+  readonly sections: readonly string[];
+}
+
+/** Something that is counted in a list. */
+export interface ListTally {
+  readonly name: string;
+  /** how often there is each value */
+  readonly counts: readonly (readonly [string, number])[];
+  /** the values are numbers without gaps */
+  readonly curve: boolean;
+  /** how many there may be of all together; 0: any number */
+  readonly most: number;
+}
+
+/** A list to keep; it need not be legal. */
+export interface SaveList {
+  readonly game: string;
+  /** 1 to 80 visible characters */
+  readonly name: string;
+  /** a list as text, as TOML, or in one line */
+  readonly text: string;
+}
+
+/** Another name for a list that is kept, other cards, or both. */
+export interface ChangeList {
+  readonly name?: string | null;
+  readonly text?: string | null;
+}
+
+/** A list that is kept. */
+export interface SavedList {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly text: string;
+  /** what is given to the game to play it */
+  readonly value: string;
+  /** by the usual options of the game */
+  readonly legal: boolean;
+  readonly changed: number;
+}
+
+/** My lists by name. */
+export interface SavedLists {
+  readonly lists: readonly SavedList[];
 }

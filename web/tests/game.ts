@@ -85,6 +85,7 @@ export const choice = (action: string, about: Partial<Choice> = {}): Choice => (
   owner: "",
   seats: [],
   places: [],
+  passes: false,
   ...about,
 });
 

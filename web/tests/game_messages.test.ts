@@ -57,6 +57,7 @@ describe("a choice in Japanese", () => {
     owner: "",
     seats: [],
     places,
+    passes: false,
   });
 
   test("is Japanese to the last word", () => {

@@ -19,6 +19,7 @@ const choice = (action: string, cards: string[] = []): Choice => ({
   owner: "",
   seats: [],
   places: [],
+  passes: false,
 });
 const NINE = choice("play 9", ["n09"]);
 const NINES = choice("play 9x2", ["n09", "n09"]);

@@ -13,14 +13,16 @@ const option = (name: string, help: string, seat: string | null = null): OptionI
   high: null,
   text: false,
   seat,
+  modes: [],
+  is_list: false,
 });
 
 const game = {
   id: "duel",
   options: [
     { ...option("mode", "how many fight"), default: "battle", choices: ["battle", "trio"] },
-    option("hp", "trio and coop: how much the third can take"),
-    option("speed", "how fast: any number"),
+    { ...option("hp", "how much the third can take"), modes: ["trio", "coop"] },
+    option("speed", "how fast"),
     option("red_deck", "red's deck", "red"),
   ],
   seatings: [
@@ -40,6 +42,7 @@ const wishes: Wishes = {
   rated: false,
   delay: 0,
   chat: true,
+  bestOf: 1,
 };
 
 describe("the game's modes", () => {
@@ -51,15 +54,15 @@ describe("the game's modes", () => {
 
   test("an option that belongs to other modes is not offered", () => {
     const [, hp, speed] = game.options;
-    expect(concerns(hp!, ["battle", "trio"], wishes)).toBe(false);
-    expect(concerns(hp!, ["battle", "trio"], { ...wishes, mode: "trio" })).toBe(true);
-    expect(concerns(speed!, ["battle", "trio"], wishes)).toBe(true);
+    expect(concerns(hp!, wishes)).toBe(false);
+    expect(concerns(hp!, { ...wishes, mode: "trio" })).toBe(true);
+    expect(concerns(speed!, wishes)).toBe(true);
   });
 
   test("a seat's own option is offered to whoever sits there", () => {
     const deck = game.options[3]!;
-    expect(concerns(deck, [], wishes)).toBe(true);
-    expect(concerns(deck, [], { ...wishes, sitters: { green: "me" } })).toBe(false);
+    expect(concerns(deck, wishes)).toBe(true);
+    expect(concerns(deck, { ...wishes, sitters: { green: "me" } })).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ const choice = (action: string, about: Partial<Choice> = {}): Choice => ({
   owner: "",
   seats: [],
   places: [],
+  passes: false,
   ...about,
 });
 const card = (name: string, index = 0, zone = "hand"): Target => ({
@@ -88,6 +89,14 @@ describe("simple choices", () => {
     expect(point(moves, cat.targets, { type: "place", zone: "sw" }, "red").at_once?.action).toBe(
       "move maro#s1 sw",
     );
+  });
+
+  test("an art of the hand and its user, who stands elsewhere, are one choice", () => {
+    const use = choice("use kunai lee#r1", { cards: ["kunai", "lee#r1"], zone: "hand" });
+    const art = point([use], [], card("kunai"), "red");
+    const both = point([use], art.targets, card("lee#r1", 0, "battlefield"), "red");
+    expect(both.targets.map((each) => (each.type === "card" ? each.card : ""))).toEqual(["kunai", "lee#r1"]);
+    expect(isComplete(use, both.targets, "red")).toBe(true);
   });
 
   test("what is not among the choices changes nothing", () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Stage from "../src/table/Stage.svelte";
 import { Play } from "../src/table/play.svelte";
 import type { Choice } from "../src/wire";
-import { guide, prompt, view } from "./game";
+import { choice, guide, prompt, view } from "./game";
 
 const act = vi.fn<(choice: Choice) => void>();
 const why = vi.fn(() => Promise.resolve("a 4 is not played on a 3"));
@@ -104,6 +104,18 @@ describe("the keyboard", () => {
   test("a number makes that choice", () => {
     press("4");
     expect(act.mock.calls[0]?.[0].action).toBe("pass");
+  });
+
+  test("where choices are folded, a number unfolds them first", () => {
+    const many = Array.from({ length: 11 }, (_, at) => choice(`play ${at}`, { cards: ["c2"], zone: "hand" }));
+    play.show(view, { ...prompt, asked: "q2", choices: [...many, choice("pass")] }, [], null);
+    flushSync();
+    expect(all("[data-bar] [data-choice]")).toHaveLength(1);
+    press("5");
+    expect(act).not.toHaveBeenCalled();
+    expect(all("[data-bar] [data-choice]")).toHaveLength(12);
+    press("5");
+    expect(act.mock.calls[0]?.[0].action).toBe("play 4");
   });
 
   test("Enter confirms what is selected, Escape lets it go", () => {

@@ -18,6 +18,7 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import PALETTE, QUIET, Art
 from meijin.cli.authoring import check
 from meijin.cli.catalogue import find_kind
+from meijin.cli.pictures import LANGUAGES, write_pictures
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.game import Game
@@ -33,6 +34,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "card", metavar="CARD", nargs="?", help="one card by its name or title, such as black_7; or the file to check"
     )
     parser.add_argument("--json", action="store_true", help="for scripts: one object per card")
+    parser.add_argument("--svg", metavar="DIR", help="write the cards as pictures into a folder, an SVG file for each")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=LANGUAGES[0], help="with --svg: the words on the pictures"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
     if args.card is not None:
         kind = find_kind(game, args.card)
         counts = {kind: counts[kind]}
+    if args.svg is not None:
+        return write_pictures(game, list(counts), args.svg, args.language)
     if args.json:
         entries = [_entry(game, kind, count) for kind, count in counts.items()]
         print(json.dumps(entries if args.card is None else entries[0], indent=2))

@@ -71,4 +71,4 @@ def _mode(mode: Option, choice: Value, game: Game) -> tuple[Text, str]:
 
 def _option(option: Option) -> Text:
     default = "" if option.default is None else f"; {word(option.default)} if not given"
-    return Text(option.help).append(f" ({option.allowed}{default})", QUIET)
+    return Text(option.about).append(f" ({option.allowed}{default})", QUIET)

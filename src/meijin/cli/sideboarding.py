@@ -14,12 +14,13 @@ from meijin.cli.matchkeeping import KeptMatch
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave
 from meijin.cli.tables.generic import display_name
-from meijin.games.crossover.card_index import CardIndex, plain
+from meijin.games.crossover.card_index import CardIndex
 from meijin.games.crossover.decklist import Counts, DeckList, total
 from meijin.games.crossover.explain import card_text
 from meijin.games.crossover.sayings import named_by
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.errors import said as quoted
+from meijin.kernel.listtext import plain
 
 GAP: Final = 2  # between columns
 PROMPT: Final = "swap OUT IN, reset, done, ? CARD, h for help > "

@@ -15,7 +15,7 @@ SUFFIXES: Final = (".toml", ".txt")
 
 def described(option: Option) -> str:
     """What an option is, for somebody who may name a file."""
-    return f"{option.help}, or a file" if option.takes_files else option.help
+    return f"{option.about}, or a file" if option.takes_files else option.about
 
 
 def value_of(option: Option, said: object, folder: Path = HERE) -> object:

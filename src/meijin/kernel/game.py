@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from meijin.kernel.event import Event
     from meijin.kernel.generator import Rng
     from meijin.kernel.knowledge import Knowledge
+    from meijin.kernel.lists import Builder
     from meijin.kernel.state import State, View
 
 Value = str | int | bool | None
@@ -34,8 +35,10 @@ class Option:
     choices: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
+    modes: tuple[str, ...] = ()  # the values of the option ``mode`` with which it means something; none: with all
 
     takes_files: ClassVar[bool] = False  # whether a value is something that people keep in files, like a deck
+    is_list: ClassVar[bool] = False  # whether a value is a list of cards that the game's builder puts together
 
     @property
     def allowed(self) -> str:
@@ -43,6 +46,11 @@ class Option:
         if self.choices:
             return ", ".join(word(choice) for choice in self.choices)
         return f"a whole number from {self.low} to {self.high}"
+
+    @property
+    def about(self) -> str:
+        """What it is, with the modes that it is for."""
+        return f"{' and '.join(self.modes)}: {self.help}" if self.modes else self.help
 
     def read(self, value: object) -> Value:
         """The value, from Python or as text; refused with the allowed values if it is none of them.
@@ -69,6 +77,10 @@ class Option:
         """The value that lies in a file of this name, for options that take files."""
         del text
         raise SetupError(f"option {self.name!r} cannot be read from a file such as {said(name)}")
+
+    def registered(self, value: Value) -> Value:
+        """The value as it was when a match began: what a seat has chosen stays, but for cards that were exchanged."""
+        return value
 
 
 def is_number(text: str) -> bool:
@@ -299,6 +311,14 @@ class Game:
         """
         return touch_of(setup, self.text(setup, action), self.picked_from)
 
+    def passes(self, setup: Setup, action: int) -> bool:
+        """Whether an action is the plain pass, which does nothing and uses nothing up: it may be made for somebody.
+
+        Here nothing is.
+        """
+        del setup, action
+        return False
+
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         """What a seat has to decide that sees this view and has these choices, in a sentence or two; empty if nothing.
 
@@ -365,6 +385,16 @@ class Game:
         """The options that a seat chooses for itself, like its deck."""
         del seat
         return frozenset()
+
+    def builder(self, options: Mapping[str, object]) -> Builder | None:
+        """Puts together what players bring to a game with these options, like decks; None where they bring nothing."""
+        del options
+        return None
+
+    def next_game(self, winners: Sequence[str]) -> dict[str, Value]:
+        """The options of a match's next game that follow from who has won those before; empty for a draw."""
+        del winners
+        return {}
 
     def feed_start(self, setup: Setup, log: Sequence[Event]) -> int:
         """From which event of the log on it is open during play."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from meijin.kernel.errors import RosterError, said
+from meijin.kernel.listtext import Problem
 
 
 @dataclass(frozen=True)
@@ -41,37 +42,45 @@ class Roster:
 
     def check(self, chosen: Sequence[str]) -> None:
         """Refuse an illegal list with the first rule that it breaks."""
-        self._check_names(chosen)
+        if problems := self.problems(chosen):
+            raise RosterError(problems[0].text)
+
+    def is_complete(self, chosen: Sequence[str]) -> bool:
+        """Whether a list is a legal whole."""
+        return not self.problems(chosen)
+
+    def problems(self, chosen: Sequence[str]) -> list[Problem]:
+        """Every rule that a list breaks."""
+        problems = [problem for name in dict.fromkeys(chosen) if (problem := self._stranger(name)) is not None]
         for name, count in Counter(chosen).items():
             if count > self.copies:
-                raise RosterError(f"the {self.name} has {count} copies of {name}; there may be at most {self.copies}")
+                text = f"the {self.name} has {count} copies of {name}; there may be at most {self.copies}"
+                values = {"count": count, "most": self.copies}
+                problems.append(Problem(text, cards=(name,), kind="copies", values=values))
         for part in self.parts:
             members = [name for name in chosen if name in part.pool]
             if not part.low <= len(members) <= part.high:
                 listed = f" ({', '.join(members)})" if members else ""
                 noun = part.name if len(members) <= 1 else part.names
-                raise RosterError(
-                    f"the {self.name} has {len(members) or 'no'} {noun}{listed}; it must have {_range(part)}"
-                )
+                text = f"the {self.name} has {len(members) or 'no'} {noun}{listed}; it must have {_range(part)}"
+                kind = f"{part.names.lower()}_{'exactly' if part.low == part.high else 'range'}"
+                values = {"count": len(members), "low": part.low, "high": part.high}
+                problems.append(Problem(text, kind=kind, values=values))
+        return problems
 
-    def is_complete(self, chosen: Sequence[str]) -> bool:
-        """Whether a list is a legal whole."""
-        try:
-            self.check(chosen)
-        except RosterError:
-            return False
-        return True
-
-    def _check_names(self, chosen: Sequence[str]) -> None:
-        known = [name for part in self.parts for name in part.pool]
+    def _stranger(self, name: str) -> Problem | None:
+        """Why a name may not be chosen; None if it may."""
+        known = [each for part in self.parts for each in part.pool]
         barred = dict(self.barred)
-        for name in chosen:
-            if name in barred:
-                raise RosterError(f"{name} may not be in the {self.name}: {barred[name]}")
-            if name not in known:
-                close = get_close_matches(name, known, n=1)
-                hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-                raise RosterError(f"there is no {said(name)} to put into the {self.name}; {hint}")
+        if name in barred:
+            return Problem(f"{name} may not be in the {self.name}: {barred[name]}", cards=(name,), kind="barred")
+        if name in known:
+            return None
+        close = get_close_matches(name, known, n=1)
+        hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
+        text = f"there is no {said(name)} to put into the {self.name}; {hint}"
+        values = {"words": name, "meant": next(iter(close), "")}
+        return Problem(text, cards=(name,), kind="unknown_like" if close else "unknown", values=values)
 
 
 def _range(part: Part) -> str:

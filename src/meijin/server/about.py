@@ -43,6 +43,8 @@ class OptionInfo(Struct, frozen=True):
     high: int | None = None
     text: bool = False  # a longer text is allowed, such as a deck list or cards of one's own
     seat: str | None = None  # the seat that chooses it for itself; None: whoever opens the table
+    is_list: bool = False  # it is a list of cards, like a deck: `GET /api/games/GAME/lists` tells more
+    modes: tuple[str, ...] = ()  # the modes in which it means something; none: in all
 
 
 class ZoneInfo(Struct, frozen=True):
@@ -101,6 +103,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]  # the weakest first
     sections: dict[str, str]  # by the phase that a view shows, the number of the heading or the id of the rule
     lesson: bool  # whether there is a guided first turn
+    lists: str | None  # what players put together for it, like `deck`: `GET /api/games/GAME/lists`; None: nothing
 
 
 class CardInfo(Struct, frozen=True):
@@ -154,6 +157,7 @@ def info_of(game: Game) -> GameInfo:
         tuple(bots_of(game)),
         dict(game.sections),
         has_lesson(game),
+        None if (builder := game.builder({})) is None else builder.what,
     )
 
 
@@ -193,6 +197,8 @@ def _option(option: Option, seat: str | None) -> OptionInfo:
         option.high if ranged else None,
         option.takes_files,
         seat,
+        option.is_list,
+        option.modes,
     )
 
 

@@ -27,7 +27,8 @@ from meijin.server.live.socket import table_socket
 from meijin.server.operations import health
 from meijin.server.operations.metrics import Metrics
 from meijin.server.pages import serving
-from meijin.server.pages.client import BUILT, read_client
+from meijin.server.pages.built import BUILT
+from meijin.server.pages.client import read_client
 from meijin.server.people.identify import AddressLimits, Identify
 from meijin.server.people.service import People
 from meijin.server.settings import Settings

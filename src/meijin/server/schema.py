@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meijin.server import about, wire
+from meijin.server import about, lists, wire
 from meijin.server.people import bodies
 from meijin.server.people.user import User
 from meijin.server.tables import fairness
@@ -43,6 +43,7 @@ BODIES: Final = (
     fairness.Report,
     User,
     *bodies.ALL,
+    *lists.ALL,
 )
 _FIELD: Final = re.compile(r"    (\w+): .*?  # (.*)")
 _REF: Final = "#/$defs/{name}"

@@ -60,6 +60,8 @@ def _type(node: Schema) -> str:
     'Readonly<Record<string, Seat>>'
     >>> _type({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "integer"}], "items": False})
     'readonly [number, number]'
+    >>> _type({"type": "array", "items": {"type": "array", "items": {"type": "string"}}})
+    'readonly (readonly string[])[]'
     """
     if "$ref" in node:
         return str(node["$ref"]).rpartition("/")[2]
@@ -72,7 +74,7 @@ def _type(node: Schema) -> str:
         return f"readonly [{', '.join(_type(each) for each in node['prefixItems'])}]"
     if kind == "array":
         item = _type(node.get("items", {}))
-        return f"readonly ({item})[]" if " | " in item else f"readonly {item}[]"
+        return f"readonly ({item})[]" if " | " in item or item.startswith("readonly ") else f"readonly {item}[]"
     if kind == "object":
         inside = node.get("additionalProperties")
         return f"Readonly<Record<string, {_type(inside) if isinstance(inside, Mapping) else 'unknown'}>>"

@@ -7,7 +7,7 @@ milliseconds since the epoch.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -18,6 +18,7 @@ from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, V
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 CardName = Annotated[str, Meta(min_length=1, max_length=100)]
+BestOf = Literal[1, 3, 5]
 Options = dict[Annotated[str, Meta(max_length=64)], str | int | bool | None]
 
 # -- what a client says --------------------------------------------------------------------------------------------
@@ -104,6 +105,7 @@ class Choice(Struct, frozen=True):
     owner: str = ""  # whose zone that is; empty for the own one and for a shared one
     seats: tuple[str, ...] = ()  # the owners it names
     places: tuple[str, ...] = ()  # the zones it names as places, such as an Area to move to
+    passes: bool = False  # whether it is the plain pass, which does nothing and uses nothing up
 
 
 class Prompt(Struct, frozen=True):
@@ -161,6 +163,16 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str | None = None  # the bot that plays on for the player meanwhile
 
 
+class MatchInfo(Struct, frozen=True):
+    """How a match of several games stands, as this viewer may know it."""
+
+    best_of: int
+    number: int  # of the game at this table
+    score: dict[str, int]  # the games that each seat has won, with this one once it is over
+    over: bool  # no other game is to be played
+    winner: str | None  # the seat that has won the match; None while it goes on and for a draw
+
+
 class TableInfo(Struct, frozen=True):
     """A table: what it plays, on which terms, and who sits there."""
 
@@ -181,6 +193,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # SHA-256 of the seed, shown before the first card is dealt
     seats: tuple[SeatInfo, ...]
     rematch: str | None = None  # the table where it goes on
+    match: MatchInfo | None = None  # None for a single game
 
 
 class ChatLine(Struct, tag_field="type", tag="chat", frozen=True):
@@ -283,6 +296,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     chat: bool = True
     seat: str | None = None  # where the host sits: on the first seat without a bot, unless it says otherwise
     bots: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}  # by seat
+    best_of: BestOf = 1  # how many games a match has at most, each at a table of its own; for two players
 
 
 class PlayNow(Struct, forbid_unknown_fields=True, frozen=True):
@@ -293,6 +307,7 @@ class PlayNow(Struct, forbid_unknown_fields=True, frozen=True):
     options: Options = {}
     bot: Annotated[str, Meta(max_length=64)] = "greedy"
     seat: str | None = None
+    best_of: BestOf = 1
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
@@ -342,6 +357,7 @@ class TableLine(Struct, frozen=True):
     options: dict[str, Value]
     commitment: str
     result: dict[str, float] | None
+    best_of: int  # how many games the match has at most; 1 for a single game
 
 
 class Frame(Struct, frozen=True):

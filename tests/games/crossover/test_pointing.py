@@ -7,7 +7,7 @@ from meijin.games.crossover.state import Crossover
 from meijin.kernel.reason import reason
 from meijin.kernel.touch import Touch
 from tests.games.crossover.made import ninja
-from tests.games.crossover.table import fight, play, seat, table
+from tests.games.crossover.table import BLUE, RED, fight, play, seat, table
 
 PAYS = '{{ kind = "activated", timing = "strategy", valid = true, cost = [{cost}], do = [{do}] }}'
 DRAW = '{ op = "draw", who = "you", n = 1 }'
@@ -98,9 +98,19 @@ def test_the_question_tells_of_costs() -> None:
 
 def test_cards_have_their_printed_values() -> None:
     lee = GAME.card_facts("n-475")
+    assert lee["name"] == "Rock Lee"
     assert (lee["line"], lee["type"], lee["turn"], lee["hand"]) == ("naruto", "ninja", 2, 0)
     assert (lee["healthy_combat"], lee["healthy_support"], lee["injured_combat"]) == (4, 0, 3)
     art = GAME.card_facts("j-377")
     assert art["cost"] == "1 lightning and 2 of any symbol"
+    assert art["cost_units"] == ("lightning", "any", "any")
     assert "turn" not in art
     assert "symbols" in GAME.card_facts("h-wi01")
+
+
+def test_only_passing_is_a_plain_pass() -> None:
+    state = table("I", seat("n-475 n-436", hand="n-437"), seat("h-wa18"))
+    assert not any(GAME.passes(state.setup, action) for action in state.legal(RED))  # keep, lead and done are no passes
+    play(state, "keep", "attack n-475", "done")
+    passes = [state.text(action) for action in state.legal(BLUE) if GAME.passes(state.setup, action)]
+    assert passes == ["pass"]

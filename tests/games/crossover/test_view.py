@@ -95,6 +95,37 @@ def test_the_chain_with_user_and_targets_and_who_may_respond_to_what() -> None:
     assert looked["priority"] == {"seat": "blue", "why": "may respond to j-453#r1"}
 
 
+def test_who_pays_is_told_what_is_missed_least_and_nobody_else_is() -> None:
+    """Shino can be deployed later; a second Moegi must wait as long as the first is in play."""
+    state = table("G", seat("n-470", hand="n-462 n-470 n-428"), seat("h-wa18"))
+    play(state, "deploy n-462")
+    assert state.choices() == ["pay n-470", "pay n-428"]
+    assert seen(state, RED)["suggested"] == "pay n-470"
+    assert "suggested" not in seen(state, BLUE)
+    assert "suggested" not in seen(state)
+
+
+def test_of_the_chakra_what_no_art_in_hand_needs_is_suggested() -> None:
+    """A Rasengan in hand wants lightning, so a Kunai is paid for with wind."""
+    state = table("J", seat("n-475", hand="j-362 j-377", chakra="n-475 n-428"), seat("h-wa18"))
+    fight(state, "n-475", "h-wa18")
+    play(state, "use j-362 n-475")
+    assert state.choices() == ["pay n-475", "pay n-428"]
+    assert seen(state, RED)["suggested"] == "pay n-428"
+
+
+@pytest.mark.parametrize(("team", "through"), [("n-436", 1), ("n-437", 2), ("n-470", 0)])
+def test_who_may_block_sees_what_it_costs_not_to(team: str, through: int) -> None:
+    """One reward below a Team Power of 5, two from there on, none without power."""
+    state = table("J", seat(team), seat("h-wa18"))
+    play(state, f"attack {team}")
+    assert seen(state, BLUE)["through"] == through
+
+
+def test_who_organizes_sees_how_large_a_team_may_be() -> None:
+    assert seen(table("I", seat("n-475 n-436"), seat()), RED)["team_max"] == 3
+
+
 def test_chakra_by_symbol_and_db_coins() -> None:
     looked = seen(table("G", seat(chakra="n-428*2 j-362"), seat("h-wa08:db=2", pool=3)))
     assert looked["symbols"]["red"] == {"lightning": 1, "wind": 2}

@@ -105,6 +105,13 @@ def test_what_lies_open_is_the_same_for_all() -> None:
     assert zone(views[3], "aside", "blue")["cards"] == ["riki_star"]
 
 
+def test_everybody_sees_what_is_to_be_reached() -> None:
+    for viewer in (RED, None):
+        assert new().view(viewer)["goals"] == {"ruler": 6, "instant": 9, "lead": 3, "rounds": 25}
+    quick = new(quick=True, round_limit=10)
+    assert quick.view(RED)["goals"] == {"ruler": 4, "instant": 6, "lead": 3, "rounds": 10}
+
+
 @pytest.mark.rule("RB8.1")
 def test_the_battle_is_seen_with_all_its_numbers() -> None:
     state = table(
@@ -120,7 +127,7 @@ def test_the_battle_is_seen_with_all_its_numbers() -> None:
     assert [part["power"] for part in battle["challenger"]["start"]] == [3, 1, 2]
     assert [part["power"] for part in battle["defender"]["start"]] == [4, 2]
     assert battle["defender"]["reactions"]["power"] == 3
-    assert battle["challenger"]["expertise"] == {"cards": 1, "power": 2}
+    assert battle["challenger"]["expertise"] == {"cards": 1, "power": 2, "each": 2}
     assert (battle["challenger"]["total"], battle["defender"]["total"]) == (8, 9)
 
 

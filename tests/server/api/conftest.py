@@ -65,6 +65,8 @@ def small_client(folder: Path) -> Path:
         '<!doctype html><title>Meijin</title><script type="module" src="/assets/main-Ab12.js"></script><main></main>'
     )
     (folder / "mark.svg").write_text("<svg/>")
+    (folder / "faces" / "go_out" / "en").mkdir(parents=True)
+    (folder / "faces" / "go_out" / "en" / "guard.svg").write_text("<svg>a Guard</svg>")
     (folder / "assets" / "main-Ab12.js").write_text("console.log('hello');\n" * 50)
     (folder / "assets" / "main-Cd34.css").write_text("main { margin: 0 }\n" * 50)
     return folder

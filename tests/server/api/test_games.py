@@ -4,6 +4,7 @@ import pytest
 
 from meijin.kernel import registry
 from meijin.kernel.kinds import all_kinds
+from meijin.kernel.testing.clash import GAME as CLASH
 from tests.installed import INSTALLED
 from tests.server.api.conftest import Person
 
@@ -101,8 +102,9 @@ def test_a_lesson_shows_the_learners_positions_and_offers_what_is_to_be_done(nob
     assert "Green draws a card face down." in [line["text"] for line in strike[0]["log"]]  # and no more is told of it
 
 
-def test_a_game_without_a_lesson_says_so(nobody: Person) -> None:
-    assert nobody.does("GET", "/api/games/crossover")["lesson"] is False
-    refusal = nobody.refused(404, "unknown", "GET", "/api/games/crossover/lesson")
-    assert refusal == "Crossover Battles has no guided first turn"
+def test_a_game_without_a_lesson_says_so(nobody: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_loaded", {**registry._loaded, CLASH.id: CLASH})
+    assert nobody.does("GET", "/api/games/clash")["lesson"] is False
+    refusal = nobody.refused(404, "unknown", "GET", "/api/games/clash/lesson")
+    assert refusal == "Clash has no guided first turn"
     assert "'ganymede'" in nobody.refused(404, "unknown", "GET", "/api/games/ganimede/lesson")

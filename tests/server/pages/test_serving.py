@@ -107,6 +107,12 @@ def test_files_beside_the_page_are_served_too(server: Server) -> None:
     assert mark.headers["cache-control"] == "no-cache"
 
 
+def test_the_pictures_of_cards_are_served_too(server: Server) -> None:
+    face = server.get("/faces/go_out/en/guard.svg")
+    assert (face.text, face.headers["content-type"]) == ("<svg>a Guard</svg>", "image/svg+xml")
+    assert face.headers["cache-control"] == "no-cache"
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -117,6 +123,9 @@ def test_files_beside_the_page_are_served_too(server: Server) -> None:
         "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
         "/..%2fsecret.txt",
         "/secret.txt",
+        "/faces/go_out/en/nothing.svg",
+        "/faces/go_out/en",
+        "/faces/go_out/..%2f..%2f/secret.txt",
         "/assets/main-Ab12.js%00",
     ],
 )

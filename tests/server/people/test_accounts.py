@@ -9,9 +9,14 @@ from meijin.server.people import limits
 from meijin.server.people.passwords import Passwords
 
 if TYPE_CHECKING:
+    from meijin.server.people.user import User
     from tests.server.people.conftest import World
 
 PASSWORD = "correct horse"
+
+
+def muting(*people: User) -> dict[str, object]:
+    return {"users": [{"id": each.id, "name": each.name} for each in people]}
 
 
 def test_a_guest_who_makes_an_account_stays_the_same_person(world: World) -> None:
@@ -69,8 +74,8 @@ def test_whom_a_guest_muted_stays_muted_and_who_muted_the_guest_hears_nothing_of
     other.ask("PUT", f"/api/mutes/{guest_id}")
     other.ask("PUT", f"/api/mutes/{ann.user.id}")
     guest.ask("POST", "/api/sign-in", {"name": "Ann", "password": PASSWORD})
-    assert ann.ask("GET", "/api/mutes").json() == {"users": [other.user.id]}
-    assert other.ask("GET", "/api/mutes").json() == {"users": [ann.user.id]}
+    assert ann.ask("GET", "/api/mutes").json() == muting(other.user)
+    assert other.ask("GET", "/api/mutes").json() == muting(ann.user)
 
 
 def test_nothing_goes_over_when_the_password_is_wrong(world: World) -> None:
@@ -239,7 +244,7 @@ def test_mutes_are_kept_once_and_taken_back(world: World) -> None:
     me, other = world.guest(), world.guest()
     for _ in range(2):
         assert me.ask("PUT", f"/api/mutes/{other.user.id}").status_code == 204
-    assert me.ask("GET", "/api/mutes").json() == {"users": [other.user.id]}
+    assert me.ask("GET", "/api/mutes").json() == muting(other.user)
     assert ("mutes_changed", me.user.id) in world.hub.told
     assert other.ask("GET", "/api/mutes").json() == {"users": []}
     assert me.ask("DELETE", f"/api/mutes/{other.user.id}").status_code == 204

@@ -63,9 +63,9 @@ async def tapped_game(street: Street, game: str, number: int) -> int:
     people = await street.guests(terms.get("players", 2))
     table = await seated(street, people, game, terms)
     players = [Player(person, table, Random(f"{game} {number} {seat}")) for seat, person in enumerate(people)]
-    if number % 5 == 0:
+    if number % 3 == 0:
         players[0].losses = (10,)  # and is told the story so far
-    if number % 3:  # long games are often given up
+    if number % 5:  # long games are often given up
         players[1].patience = PATIENCE
     onlooker = Onlooker(street.nobody(), table)
     async with asyncio.TaskGroup() as group:

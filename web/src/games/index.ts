@@ -29,13 +29,20 @@ export interface GameFace {
   readonly button?: (choice: Choice) => boolean;
   /** how long the board needs to show what has happened, in milliseconds, where that is longer than usual */
   readonly lasts?: (news: readonly LogLine[]) => number;
+  /** how long the board plays what has happened over the position before, until it shows what has come of it */
+  readonly prelude?: (news: readonly LogLine[]) => number;
+  /** where a player may be asked to pass, and at which of these steps a position is; without it nobody passes for one */
+  readonly passing?: { readonly steps: readonly string[]; readonly at: (view: View) => string };
   /** a line of the log that is put together from parts; undefined where a message with its fields says it all */
   readonly line?: (line: LogLine, names: Names) => string | undefined;
 }
 
 const FACES: Readonly<Record<string, () => Promise<{ face: GameFace }>>> = {
+  cat_battles: () => import("./cat_battles"),
   ganymede: () => import("./ganymede"),
   go_out: () => import("./go_out"),
+  ranking_battle: () => import("./ranking_battle"),
+  crossover: () => import("./crossover"),
 };
 
 const GENERIC: GameFace = {};

@@ -17,7 +17,11 @@ export interface Wishes {
   readonly rated: boolean;
   readonly delay: number;
   readonly chat: boolean;
+  /** how many games a match has at most */
+  readonly bestOf: BestOf;
 }
+
+export type BestOf = 1 | 3 | 5;
 
 export const modesOf = (info: GameInfo): string[] => [
   ...new Set(info.seatings.flatMap(({ mode }) => (mode === null ? [] : [mode]))),
@@ -50,24 +54,21 @@ export function seated(
 }
 
 /**
- * Whether an option has a meaning in a mode. Games say so at the beginning of its help: "coop and trio: Purple's HP".
+ * Whether an option has a meaning in a mode.
  * An option that a seat chooses for itself is shown to whoever sits there.
  */
-export function concerns(option: OptionInfo, modes: readonly string[], wishes: Wishes): boolean {
+export function concerns(option: OptionInfo, wishes: Wishes): boolean {
   if (option.name === "mode") return false;
   if (option.seat !== null) return wishes.sitters[option.seat] === "me";
-  const named = /^([\w ,]+):/.exec(option.help)?.[1]?.split(/,| and /) ?? [];
-  const meant = named.map((word) => word.trim()).filter((word) => modes.includes(word));
-  return wishes.mode === null || meant.length === 0 || meant.includes(wishes.mode);
+  return wishes.mode === null || option.modes.length === 0 || option.modes.includes(wishes.mode);
 }
 
 export function tableOf(info: GameInfo, wishes: Wishes): NewTable {
-  const modes = modesOf(info);
   const seats = seatingOf(info, wishes.mode, wishes.players)?.seats ?? [];
   const options: Record<string, string> = wishes.mode === null ? {} : { mode: wishes.mode };
   for (const option of info.options) {
     const value = wishes.options[option.name] ?? "";
-    if (value !== "" && concerns(option, modes, wishes)) options[option.name] = value;
+    if (value !== "" && concerns(option, wishes)) options[option.name] = value;
   }
   const bots: Record<string, string> = {};
   for (const seat of seats) {
@@ -86,5 +87,6 @@ export function tableOf(info: GameInfo, wishes: Wishes): NewTable {
     chat: wishes.chat,
     seat: seats.find((seat) => wishes.sitters[seat] === "me") ?? null,
     bots,
+    best_of: seats.length === 2 ? wishes.bestOf : 1,
   };
 }

@@ -36,6 +36,14 @@ function isPickedFrom(choice: Choice, target: Target & { type: "card" }, seat: s
   return choice.zone === target.zone && owned;
 }
 
+/** A card in full is meant wherever it lies; one named by its kind only where it is picked from. */
+const isMeant = (
+  choice: Choice,
+  wanted: string,
+  target: Target & { type: "card" },
+  seat: string | null,
+): boolean => names(wanted, target.card) && (wanted.includes("#") || isPickedFrom(choice, target, seat));
+
 /** What of a choice is left when these targets are taken from it; null if it is not about all of them. */
 export function remainder(
   choice: Choice,
@@ -49,9 +57,7 @@ export function remainder(
     const from = target.type === "card" ? cards : target.type === "seat" ? seats : places;
     const at =
       target.type === "card"
-        ? isPickedFrom(choice, target, seat)
-          ? cards.findIndex((wanted) => names(wanted, target.card))
-          : -1
+        ? cards.findIndex((wanted) => isMeant(choice, wanted, target, seat))
         : from.indexOf(target.type === "seat" ? target.seat : target.zone);
     if (at < 0) return null;
     from.splice(at, 1);

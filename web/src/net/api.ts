@@ -24,7 +24,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   try {
     answer = await fetch(path, request);
   } catch {
-    throw new Refused("unreachable", "The server cannot be reached.");
+    throw new Refused("unreachable", "");
   }
   if (!answer.ok) throw await refusal(answer);
   if (answer.status === 204) return undefined as T;

@@ -1,7 +1,17 @@
 // Which page is shown: the address says it.
 
 export type Page =
-  "lobby" | "new" | "table" | "invitation" | "replay" | "cards" | "rules" | "learn" | "profile" | "nothing";
+  | "lobby"
+  | "new"
+  | "table"
+  | "invitation"
+  | "replay"
+  | "cards"
+  | "build"
+  | "rules"
+  | "learn"
+  | "profile"
+  | "nothing";
 
 export interface Route {
   readonly page: Page;
@@ -16,6 +26,7 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/invitations\/([\w-]+)$/, "invitation"],
   [/^\/replays\/(\w+)$/, "replay"],
   [/^\/cards(?:\/(\w+))?$/, "cards"],
+  [/^\/build\/(\w+(?:\/[0-9a-f]+)?)$/, "build"],
   [/^\/rules\/(\w+)$/, "rules"],
   [/^\/learn\/(\w+)$/, "learn"],
   [/^\/profile$/, "profile"],

@@ -1,5 +1,7 @@
 // What a person likes, kept in the browser: language, light or dark, sound, movement.
 
+import type { PassingWish } from "../lib/passing";
+
 export type Scheme = "auto" | "light" | "dark";
 export type Language = "en" | "ja";
 export type Movement = "auto" | "off";
@@ -9,13 +11,15 @@ interface Kept {
   language: Language;
   sound: boolean;
   movement: Movement;
+  /** by game: where to pass for the player */
+  passing: Readonly<Record<string, PassingWish>>;
 }
 
 const KEY = "meijin settings";
 
 function read(): Kept {
   const language: Language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
-  const usual: Kept = { scheme: "auto", language, sound: false, movement: "auto" };
+  const usual: Kept = { scheme: "auto", language, sound: false, movement: "auto", passing: {} };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -52,6 +56,14 @@ class Settings {
   }
   set movement(value: Movement) {
     this.#keep({ movement: value });
+  }
+
+  /** Where a player of a game wants to be asked; undefined as long as nothing was said about it. */
+  passing(game: string): PassingWish | undefined {
+    return this.#kept.passing[game];
+  }
+  setPassing(game: string, wish: PassingWish): void {
+    this.#keep({ passing: { ...this.#kept.passing, [game]: wish } });
   }
 
   /** Whether things move: not if the person or the system has switched it off. */

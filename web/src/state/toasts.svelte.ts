@@ -1,4 +1,5 @@
 // Short messages that come and go: what went wrong, and what somebody should know.
+import { troubleText } from "../i18n/refusals";
 
 export interface Toast {
   readonly id: number;
@@ -19,7 +20,7 @@ class Toasts {
   }
 
   trouble(error: unknown): void {
-    this.tell(error instanceof Error ? error.message : String(error), "trouble");
+    this.tell(troubleText(error), "trouble");
   }
 
   drop(id: number): void {

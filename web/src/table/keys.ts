@@ -17,8 +17,10 @@ export function keys(event: KeyboardEvent, play: Play): void {
     return play.choose(play.ready[0]!);
   }
   if (/^[1-9]$/.test(event.key)) {
+    const choices = document.querySelectorAll<HTMLButtonElement>("[data-bar] [data-choice]");
+    // Where the choices are folded, their numbers are not to be seen yet: a digit unfolds them.
     const button =
-      document.querySelectorAll<HTMLButtonElement>("[data-bar] [data-choice]")[Number(event.key) - 1];
+      choices[Number(event.key) - 1] ?? document.querySelector<HTMLButtonElement>("[data-bar] [data-more]");
     if (button) {
       event.preventDefault();
       button.focus();

@@ -1,4 +1,6 @@
 // A table that is being played: what the server says, shown beat by beat, and what this person says to it.
+import { t } from "../i18n";
+import { refusalText } from "../i18n/refusals";
 import { BeatQueue } from "../lib/queue";
 import { playSound } from "../lib/sound";
 import type { View } from "../lib/view";
@@ -6,8 +8,18 @@ import { TableSocket, type Connection } from "../net/socket";
 import { me } from "../state/me.svelte";
 import { settings } from "../state/settings.svelte";
 import { toasts } from "../state/toasts.svelte";
-import type { ChatLine, ClockFace, LogLine, ServerMessage, TableInfo, UndoRequest, Update } from "../wire";
+import type {
+  Code,
+  ChatLine,
+  ClockFace,
+  LogLine,
+  ServerMessage,
+  TableInfo,
+  UndoRequest,
+  Update,
+} from "../wire";
 import type { Guide } from "./guide";
+import { Passer } from "./passer.svelte";
 import { Play } from "./play.svelte";
 
 /** How long what others do stays on the screen before the next thing, in milliseconds. */
@@ -34,6 +46,8 @@ export class Live {
   ply = $state(0);
   /** something of ours may be taken back */
   acted = $state(false);
+  /** all lines of the log, of which `log` has those that belong to what is on the screen */
+  #told: readonly NumberedLine[] = [];
   #socket: TableSocket;
   #beats = new BeatQueue(() => this.#allShown());
   #whys = new Map<string, (text: string) => void>();
@@ -41,6 +55,7 @@ export class Live {
   #called = ""; // the question to which this player has been called
   #ended = false; // the end has been heard
   #acting = ""; // the choice that has been sent and not been answered
+  #decided = ""; // the question that was answered last
 
   constructor(guide: Guide, table: TableInfo) {
     this.table = table;
@@ -48,6 +63,7 @@ export class Live {
       act: (choice) => this.#act(choice.action),
       why: (cards, zone) => this.#why(cards, zone),
     });
+    this.play.passer = new Passer(this.play);
     this.play.seats = table.seats;
     this.acted = sessionStorage.getItem(`acted ${table.id}`) !== null;
     this.#socket = new TableSocket(
@@ -63,12 +79,15 @@ export class Live {
 
   end(): void {
     this.#beats.clear();
+    this.play.passer?.stop();
     this.#socket.end();
   }
 
   // -- saying -----------------------------------------------------------------------------------------------------
 
   #act(action: string): void {
+    this.play.passer?.chosen();
+    this.#decided = this.play.prompt?.asked ?? "";
     this.play.busy = true;
     this.acted = true;
     sessionStorage.setItem(`acted ${this.table.id}`, "yes");
@@ -137,7 +156,7 @@ export class Live {
         this.#answered(message.id);
         break;
       case "refusal":
-        this.#refused(message.id, message.reason);
+        this.#refused(message.id, message.code, message.reason);
         break;
       case "reason":
         this.#whys.get(message.id)?.(message.text);
@@ -156,17 +175,29 @@ export class Live {
     if (id !== this.#acting) return;
     this.#acting = "";
     this.play.busy = false;
+    this.#goOn();
   }
 
-  #refused(id: string | null, reason: string): void {
+  /** Go on with what needs no new decision, once everything is shown and the last choice has been answered. */
+  #goOn(): void {
+    const { play } = this;
+    if (!play.mine || play.busy || play.prompt?.asked === this.#decided) return;
+    if (!play.goOn()) play.passer?.consider();
+  }
+
+  #refused(id: string | null, code: Code, reason: string): void {
+    if (id === this.#acting) this.play.abandon();
     this.#answered(id);
     if (id !== null && this.#whys.has(id)) {
       this.#whys.get(id)?.("");
       this.#whys.delete(id);
       return;
     }
-    if (id !== null && id === this.#undoing) this.acted = false;
-    toasts.tell(reason, "trouble");
+    if (id !== null && id === this.#undoing) {
+      this.acted = false;
+      if (code === "illegal") return toasts.tell(t("undo.cannot"), "trouble");
+    }
+    toasts.tell(refusalText(code, reason), "trouble");
   }
 
   #tableIs(table: TableInfo): void {
@@ -177,12 +208,13 @@ export class Live {
   /** The lines of an update are the last ones of the log: whatever we have from there on was taken back. */
   #take(update: Update, atOnce: boolean): void {
     const first = update.lines - update.log.length;
-    const kept = this.log.filter((line) => line.number < first);
+    const kept = this.#told.filter((line) => line.number < first);
     // At the end everything is told anew, and what was known before is no news.
-    const known = update.over === null ? kept.length : Math.max(kept.length, this.log.length);
+    const known = update.over === null ? kept.length : Math.max(kept.length, this.#told.length);
     const lines = update.log.map((line, at) => ({ ...line, number: first + at }));
     const news = atOnce ? [] : lines.filter((line) => line.number >= known);
-    this.log = [...kept, ...lines];
+    const log = [...kept, ...lines];
+    this.#told = log;
     this.clocks = update.clocks;
     this.clocksAt = Date.now();
     this.request = update.request;
@@ -196,16 +228,28 @@ export class Live {
       this.play.staged = scene > 0;
       this.play.behind = this.#beats.length > 0;
       this.play.show(view, update.prompt, news, update.over);
+      this.log = log;
       if (news.length > 0) playSound("card");
       this.ply += 1;
     };
+    const prelude = still ? 0 : (this.play.guide.face.prelude?.(news) ?? 0);
+    if (prelude > 0 && this.#beats.length <= CROWDED)
+      this.#beats.add({ show: () => this.#prelude(news), lasts: prelude });
     this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });
     this.play.behind = this.#beats.length > 0;
+  }
+
+  /** Let the board play what has happened over the position before it. */
+  #prelude(news: readonly LogLine[]): void {
+    this.play.staged = true;
+    this.play.behind = this.#beats.length > 0;
+    this.play.prelude = news;
   }
 
   /** Whatever has happened has been seen: now it is this player's turn, or the end. */
   #allShown(): void {
     this.play.staged = false;
+    this.#goOn();
     if (this.play.over !== null) {
       const best = Math.max(...Object.values(this.play.over.returns));
       if (!this.#ended && this.seat !== null && this.play.over.returns[this.seat] === best) playSound("win");

@@ -4,6 +4,7 @@ import type { Choice, LogLine, Outcome, Prompt, SeatInfo } from "../wire";
 import { choicesWith, isComplete, point, sameTarget, type Target } from "../lib/selection";
 import type { View } from "../lib/view";
 import type { Guide } from "./guide";
+import type { Passer } from "./passer.svelte";
 
 export interface Doing {
   /** make a choice; absent where nothing can be chosen, as in a replay */
@@ -12,13 +13,19 @@ export interface Doing {
   readonly why?: (cards: readonly string[], zone: string) => Promise<string>;
 }
 
+/** What to choose next of something that takes several choices; null once it is done or no longer fits. */
+export type Errand = (view: View, choices: readonly Choice[]) => Choice | null;
+
 export class Play {
+  #errand: Errand | null = null;
   view = $state.raw<View | null>(null);
   prompt = $state.raw<Prompt | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
   over = $state.raw<Outcome | null>(null);
   /** the lines of the log that belong to what was shown last */
   news = $state.raw<readonly LogLine[]>([]);
+  /** what has happened next, where the board plays it before the position that comes of it is shown */
+  prelude = $state.raw<readonly LogLine[]>([]);
   selected = $state.raw<readonly Target[]>([]);
   /** a choice that waits for a second click, because it cannot be taken back or costs dearly */
   doubtful = $state.raw<Choice | null>(null);
@@ -28,6 +35,9 @@ export class Play {
   behind = $state(false);
   /** something is being shown that wants to be seen to its end, such as a Showdown: nothing is asked meanwhile */
   staged = $state(false);
+  /** a pass is about to be made for the player, who may still stop it */
+  passing = $state(false);
+  passer = $state.raw<Passer | null>(null);
   /** what is explained just now */
   explained = $state.raw<{ card: string; reason: string } | null>(null);
   /** what a guided turn points at */
@@ -39,7 +49,7 @@ export class Play {
   ) {}
 
   get choices(): readonly Choice[] {
-    return this.busy || this.staged || this.behind ? [] : (this.prompt?.choices ?? []);
+    return this.busy || this.staged || this.behind || this.passing ? [] : (this.prompt?.choices ?? []);
   }
 
   get #seat(): string | null {
@@ -51,7 +61,7 @@ export class Play {
   }
 
   get mine(): boolean {
-    return this.prompt !== null && !this.staged && !this.behind;
+    return this.prompt !== null && !this.staged && !this.behind && !this.passing;
   }
 
   /** The choices that go with what is selected. */
@@ -115,6 +125,38 @@ export class Play {
     this.doing.act(choice);
   }
 
+  /** Make several choices one after the other, such as all Teams at once. */
+  undertake(errand: Errand): void {
+    this.#errand = errand;
+    this.goOn();
+  }
+
+  /** Leave what was undertaken as it is. */
+  abandon(): void {
+    this.#errand = null;
+  }
+
+  /** Make the next choice of what was undertaken; whether there was one. */
+  goOn(): boolean {
+    if (this.#errand === null) return false;
+    const next = this.view === null ? null : this.#errand(this.view, this.prompt?.choices ?? []);
+    if (next === null) this.#errand = null;
+    else this.choose(next);
+    return next !== null;
+  }
+
+  /** A choice in a few words, as people see it here. */
+  label(choice: Choice): string {
+    const { face, names } = this.guide;
+    return (this.view === null ? null : face.label?.(choice, this.view, this.guide)) ?? names.choice(choice);
+  }
+
+  /** What a choice does. */
+  says(choice: Choice): string {
+    const { face, names } = this.guide;
+    return (this.view === null ? null : face.says?.(choice, this.view, this.guide)) ?? names.says(choice);
+  }
+
   /** Ask why a card cannot be used, together with what is selected of the same place. */
   async wonder(target: Target & { type: "card" }): Promise<void> {
     const same = this.selected.filter((each) => each.type === "card" && each.zone === target.zone);
@@ -136,6 +178,7 @@ export class Play {
     this.view = view;
     this.prompt = prompt;
     this.news = news;
+    this.prelude = [];
     this.over = over;
     if (prompt?.asked !== asked) this.cancel();
   }

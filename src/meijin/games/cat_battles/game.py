@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from meijin.games.cat_battles import asking, bot, log, notation, position, view, words
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION, NOWHERE
+from meijin.games.cat_battles.builder import TeamBuilder
 from meijin.games.cat_battles.cards import (
     ANY_KIND,
     CATALOGUE,
@@ -29,6 +30,7 @@ from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.lists import Builder
 from meijin.kernel.state import State, View
 from meijin.kernel.zones import Counter, Marker, Zone
 
@@ -46,6 +48,8 @@ DECISIONS_PER_TURN: Final = 2 * RULES.fish * (DECISIONS_PER_ACT + 1) + 5
 # more of them than it has Fish. One more pass may follow in a window and one in response, it is aimed or fed out, and
 # it may damage every enemy.
 DECISIONS_PER_EFFECT: Final = 3 + 4 + RULES.fish
+
+FULL: Final = ("full",)  # the mode in which teams are put together
 
 
 class CatBattlesGame(Game):
@@ -66,13 +70,16 @@ class CatBattlesGame(Game):
         Option(
             "starter_sets",
             "cafe_starter,high_class_starter",
-            "starter: the sets of South and North",
+            "the sets of South and North",
             tuple(f"{south},{north}" for south in STARTER_SETS for north in STARTER_SETS),
+            modes=("starter",),
         ),
-        Option("max_kittens", "8", "full: the largest team", ("4", "6", "8", "12", "none")),
-        Option("house_figures", "on", "full: whether the figures made up for Meijin may be picked", ("on", "off")),
+        Option("max_kittens", "8", "the largest team", ("4", "6", "8", "12", "none"), modes=FULL),
+        Option(
+            "house_figures", "on", "whether the figures made up for Meijin may be picked", ("on", "off"), modes=FULL
+        ),
         Option("first_player", "random", "who is the first Current Player", ("random", "seat0", "seat1")),
-        Option("bench", "open", "full: whether the other Bench can be seen", ("open", "closed")),
+        Option("bench", "open", "whether the other Bench can be seen", ("open", "closed"), modes=FULL),
     )
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
@@ -299,6 +306,14 @@ class CatBattlesGame(Game):
     def card_facts(self, kind: str) -> dict[str, Fact]:
         """The Level, the Front keywords, and the Rear effect with its cost and timing."""
         return words.figure_facts(kind)
+
+    def builder(self, options: Mapping[str, object]) -> Builder:
+        """Puts the teams of full mode together."""
+        known = {option.name: option for option in self.options}
+        most, house = (
+            known[name].read(options.get(name, known[name].default)) for name in ("max_kittens", "house_figures")
+        )
+        return TeamBuilder(str(most), house == "on")
 
     # -- judgement ----------------------------------------------------------------------------------------------
 

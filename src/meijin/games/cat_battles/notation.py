@@ -84,6 +84,11 @@ NEEDS: Final = {
 }
 
 
+def is_attack(action: int) -> bool:
+    """Whether an action declares an attack."""
+    return action >> VERB == ATTACK >> VERB
+
+
 def text(setup: CatSetup, action: int) -> str:
     """An action in words."""
     verb, first, second = action >> VERB, action & FIRST, action >> SECOND & 0xFF

@@ -49,6 +49,32 @@ def strike(dice: int, ends: Sequence[float], asleep: float | None) -> float:
     return _roll(later, 0, asleep)
 
 
+def chances(dice: int, flat: int, wakeful: bool) -> list[int]:
+    """How likely each damage is, in per cent, if all these dice are rolled and ``flat`` is added to them.
+
+    The first is the chance that the attack fails: by a Sleep, unless a Sleep counts as a 0, or for want of points.
+
+    >>> chances(1, 0, wakeful=False)
+    [50, 33, 17]
+    >>> chances(1, 1, wakeful=False)
+    [17, 33, 33, 17]
+    """
+    points = [1.0]
+    for _ in range(dice):
+        after = [0.0] * (len(points) + HIGHEST)
+        for so_far, likely in enumerate(points):
+            for face in range(SLEEP):
+                after[so_far + face] += likely * LIKELY[face]
+            if wakeful:
+                after[so_far] += likely * LIKELY[SLEEP]
+        points = after
+    damage = [0.0] * max(1, len(points) + flat)
+    for so_far, likely in enumerate(points):
+        damage[max(0, so_far + flat)] += likely
+    damage[0] += 1.0 - sum(damage)
+    return [round(100 * likely) for likely in damage]
+
+
 # -- One on One -----------------------------------------------------------------------------------------------------
 
 

@@ -94,7 +94,7 @@ class CatSetup(Setup):
             if full
             else (),
         )
-        self.roster = _roster(str(options["max_kittens"]), house) if full else None
+        self.roster = roster_with(str(options["max_kittens"]), house) if full else None
         self.ready_made = tuple(
             number
             for number, name in enumerate(TEAMS)
@@ -122,8 +122,8 @@ def _collection(house: bool) -> list[tuple[Figure, int]]:
     ]
 
 
-def _roster(most: str, house: bool) -> Roster:
-    """What a legal team is."""
+def roster_with(most: str, house: bool) -> Roster:
+    """What a legal team is: with so many Kittens at most, or none for any number, and with house figures or without."""
     kittens = tuple(figure.id for figure in KITTENS if house or not figure.house)
     bosses = tuple(figure.id for figure in BOSSES if house or not figure.house)
     high = len(kittens) * RULES.max_copies if most == "none" else int(most)

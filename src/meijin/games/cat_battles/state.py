@@ -10,6 +10,7 @@ from meijin.games.cat_battles import machine, position, reasons, teams, view, wo
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import Figures
 from meijin.games.cat_battles.ending import Ending, finish
+from meijin.games.cat_battles.foresight import foresee
 from meijin.games.cat_battles.frames import CALL, TEAM
 from meijin.kernel.cardstate import Batch
 from meijin.kernel.game import Setup
@@ -317,8 +318,10 @@ class CatBattles(TableState):
     # -- what a seat sees, and described positions --------------------------------------------------------------
 
     def status(self, seat: int | None) -> View:
-        """The phase, the Territory and the attack under way."""
-        return view.status(self, seat)
+        """The phase, the Territory, the attack under way, and what is known in advance of the choices."""
+        seen = view.status(self, seat)
+        ahead = foresee(self)
+        return {**seen, "foresight": ahead} if ahead else seen
 
     def flow(self) -> dict[str, object]:
         """The phase, or the whole stack of open questions."""

@@ -106,7 +106,7 @@ def _attacking(pool: Pool, view: View) -> str:
     """The Team that may be blocked, with its power and what happens if it is not."""
     names = cast("list[str]", view["attacking"])
     power = _team_power(view, names[0])
-    through = 0 if power <= 0 else 2 if power >= pool.rules.breakthrough_double_at else 1
+    through = cast("int", view["through"])
     lost = f"{through} reward{'s' if through > 1 else ''} if it gets through" if through else "harmless now"
     return f"{told(pool, names)} (Team Power {power}, {lost})"
 

@@ -129,21 +129,8 @@ class Player:
         if verb in (moves.TAKE, moves.TOP):
             return worth
         if question == effect_frames.COST and not costs.units_of(world, world.contexts[-1])[frame[2]].hidden():
-            return -self._chakra(world, kind)
+            return -self.purse.chakra(world, kind)
         return worth if question == effect_frames.FORCED and frame[4] != seat else -worth
-
-    def _chakra(self, world: Crossover, kind: int) -> float:
-        """How much a card in the chakra is wanted there: its symbol for arts in hand, itself if it may ambush."""
-        seat = self.seat
-        cards = world.terms.pool.cards
-        card = cards[kind]
-        wanted = self.purse.kind(kind) if any(word.kind == "ambush" for word in card.keywords) else 0.0
-        alike = max(1, sum([bool(world.cards[each].symbol_bits & card.symbol_bits) for each in world.chakra[seat]]))
-        for each in world.hand[seat]:
-            art = world.cards[each]
-            if art.cost is not None:
-                wanted += sum([count for symbol, count in art.cost.symbols if symbol.bit & card.symbol_bits]) / alike
-        return wanted
 
     # -- looking ahead ----------------------------------------------------------------------------------------------
 

@@ -123,6 +123,18 @@ class Purse:
         plans, kind = self.world.terms.tables.plans, self.world.kind
         return any(plans[term.number].loose[kind[each]] for term in card.user for each in fighters)
 
+    def chakra(self, world: Crossover, kind: int) -> float:
+        """How much a card in the chakra is wanted there: its symbol for arts in hand, itself if it may ambush."""
+        seat = self.seat
+        card = world.terms.pool.cards[kind]
+        wanted = self.kind(kind) if any(word.kind == "ambush" for word in card.keywords) else 0.0
+        alike = max(1, sum([bool(world.cards[each].symbol_bits & card.symbol_bits) for each in world.chakra[seat]]))
+        for each in world.hand[seat]:
+            art = world.cards[each]
+            if art.cost is not None:
+                wanted += sum([count for symbol, count in art.cost.symbols if symbol.bit & card.symbol_bits]) / alike
+        return wanted
+
     def hand(self, world: Crossover) -> float:
         """What the hand is worth in a world to which the first one has led."""
         known = self.known

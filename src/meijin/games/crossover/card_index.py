@@ -6,36 +6,15 @@ import re
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
-from unicodedata import normalize
 
 from meijin.games.crossover.cards import POOL, ForbiddenCard, Pool
 from meijin.games.crossover.language.card import Card
 from meijin.kernel.errors import said
+from meijin.kernel.listtext import CLOSE, name_key, plain
 
 # A number as it is printed, also where a letter after it marks an alternate print: N-490, N-US118, H-WA01, N-490a.
 NUMBER: Final = re.compile(r"[a-z]{1,2}-[a-z]*\d+[a-z]?")
 ALTERNATE: Final = re.compile(r"(.*\d)[a-z]")
-CLOSE: Final = 0.8  # so much alike a number must be to one that may be meant
-DASHES: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
-
-
-def plain(words: str) -> str:
-    """Words in small letters with single spaces and one kind of dash; what no terminal should be sent becomes ``?``.
-
-    >>> plain("  N\\u2013490   Naruto Uzumaki")
-    'n-490 naruto uzumaki'
-    """
-    spaced = " ".join(normalize("NFKC", words).translate(DASHES).casefold().split())
-    return spaced if spaced.isprintable() else "".join(each if each.isprintable() else "?" for each in spaced)
-
-
-def name_key(name: str) -> str:
-    """A name as it is compared: letters and digits alone.
-
-    >>> name_key("Kiba Inuzuka & Akamaru") == name_key("kiba inuzuka and akamaru")
-    True
-    """
-    return " ".join(re.sub(r"[^\w]+", " ", plain(name).replace("&", " and ")).split())
 
 
 def original(number: str) -> str:
@@ -70,6 +49,10 @@ class CardIndex:
         known = self.pool.sets.get(card.set_)
         return known is not None and known.legal and original(card.number) not in self.forbidden
 
+    def knows(self, card: str) -> bool:
+        """Whether there is a card of this id."""
+        return card in self.cards
+
     def find(self, words: str) -> str:
         """The id of the card that is meant; for a card that is not in the pool, the words themselves in small letters.
 
@@ -101,18 +84,24 @@ class CardIndex:
 
     def why_unknown(self, words: str) -> str:
         """Why :meth:`find` has found no card, and which may be meant."""
-        named = self._names.get(name_key(words), [])
-        if len(named) > 1:
-            numbers = [self.cards[card].number for card in named]
+        if numbers := self.namesakes(words):
             return f"{said(words)} may be {', '.join(numbers[:-1])} or {numbers[-1]}; give the number"
-        if undashed := [card for card in self.cards if card.replace("-", "") == plain(words)]:
-            close = undashed
-        elif self.is_number(words):
-            close = get_close_matches(words, self.cards, n=1, cutoff=CLOSE)
-        else:
-            close = [self._names[name][0] for name in get_close_matches(name_key(words), self._names, n=1)]
-        hint = f"; did you mean {self.title(close[0])}?" if close else ""
+        meant = self.meant(words)
+        hint = f"; did you mean {self.title(meant)}?" if meant else ""
         return f"there is no card {said(words)}{hint}"
+
+    def namesakes(self, words: str) -> list[str]:
+        """The numbers of all legal cards of a name that several of them have."""
+        named = self._names.get(name_key(words), [])
+        return [self.cards[card].number for card in named] if len(named) > 1 else []
+
+    def meant(self, words: str) -> str:
+        """The id of the card that may be meant by words which name none; empty if none is like them."""
+        if undashed := [card for card in self.cards if card.replace("-", "") == plain(words)]:
+            return undashed[0]
+        if self.is_number(words):
+            return next(iter(get_close_matches(words, self.cards, n=1, cutoff=CLOSE)), "")
+        return next((self._names[name][0] for name in get_close_matches(name_key(words), self._names, n=1)), "")
 
     def _numbered(self, word: str) -> str:
         """The id of a card by its id or number, or by that of an alternate print; empty if there is none."""

@@ -27,19 +27,17 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from difflib import get_close_matches
 from typing import Final
 
-from meijin.games.crossover.card_index import CARDS, CLOSE, CardIndex, name_key, plain
-from meijin.kernel.catalogue import parse_toml
-from meijin.kernel.errors import DataError, listed, said
+from meijin.games.crossover.card_index import CARDS, CardIndex
+from meijin.kernel.errors import listed, said
+from meijin.kernel.listtext import Form, ListReader, Problem, plain
 
 MAIN: Final = "main"
 SIDE: Final = "side"
 WISHES: Final = "wishes"
 OUT: Final = "out"
 IN: Final = "in"
-TABLES: Final = (MAIN, SIDE, OUT, IN)
 SECTIONS: Final = (MAIN, SIDE, WISHES, OUT, IN)
 LINES: Final = {"naruto": "naruto", "db": "db", "dragon ball": "db", "dragonball": "db"}
 LINE_NAMES: Final = {"naruto": "Naruto", "db": "Dragon Ball"}
@@ -70,15 +68,15 @@ HEADED: Final = {
 }
 KINDS: Final = frozenset(HEADED) | {several.lower() for several in HEADED.values()}
 
-HEADING: Final = re.compile(r"\[?([a-z ]+?)\]?(?: ?:? ?\(?\d{1,3}\)?)?:?")
-FIELD: Final = re.compile(r"(name|line)\s*[:=]\s*(.*)", re.IGNORECASE)
-ENTRY: Final = re.compile(r"(?:(\d+)(?:\s*[x×*](?![-‐-―])\s*|\s+))?(\S.*?)(?:\s+[x×*]\s*(\d+))?")
-COMMENT: Final = re.compile(r"(?:^|\s)(?:#|//).*")
-LONGEST_LINE: Final = 200
-LONGEST_NAME: Final = 80
-MOST_COPIES: Final = 99
-MOST_ENTRIES: Final = 200
-MOST_PROBLEMS: Final = 100
+FORM: Final = Form(
+    sections=SECTIONS,
+    headings=HEADINGS,
+    fields=("name", "line"),
+    passed_over=KINDS,
+    named=frozenset({WISHES}),
+    example="n-490 = 2",
+    example_name="h-wi01",
+)
 
 Counts = tuple[tuple[str, int], ...]
 
@@ -112,20 +110,6 @@ class DeckList:
 
 
 @dataclass(frozen=True)
-class Problem:
-    """What is wrong with a list, the rule that it breaks, the cards it is about, and where they stand."""
-
-    text: str
-    rule: str = ""
-    cards: tuple[str, ...] = ()
-    sections: tuple[str, ...] = SECTIONS  # in which those cards are meant
-    where: str = ""
-
-    def __str__(self) -> str:
-        return (f"{self.where}: " if self.where else "") + self.text + (f" ({self.rule})" if self.rule else "")
-
-
-@dataclass(frozen=True)
 class Reading:
     """A list as it was read, what could not be understood of it, and where each card stands."""
 
@@ -155,35 +139,9 @@ def sorted_counts(counts: Mapping[str, int], cards: CardIndex = CARDS) -> Counts
 
 def read_text(text: str, cards: CardIndex = CARDS) -> Reading:
     """A list as people type it, with sections Main, Side and Wishes."""
-    reader = _Reader(cards)
-    section = MAIN
-    for number, raw in enumerate(text.split("\n"), 1):
-        where = f"line {number}"
-        if len(raw) > LONGEST_LINE:
-            reader.note(f"a line has at most {LONGEST_LINE} characters; this one has {len(raw):,}", where)
-            continue
-        if given := FIELD.fullmatch(raw.strip()):
-            reader.field(given[1].lower(), given[2], where)
-            continue
-        words = COMMENT.sub("", raw).strip()
-        heading = HEADING.fullmatch(plain(words))
-        if heading and heading[1] in HEADINGS:
-            section = HEADINGS[heading[1]]
-        elif heading and cards.find(words) not in cards.cards and (meant := _heading_like(heading[1])):
-            section = HEADINGS[meant]
-            reader.note(f"there is no heading {said(words)}; did you mean {meant.capitalize()!r}?", where)
-        elif words and not (heading and heading[1] in KINDS):
-            reader.entry(section, words, where)
+    reader = DeckReader(cards)
+    reader.text(text)
     return reader.done()
-
-
-def _heading_like(words: str) -> str:
-    """The heading that was probably meant; empty if there is none.
-
-    >>> _heading_like("sidebord"), _heading_like("kunay")
-    ('sideboard', '')
-    """
-    return next(iter(get_close_matches(words, HEADINGS, n=1, cutoff=CLOSE)), "")
 
 
 def read_line(line: str, cards: CardIndex = CARDS) -> Reading:
@@ -193,124 +151,42 @@ def read_line(line: str, cards: CardIndex = CARDS) -> Reading:
     >>> deck.line, deck.main, deck.side
     ('naruto', (('n-497', 1), ('n-490', 2)), (('n-423', 1),))
     """
-    reader = _Reader(cards)
-    for part in line.split("/"):
-        words = part.strip()
-        first, _, rest = words.partition(" ")
-        section = HEADINGS.get(first.casefold().rstrip(":"), "")
-        for entry in (rest if section else words).split(","):
-            if entry.strip():
-                reader.entry(section or MAIN, entry.strip()[:LONGEST_LINE], "")
+    reader = DeckReader(cards)
+    reader.line(line)
     return reader.done()
 
 
 def read_toml(text: str, cards: CardIndex = CARDS) -> Reading:
     """A list in TOML: name, line, tables (main, side, out, in) with a number for each card, and the list wishes."""
-    reader = _Reader(cards)
-    try:
-        table = parse_toml(text, "the list")
-    except DataError as error:
-        reader.note(error.problem, "")
-        return reader.done()
-    for key, value in table.items():
-        if key in ("name", "line") and isinstance(value, str):
-            reader.field(key, value, key)
-        elif key in TABLES and isinstance(value, dict):
-            for card, count in value.items():
-                reader.count(key, card, count, f"{key}.{plain(card)}"[:LONGEST_NAME])
-        elif key == WISHES and isinstance(value, list) and all(isinstance(each, str) for each in value):
-            for card in value:
-                reader.count(key, card, 1, key)
-        elif key in ("name", "line"):
-            reader.note(f"must be a text, not {said(value)}", key)
-        elif key in TABLES:
-            reader.note(f"must be a table such as n-490 = 2, not {said(value)}", key)
-        elif key == WISHES:
-            reader.note(f'must be a list such as ["h-wi01"], not {said(value)}', key)
-        else:
-            reader.note(f"there is no field {said(key)}; the fields are name, line, main, side, wishes, out and in", "")
+    reader = DeckReader(cards)
+    reader.toml(text)
     return reader.done()
 
 
-class _Reader:
-    """Gathers what a list says, whatever it is written in."""
+class DeckReader(ListReader):
+    """Gathers what a list says: beside its cards and its name, of which line it is."""
 
     def __init__(self, cards: CardIndex) -> None:
-        self.cards = cards
-        self.problems: list[Problem] = []
-        self.where: dict[tuple[str, str], list[str]] = {}
-        self.name = ""
-        self.line = ""
-        self.counts: dict[str, dict[str, int]] = {section: {} for section in SECTIONS}
-        self.entries = 0
-
-    def note(self, problem: str, where: str) -> None:
-        """Note what is wrong, as long as that is not endless."""
-        if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(Problem(problem, where=where))
+        super().__init__(FORM, cards)
+        self.index = cards
+        self.of_line = ""
 
     def field(self, name: str, value: str, where: str) -> None:
-        value = " ".join(value.split())
-        if name == "name":
-            if len(value) > LONGEST_NAME or not value.isprintable():
-                self.note(f"a name has at most {LONGEST_NAME} printable characters, unlike {said(value)}", where)
-            else:
-                self.name = value
+        """The name of a list, or its line."""
+        if name != "line":
+            super().field(name, value, where)
         elif plain(value) in LINES:
-            self.line = LINES[plain(value)]
+            self.of_line = LINES[plain(value)]
         else:
-            self.note(f"there is no line {said(value)}; the lines are {listed(list(LINE_NAMES))}", where)
-
-    def entry(self, section: str, words: str, where: str) -> None:
-        """An entry such as ``2 N-490 Naruto Uzumaki``; without a number it stands for one card."""
-        parts = ENTRY.fullmatch(words)
-        if parts is None or self.cards.find(words) in self.cards.cards:  # a name may begin with a number
-            self.card(section, words, 1, where)
-        elif parts[1] and parts[3]:
-            self.note(f"{said(words)} has a number before the card and one after it; give one", where)
-        else:
-            digits = parts[1] or parts[3] or "1"
-            self.count(section, parts[2], int(digits) if len(digits) < 5 else digits, where)
-
-    def count(self, section: str, words: str, count: object, where: str) -> None:
-        """So many of a card, if that is a number of cards."""
-        if type(count) is int and 1 <= count <= MOST_COPIES:
-            self.card(section, words, count, where)
-        else:
-            card = plain(words)[:LONGEST_NAME]
-            self.note(f"the number of {card} must be from 1 to {MOST_COPIES}, not {said(count)}", where)
-
-    def card(self, section: str, words: str, count: int, where: str) -> None:
-        self.entries += 1
-        if self.entries > MOST_ENTRIES:
-            if self.entries == MOST_ENTRIES + 1:
-                self.note(f"a list has at most {MOST_ENTRIES} entries; the others are not read", where)
-            return
-        card, name = self._split(words)
-        printed = self.cards.name(card)
-        if name and printed and name_key(name) != name_key(printed):
-            self.note(f"{self.cards.title(card).split(' ')[0]} is {printed}, not {said(name)}", where)
-        counts = self.counts[section]
-        counts[card] = counts.get(card, 0) + count
-        if where:
-            self.where.setdefault((section, card), []).append(where)
-
-    def _split(self, words: str) -> tuple[str, str]:
-        """The card that is meant, and the name that stands beside its number."""
-        found = self.cards.find(words)
-        first, _, rest = words.partition(" ")
-        if found in self.cards.cards or not rest:
-            return found, ""
-        if self.cards.is_number(first):
-            return self.cards.find(first), rest
-        before, _, last = words.rpartition(" ")
-        last = last.strip("()[]")
-        return (self.cards.find(last), before) if self.cards.is_number(last) else (found, "")
+            value = " ".join(value.split())
+            told = f"there is no line {said(value)}; the lines are {listed(list(LINE_NAMES))}"
+            self.note(told, where, "line", words=value)
 
     def done(self) -> Reading:
-        main, side, wishes, out, into = (sorted_counts(self.counts[section], self.cards) for section in SECTIONS)
+        """The list that has been read."""
+        main, side, wishes, out, into = (sorted_counts(self.counts[section], self.index) for section in SECTIONS)
         deck = DeckList(
-            self.line or self._line_of([*main, *side, *wishes]),
+            self.of_line or self._line_of([*main, *side, *wishes]),
             main,
             side,
             tuple(card for card, count in wishes for _ in range(count)),
@@ -324,8 +200,8 @@ class _Reader:
         """The line that most of the cards are of; empty if none is known."""
         lines: dict[str, int] = {}
         for card, count in counts:
-            if card in self.cards.cards:
-                line = self.cards.cards[card].line.word
+            if card in self.index.cards:
+                line = self.index.cards[card].line.word
                 lines[line] = lines.get(line, 0) + count
         return max(lines, key=lambda line: lines[line], default="")
 

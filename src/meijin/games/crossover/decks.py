@@ -13,6 +13,7 @@ from meijin.games.crossover.decklist import DeckList, Reading, read_line, read_t
 from meijin.games.crossover.legality import DeckError, check_deck, check_reading
 from meijin.kernel.errors import RosterError, SetupError, said
 from meijin.kernel.game import Option, Value
+from meijin.kernel.listtext import in_one_line
 
 LONGEST: Final = 10_000  # characters of a list in one line
 LONGEST_FILE: Final = 20_000  # characters of a list in a file, with names and comments
@@ -54,9 +55,8 @@ def read_file(name: str, text: str, cards: CardIndex = CARDS) -> Reading:
         raise RosterError(f"{name} is no deck list: that has at most {LONGEST_FILE:,} characters, not {len(text):,}")
     if name.lower().endswith(".toml"):
         return read_toml(text, cards)
-    lines = [line for line in text.splitlines() if line.strip()]
-    in_one_line = len(lines) == 1 and ("," in lines[0] or "/" in lines[0])
-    return read_line(lines[0], cards) if in_one_line else read_text(text, cards)
+    line = in_one_line(text)
+    return read_line(line, cards) if line else read_text(text, cards)
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,7 @@ class DeckOption(Option):
     pool: Pool = POOL
 
     takes_files: ClassVar[bool] = True
+    is_list: ClassVar[bool] = True
 
     @property
     def allowed(self) -> str:
@@ -92,6 +93,14 @@ class DeckOption(Option):
         if problems:
             raise SetupError(f"option {self.name!r}: the list is not legal: {'; '.join(map(str, problems))}")
         return to_line(deck)
+
+    def registered(self, value: Value) -> Value:
+        """The list without what was exchanged since; a starter deck has its id."""
+        starters, text = starters_of(self.pool), str(value)
+        if text in starters:
+            return text
+        line = to_line(read_line(text, index_of(self.pool)).deck.registered())
+        return next((name for name, deck in starters.items() if to_line(deck) == line), line)
 
     def read_file(self, name: str, text: str) -> Value:
         """The list that lies in a file; everything that is wrong with it is named with its line."""

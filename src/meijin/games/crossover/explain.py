@@ -148,6 +148,12 @@ def _chakra(cost: ArtCost) -> str:
     return listed(units) if units else "nothing"
 
 
+def _units(cost: ArtCost) -> tuple[str, ...]:
+    """What an art costs, card by card: symbols, then ``any``, then ``x``."""
+    named = [symbol.text for symbol, n in cost.symbols for _ in range(n)]
+    return (*named, *("any",) * cost.any, *("x",) * bool(cost.x))
+
+
 def _power(card: Card) -> str:
     healthy, injured = card.healthy, card.injured
     return f"{healthy[0]}/{healthy[1]} healthy, {injured[0]}/{injured[1]} injured"
@@ -206,6 +212,7 @@ def card_facts(pool: Pool, name: str) -> dict[str, Fact]:
     """
     card = pool.by_id[name]
     facts: dict[str, Fact] = {
+        "name": card.name,
         "line": card.line.word,
         "type": card.type_.word,
         "number": card.number,
@@ -214,7 +221,7 @@ def card_facts(pool: Pool, name: str) -> dict[str, Fact]:
     if card.type_ is not CardType.WISH and (not card.is_art or card.is_adventure):
         facts |= {"turn": card.turn, "hand": card.hand}
     if card.cost is not None:
-        facts["cost"] = _chakra(card.cost)
+        facts |= {"cost": _chakra(card.cost), "cost_units": _units(card.cost)}
     if card.is_fighter:
         facts |= {"healthy_combat": card.healthy[0], "healthy_support": card.healthy[1]}
         facts |= {"injured_combat": card.injured[0], "injured_support": card.injured[1]}

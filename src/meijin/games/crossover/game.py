@@ -13,14 +13,17 @@ from meijin.games.crossover import (
     explain,
     frames,
     log,
+    moves,
     news,
     notation,
     pointing,
     possible,
 )
+from meijin.games.crossover.builder import DeckBuilder
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.decks import DeckOption
 from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.match import chooser_after
 from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
 from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
@@ -29,6 +32,7 @@ from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.lists import Builder
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Counter, Marker, Zone
@@ -230,6 +234,11 @@ class CrossoverGame(Game):
         assert isinstance(setup, CrossoverSetup)
         return notation.touch(setup, action, self.picked_from)
 
+    def passes(self, setup: Setup, action: int) -> bool:
+        """Passing, which is not the same as declining something or being done."""
+        del setup
+        return action == moves.PASS
+
     def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
         """What somebody may want to do with a card, by its type and where it lies."""
         assert isinstance(setup, CrossoverSetup)
@@ -254,6 +263,16 @@ class CrossoverGame(Game):
         if setup.options["open_lists"]:
             return frozenset()
         return frozenset(f"{name}_deck" for owner, name in enumerate(SEATS) if owner != seat)
+
+    def builder(self, options: Mapping[str, object]) -> Builder:
+        """Puts decks together, of the cards that these options bring in too."""
+        chosen = self.chosen({"cards": options.get("cards", NONE)})
+        assert isinstance(chosen, CrossoverGame)
+        return DeckBuilder(chosen.pool)
+
+    def next_game(self, winners: Sequence[str]) -> dict[str, Value]:
+        """In the second game the loser of the first decides to go first or second, in others whom a coin names."""
+        return {"chooser": chooser_after(winners)}
 
     def counted_cards(self) -> dict[str, int]:
         """Every card of the pool, with how many a list may have of it."""

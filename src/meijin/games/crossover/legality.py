@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from meijin.games.crossover.card_index import CARDS, CardIndex, name_key, original
+from meijin.games.crossover.card_index import CARDS, CardIndex, original
 from meijin.games.crossover.decklist import (
     HEADED,
     IN,
@@ -19,16 +17,15 @@ from meijin.games.crossover.decklist import (
     WISHES,
     Counts,
     DeckList,
-    Problem,
     Reading,
     total,
 )
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.kernel.errors import RosterError, listed
+from meijin.kernel.listtext import Problem, first_line, name_key, placed
 
 PARTS: Final = {MAIN: "the main deck", SIDE: "the sideboard"}
 PLATOON: Final = "platoon"
-LINE: Final = "line "
 
 
 class DeckError(RosterError):
@@ -41,8 +38,8 @@ class DeckError(RosterError):
 
 def check_reading(reading: Reading, cards: CardIndex = CARDS) -> list[Problem]:
     """Everything that is wrong with a list that was read, each with the place where it stands if there is one."""
-    found = [replace(each, where=_places(each, reading)) for each in check_deck(reading.deck, cards)]
-    return sorted([*reading.problems, *found], key=_first_line)
+    found = [replace(each, where=placed(each, reading.where)) for each in check_deck(reading.deck, cards)]
+    return sorted([*reading.problems, *found], key=first_line)
 
 
 def check_deck(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
@@ -63,19 +60,19 @@ def check_main(main: Counts, cards: CardIndex = CARDS) -> list[Problem]:
     problems = []
     size = total(main)
     if size != rules.deck_size:
-        problems.append(Problem(f"the main deck has {_cards(size)}; it must have exactly {rules.deck_size}", "CB3.1.2"))
+        text = f"the main deck has {_cards(size)}; it must have exactly {rules.deck_size}"
+        problems.append(_problem("main_size", text, "CB3.1.2", MAIN, count=size, size=rules.deck_size))
     problems += _no_wishes(main, MAIN, cards)
     problems += _check_names(main, MAIN, rules.same_name_max_main, cards)
-    fighters = tuple((card, count) for card, count in main if _is_limited_fighter(card, cards))
+    fighters = tuple((card, count) for card, count in main if is_limited_fighter(card, cards))
     if total(fighters) > rules.fighter_max_main:
         kinds = {HEADED[cards.cards[card].type_.word] for card, _ in fighters}
-        problems.append(
-            Problem(
-                f"the main deck has {total(fighters)} {' and '.join(sorted(kinds))}, those with Platoon not counted; "
-                f"it may have at most {rules.fighter_max_main}",
-                "CB3.1.6",
-            )
+        text = (
+            f"the main deck has {total(fighters)} {' and '.join(sorted(kinds))}, those with Platoon not counted; "
+            f"it may have at most {rules.fighter_max_main}"
         )
+        most = rules.fighter_max_main
+        problems.append(_problem("fighters", text, "CB3.1.6", MAIN, count=total(fighters), most=most))
     return problems
 
 
@@ -85,12 +82,12 @@ def check_exchange(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
     problems = []
     if out != into:
         text = f"{_cards(out)} out of the main deck and {into} into it; they are exchanged one for one"
-        problems.append(Problem(text, "CB3.1.8"))
+        problems.append(_problem("uneven_exchange", text, "CB3.1.8", out=out, into=into))
     problems += _check_source(deck.out, deck.main, MAIN, OUT, cards)
     problems += _check_source(deck.into, deck.side, SIDE, IN, cards)
     if not problems and into:
         after = check_main(deck.exchanged(cards).main, cards)
-        problems += [replace(each, text=f"after the exchange {each.text}") for each in after]
+        problems += [replace(each, text=f"after the exchange {each.text}", kind=f"after_{each.kind}") for each in after]
     return problems
 
 
@@ -98,11 +95,14 @@ def _check_source(moved: Counts, source: Counts, section: str, by: str, cards: C
     """Cards can only leave where they are."""
     there = dict(source)
     return [
-        Problem(
+        _problem(
+            f"{section}_has_too_few",
             f"{PARTS[section]} has {there.get(card, 0)} of {cards.title(card)}, so {count} cannot leave it",
             "CB3.1.8",
-            (card,),
-            (by,),
+            by,
+            cards=(card,),
+            count=there.get(card, 0),
+            wanted=count,
         )
         for card, count in moved
         if count > there.get(card, 0)
@@ -117,13 +117,14 @@ def _check_cards(deck: DeckList, cards: CardIndex) -> list[Problem]:
         known = cards.cards.get(card)
         forbidden = cards.forbidden.get(original(card if known is None else known.number))
         if forbidden is not None:
-            problems.append(Problem(f"{forbidden.number} {forbidden.name} is forbidden", "CB3.1.1", (card,)))
+            text = f"{forbidden.number} {forbidden.name} is forbidden"
+            name = f"{forbidden.number} {forbidden.name}"
+            problems.append(_problem("forbidden", text, "CB3.1.1", cards=(card,), words=name))
         elif known is None:
-            problems.append(Problem(cards.why_unknown(card), "CB3.1.1", (card,)))
+            problems.append(_unknown(card, cards))
         elif not cards.is_legal(known):
-            problems.append(
-                Problem(f"{cards.title(card)} is of the set {known.set_}, which is not legal", "CB3.1.1", (card,))
-            )
+            text = f"{cards.title(card)} is of the set {known.set_}, which is not legal"
+            problems.append(_problem("set", text, "CB3.1.1", cards=(card,), words=known.set_))
         printed = known or forbidden
         if printed is not None and deck.line in LINE_NAMES and printed.line.word != deck.line:
             strangers.append(card)
@@ -132,8 +133,15 @@ def _check_cards(deck: DeckList, cards: CardIndex) -> list[Problem]:
         ours, theirs = (LINE_NAMES[line] for line in (deck.line, *(each for each in LINE_NAMES if each != deck.line)))
         verb = "is a card" if len(strangers) == 1 else "are cards"
         text = f"{titles} {verb} of {theirs}; this is a list of {ours}, and a deck has cards of one line only"
-        problems.append(Problem(text, "CB3.1.1", tuple(strangers)))
+        problems.append(_problem("other_line", text, "CB3.1.1", cards=tuple(strangers), ours=ours, theirs=theirs))
     return problems
+
+
+def _unknown(card: str, cards: CardIndex) -> Problem:
+    numbers, meant = cards.namesakes(card), cards.meant(card)
+    kind = "ambiguous" if numbers else "unknown_like" if meant else "unknown"
+    values = {"words": card, "meant": ", ".join(numbers) or (cards.title(meant) if meant else "")}
+    return _problem(kind, cards.why_unknown(card), "CB3.1.1", cards=(card,), **values)
 
 
 def _check_side(side: Counts, cards: CardIndex) -> list[Problem]:
@@ -141,7 +149,7 @@ def _check_side(side: Counts, cards: CardIndex) -> list[Problem]:
     problems = []
     if total(side) not in (0, rules.sideboard_size):
         text = f"the sideboard has {_cards(total(side))}; it must have none or exactly {rules.sideboard_size}"
-        problems.append(Problem(text, "CB3.1.3"))
+        problems.append(_problem("side_size", text, "CB3.1.3", SIDE, count=total(side), size=rules.sideboard_size))
     problems += _no_wishes(side, SIDE, cards)
     return problems + _check_names(side, SIDE, rules.same_name_max_side, cards)
 
@@ -150,8 +158,8 @@ def _no_wishes(counts: Counts, section: str, cards: CardIndex) -> list[Problem]:
     wishes = tuple(card for card, _ in counts if card in cards.cards and cards.cards[card].type_ is CardType.WISH)
     if not wishes:
         return []
-    titles = listed([cards.title(card) for card in wishes])
-    return [Problem(f"{titles} cannot be in {PARTS[section]}: Wishes are listed apart", "CB3.1.2", wishes, (section,))]
+    text = f"{listed([cards.title(card) for card in wishes])} cannot be in {PARTS[section]}: Wishes are listed apart"
+    return [_problem(f"wishes_in_{section}", text, "CB3.1.2", section, cards=wishes)]
 
 
 def _check_names(counts: Counts, section: str, most: int, cards: CardIndex) -> list[Problem]:
@@ -161,7 +169,10 @@ def _check_names(counts: Counts, section: str, most: int, cards: CardIndex) -> l
             which = f" ({', '.join(f'{count} {card}' for card, count in same)})" if len(same) > 1 else ""
             name = cards.name(same[0][0])
             text = f"{PARTS[section]} has {total(same)} cards named {name}{which}; it may have at most {most}"
-            problems.append(Problem(text, "CB3.1.4", tuple(card for card, _ in same), (section,)))
+            ids = tuple(card for card, _ in same)
+            problems.append(
+                _problem(f"same_name_{section}", text, "CB3.1.4", section, cards=ids, count=total(same), most=most)
+            )
     return problems
 
 
@@ -176,7 +187,9 @@ def _check_numbers(deck: DeckList, cards: CardIndex) -> list[Problem]:
                 f"main deck and sideboard together have {total(same)} of {cards.title(ids[0])}; "
                 f"there may be at most {most} of one number"
             )
-            problems.append(Problem(text, "CB3.1.5", ids, (MAIN, SIDE)))
+            problems.append(
+                _problem("same_number", text, "CB3.1.5", MAIN, SIDE, cards=ids, count=total(same), most=most)
+            )
     return problems
 
 
@@ -189,19 +202,26 @@ def _check_wishes(deck: DeckList, cards: CardIndex) -> list[Problem]:
     )
     if others:
         verb = "is no Wish" if len(others) == 1 else "are no Wishes"
-        problems.append(
-            Problem(f"{listed([cards.title(card) for card in others])} {verb}", "CB3.1.7", others, (WISHES,))
-        )
+        text = f"{listed([cards.title(card) for card in others])} {verb}"
+        problems.append(_problem("no_wish", text, "CB3.1.7", WISHES, cards=others))
     if wishes and deck.line == "naruto":
         text = f"a Naruto list has no Wishes; this one has {listed(wishes)}"
-        problems.append(Problem(text, "CB3.1.7", tuple(dict.fromkeys(wishes)), (WISHES,)))
+        problems.append(_problem("naruto_wishes", text, "CB3.1.7", WISHES, cards=tuple(dict.fromkeys(wishes))))
     if len(wishes) > most:
-        problems.append(Problem(f"the list has {len(wishes)} Wishes; it may have at most {most}", "CB3.1.7"))
+        text = f"the list has {len(wishes)} Wishes; it may have at most {most}"
+        problems.append(_problem("many_wishes", text, "CB3.1.7", WISHES, count=len(wishes), most=most))
     for same in _groups([(card, 1) for card in wishes], lambda card: name_key(cards.name(card))):
         if len(same) > 1:
             text = f"{len(same)} Wishes are named {cards.name(same[0][0])}; their names must be different"
-            problems.append(Problem(text, "CB3.1.7", tuple(dict.fromkeys(card for card, _ in same)), (WISHES,)))
+            ids = tuple(dict.fromkeys(card for card, _ in same))
+            problems.append(_problem("same_wishes", text, "CB3.1.7", WISHES, cards=ids, count=len(same)))
     return problems
+
+
+def _problem(
+    kind: str, text: str, rule: str, *sections: str, cards: tuple[str, ...] = (), **values: str | int
+) -> Problem:
+    return Problem(text, rule, cards, sections, kind=kind, values=values)
 
 
 def _cards(count: int) -> str:
@@ -212,7 +232,8 @@ def _number(card: str, cards: CardIndex) -> str:
     return original(cards.cards[card].number if card in cards.cards else card)
 
 
-def _is_limited_fighter(card: str, cards: CardIndex) -> bool:
+def is_limited_fighter(card: str, cards: CardIndex) -> bool:
+    """Whether a card is one of the fighters of which a main deck may have only so many."""
     known = cards.cards.get(card)
     return known is not None and known.is_fighter and all(each.kind != PLATOON for each in known.keywords)
 
@@ -224,19 +245,3 @@ def _groups(counts: Sequence[tuple[str, int]], key: Callable[[str], str]) -> lis
         if common := key(card):
             groups.setdefault(common, []).append((card, count))
     return list(groups.values())
-
-
-def _places(problem: Problem, reading: Reading) -> str:
-    """Where the cards of a problem stand."""
-    entries = [(section, card) for section in problem.sections for card in problem.cards]
-    places = dict.fromkeys(place for entry in entries for place in reading.where.get(entry, ()))
-    lines = sorted(int(place.removeprefix(LINE)) for place in places if place.startswith(LINE))
-    if lines:
-        return f"line{'s' if len(lines) > 1 else ''} {listed([str(line) for line in lines])}"
-    return listed(list(places)) if places else ""
-
-
-def _first_line(problem: Problem) -> int:
-    """The line a problem begins in; what is wrong with the list as a whole comes last."""
-    digits = re.match(r"lines? (\d+)", problem.where)
-    return int(digits[1]) if digits else sys.maxsize

@@ -19,7 +19,7 @@ has to be undone: every match begins with the registered lists.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -96,10 +96,8 @@ class Match:
 
     @property
     def chooser(self) -> str:
-        """Who decides to go first in this game: in the second the loser of the first, otherwise whom a coin names."""
-        if self.game % 2:
-            return COIN
-        return SEATS[1 - SEATS.index(self.winners[-1])]
+        """Who decides to go first in this game."""
+        return chooser_after(self.winners)
 
     def options(self, coin: str = COIN) -> dict[str, Value]:
         """The options of the game that comes next; ``coin`` is whom a coin has named, if it was tossed elsewhere."""
@@ -239,6 +237,17 @@ class Match:
         if seat in self.ready:
             when = "before the first game" if self.game == 1 else f"any more: the deck of {seat} is chosen"
             raise MatchError(f"cards are exchanged between the games of a match, not {when}")
+
+
+def chooser_after(winners: Sequence[str]) -> str:
+    """Who decides to go first after some games: in the second the loser of the first, otherwise whom a coin names.
+
+    >>> chooser_after([]), chooser_after(["red"]), chooser_after([""]), chooser_after(["red", "blue"])
+    ('coin', 'blue', 'coin', 'coin')
+    """
+    if len(winners) % 2 == 0 or not winners[-1]:
+        return COIN
+    return SEATS[1 - SEATS.index(winners[-1])]
 
 
 def _seat(seat: str) -> int:

@@ -73,10 +73,14 @@ def _fight(state: Crossover, index: int) -> None:
         _clash(state, index, LEADS[result])
 
 
+def won_by(state: Crossover, power: int) -> int:
+    """How many rewards a Team of this power wins if nobody stands against it."""
+    return 0 if power <= 0 else 2 if power >= state.terms.pool.rules.breakthrough_double_at else 1
+
+
 def _break_through(state: Crossover, power: int) -> None:
     """Nobody stands against a Team: it wins rewards, and a Dragon Ball defender gets coins (6.8)."""
-    count = 2 if power >= state.terms.pool.rules.breakthrough_double_at else 1
-    count = win_rewards(state, state.attacker, count, breakthrough=True)
+    count = win_rewards(state, state.attacker, won_by(state, power), breakthrough=True)
     if count:
         defender = 1 - state.attacker
         add_pool(state, defender, count)

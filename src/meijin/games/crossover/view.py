@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import board, costs, effect_frames, frames, news, objects, row_words, running, showdown
+from meijin.games.crossover import (
+    board,
+    costs,
+    effect_frames,
+    frames,
+    news,
+    objects,
+    row_words,
+    running,
+    showdown,
+    suggest,
+)
 from meijin.games.crossover.words import DB, LINES, STEP_NAMES
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.state import View
@@ -126,14 +137,20 @@ def question(state: Crossover, seat: int | None) -> View:
         case frames.BLOCK:
             attacking = state.battles[frame[2]][2]
             seen["attacking"] = _names(state, objects.members(state, attacking))
+            seen["through"] = showdown.won_by(state, board.team_power(state, attacking))
         case frames.ORGANIZE:
             seen["leading"] = _names(state, [frame[3]])[0] if frame[3] >= 0 else None
+            seen["team_max"] = state.terms.pool.rules.team_max
         case frames.PAY_HAND:
             seen["left_to_pay"] = frame[2]
         case effect_frames.COST:
             seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[2]
         case effect_frames.FORCED:
             seen["left_to_discard"] = frame[5]
+    if seat is not None and seat in state.deciders:
+        suggested = suggest.payment(state, seat)
+        if suggested:
+            seen["suggested"] = suggested
     looked = looked_at(state)
     if looked and seat in state.deciders:
         seen["looking_at"] = [state.setup.kinds[card] for card in looked]

@@ -74,9 +74,9 @@ class GanymedeGame(Game):
             "Red against Green, both against Purple, or with Purple as the third player",
             tuple(CATALOGUE.modes),
         ),
-        Option("difficulty", None, "coop: Purple's HP are 30, 35 or 45", tuple(CATALOGUE.difficulty)),
-        Option("hp_purple", None, "coop and trio: Purple's HP", low=10, high=MOST_HP),
-        Option("start_seat", "random", "battle: who has the Start Player token", ("random", "red", "green")),
+        Option("difficulty", None, "Purple's HP are 30, 35 or 45", tuple(CATALOGUE.difficulty), modes=("coop",)),
+        Option("hp_purple", None, "Purple's HP", low=10, high=MOST_HP, modes=("coop", "trio")),
+        Option("start_seat", "random", "who has the Start Player token", ("random", "red", "green"), modes=("battle",)),
         Option("feed", "recent", "how much of the log is open: two rounds, or everything", ("recent", "full")),
     )
     zones: ClassVar[tuple[Zone, ...]] = (

@@ -25,6 +25,7 @@ def status(state: RankingBattle, seat: int | None) -> View:
         "pool": {state.book.ids[kind]: (state.supply & state.book.set_of[kind]).bit_count() for kind in state.pool},
         "waiting": [name for name, left in zip(names, state.countdown, strict=True) if left],
         "shown": [state.setup.kinds[card] for card in sorted(state.hand[state.current]) if state.shown >> card & 1],
+        "goals": goals(state),
     }
     if state.terms.open_counting:
         seen["holdings"] = {name: holdings(state, owner) for owner, name in enumerate(names)}
@@ -58,6 +59,16 @@ def phase(state: RankingBattle) -> str:
     return PHASE_NAMES[PHASES.index(TAKE if dropping else state.pending[0][0])]
 
 
+def goals(state: RankingBattle) -> dict[str, int]:
+    """What is to be reached: victory cards for the title and the end, the lead that wins a battle, the last round."""
+    return {
+        "ruler": state.terms.ruler_at,
+        "instant": state.terms.instant_at,
+        "lead": state.book.catalogue.rules.draw_margin + 1,
+        "rounds": state.terms.last_turn // len(state.rank),
+    }
+
+
 def holdings(state: RankingBattle, seat: int) -> list[str]:
     """What a player's deck and hand hold together, which everybody can work out."""
     return [state.setup.kinds[card] for card in sorted([*state.deck[seat], *state.hand[seat]])]
@@ -65,13 +76,13 @@ def holdings(state: RankingBattle, seat: int) -> list[str]:
 
 def side(state: RankingBattle, seat: int) -> dict[str, object]:
     """One side of the battle, with all that its total is made of."""
-    kinds = state.setup.kinds
+    kinds, each = state.setup.kinds, expertise_value(state, seat)
     return {
         "seat": state.setup.seats[seat],
         "attacker": kinds[state.attacker[seat][0]],
         "start": parts(state, seat),
         "reactions": {"cards": [kinds[card] for card in sorted(state.aside[seat])], "power": state.reacted[seat]},
-        "expertise": {"cards": state.spent[seat], "power": state.spent[seat] * expertise_value(state, seat)},
+        "expertise": {"cards": state.spent[seat], "power": state.spent[seat] * each, "each": each},
         "weapon": {"cards": [kinds[card] for card in state.equipped[seat]], "power": state.armed[seat]},
         "hampered": state.hampered[seat],
         "total": state.total[seat],

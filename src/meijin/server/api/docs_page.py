@@ -25,6 +25,7 @@ TAGS: Final = {
     "people": "Who you are: a guest, an account, or a program with a token.",
     "tokens": "Keys for programs that play in your name.",
     "games": "What can be played here.",
+    "lists": "Decks and teams: what there is, what is wrong with one, and those you keep.",
     "lobby": "Finding and opening tables.",
     "seats": "Who sits where, and beginning.",
     "records": "Finished games as text, and checking them.",

@@ -11,12 +11,13 @@ from meijin.kernel import registry
 from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, change, look
 from meijin.server.api.described import example, problems
-from meijin.server.api.opening import Plan, open_table, plan, plan_now
+from meijin.server.api.opening import plan, plan_now
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import signed_in
 from meijin.server.tables.entry import Listing, Status
+from meijin.server.tables.plans import Plan, open_table
 from meijin.server.timeofday import time_of_day
 from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo, TableLine
 
@@ -129,6 +130,7 @@ def _line(listing: Listing) -> TableLine:
         listing.options,
         listing.commitment,
         listing.result,
+        listing.best_of,
     )
 
 

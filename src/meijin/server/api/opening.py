@@ -2,55 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
-import string
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from meijin.kernel import registry
 from meijin.kernel.game import Game, Value
-from meijin.kernel.record import SEED_BYTES
+from meijin.kernel.listtext import is_toml
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.entry import ClockTerms, Pace, Row, Terms, Visibility
-from meijin.server.tables.table import Proposal, Table, known_bot
+from meijin.server.tables.entry import ClockTerms, MatchTerms, Pace, Terms, Visibility
+from meijin.server.tables.knowing import known_bot
+from meijin.server.tables.matches import refuse_unless_two
+from meijin.server.tables.plans import Plan, Player, new_id, new_seed
 from meijin.server.wire import NewTable, PlayNow
 
 LONGEST_SECONDS: Final = 7 * 24 * 3600
 LONGEST_INCREMENT: Final = 3600
-_SIGNS: Final = string.ascii_letters + string.digits
-_ID_LENGTH: Final = 22  # 62 ** 22 is more than 128 bits
-
-
-class Player(NamedTuple):
-    """Somebody who is to sit at a new table."""
-
-    seat: int
-    user: str
-    name: str
-    options: Mapping[str, Value]  # what the seat chooses for itself
-
-
-class Plan(NamedTuple):
-    """A table as it is to be opened."""
-
-    terms: Terms
-    people: tuple[Player, ...]
-    bots: Mapping[int, str]
-    starts: bool = False
-
-
-def new_id() -> str:
-    """An id that nobody can guess.
-
-    >>> len(new_id()), new_id() == new_id()
-    (22, False)
-    """
-    return "".join(secrets.choice(_SIGNS) for _ in range(_ID_LENGTH))
-
-
-def new_seed() -> str:
-    """A seed for all shuffles of a game, as hexadecimal digits."""
-    return secrets.token_hex(SEED_BYTES)
 
 
 def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
@@ -59,6 +25,8 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
     check_clock(new.clock)
     options = with_texts_read(game, new.options)
     setup = game.prepare(new.players, options)
+    if new.best_of > 1:
+        refuse_unless_two(setup)
     others = {setup.seat(where): known_bot(bot) for where, bot in new.bots.items()}
     free = [place for place in range(setup.players) if place not in others]
     if new.seat is not None:
@@ -81,6 +49,7 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
         rated=new.rated,
         delay=new.delay,
         chat=new.chat,
+        match=MatchTerms(new.best_of) if new.best_of > 1 else None,
     )
     mine = {option: value for option, value in options.items() if option in own}
     return Plan(terms, () if seat is None else (Player(seat, user, name, mine),), others)
@@ -99,27 +68,9 @@ def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:
         Visibility.LINK,
         seat=mine,
         bots={seat: wanted.bot for seat in setup.seats if seat != mine},
+        best_of=wanted.best_of,
     )
     return plan(new, user, name, now)._replace(starts=True)
-
-
-def open_table(plan: Plan) -> tuple[Table, list[Row]]:
-    """The table, and the rows its log begins with."""
-    terms = plan.terms
-    table, now = Table(terms), terms.created
-    rows: list[Row] = []
-
-    def settle(proposal: Proposal) -> None:
-        table.settle(proposal)
-        rows.extend(proposal.rows())
-
-    for player in plan.people:
-        settle(table.sit(player.user, player.name, player.seat, now, player.options))
-    for seat, bot in plan.bots.items():
-        settle(table.seat_bot(terms.host, seat, bot, now))
-    if plan.starts:
-        settle(table.start(terms.host, now))
-    return table, rows
 
 
 def check_clock(clock: ClockTerms | None) -> None:
@@ -152,11 +103,9 @@ def with_texts_read(game: Game, options: Mapping[str, Value]) -> dict[str, Value
 
 
 def _file_name(option: str, text: str) -> str:
-    """What such a file would be called: TOML has tables and assignments, a plain list has not.
+    """What such a file would be called.
 
     >>> _file_name("red_deck", "[[cards]]\\nid = 1"), _file_name("red_deck", "3 Naruto\\n2 Sakura")
     ('red_deck.toml', 'red_deck.txt')
     """
-    lines = [line.strip() for line in text.splitlines()]
-    is_toml = any(line.startswith("[") or "=" in line for line in lines)
-    return f"{option}.{'toml' if is_toml else 'txt'}"
+    return f"{option}.{'toml' if is_toml(text) else 'txt'}"

@@ -15,6 +15,7 @@ from meijin.server.people.bodies import (
     ChangePassword,
     DeleteMe,
     MadeToken,
+    Muted,
     Mutes,
     NewAccount,
     NewToken,
@@ -96,7 +97,7 @@ async def rename_me(request: AnyRequest, context: NeedsContext, data: JSONBody[R
 async def delete_me(
     request: AnyRequest, context: NeedsContext, data: JSONBody[DeleteMe | None] = None
 ) -> Response[None]:
-    """Delete you for good: name, password, sessions, tokens, mutes and chat. You leave your seats; games stay.
+    """Delete you for good: name, password, sessions, tokens, lists, mutes and chat. You leave your seats; games stay.
 
     An account is deleted with its password; a guest needs no body.
     """
@@ -177,7 +178,7 @@ async def revoke_token(request: AnyRequest, context: NeedsContext, token: TokenI
 @get("/api/mutes", summary="Whom I do not hear", tags=["people"], responses=problems(401))
 async def list_mutes(request: AnyRequest, context: NeedsContext) -> Mutes:
     """The people whose chat is kept from you."""
-    return Mutes(tuple(sorted(await context.people.store.mutes(signed_in(request).id))))
+    return Mutes(tuple(Muted(*each) for each in await context.people.store.muted(signed_in(request).id)))
 
 
 @put(

@@ -12,12 +12,14 @@ from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems
 from meijin.server.api.lobby import opened
-from meijin.server.api.opening import Plan, Player, new_id, new_seed
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable
+from meijin.server.live.matches import open_next
 from meijin.server.people.user import signed_in
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.entry import Status
+from meijin.server.tables.entry import MatchTerms, Status
+from meijin.server.tables.matches import goes_on
+from meijin.server.tables.plans import Plan, Player, new_id, new_seed, own_options, seen_over
 from meijin.server.tables.table import Table
 from meijin.server.timeofday import time_of_day
 from meijin.server.wire import TableInfo
@@ -30,24 +32,22 @@ def plan_again(table: Table, user: str, now: int) -> Plan:
     if table.status is not Status.OVER:
         raise Refused(Code.CONFLICT, "a rematch comes after the game: this one is not over")
     people = tuple(
-        Player(place, seat.user, seat.who, _own(table, seat.name))
+        Player(place, seat.user, seat.who, _registered(table, own_options(table, seat.name)))
         for place, seat in enumerate(table.seats)
         if seat.user
     )
     bots = {place: seat.bot for place, seat in enumerate(table.seats) if seat.bot}
-    terms = replace(table.terms, id=new_id(), seed=new_seed(), host=user, created=now, listed_from=_seen_over(table))
+    terms = replace(table.terms, id=new_id(), seed=new_seed(), host=user, created=now, listed_from=seen_over(table))
+    if table.terms.match is not None:  # after a match comes another match
+        options = table.terms.options | table.setup.game.next_game(())
+        terms = replace(terms, options=options, match=MatchTerms(table.terms.match.best_of))
     return Plan(terms, people, bots)
 
 
-def _seen_over(table: Table) -> int:
-    """When spectators see that a game is over: before that the lobby shall not tell by another table."""
-    return (table.ended or 0) + table.terms.delay * 1000 if table.terms.delay else 0
-
-
-def _own(table: Table, seat: str) -> dict[str, Value]:
-    """What a seat has chosen for itself."""
-    own = table.setup.game.own_options(seat)
-    return {name: value for name, value in table.options.items() if name in own}
+def _registered(table: Table, options: dict[str, Value]) -> dict[str, Value]:
+    """What a seat has chosen, without the cards that were exchanged in a match that is over."""
+    known = {option.name: option for option in table.setup.game.options}
+    return {name: known[name].registered(known[name].read(value)) for name, value in options.items()}
 
 
 @post(
@@ -58,9 +58,16 @@ def _own(table: Table, seat: str) -> dict[str, Value]:
     responses=problems(401, 403, 404, 409),
 )
 async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
-    """The table where it goes on; whoever asks first opens it. Where all others are bots the game begins at once."""
+    """The table where it goes on; whoever asks first opens it. Where all others are bots the game begins at once.
+
+    While a match goes on, that is its next game.
+    """
     user = signed_in(request)
     old = await find(context, table, user)
+    if goes_on(old.table) and old.table.seat_of(user.id) is not None:
+        await open_next(context.hub, old)
+        assert old.table.rematch is not None
+        return (await find(context, old.table.rematch, user)).info(user)
     planned = plan_again(old.table, user.id, time_of_day())
     alone = all(seat.bot for seat in old.table.seats if seat.user != user.id)
     room = room_for(context, user.id, Status.RUNNING if alone else Status.OPEN)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
+from hashlib import blake2b
+
+import msgspec
 
 from meijin.server import wire
 from meijin.server.live.chat import hears
@@ -14,12 +17,13 @@ from meijin.server.tables.table import Table
 class Audience:
     """Who listens, seat by seat; None is the place of the spectators."""
 
-    __slots__ = ("_by_seat", "_told")
+    __slots__ = ("_by_seat", "_informed", "_told")
 
     def __init__(self) -> None:
         self._by_seat: dict[int | None, list[Listener]] = {}
         # Of the last update that went to each place: how many lines the log had, and its gist.
         self._told: dict[int | None, tuple[int, bytes]] = {}
+        self._informed: dict[int | None, bytes] = {}  # what each place knows of who sits where
 
     def __len__(self) -> int:
         return sum(map(len, self._by_seat.values()))
@@ -50,6 +54,7 @@ class Audience:
         if not place:
             del self._by_seat[listener.seat]
             self._told.pop(listener.seat, None)
+            self._informed.pop(listener.seat, None)
         return True
 
     def catch_up(self, table: Table, listener: Listener, since: int, now: int) -> wire.Update | None:
@@ -71,9 +76,19 @@ class Audience:
                 self._send(place, update)
 
     def inform(self, places: Iterable[int | None], info: Callable[[int | None], wire.TableInfo]) -> None:
-        """Tell some places who sits where and who is there."""
+        """Tell some places who sits where and who is there, where something has changed for them.
+
+        What others choose in secret is not theirs to know, not even that it was chosen.
+        """
         for place in places:
-            self._send(place, wire.TableChanged(info(place)))
+            message = wire.TableChanged(info(place))
+            if self._informed.get(place) != (gist := _gist(message.table)):
+                self._informed[place] = gist
+                self._send(place, message)
+
+    def knows(self, place: int | None, info: wire.TableInfo) -> None:
+        """A place has been told who sits where, with everything else."""
+        self._informed.setdefault(place, _gist(info))
 
     def notify(self, places: Iterable[int | None], text: str) -> None:
         """Tell some places something that is no part of the game."""
@@ -96,3 +111,7 @@ class Audience:
         text = encode(message)
         for listener in self._by_seat.get(place, ()):
             listener.send(text)
+
+
+def _gist(info: wire.TableInfo) -> bytes:
+    return blake2b(msgspec.json.encode(info), digest_size=16).digest()

@@ -12,6 +12,7 @@ from meijin.server.live.chat import ROOMS
 from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.livetable import ATTEMPTS, LiveTable, listed
+from meijin.server.live.matches import open_next
 from meijin.server.live.notices import Notices
 from meijin.server.live.services import Services, log
 from meijin.server.live.sweeper import Sweeper
@@ -53,7 +54,7 @@ class Hub:
         metrics: Metrics,
         now: Callable[[], int] = time_of_day,
     ) -> None:
-        self.services = Services(store, thinkers, notices, metrics, now)
+        self.services = Services(store, thinkers, notices, metrics, now, open_next=self._open_next)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.sweeper = Sweeper(self)
@@ -105,7 +106,7 @@ class Hub:
         await self.services.store.tables.create(table.terms, rows, listed(table, now), table.sitting(), due)
         delayed = Delayed.until(self.services.now(), table.terms, rows)
         live = self.tables[table.terms.id] = LiveTable(table, (), self.services, delayed, due)
-        live.bots.ask()
+        live.look_after()
         return live
 
     async def _load(self, table: str) -> LiveTable:
@@ -121,8 +122,14 @@ class Hub:
         if store.several_workers:
             await self._look_at_new(live)
         else:  # of several workers the one asks that made the last change, or whoever finds the table due
-            live.bots.ask()
+            live.look_after()
         return live
+
+    def _open_next(self, table: str) -> None:
+        """The match at a table goes on."""
+        live = self.tables.get(table)
+        if live is not None:
+            self.services.tasks.start_alone(open_next(self, live))
 
     async def _look_at_new(self, live: LiveTable) -> None:
         """What another worker has said while a table was being loaded has not been heard."""

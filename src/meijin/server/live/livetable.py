@@ -31,6 +31,7 @@ from meijin.server.tables.entry import (
     Status,
     TookBack,
 )
+from meijin.server.tables.matches import goes_on
 from meijin.server.tables.table import GRACE, Proposal, Table
 
 ATTEMPTS: Final = 10  # lost races before a change is given up
@@ -139,7 +140,7 @@ class LiveTable:
                     self._doubtful, self._due = False, due
                     self.table = after
                     self._tell(rows)
-                    self._ask_bots()
+                    self.look_after()
                     self._services.metrics.moves.labels(after.terms.game).inc(
                         sum(isinstance(entry, Acted) for entry in proposal.entries)
                     )
@@ -202,10 +203,16 @@ class LiveTable:
         if self._delayed is not None and any(isinstance(row.entry, HandedOver) for row in rows):
             self.audience.inform(self.audience.places & {None}, self._info)  # what somebody is called is never late
 
-    def _ask_bots(self) -> None:
-        """Bots are asked where the change was made that gave them the turn, so that two workers do not think alike."""
-        if not self._closed:
-            self.bots.ask()
+    def look_after(self) -> None:
+        """Do what happens by itself: bots choose, and a match goes on.
+
+        It is done where the change was made that led to it, so that two workers do not do the same.
+        """
+        if self._closed:
+            return
+        self.bots.ask()
+        if goes_on(self.table) and self.table.rematch is None:
+            self._services.open_next(self.id)
 
     def _announce(self, table: Table, rows: Sequence[Row], places: Collection[int | None]) -> None:
         """Tell some places about rows that have just been folded into the table they see."""
@@ -267,7 +274,9 @@ class LiveTable:
         update = self.audience.catch_up(table, listener, known, self._clock_time(table))
         seat = None if listener.seat is None else table.seats[listener.seat].name
         lines = self.chat.heard_by(listener, over=table.status is Status.OVER)
-        listener.send(encode(wire.Hello(seat, self._info(listener.seat), update, lines, message)))
+        info = self._info(listener.seat)
+        self.audience.knows(listener.seat, info)
+        listener.send(encode(wire.Hello(seat, info, update, lines, message)))
 
     def why_not(self, listener: Listener, cards: Sequence[str], zone: str) -> str:
         """Why a listener cannot use some cards now."""
@@ -375,7 +384,7 @@ class LiveTable:
         self._due = claimed
         await self.look_again()
         await self.run_out()
-        self.bots.ask()
+        self.look_after()
         await self._put_off(claimed, self.table.due(self._services.now()))
 
     async def _put_off(self, was: int, due: int | None) -> None:

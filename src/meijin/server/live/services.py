@@ -63,6 +63,7 @@ class Services:
     metrics: Metrics
     now: Callable[[], int] = time_of_day
     tasks: Tasks = field(default_factory=Tasks)
+    open_next: Callable[[str], None] = lambda _: None  # the match at a table goes on
 
     def tell_others(self, kind: str, item: object) -> None:
         """Send a notice to the other workers, if there may be any."""

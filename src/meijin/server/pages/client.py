@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from meijin.server.api.caching import tagged
+from meijin.server.pages.built import BUILT, PAGE
 
-BUILT: Final = files("meijin.server").joinpath("client")
-PAGE: Final = "index.html"
-ASSETS: Final = "assets/"  # whose names change with their content
 KINDS: Final = {
     "css": "text/css",
     "html": "text/html",

@@ -10,7 +10,8 @@ from litestar.types import ControllerRouterHandler
 
 from meijin.server.api.caching import AnyRequest, cacheable
 from meijin.server.context import NeedsContext
-from meijin.server.pages.client import ASSETS, PAGE, Client, File
+from meijin.server.pages.built import ASSETS, FACES, PAGE
+from meijin.server.pages.client import Client, File
 from meijin.server.pages.security import PAGE_HEADERS
 
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -24,6 +25,8 @@ ADDRESSES: Final = [
     "/rules/{game:str}",
     "/cards",
     "/cards/{game:str}",
+    "/build/{game:str}",
+    "/build/{game:str}/{kept:str}",
     "/profile",
 ]
 KEPT_FOR_GOOD: Final = "public, max-age=31536000, immutable"
@@ -53,6 +56,16 @@ def show_page(request: AnyRequest, context: NeedsContext) -> Response[bytes]:
 def show_asset(request: AnyRequest, context: NeedsContext, name: FromPath[str]) -> Response[bytes]:
     """A file of the page that never changes, because its name would change with it."""
     return _answer(request, _named(context.client, f"{ASSETS}{name}"), KEPT_FOR_GOOD)
+
+
+@route(
+    "/faces/{game:str}/{language:str}/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False
+)
+def show_face(
+    request: AnyRequest, context: NeedsContext, game: FromPath[str], language: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """The picture of a card."""
+    return _answer(request, _named(context.client, f"{FACES}{game}/{language}/{name}"), ASKED_AGAIN)
 
 
 @route("/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
@@ -104,5 +117,5 @@ def _not_built() -> Response[Any]:
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [
-    Router("/", route_handlers=[show_page, show_asset, show_file], response_headers=PAGE_HEADERS)
+    Router("/", route_handlers=[show_page, show_asset, show_face, show_file], response_headers=PAGE_HEADERS)
 ]

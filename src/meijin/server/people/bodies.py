@@ -80,10 +80,17 @@ class Tokens(Struct, frozen=True):
     tokens: tuple[TokenLine, ...]
 
 
-class Mutes(Struct, frozen=True):
-    """The ids of the people I do not want to hear."""
+class Muted(Struct, frozen=True):
+    """Somebody I do not want to hear."""
 
-    users: tuple[str, ...]
+    id: str
+    name: str
+
+
+class Mutes(Struct, frozen=True):
+    """The people I do not want to hear, by their names."""
+
+    users: tuple[Muted, ...]
 
 
 # Everything that the client's types are made from.

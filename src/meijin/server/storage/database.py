@@ -16,6 +16,7 @@ from meijin.server.storage.address import Address, SQLiteFile, read_address
 from meijin.server.storage.chat import ChatStore
 from meijin.server.storage.connections import LOST, Database, in_its_own_words, root_of
 from meijin.server.storage.journal import Journal
+from meijin.server.storage.lists import ListStore
 from meijin.server.storage.lives import LifeStore
 from meijin.server.storage.people import PeopleStore
 from meijin.server.storage.tables import TableStore
@@ -29,6 +30,7 @@ class Store:
         self._journal = Journal(database, on_commit)
         self.tables = TableStore(database, self._journal)
         self.people = PeopleStore(database)
+        self.lists = ListStore(database)
         self.chat = ChatStore(database)
         self.lives = LifeStore(database)
 

@@ -13,6 +13,7 @@ from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
+from meijin.server.storage.lists import forget_lists, move_lists
 from meijin.server.storage.schema import chat, keys, mutes, sessions, tokens, users
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ class PeopleStore:
             await _begin(connection, session)
 
     async def merge(self, guest: str, account: User) -> None:
-        """Let an account have what a guest said and did not want to hear, and forget the guest."""
+        """Let an account have what a guest said, kept and did not want to hear, and forget the guest."""
         async with self._database.writing() as connection:
             await connection.execute(
                 update(chat).where(chat.c.user == guest).values(user=account.id, name=account.name)
@@ -129,6 +130,7 @@ class PeopleStore:
                 moved = and_(mine == guest, other.not_in(known), other != account.id)
                 await connection.execute(update(mutes).where(moved).values({mine: account.id}))
                 await connection.execute(delete(mutes).where(mine == guest))
+            await move_lists(connection, guest, account.id)
             await _forget_ways_in(connection, guest)
             await connection.execute(delete(users).where(users.c.id == guest))
 
@@ -139,6 +141,7 @@ class PeopleStore:
             await _forget_ways_in(connection, user)
             await connection.execute(delete(mutes).where((mutes.c.user == user) | (mutes.c.muted == user)))
             await connection.execute(delete(chat).where(chat.c.user == user))
+            await forget_lists(connection, user)
             await connection.execute(update(users).where(_is(user)).values(nobody))
 
     # -- sessions --------------------------------------------------------------------------------------------------
@@ -237,6 +240,12 @@ class PeopleStore:
         """The ids of those whom a user does not want to hear."""
         async with self._database.reading() as connection:
             return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.user == user)))
+
+    async def muted(self, user: str) -> list[tuple[str, str]]:
+        """The ids and names of those whom a user does not want to hear, by their names."""
+        query = select(users.c.id, users.c.name).join(mutes, mutes.c.muted == users.c.id).where(mutes.c.user == user)
+        async with self._database.reading() as connection:
+            return [(row.id, row.name) for row in await connection.execute(query.order_by(users.c.name, users.c.id))]
 
 
 def _is(user: str) -> ColumnElement[bool]:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata: Final = MetaData(
     naming_convention={
@@ -69,6 +81,19 @@ mutes: Final = Table(
     metadata,
     Column("user", String, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", String, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+lists: Final = Table(
+    "lists",
+    metadata,
+    Column("id", String, primary_key=True),
+    _user(),
+    Column("game", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    UniqueConstraint("user", "game", "name"),
 )
 
 tables: Final = Table(

@@ -53,6 +53,13 @@ class ClockTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: int = 0  # seconds added after each decision
 
 
+class MatchTerms(msgspec.Struct, frozen=True):
+    """A match of several games, each at a table of its own."""
+
+    best_of: int
+    winners: tuple[str, ...] = ()  # the seats that have won the games before this one; empty for a draw
+
+
 class Terms(msgspec.Struct, frozen=True):
     """All that is fixed when a table is opened."""
 
@@ -70,6 +77,7 @@ class Terms(msgspec.Struct, frozen=True):
     delay: int = 0  # seconds by which spectators are behind
     chat: bool = True
     listed_from: int = 0  # when the lobby may show it: a rematch tells that a game is over which spectators see late
+    match: MatchTerms | None = None  # the match that its game is part of
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -277,3 +285,4 @@ class Listing(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}  # those that everybody may know
     commitment: str = ""  # the hash of the seed
     result: dict[str, float] | None = None  # by seat, once the game is over
+    best_of: int = 1  # how many games the match has at most

@@ -18,6 +18,7 @@ from meijin.kernel.touch import cards_shown
 from meijin.server import wire
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import ListedSeat, Listing, Status, Visibility
+from meijin.server.tables.matches import is_over, standing_of
 from meijin.server.tables.table import Table
 
 
@@ -62,7 +63,19 @@ def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wir
             for place, seat in enumerate(table.seats)
         ),
         rematch=table.rematch,
+        match=_match(table),
     )
+
+
+def _match(table: Table) -> wire.MatchInfo | None:
+    match = standing_of(table)
+    if match is None or table.terms.match is None:
+        return None
+    score = {seat.name: match.winners.count(seat.name) for seat in table.seats}
+    over = is_over(match)
+    leads = [seat for seat, won in score.items() if won == max(score.values())]
+    winner = leads[0] if over and len(leads) == 1 else None
+    return wire.MatchInfo(match.best_of, len(table.terms.match.winners) + 1, score, over, winner)
 
 
 def listing(table: Table) -> Listing:
@@ -98,6 +111,7 @@ def _listing(table: Table, status: Status, changed: int) -> Listing:
         options=_options(table, None, over),
         commitment=table.commitment,
         result=dict(zip(names, table.returns(), strict=True)) if over else None,
+        best_of=1 if terms.match is None else terms.match.best_of,
     )
 
 
@@ -180,6 +194,7 @@ def prompt(state: State, viewer: int, view: View, asked: str) -> wire.Prompt:
             touch.owner,
             touch.seats,
             touch.places,
+            game.passes(setup, action),
         )
         for action, touch in zip(legal, state.touches(viewer, legal), strict=True)
     )

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Final
 
-from meijin import bots
 from meijin.kernel.errors import LateAction, MeijinError, listed
 from meijin.kernel.game import Value
 from meijin.kernel.noticing import notices
@@ -42,6 +40,8 @@ from meijin.server.tables.entry import (
     TookBack,
     WentOn,
 )
+from meijin.server.tables.knowing import known_bot, marked
+from meijin.server.tables.matches import between_games, goes_on, refuse_other_lists
 from meijin.server.tables.standing import STAND_IN, Seat, Standing, prepared
 
 # Every choice taken back makes the log longer and the table slower to rebuild.
@@ -90,10 +90,11 @@ class Table(Standing):
     def due(self, at: int) -> int | None:
         """When something happens by itself at this table, if anything does.
 
-        A bot moves, somebody's time is out, or the lobby may show what spectators see by then.
+        A bot moves, the next game of a match is opened, somebody's time is out, or the lobby may show what spectators
+        see by then.
         """
-        bots = at + GRACE if self.bots_to_move() else None
-        moments = [bots, self.clocks.deadline(), self.shown_anew(at)]
+        waits = self.bots_to_move() or (goes_on(self) and self.rematch is None)
+        moments = [at + GRACE if waits else None, self.clocks.deadline(), self.shown_anew(at)]
         return min([moment for moment in moments if moment is not None], default=None)
 
     # -- before the game ----------------------------------------------------------------------------------------
@@ -127,6 +128,8 @@ class Table(Standing):
 
     def stand(self, user: str, seat: int, now: int) -> Proposal:
         """A player gives up a seat before the game, or the host frees one."""
+        if between_games(self):
+            raise Refused(Code.CONFLICT, "the seats stay as they are until the match is over; you may leave it")
         if self.seats[seat].user != user:
             self._need_host(user, "free the seats of others")
         self._need_open(user)
@@ -259,6 +262,8 @@ class Table(Standing):
         mark = marked(key, "leave")
         if mark in self.seats[place].keys:
             return self._again(now)
+        if between_games(self):
+            return self._leave_match(place, mark, now)
         if self.status is Status.OPEN:
             return self.stand(user, place, now)
         self._need_running()
@@ -272,12 +277,14 @@ class Table(Standing):
         seat, mark = self.seats[place], marked(key, "back")
         if mark in seat.keys:
             return self._again(now)
-        self._need_running()
+        waiting = between_games(self)
+        if not waiting:
+            self._need_running()
         if seat.forfeited:
             raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
         if not seat.left and not seat.stand_in:
             raise Refused(Code.CONFLICT, "you are here: nobody plays for you")
-        return self._propose(now, Returned(place, mark))
+        return self._propose(now, Returned(place, mark), *([Readied(place, False)] if waiting else []))
 
     def give(self, user: str, seat: int, now: int, absent: bool, key: str = "") -> Proposal:
         """A player lets a bot play on for another who has left or is absent."""
@@ -285,7 +292,9 @@ class Table(Standing):
         mark = marked(key, "give", str(seat))
         if mark in self.seats[giver].keys:
             return self._again(now)
-        self._need_running()
+        waiting = between_games(self)
+        if not waiting:
+            self._need_running()
         other = self.seats[seat]
         if other.user == user:
             raise Refused(Code.CONFLICT, "a bot can only play on for somebody else who is away")
@@ -293,7 +302,8 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"a bot plays for {other.name} already")
         if not other.left and not absent:
             raise Refused(Code.CONFLICT, f"{other.who} is here, or was a moment ago")
-        return self._propose(now, Given(seat, STAND_IN, giver, mark))
+        begins = self._begins_with(seat) if waiting else []
+        return self._propose(now, Given(seat, STAND_IN, giver, mark), *begins)
 
     def paused(self, given: Mapping[int, int], now: int) -> Proposal:
         """The clocks are given back the time, by seat, in which there was no server."""
@@ -320,6 +330,16 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, "there is another table already where it goes on")
         return self._propose(now, WentOn(table))
 
+    def goes_on_at(self, table: str, now: int) -> Proposal:
+        """The match goes on at another table."""
+        if self.rematch is not None:
+            raise Refused(Code.CONFLICT, "there is another table already where it goes on")
+        return self._propose(now, WentOn(table))
+
+    def stay_away(self, place: int, now: int) -> Proposal:
+        """A player was away at the end of a game of a match: a bot plays on in the next one until they are back."""
+        return self._propose(now, Given(place, STAND_IN), Readied(place, True))
+
     def hand_over(self, old: str, user: str, name: str, now: int) -> Proposal:
         """A user is known by another id and name from now on; without an id nobody is there to play on.
 
@@ -330,6 +350,9 @@ class Table(Standing):
             if self.status is Status.OPEN:
                 return self._propose(now, Stood(place))
             user = ""
+        if between_games(self) and place is not None and not user:
+            begins = [Started()] if self.others_ready(place) else []
+            return self._propose(now, HandedOver(old, user, name), BotSat(place, STAND_IN), *begins)
         alone = self.status is Status.RUNNING and place is not None and not user and not self.seats[place].stand_in
         given = [Given(place, STAND_IN)] if alone and place is not None else []
         return self._propose(now, HandedOver(old, user, name), *given)
@@ -371,6 +394,16 @@ class Table(Standing):
             events = state.again(seat, action)
             steps.append((action, not notices(None, before, state, events)))
         return steps
+
+    def _leave_match(self, place: int, key: str, now: int) -> Proposal:
+        """Somebody leaves between two games: a bot plays on, unless nobody would be left to play with."""
+        if not self.who_answers(place):
+            return self._propose(now, Closed())
+        return self._propose(now, Left(place, key), Given(place, STAND_IN), *self._begins_with(place))
+
+    def _begins_with(self, place: int) -> list[Entry]:
+        """A seat is ready for the next game of a match, which begins if all others are."""
+        return [Readied(place, True), *([Started()] if self.others_ready(place) else [])]
 
     def _ask_back(self, place: int, key: str, now: int) -> Proposal:
         """Ask those who must agree; where nobody has to, it is done at once."""
@@ -419,6 +452,8 @@ class Table(Standing):
                 have = f"{name} chooses {listed(sorted(own))}" if own else "there is nothing to choose for a seat"
                 raise Refused(Code.MALFORMED, f"{option[:40]!r} is not this seat's to choose: {have}")
         prepared(self.terms.game, self.terms.players, self.options | dict(options))
+        if self.seats[place].taken and between_games(self):
+            refuse_other_lists(self, options)
         return (Chose(place, dict(options)),)
 
     # -- conditions ---------------------------------------------------------------------------------------------
@@ -461,23 +496,6 @@ class Table(Standing):
             raise Refused(Code.STALE, f"it is not your turn: {others} must choose first")
         if asked != now:
             raise Refused(Code.STALE, "the table has moved on since you were asked: look again")
-
-
-def marked(key: str, *words: str) -> str:
-    """What is kept of a message to know it again: the same key with other words is another message.
-
-    >>> marked("", "draw"), marked("k", "draw") == marked("k", "stand")
-    ('', False)
-    """
-    return key and blake2b("\n".join([key, *words]).encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
-
-
-def known_bot(name: str) -> str:
-    """The name of a bot, refused if there is none."""
-    try:
-        return bots.find(name).name
-    except MeijinError as error:
-        raise Refused(Code.UNKNOWN, str(error)) from None
 
 
 def _actions(state: State) -> list[tuple[int, int]]:

@@ -1,6 +1,7 @@
 // A guided first turn: five positions in which the learner makes the choice that is explained, and what comes of it.
 import { BeatQueue } from "../../lib/queue";
 import type { View } from "../../lib/view";
+import { settings } from "../../state/settings.svelte";
 import { Play } from "../../table/play.svelte";
 import type { Guide } from "../../table/guide";
 import type { Choice, Lesson, LessonStep, Update } from "../../wire";
@@ -52,6 +53,7 @@ export class GuidedTurn {
     const update = this.step?.update ?? last?.after.at(-1) ?? last?.update;
     if (update !== undefined) this.#show(update, this.over);
     this.play.pointed = this.step?.points ?? "";
+    this.play.goOn();
   }
 
   /** Show the rest of what follows at once. */
@@ -68,14 +70,21 @@ export class GuidedTurn {
     if (step === null || this.showing) return;
     if (choice.action !== step.action) {
       this.astray = true;
+      this.play.abandon();
       return;
     }
     this.astray = false;
     this.showing = true;
     this.play.pointed = "";
     const next = this.at + 1;
-    for (const update of step.after) this.#beats.add({ show: () => this.#show(update, true), lasts: BEAT });
+    for (const update of step.after)
+      this.#beats.add({ show: () => this.#show(update, true), lasts: this.#timeFor(update) });
     this.#beats.add({ show: () => this.enter(next), lasts: 0 });
+  }
+
+  /** What a board plays, such as a battle, is seen to its end. */
+  #timeFor(update: Update): number {
+    return Math.max(BEAT, settings.moves ? (this.play.guide.face.lasts?.(update.log) ?? 0) : 0);
   }
 
   /** Between the steps nothing is asked, even where the server would ask already. */

@@ -1,0 +1,94 @@
+"""What a choice leads to, as far as that is certain or only a matter of dice: it is shown before anybody chooses.
+
+All of it follows from what everybody sees. Rear effects that may still be used are left out: nobody knows of them yet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.cat_battles import notation
+from meijin.games.cat_battles.attack import total
+from meijin.games.cat_battles.cards import (
+    DAMAGE_MINUS_1,
+    DAMAGE_PLUS_1,
+    DICE_1,
+    GREEDY_AT,
+    HAS_DAMAGE_MINUS,
+    HAS_DAMAGE_PLUS,
+    HAS_DICE,
+    HAS_NO_SLEEP,
+)
+from meijin.games.cat_battles.frames import ACT, ATTACKER, DAMAGE, MAIN, ROLL, TAKE
+from meijin.games.cat_battles.notation import TAKE_BOX, TAKE_CAT
+from meijin.games.cat_battles.odds import chances
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.cat_battles.state import CatBattles
+
+Outlook = dict[str, object]
+
+
+def foresee(state: CatBattles) -> dict[str, Outlook]:
+    """What is known in advance of each choice, by its words; nothing for the choices that are not listed."""
+    if not state.pending or state.pending[-1][0] not in (MAIN, ACT, ROLL, TAKE, DAMAGE):
+        return {}
+    question = state.pending[-1]
+    (seat,) = state.deciders
+    if question[0] == ROLL:
+        return _roll(state)
+    found: dict[str, Outlook] = {}
+    for action in state.legal(seat):
+        if question[0] == TAKE:
+            found[state.text(action)] = _take(state, seat, action)
+        elif question[0] == DAMAGE:
+            found[state.text(action)] = _hurt(state, question, action)
+        elif notation.is_attack(action):
+            found[state.text(action)] = _attack(state, action)
+    return found
+
+
+def _attack(state: CatBattles, action: int) -> Outlook:
+    """How likely each damage is if all dice are rolled: in per cent, from 0 on; 0 is an attack that fails."""
+    attacker, target = action & notation.FIRST, action >> notation.SECOND & 0xFF
+    powers = state.powers
+    dice = state.figures.level[attacker] + (powers[attacker] & HAS_DICE) // DICE_1
+    more = (powers[attacker] & HAS_DAMAGE_PLUS) // DAMAGE_PLUS_1
+    less = (powers[target] & HAS_DAMAGE_MINUS) // DAMAGE_MINUS_1
+    return {"dice": dice, "chances": chances(dice, more - less, _wakeful(state, attacker))}
+
+
+def _roll(state: CatBattles) -> dict[str, Outlook]:
+    """One more die, or the damage as it stands."""
+    attack = state.pending[-2]
+    now = total(state, attack)
+    return {
+        "roll": {"chances": chances(1, now, _wakeful(state, attack[ATTACKER]))},
+        "stop": {"damage": max(0, now)},
+    }
+
+
+def _wakeful(state: CatBattles, cat: int) -> bool:
+    return bool(state.powers[cat] & HAS_NO_SLEEP)
+
+
+def _take(state: CatBattles, seat: int, action: int) -> Outlook:
+    """The Box and the Dish after the take."""
+    fish = action - notation.TAKE
+    dish = state.dish[seat] + fish
+    return {"box": state.box[seat] - fish, "dish": dish, "greedy": dish >= GREEDY_AT}
+
+
+def _hurt(state: CatBattles, question: Frame, action: int) -> Outlook:
+    """What is left on the stand and in the Box, and what is then in the Dish."""
+    _, _, cat, points, _ = question
+    seat = state.figures.owner[cat]
+    held, box = state.held[cat], state.box[seat]
+    lost = min(points, {TAKE_CAT: held, TAKE_BOX: box}[action])
+    dish = state.dish[seat] + lost
+    held -= lost if action == TAKE_CAT else 0
+    box -= lost if action == TAKE_BOX else 0
+    loses = not held and cat == state.boss[seat]
+    greedy = dish >= GREEDY_AT and not loses
+    return {"held": held, "box": box, "dish": dish, "greedy": greedy, "flees": not held, "loses": loses}

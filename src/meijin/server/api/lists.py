@@ -1,0 +1,176 @@
+"""Lists that players put together, such as decks and teams: what there is, what is wrong with one, and one's own."""
+
+import asyncio
+import re
+import secrets
+from functools import cache
+from typing import Annotated, Final
+
+from litestar import Response, delete, get, post, put
+from litestar.params import PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
+from msgspec.structs import replace
+
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+from meijin.server.api.caching import AnyRequest, cacheable, tagged
+from meijin.server.api.described import example, problems
+from meijin.server.api.games import GameId
+from meijin.server.api.texts import beside
+from meijin.server.context import Context, NeedsContext
+from meijin.server.lists import (
+    MOST_SAVED,
+    ChangeList,
+    CheckedList,
+    CheckList,
+    Lists,
+    SavedList,
+    SavedLists,
+    SaveList,
+    check,
+    checked_name,
+    kept_text,
+    lists_of,
+    worth,
+)
+from meijin.server.people.user import User, signed_in
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.lists import KeptList
+from meijin.server.timeofday import time_of_day
+
+ListId = Annotated[str, PathParameter(description="the id of a list, as GET /api/me/lists tells it")]
+
+_IDS: Final = re.compile("[0-9a-f]{16}")
+
+# -- of a game -----------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/games/{game:str}/lists",
+    summary="Decks or teams of a game",
+    tags=["lists"],
+    responses=problems(404),
+    sync_to_thread=True,
+)
+def show_lists(request: AnyRequest, game: GameId) -> Response[Lists]:
+    """What players put together for a game: its sections, the cards to choose from, and the lists that come with it."""
+    return cacheable(request, *_lists(game))
+
+
+@post(
+    "/api/games/{game:str}/lists/check",
+    summary="Check a deck or team",
+    tags=["lists"],
+    status_code=200,
+    responses=problems(400, 404, 413, 415),
+)
+async def check_list(
+    game: GameId, data: Annotated[CheckList, example({"text": "3 N-490 Naruto Uzumaki\n2 Kunai"})]
+) -> CheckedList:
+    """How a list is understood, every rule that it breaks, and what can be counted in it. Nothing is kept."""
+    found = registry.find(game)
+    return await beside({**data.options, "text": data.text or ""}, check, found, data)
+
+
+@cache
+def _lists(game: str) -> tuple[Lists, str]:
+    return tagged(lists_of(registry.find(game)))
+
+
+# -- of a person ---------------------------------------------------------------------------------------------------
+
+
+@get("/api/me/lists", summary="My lists", tags=["lists"], responses=problems(400, 401, 404))
+async def list_mine(
+    request: AnyRequest,
+    context: NeedsContext,
+    game: Annotated[str | None, QueryParameter(description="only those of this game")] = None,
+) -> SavedLists:
+    """The decks and teams that I keep, by name."""
+    if game is not None:
+        registry.find(game)
+    found = await context.store.lists.of_user(signed_in(request).id, game)
+    return SavedLists(tuple(await asyncio.to_thread(lambda: [_saved(each) for each in found])))
+
+
+@get("/api/me/lists/{kept:str}", summary="A list of mine", tags=["lists"], responses=problems(401, 404))
+async def show_mine(request: AnyRequest, context: NeedsContext, kept: ListId) -> SavedList:
+    """One of the lists that I keep."""
+    return _saved(await _mine(context, signed_in(request), kept))
+
+
+@post("/api/me/lists", summary="Keep a list", tags=["lists"], responses=problems(400, 401, 404, 409, 413, 415))
+async def save(
+    request: AnyRequest,
+    context: NeedsContext,
+    data: Annotated[SaveList, example({"game": "crossover", "name": "Mine", "text": "3 N-490 Naruto Uzumaki"})],
+) -> SavedList:
+    """Keep a deck or team under a name of its own, as far as it is understood. It need not be legal yet."""
+    user, game, name = signed_in(request), registry.find(data.game), checked_name(data.name)
+    text = await beside({"text": data.text}, kept_text, game, name, data.text)
+    now = time_of_day()
+    kept = KeptList(secrets.token_hex(8), user.id, game.id, name, text, now, now)
+    await context.store.lists.add(kept, MOST_SAVED)
+    return _saved(kept)
+
+
+@put(
+    "/api/me/lists/{kept:str}",
+    summary="Change a list of mine",
+    tags=["lists"],
+    responses=problems(400, 401, 404, 409, 413, 415),
+)
+async def change(
+    request: AnyRequest,
+    context: NeedsContext,
+    kept: ListId,
+    data: Annotated[ChangeList, example({"name": "Mine, with more fighters"})],
+) -> SavedList:
+    """Give one of my lists another name, other cards, or both."""
+    old = await _mine(context, signed_in(request), kept)
+    name = old.name if data.name is None else checked_name(data.name)
+    text = old.text if data.text is None else data.text
+    text = await beside({"text": text}, kept_text, registry.find(old.game), name, text)
+    new = replace(old, name=name, text=text, changed=time_of_day())
+    if not await context.store.lists.replace(new):
+        raise _unknown()
+    return _saved(new)
+
+
+@delete("/api/me/lists/{kept:str}", summary="Delete a list of mine", tags=["lists"], responses=problems(401, 404))
+async def forget(request: AnyRequest, context: NeedsContext, kept: ListId) -> None:
+    """Keep one of my lists no longer."""
+    user = signed_in(request)
+    if not _IDS.fullmatch(kept) or not await context.store.lists.drop(user.id, kept):
+        raise _unknown()
+
+
+async def _mine(context: Context, user: User, kept: str) -> KeptList:
+    found = await context.store.lists.get(user.id, kept) if _IDS.fullmatch(kept) else None
+    if found is None:
+        raise _unknown()
+    return found
+
+
+def _unknown() -> Refused:
+    return Refused(Code.UNKNOWN, "you keep no such list: GET /api/me/lists tells yours")
+
+
+def _saved(kept: KeptList) -> SavedList:
+    """A list with what it is worth now; one of a game that is not installed any more is only a text."""
+    try:
+        value, legal = worth(kept.game, kept.text)
+    except MeijinError:
+        value, legal = "", False
+    return SavedList(kept.id, kept.game, kept.name, kept.text, value, legal, kept.changed)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    show_lists,
+    check_list,
+    list_mine,
+    show_mine,
+    save,
+    change,
+    forget,
+]

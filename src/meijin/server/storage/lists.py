@@ -1,0 +1,104 @@
+"""The lists that people keep: decks and teams of their own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.schema import lists
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from meijin.server.storage.connections import Database
+
+
+class KeptList(msgspec.Struct, frozen=True):
+    """A list that somebody keeps."""
+
+    id: str
+    user: str
+    game: str
+    name: str
+    text: str
+    created: int
+    changed: int
+
+
+class ListStore:
+    """All lists that people keep."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, kept: KeptList, most: int) -> None:
+        """Keep another list, unless its user has too many or one of that name."""
+        try:
+            async with self._database.writing() as connection:
+                own = select(func.count()).select_from(lists).where(lists.c.user == kept.user)
+                if (await connection.scalar(own) or 0) >= most:
+                    raise Refused(Code.CONFLICT, f"one user keeps at most {most} lists: delete one first")
+                await connection.execute(insert(lists).values(msgspec.structs.asdict(kept)))
+        except IntegrityError:
+            raise _taken(kept.name) from None
+
+    async def of_user(self, user: str, game: str | None = None) -> list[KeptList]:
+        """The lists of a user by name, of one game or of all."""
+        own = select(lists).where(lists.c.user == user)
+        if game is not None:
+            own = own.where(lists.c.game == game)
+        async with self._database.reading() as connection:
+            found = (await connection.execute(own.order_by(lists.c.game, lists.c.name))).all()
+        return msgspec.convert(found, list[KeptList], from_attributes=True)
+
+    async def get(self, user: str, kept: str) -> KeptList | None:
+        """A list of a user; None if the user has none of that id."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(select(lists).where(_of(user, kept)))).one_or_none()
+        return None if row is None else msgspec.convert(row, KeptList, from_attributes=True)
+
+    async def replace(self, kept: KeptList) -> bool:
+        """Keep a list as it is now; False if its user has deleted it meanwhile."""
+        values = {"name": kept.name, "text": kept.text, "changed": kept.changed}
+        try:
+            async with self._database.writing() as connection:
+                done = await connection.execute(update(lists).where(_of(kept.user, kept.id)).values(values))
+                return done.rowcount > 0
+        except IntegrityError:
+            raise _taken(kept.name) from None
+
+    async def drop(self, user: str, kept: str) -> bool:
+        """Forget a list; False if the user has none of that id."""
+        async with self._database.writing() as connection:
+            return (await connection.execute(delete(lists).where(_of(user, kept)))).rowcount > 0
+
+
+async def move_lists(connection: AsyncConnection, old: str, new: str) -> None:
+    """Let another user have all lists; one whose name is taken there gets a number."""
+    theirs = await connection.execute(select(lists.c.game, lists.c.name).where(lists.c.user == new))
+    taken = {(game, name) for game, name in theirs}
+    mine = (await connection.execute(select(lists.c.id, lists.c.game, lists.c.name).where(lists.c.user == old))).all()
+    for kept, game, name in mine:
+        free, number = name, 1
+        while (game, free) in taken:
+            number += 1
+            free = f"{name} ({number})"
+        taken.add((game, free))
+        await connection.execute(update(lists).where(lists.c.id == kept).values(user=new, name=free))
+
+
+async def forget_lists(connection: AsyncConnection, user: str) -> None:
+    """Forget all lists of a user."""
+    await connection.execute(delete(lists).where(lists.c.user == user))
+
+
+def _of(user: str, kept: str) -> ColumnElement[bool]:
+    return and_(lists.c.user == user, lists.c.id == kept)
+
+
+def _taken(name: str) -> Refused:
+    return Refused(Code.CONFLICT, f"you keep a list called {name!r} already: replace that one, or choose another name")

@@ -1,0 +1,125 @@
+"""Matches through the server: the next game opens by itself, for people and for bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from meijin.games.crossover.decklist import to_line
+from meijin.games.crossover.decks import STARTERS
+from tests.server.api.conftest import Person, resign
+
+Guests = Callable[[str], Person]
+SWAPPED = f"{to_line(STARTERS['leaf-sand'])} / out 1 n-490 / in 1 n-588"
+
+
+def until(somebody: Person, path: str, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """A table as soon as it stands so."""
+    limit = time.monotonic() + 30
+    while True:
+        table: dict[str, Any] = somebody.does("GET", path)
+        if found(table):
+            return table
+        assert time.monotonic() < limit, table
+        time.sleep(0.02)
+
+
+def next_table(somebody: Person, path: str) -> str:
+    """Where the next game is, which opens by itself."""
+    return f"/api/tables/{until(somebody, path, lambda table: table['rematch'] is not None)['rematch']}"
+
+
+def begun(ann: Person, bob: Person, **terms: object) -> str:
+    table = ann.does("POST", "/api/tables", {"best_of": 3, **terms})
+    path = f"/api/tables/{table['id']}"
+    bob.does("POST", f"{path}/join")
+    bob.does("PUT", f"{path}/ready", {})
+    ann.does("POST", f"{path}/start")
+    return path
+
+
+def test_a_match_of_crossover_with_an_exchange_that_the_other_does_not_hear_of(person: Guests) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    path = begun(ann, bob, game="crossover", options={"red_deck": "leaf-sand"})
+    resign(ann, path)
+    second = next_table(bob, path)
+    with bob.client.websocket_connect(f"{second}/socket", headers={"cookie": f"meijin={bob.cookie}"}) as socket:
+        table = socket.receive_json(timeout=5)["table"]
+        assert (table["match"]["number"], table["match"]["score"]) == (2, {"red": 0, "blue": 1})
+        ann.does("PUT", f"{second}/options", {"options": {"red_deck": SWAPPED}})
+        ann.does("PUT", f"{second}/ready", {})
+        heard = socket.receive_json(timeout=5)["table"]  # nothing came of the exchange
+        assert [seat["ready"] for seat in heard["seats"]] == [True, False]
+        assert "red_deck" not in heard["options"]
+    assert "when the match began" in bob.refused(
+        409, "conflict", "PUT", f"{second}/options", {"options": {"blue_deck": "emperor-armada"}}
+    )
+    bob.does("PUT", f"{second}/ready", {})
+    assert ann.does("GET", second)["options"]["chooser"] == "red"
+    resign(ann, second)
+    end = until(ann, second, lambda table: table["status"] == "over")
+    assert (end["match"]["over"], end["match"]["winner"], end["rematch"]) == (True, "blue", None)
+    again = bob.does("POST", f"{second}/rematch")  # another match, with the lists as they were registered
+    assert (again["match"]["number"], again["match"]["score"]) == (1, {"red": 0, "blue": 0})
+    assert again["options"]["chooser"] == "coin"
+    assert ann.does("GET", f"/api/tables/{again['id']}")["options"]["red_deck"] == "leaf-sand"
+
+
+def test_against_a_bot_the_next_game_waits_for_the_person_alone(person: Guests) -> None:
+    ann = person("Ann")
+    path = f"/api/tables/{ann.does('POST', '/api/play-now', {'game': 'ganymede', 'best_of': 3})['id']}"
+    resign(ann, path)
+    second = next_table(ann, path)
+    assert ann.does("POST", f"{path}/rematch")["id"] == second.rpartition("/")[2]
+    assert ann.does("GET", second)["status"] == "open"
+    assert ann.does("PUT", f"{second}/ready", {})["status"] == "running"
+    resign(ann, second)
+    end = until(ann, second, lambda table: table["status"] == "over")
+    assert end["match"] == {
+        "best_of": 3,
+        "number": 2,
+        "score": {"red": 0, "green": 2},
+        "over": True,
+        "winner": "green",
+    }
+
+
+def test_bots_play_a_match_among_themselves(person: Guests) -> None:
+    ann = person("Ann")
+    bots = {"red": "random", "green": "random"}
+    table = ann.does("POST", "/api/tables", {"game": "ganymede", "bots": bots, "best_of": 3})
+    assert table["seats"][0]["you"] is False
+    path = f"/api/tables/{table['id']}"
+    ann.does("POST", f"{path}/start")
+    for number in (1, 2, 3):
+        end = until(ann, path, lambda table: table["status"] == "over")
+        assert end["match"]["number"] == number
+        if end["match"]["over"]:
+            assert max(end["match"]["score"].values()) == 2 or number == 3
+            return
+        path = next_table(ann, path)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize(
+    ("terms", "because"),
+    [
+        ({"game": "go_out", "players": 3}, "between two players"),
+        ({"game": "ganymede", "options": {"mode": "coop"}}, "against each other"),
+        ({"game": "ganymede", "best_of": 2}, "best_of"),
+    ],
+)
+def test_what_is_no_match_is_refused(person: Guests, terms: dict[str, object], because: str) -> None:
+    reason = person("Ann").refused(400, "malformed", "POST", "/api/tables", {"best_of": 3, **terms})
+    assert because in reason
+
+
+def test_the_lobby_tells_how_long_a_match_is(person: Guests) -> None:
+    ann = person("Ann")
+    table = ann.does("POST", "/api/tables", {"game": "ganymede", "best_of": 5})
+    listed = {line["id"]: line for line in ann.does("GET", "/api/tables?limit=100")["tables"]}
+    assert listed[table["id"]]["best_of"] == 5
+    assert (table["match"]["best_of"], table["match"]["score"]) == (5, {"red": 0, "green": 0})

@@ -1,0 +1,27 @@
+"""Decks and teams that people keep are there again, however the server ended."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.process import ServerProcess
+from tests.server.proof.conftest import StartServer
+from tests.server.proof.harness.people import Street
+
+
+async def kept_over_a_kill(server: ServerProcess) -> None:
+    async with Street(server) as street:
+        (ann,) = await street.guests(1)
+        deck = {"game": "crossover", "name": "Mine", "text": "leaf-sand"}
+        kept = await ann.ask("POST", "/api/me/lists", deck)
+        server.kill()
+        await asyncio.to_thread(server.start)
+        assert (await ann.ask("GET", "/api/me/lists"))["lists"] == [kept]
+        changed = await ann.ask("PUT", f"/api/me/lists/{kept['id']}", {"name": "Other"})
+        server.kill()
+        await asyncio.to_thread(server.start)
+        assert (await ann.ask("GET", "/api/me/lists"))["lists"] == [changed]
+
+
+def test_a_list_that_was_acknowledged_outlives_the_server(database: str, start: StartServer) -> None:
+    asyncio.run(kept_over_a_kill(start(database)))

@@ -1,0 +1,117 @@
+// Plays scenes over the position before: dice fall, Fish hop, cats run, a Boss gets greedy.
+import type { LogLine } from "../../wire";
+import type { View } from "../../lib/view";
+import { attackOf, blowOf } from "./seen";
+import { LASTS, placeOfFish, scenesOf, type FishMove, type Scene } from "./story";
+
+/** An attack as it is seen at this moment. */
+export interface Bout {
+  readonly attacker: string;
+  readonly target: string;
+  readonly which: string;
+  readonly dice: readonly string[];
+  /** what it deals, once that is settled */
+  readonly total: number | null;
+  readonly asleep: boolean;
+}
+
+/** The attack of a position; once damage is to be taken, it is settled. */
+function boutOf(view: View): Bout | null {
+  const attack = attackOf(view);
+  if (attack === undefined) return null;
+  const blow = blowOf(view);
+  return { ...attack, total: blow?.cat === attack.target ? blow.points : null, asleep: false };
+}
+
+export class Theatre {
+  scene = $state.raw<Scene | null>(null);
+  /** the attack that is played, or the one that was played last */
+  bout = $state.raw<Bout | null>(null);
+  /** how many dice have fallen: the die rolls whenever it grows */
+  rolls = $state(0);
+  /** cats that have run away in this play */
+  fled = $state.raw<readonly string[]>([]);
+  #shifts = $state.raw<Readonly<Record<string, number>>>({});
+  #scenes: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `hop` lets Fish be seen to jump. */
+  constructor(readonly hop: (moves: readonly FishMove[]) => void) {}
+
+  get busy(): boolean {
+    return this.scene !== null;
+  }
+
+  /** Play what has happened over the position before it. */
+  play(news: readonly LogLine[], before: View): void {
+    this.end();
+    this.#scenes = scenesOf(news);
+    this.bout = boutOf(before) ?? this.bout;
+    this.#next();
+  }
+
+  /** The position is there, so nothing is left to be played; what has happened in an attack is remembered. */
+  arrive(news: readonly LogLine[], now: View): void {
+    this.end();
+    const attack = boutOf(now);
+    if (attack !== null) this.bout = attack;
+    else if (news.some((line) => line.kind === "turn")) this.bout = null;
+    else for (const scene of scenesOf(news)) this.#follow(scene);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#scenes = [];
+    this.scene = null;
+    this.fled = [];
+    this.#shifts = {};
+  }
+
+  /** How many Fish more, or fewer, are seen in a place than the position says. */
+  shift(place: string): number {
+    return this.#shifts[place] ?? 0;
+  }
+
+  #next(): void {
+    const scene = this.#scenes.shift();
+    if (scene === undefined) {
+      // Nothing comes of the beginning, so nothing takes its place.
+      if (this.scene?.kind === "begin") this.scene = null;
+      return;
+    }
+    this.scene = scene;
+    this.#follow(scene);
+    if (scene.kind === "roll") this.rolls += 1;
+    if (scene.kind === "fish") this.hop(scene.moves);
+    if (scene.kind === "flee") this.fled = [...this.fled, scene.cat];
+    this.#timer = setTimeout(() => {
+      if (scene.kind === "fish") this.#land(scene.moves);
+      this.#next();
+    }, LASTS[scene.kind]);
+  }
+
+  /** What a scene changes in the attack that is seen. */
+  #follow(scene: Scene): void {
+    const bout = this.bout;
+    if (scene.kind === "attack") this.bout = { ...scene, dice: [], total: null, asleep: false };
+    else if (bout === null) return;
+    else if (scene.kind === "roll") this.bout = { ...bout, dice: [...bout.dice, scene.face] };
+    else if (scene.kind === "turned") this.bout = { ...bout, dice: [...bout.dice.slice(0, -1), scene.face] };
+    else if (scene.kind === "redirected") this.bout = { ...bout, target: scene.target };
+    else if (scene.kind === "result")
+      this.bout = { ...bout, total: Math.max(0, scene.total), asleep: scene.asleep };
+  }
+
+  #land(moves: readonly FishMove[]): void {
+    const shifts = { ...this.#shifts };
+    for (const { seat, count, from, to } of moves)
+      for (const [end, by] of [
+        [from, -count],
+        [to, count],
+      ] as const) {
+        const place = placeOfFish(end, seat);
+        shifts[place] = (shifts[place] ?? 0) + by;
+      }
+    this.#shifts = shifts;
+  }
+}

@@ -1,0 +1,119 @@
+// What the view of Ranking Battle shows beyond zones and counters, read in one place.
+import { cardsOf, counterOf, countOf, kindOf, numberOf, zoneOf, type View } from "../../lib/view";
+import type { CardInfo } from "../../wire";
+
+export interface Goals {
+  /** victory cards that make Rank 1 the provisional ruler */
+  readonly ruler: number;
+  /** victory cards with which Rank 1 wins at once */
+  readonly instant: number;
+  /** how far ahead a battle is won */
+  readonly lead: number;
+  readonly rounds: number;
+}
+
+/** What an attack power is made of, in the words of the server. */
+export interface Part {
+  readonly what: string;
+  readonly power: number;
+}
+
+export interface Side {
+  readonly seat: string;
+  readonly attacker: string;
+  readonly start: readonly Part[];
+  readonly reactions: { readonly cards: readonly string[]; readonly power: number };
+  /** `each` is what one victory card gives this attacker */
+  readonly expertise: { readonly cards: number; readonly power: number; readonly each: number };
+  readonly weapon: { readonly cards: readonly string[]; readonly power: number };
+  readonly hampered: number;
+  readonly total: number;
+}
+
+export interface Battle {
+  readonly challenger: Side;
+  readonly defender: Side;
+  readonly step: string;
+}
+
+export const PHASES = ["begin", "character", "acquire", "battle", "end"] as const;
+const PHASE_OF: Readonly<Record<string, (typeof PHASES)[number]>> = {
+  begin: "begin",
+  character: "character",
+  replace: "acquire",
+  reveal: "acquire",
+  take: "acquire",
+  attacker: "battle",
+  challenge: "battle",
+  battle: "battle",
+  end: "end",
+};
+
+export const goalsOf = (view: View): Goals => view["goals"] as Goals;
+export const battleOf = (view: View): Battle | null => (view["battle"] ?? null) as Battle | null;
+export const phaseOf = (view: View): string => PHASE_OF[String(view.phase)] ?? "";
+export const waitingOf = (view: View): readonly string[] => (view["waiting"] ?? []) as readonly string[];
+export const currentOf = (view: View): string => String(counterOf(view, "current") ?? "");
+export const rulerOf = (view: View): string | null => counterOf(view, "ruler") as string | null;
+
+/** The seats from Rank 1 down. */
+export const ranked = (view: View): string[] =>
+  Object.entries((view.counters["rank"] ?? {}) as Readonly<Record<string, number>>)
+    .sort(([, one], [, other]) => one - other)
+    .map(([seat]) => seat);
+
+export const victoriesOf = (view: View, seat: string): { up: number; down: number } => ({
+  up: numberOf(view, "face_up", seat),
+  down: numberOf(view, "face_down", seat),
+});
+
+export const attackerOf = (view: View, seat: string): string =>
+  kindOf(cardsOf(zoneOf(view, "attacker", seat))[0] ?? "");
+
+/** The cards of a zone that the viewer knows, by their kinds. */
+export const known = (view: View, zone: string, owner: string | null): string[] =>
+  cardsOf(zoneOf(view, zone, owner)).flatMap((card) => (card === null ? [] : [kindOf(card)]));
+
+/** What a deck and a hand hold together, where the table counts openly. */
+export const holdingsOf = (view: View, seat: string): readonly string[] =>
+  ((view["holdings"] ?? {}) as Readonly<Record<string, readonly string[]>>)[seat] ?? [];
+
+/** An event works once in a turn, for whose turn it is. */
+export const isUsed = (view: View, owner: string, card: string): boolean =>
+  currentOf(view) === owner &&
+  Object.entries(view.marks ?? {}).some(([name, marks]) => kindOf(name) === kindOf(card) && marks["used"]);
+
+/** The persons that a player has somewhere: on the board, in hand, in the deck or discarded. */
+export function personsOf(view: View, seat: string, cards: ReadonlyMap<string, CardInfo>): Set<string> {
+  const owned = [
+    ...["attacker", "played", "discard", "hand"].flatMap((zone) => known(view, zone, seat)),
+    ...(zoneOf(view, "deck", seat)?.contents ?? []),
+    ...holdingsOf(view, seat),
+  ];
+  const persons = owned.map((card) => cards.get(kindOf(card))?.facts["person"]);
+  return new Set(persons.filter((person) => person !== undefined).map(String));
+}
+
+/** Cards of a kind lie on each other: every kind once, with how many there are and where the first of them lies. */
+export function grouped(cards: readonly (string | null)[]): { kind: string; count: number; index: number }[] {
+  const found = new Map<string, { kind: string; count: number; index: number }>();
+  cards.forEach((card, index) => {
+    if (card === null) return;
+    const kind = kindOf(card);
+    const group = found.get(kind) ?? { kind, count: 0, index };
+    found.set(kind, { ...group, count: group.count + 1 });
+  });
+  return [...found.values()];
+}
+
+/** The costs that may come next from the viewer's deck, or from the discard pile that will be shuffled into one. */
+export function costsToCome(view: View, cards: ReadonlyMap<string, CardInfo>): Map<number, number> {
+  const deck = zoneOf(view, "deck", view.seat);
+  const coming = countOf(deck) > 0 ? (deck?.contents ?? []) : known(view, "discard", view.seat);
+  const costs = new Map<number, number>();
+  for (const card of coming) {
+    const cost = Number(cards.get(kindOf(card))?.facts["cost"] ?? -1);
+    costs.set(cost, (costs.get(cost) ?? 0) + 1);
+  }
+  return costs;
+}

@@ -1,0 +1,82 @@
+// Passes for the player where that was asked for, after a moment in which it can be stopped.
+import { passFor, type PassingWish } from "../lib/passing";
+import { settings } from "../state/settings.svelte";
+import type { Choice } from "../wire";
+import type { Play } from "./play.svelte";
+
+/** Long enough to be seen; against people also of no length that would tell them there was nothing else to do. */
+const MOMENT = 450;
+const AMONG_PEOPLE = { least: 900, more: 1600 };
+
+export class Passer {
+  /** the steps at which it was passed since the player chose last */
+  passed = $state.raw<readonly string[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #kept = ""; // the question at which the player has said stop
+  #passing = false;
+
+  constructor(
+    readonly play: Play,
+    readonly random: () => number = Math.random,
+  ) {}
+
+  get steps(): readonly string[] {
+    return this.play.guide.face.passing?.steps ?? [];
+  }
+
+  get wish(): PassingWish {
+    return settings.passing(this.play.guide.info.id) ?? { stopping: "can_act", steps: this.steps };
+  }
+  set wish(wish: PassingWish) {
+    settings.setPassing(this.play.guide.info.id, wish);
+    this.stop();
+    this.#kept = "";
+    this.consider();
+  }
+
+  /** Everything has been shown and the player is asked: pass, if that is wished and nothing was begun. */
+  consider(): void {
+    const found = this.#pass();
+    if (found === null) return;
+    const asked = this.play.prompt?.asked;
+    this.play.passing = true;
+    this.#timer = setTimeout(() => {
+      this.play.passing = false;
+      if (this.play.prompt?.asked !== asked || this.#pass()?.action !== found.action) return;
+      this.passed = [...this.passed, this.#step];
+      this.#passing = true;
+      this.play.choose(found);
+      this.#passing = false;
+    }, this.#moment());
+  }
+
+  /** Let the player decide what is asked now. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.play.passing) this.#kept = this.play.prompt?.asked ?? "";
+    this.play.passing = false;
+  }
+
+  /** A choice was made; what was passed before the player's own one is no news any more. */
+  chosen(): void {
+    if (!this.#passing) this.passed = [];
+  }
+
+  get #step(): string {
+    const view = this.play.view;
+    return view === null ? "" : (this.play.guide.face.passing?.at(view) ?? "");
+  }
+
+  #pass(): Choice | null {
+    const { play } = this;
+    if (this.steps.length === 0 || play.prompt === null || !play.mine || play.busy) return null;
+    if (play.selected.length > 0 || play.doubtful !== null || play.prompt.asked === this.#kept) return null;
+    return passFor(play.prompt.choices, this.#step, this.wish);
+  }
+
+  #moment(): number {
+    const people = this.play.seats.some((seat) => !seat.you && seat.bot === null);
+    if (people) return AMONG_PEOPLE.least + this.random() * AMONG_PEOPLE.more;
+    return settings.moves ? MOMENT : 0;
+  }
+}

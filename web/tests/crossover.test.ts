@@ -1,0 +1,352 @@
+// Crossover Battles in the browser: Teams that are planned, what is asked and told, what is staged, what is printed.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import Stage from "../src/table/Stage.svelte";
+import { Play } from "../src/table/play.svelte";
+import { face } from "../src/games/crossover";
+import Face from "../src/games/crossover/Face.svelte";
+import { line } from "../src/games/crossover/lines";
+import { personsOf } from "../src/games/crossover/persons";
+import { alone, heading, isSame, joined, organizing, paying, wordsFor } from "../src/games/crossover/plan";
+import { broken, widthOf } from "../src/games/crossover/print";
+import { passing } from "../src/games/crossover/steps";
+import { lasts, resultFor, scenesOf } from "../src/games/crossover/story";
+import { button, label, question } from "../src/games/crossover/words";
+import { loadGameWords, Names } from "../src/i18n/games";
+import type { View } from "../src/lib/view";
+import en from "../src/messages/games/crossover/en.json";
+import ja from "../src/messages/games/crossover/ja.json";
+import { settings } from "../src/state/settings.svelte";
+import type { Guide } from "../src/table/guide";
+import type { CardInfo, Choice, GameInfo, LogLine } from "../src/wire";
+import { choice } from "./game";
+
+const titles = new Map([
+  ["n-475", "Rock Lee"],
+  ["n-436", "Iruka Umino"],
+  ["h-wa18", "Piccolo"],
+  ["j-363", "Shadow Clone Jutsu"],
+]);
+const names = new Names("crossover", titles);
+const guide = { names, cards: new Map() } as unknown as Guide;
+const [LEE, IRUKA, MOEGI] = ["n-475#r1", "n-436#r1", "n-470#r1"];
+
+const view = (more: Partial<View> = {}): View => ({
+  game: "crossover",
+  seat: "red",
+  deciders: ["red"],
+  counters: { attacker: "red", turn: 5 },
+  zones: [],
+  ...more,
+});
+const told = (kind: string, fields: Record<string, unknown>): LogLine => ({ kind, fields, text: "" });
+
+beforeAll(async () => {
+  await loadGameWords("crossover", "en");
+  await loadGameWords("crossover", "ja");
+});
+beforeEach(() => {
+  settings.language = "en";
+});
+
+describe("planning Teams", () => {
+  const apart = [[LEE], [IRUKA], [MOEGI]];
+
+  test("a fighter joins another at the back, as long as there is room", () => {
+    expect(joined(apart, IRUKA, LEE, 3)).toEqual([[LEE, IRUKA], [MOEGI]]);
+    expect(joined([[LEE, IRUKA], [MOEGI]], MOEGI, LEE, 2)).toBeNull();
+    expect(joined([[LEE, IRUKA], [MOEGI]], IRUKA, LEE, 3)).toBeNull();
+  });
+
+  test("a Head that goes elsewhere leaves the Team to who stood behind", () => {
+    expect(joined([[LEE, IRUKA], [MOEGI]], LEE, MOEGI, 3)).toEqual([[IRUKA], [MOEGI, LEE]]);
+    expect(alone([[LEE, IRUKA], [MOEGI]], LEE)).toEqual([[IRUKA], [MOEGI], [LEE]]);
+    expect(heading([[LEE, IRUKA], [MOEGI]], IRUKA)).toEqual([[IRUKA, LEE], [MOEGI]]);
+  });
+
+  test("the order of Teams makes no difference, that within a Team does", () => {
+    expect(isSame(apart, [[MOEGI], [LEE], [IRUKA]])).toBe(true);
+    expect(isSame([[LEE, IRUKA]], [[IRUKA, LEE]])).toBe(false);
+  });
+
+  test("it is said Head by Head in the order in which they are offered, and Teams of one not at all", () => {
+    const plan = [["d", "e"], ["c"], ["a", "b"]];
+    expect(wordsFor(plan, ["a", "b", "c", "d", "e"])).toEqual([
+      "lead a",
+      "back b",
+      "lead d",
+      "back e",
+      "done",
+    ]);
+    expect(wordsFor(apart, [LEE, IRUKA, MOEGI])).toEqual(["done"]);
+  });
+
+  test("nothing of it is said where Teams are not asked for any more", () => {
+    const errand = organizing(["lead a", "done"]);
+    const asked = view({ question: "organize" });
+    expect(errand(asked, [choice("keep"), choice("lead a")])?.action).toBe("lead a");
+    expect(errand(view({ question: "attack" }), [choice("done")])).toBeNull();
+  });
+
+  test("a cost is paid as suggested, and only that of the same card", () => {
+    const errand = paying("j-363");
+    const choices = [choice("pay n-475"), choice("pay n-436")];
+    const asked = view({ question: "cost", about: "j-363", suggested: "pay n-436" });
+    expect(errand(asked, choices)?.action).toBe("pay n-436");
+    expect(errand({ ...asked, about: "j-362" }, choices)).toBeNull();
+  });
+});
+
+describe("what is asked", () => {
+  test("a block with the Team, its power and what it costs to let it through", () => {
+    const asked = view({
+      question: "block",
+      attacking: ["h-wa18#b1"],
+      through: 2,
+      battles: [
+        { attacking: ["h-wa18#b1"], blocking: [], powers: [6, 0], difference: 6, result: "breakthrough" },
+      ],
+    });
+    expect(question(asked, [], guide)).toBe(
+      "Block Piccolo (Team Power 6)? Unblocked, it wins 2 of your cards.",
+    );
+    expect(question({ ...asked, through: 0 }, [], guide)).toContain("no power");
+  });
+
+  test("an answer to the latest effect of the Chain", () => {
+    const chain = [{ seat: "blue", card: "j-363", what: "art", negated: false }];
+    expect(question(view({ question: "priority", chain }), [], guide)).toBe(
+      "Answer Blue's Shadow Clone Jutsu?",
+    );
+    expect(question(view({ question: "priority", chain: [], step: "L" }), [], guide)).toContain(
+      "Exchange of Jutsu",
+    );
+  });
+
+  test("how much is left to pay", () => {
+    expect(question(view({ question: "cost", about: "j-363", left_to_pay: 2 }), [], guide)).toContain(
+      "2 to go",
+    );
+  });
+
+  test("passing and being done are called after what is left undone", () => {
+    expect(label(choice("pass"), view({ question: "block" }), guide)).toBe("Do not block");
+    expect(label(choice("pass"), view({ question: "priority" }), guide)).toBeNull();
+    expect(label(choice("done"), view({ question: "attack", battles: [] }), guide)).toBe("Stay at home");
+    expect(label(choice("keep"), view({ question: "organize" }), guide)).toBe("Keep these Teams");
+  });
+
+  test("what lies on the board has no button", () => {
+    expect(button(choice("deploy n-475", { cards: ["n-475"], zone: "hand" }))).toBe(false);
+    expect(button(choice("activate n-475#r1", { cards: [LEE] }))).toBe(true);
+    expect(button(choice("pass"))).toBe(true);
+  });
+
+  test("an answer to the Chain is a step of its own to stop at", () => {
+    expect(passing.at(view({ step: "L", chain: [] }))).toBe("L");
+    expect(passing.at(view({ step: "L", chain: [{}] }))).toBe("chain");
+    for (const step of passing.steps) expect(en).toHaveProperty([`step.${step}`]);
+  });
+});
+
+describe("what is told and staged", () => {
+  const side = (card: string, power: number) => ({ team: [card], power });
+  const fought = told("showdown", {
+    seat: "red",
+    blocker: "blue",
+    attacking: side(LEE, 10),
+    blocking: side("h-wa18#b1", 4),
+    result: "outstanding",
+  });
+
+  test("every battle has a scene, with the rewards it brings", () => {
+    const through = told("showdown", {
+      ...fought.fields,
+      blocking: { team: [], power: 0 },
+      result: "breakthrough",
+    });
+    const reward = told("reward", { seat: "red", n: 2, rewards: 10, why: "breakthrough" });
+    const scenes = scenesOf([fought, told("damage", {}), through, reward]);
+    expect(scenes.map((scene) => scene.kind === "showdown" && scene.won)).toEqual([0, 2]);
+    expect(lasts([fought])).toBeGreaterThan(0);
+    expect(lasts([told("draw", { seat: "red" })])).toBe(0);
+  });
+
+  test("a wish is more than any other effect, and abilities have no scene", () => {
+    const announce = (what: string): LogLine => told("announce", { seat: "blue", card: "j-363", what });
+    expect(
+      scenesOf([announce("wish"), announce("art"), announce("trigger")]).map(({ kind }) => kind),
+    ).toEqual(["wish", "announce"]);
+    expect(lasts([announce("wish")])).toBeGreaterThan(lasts([announce("art")]));
+  });
+
+  test("who blocks calls the attacker's victory a defeat", () => {
+    expect(resultFor("blue", "blue", "outstanding")).toBe("complete_defeat");
+    expect(resultFor("red", "blue", "victory")).toBe("victory");
+    expect(resultFor("blue", "blue", "breakthrough")).toBe("breakthrough");
+  });
+
+  test("battles are told in Japanese with their Teams; in English the server tells them", () => {
+    expect(line(fought, names)).toBeUndefined();
+    settings.language = "ja";
+    expect(line(fought, names)).toBe("[ロック・リー：10] 対 [ピッコロ：4]：完全勝利。");
+    expect(line(told("attack", { seat: "red", teams: [] }), names)).toBe("赤は誰も送らない。");
+  });
+});
+
+describe("the board", () => {
+  const info = { id: "crossover", zones: [], counters: [] } as unknown as GameInfo;
+  const fighter = (card: string, place: string, status: string, power: number[]) => ({
+    card,
+    place,
+    status,
+    power,
+    coins: {},
+  });
+  const position = view({
+    step: "I",
+    question: "organize",
+    leading: null,
+    team_max: 3,
+    lines: { red: "naruto", blue: "db" },
+    counters: { attacker: "red", turn: 5, indicator: { red: 2, blue: 2 } },
+    teams: {
+      red: [LEE, IRUKA].map((card, at) => ({
+        power: 4,
+        battling: false,
+        members: [fighter(card, "head", at === 1 ? "injured" : "healthy", [4 - at, 2])],
+      })),
+      blue: [{ power: 4, battling: false, members: [fighter("h-wa18#b1", "head", "healthy", [4, 0])] }],
+    },
+    zones: [
+      { zone: "village", owner: "red", cards: [LEE, IRUKA] },
+      { zone: "village", owner: "blue", cards: ["h-wa18#b1"] },
+      { zone: "hand", owner: "red", cards: ["j-363"] },
+      { zone: "hand", owner: "blue", count: 3 },
+      { zone: "rewards", owner: "blue", count: 7 },
+    ],
+  });
+  const choices = [
+    choice("keep"),
+    choice(`lead ${LEE}`, { cards: [LEE] }),
+    choice(`lead ${IRUKA}`, { cards: [IRUKA] }),
+  ];
+  const act = vi.fn<(made: Choice) => void>();
+  let play: Play;
+  let page: Record<string, unknown>;
+
+  beforeEach(() => {
+    play = new Play({ info, names, face, cards: new Map() } as unknown as Guide, { act });
+    play.show(position, { asked: "q1", choices, resign: false, question: "" }, [], null);
+    page = mount(Stage, { target: document.body, props: { play } });
+    flushSync();
+  });
+  afterEach(async () => {
+    await unmount(page);
+    vi.clearAllMocks();
+  });
+
+  const press = (selector: string): void => {
+    document.querySelector<HTMLElement>(selector)?.click();
+    flushSync();
+  };
+
+  test("tells of every fighter where it stands, how it is and what it is worth", () => {
+    const told = [...document.querySelectorAll("[data-zone='village/red'] [data-card]")].map((each) =>
+      each.getAttribute("aria-label"),
+    );
+    expect(told).toEqual(["Rock Lee, Head, healthy, 4/2", "Iruka Umino, Head, injured, 3/2"]);
+    expect(document.querySelector("[data-zone='rewards/blue']")?.getAttribute("aria-label")).toContain("7");
+  });
+
+  test("builds a Team by two clicks and says it only when that is wanted", () => {
+    press(`[data-builder] [data-card="${IRUKA}"]`);
+    press(`[data-builder] [data-card="${LEE}"]`);
+    expect(act).not.toHaveBeenCalled();
+    press("[data-teams]");
+    expect(act.mock.calls.map(([{ action }]) => action)).toEqual([`lead ${LEE}`]);
+  });
+
+  test("plays a battle when it is to be seen, and nothing afterwards", () => {
+    const fought = told("showdown", {
+      seat: "red",
+      blocker: "blue",
+      attacking: { team: [LEE], power: 10 },
+      blocking: { team: ["h-wa18#b1"], power: 4 },
+      result: "outstanding",
+    });
+    play.staged = true;
+    play.show(position, null, [fought], null);
+    flushSync();
+    expect(document.querySelector(".theatre")?.textContent).toContain("Outstanding Victory");
+    play.staged = false;
+    flushSync();
+    expect(document.querySelector(".theatre")).toBeNull();
+  });
+});
+
+describe("a card", () => {
+  const lee: CardInfo = {
+    id: "n-475",
+    title: "Rock Lee",
+    corner: "",
+    colour: "",
+    hint: "",
+    group: "",
+    text: "",
+    count: 3,
+    facts: {
+      name: "Rock Lee",
+      line: "naruto",
+      type: "ninja",
+      number: "N-475",
+      symbols: ["lightning"],
+      turn: 2,
+      hand: 0,
+      healthy_combat: 4,
+      healthy_support: 0,
+      injured_combat: 3,
+      injured_support: 0,
+      traits: ["Leaf", "Male", "Chunin"],
+      keywords: ["Growth"],
+    },
+  };
+
+  async function written(card: CardInfo): Promise<string> {
+    const shown = mount(Face, { target: document.body, props: { card, owner: null } });
+    flushSync();
+    const texts = [...document.querySelectorAll("svg text")]
+      .map((each) => each.textContent ?? "")
+      .join(" | ");
+    await unmount(shown);
+    return texts;
+  }
+
+  test("shows its costs, both powers, its name, type, traits and keywords", async () => {
+    const text = await written(lee);
+    for (const part of ["2", "4/0", "3/0", "Rock Lee", "Ninja", "Leaf · Male · Chunin", "Growth", "N-475"])
+      expect(text).toContain(part);
+  });
+
+  test("is written in Japanese, and its picture stays the same", async () => {
+    settings.language = "ja";
+    const text = await written({ ...lee, title: "ロック・リー" });
+    for (const part of ["ロック・リー", "忍", "木ノ葉 · 男 · 中忍", "成長"]) expect(text).toContain(part);
+    expect(personsOf("Rock Lee")[0]?.hair).toBe("bowl");
+  });
+
+  test("has its name in two lines where one is too narrow", () => {
+    expect(broken("Moegi", 92, 11)).toEqual(["Moegi"]);
+    expect(broken("World Martial Arts Tournament", 92, 11)).toEqual(["World Martial", "Arts Tournament"]);
+    expect(widthOf("忍者")).toBe(2);
+  });
+
+  test("of a name that nobody knows has somebody of its own on it", () => {
+    expect(personsOf("Somebody Else")).toEqual(personsOf("Somebody Else"));
+  });
+});
+
+test("everything that is said in English is said in Japanese", () => {
+  const missing = Object.keys(en).filter((key) => !(key in ja));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,217 @@
+// Building lists: counts that change, drafts that are kept, what is said about them in either language.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mount, unmount } from "svelte";
+import { Names } from "../src/i18n/games";
+import { problemText } from "../src/i18n/lists";
+import { loaded } from "../src/i18n/loaded.svelte";
+import {
+  afterExchange,
+  changed,
+  copiesOf,
+  exchangeOne,
+  fits,
+  inOrder,
+  moved,
+  same,
+  total,
+} from "../src/lib/lists";
+import Chart from "../src/pages/build/Chart.svelte";
+import { Draft } from "../src/pages/build/draft.svelte";
+import { hasFact } from "../src/pages/build/facts";
+import { settings } from "../src/state/settings.svelte";
+import type { CardInfo, CheckedList, ListProblem, Lists, SavedList } from "../src/wire";
+import crossover from "../src/messages/lists/crossover/ja.json";
+
+const section = (name: string, low: number, high: number, empty = false) => ({
+  name,
+  title: name,
+  low,
+  high,
+  may_be_empty: empty,
+});
+const lists = {
+  what: "deck",
+  sections: [section("main", 2, 2), section("side", 1, 1, true), section("wishes", 0, 3)],
+  pool: { ann: ["main", "side"], ben: ["main", "side"], wish: ["wishes"] },
+  ready_made: [],
+} as unknown as Lists;
+
+const checked = (counts: object): CheckedList =>
+  ({ name: "", legal: true, problems: [], counts, tallies: [], text: "a text", value: "" }) as CheckedList;
+
+describe("counts", () => {
+  const some = { main: { ann: 2 }, side: { ann: 1, ben: 1 } };
+
+  test("a card comes, goes and changes places, and there are never fewer than none", () => {
+    expect(changed(some, "main", "ben", 1)).toEqual({ main: { ann: 2, ben: 1 }, side: { ann: 1, ben: 1 } });
+    expect(changed(some, "side", "ben", -1).side).toEqual({ ann: 1 });
+    expect(changed(some, "wishes", "wish", -1).wishes).toEqual({});
+    expect(moved(some, "ben", "side", "main")).toEqual({ main: { ann: 2, ben: 1 }, side: { ann: 1 } });
+    expect(moved(some, "ben", "main", "side")).toBe(some);
+  });
+
+  test("they are summed up, compared and put in order", () => {
+    expect([total(some, "side"), copiesOf(some, "ann")]).toEqual([2, 3]);
+    expect(same(some, { side: { ben: 1, ann: 1 }, main: { ann: 2, ben: 0 } })).toBe(true);
+    expect(same(some, { main: { ann: 2 } })).toBe(false);
+    const order = new Map([
+      ["ben", 0],
+      ["ann", 1],
+    ]);
+    expect(inOrder({ main: { who: 1, ann: 1, ben: 1 } }, "main", order).map(([card]) => card)).toEqual([
+      "ben",
+      "ann",
+      "who",
+    ]);
+  });
+
+  test("a sideboard may be empty or whole, but nothing between", () => {
+    const side = section("side", 10, 10, true);
+    expect([0, 5, 10, 11].map((count) => fits(side, count))).toEqual([true, false, true, false]);
+  });
+});
+
+describe("an exchange between the games of a match", () => {
+  const exchange = { inside: "main", outside: "side", out: "out", into: "in" };
+  const deck = { main: { ann: 2 }, side: { ben: 1 }, out: {}, in: {} };
+
+  test("cards change places, and what comes back was never exchanged", () => {
+    const gone = exchangeOne(deck, exchange, "ann", -1);
+    expect(gone.out).toEqual({ ann: 1 });
+    const both = exchangeOne(gone, exchange, "ben", 1);
+    expect(afterExchange(both, exchange)).toEqual({ main: { ann: 1, ben: 1 }, side: { ann: 1 } });
+    const back = exchangeOne(exchangeOne(both, exchange, "ann", 1), exchange, "ben", -1);
+    expect([back.out, back.in]).toEqual([{}, {}]);
+  });
+});
+
+describe("a draft", () => {
+  const asked: [string, unknown][] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+    localStorage.clear();
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      "fetch",
+      vi.fn((path: string, request: RequestInit) => {
+        const body = JSON.parse(String(request.body ?? "{}")) as { counts?: object; name?: string };
+        asked.push([`${request.method} ${path}`, body]);
+        const answer = path.endsWith("/check")
+          ? checked(body.counts ?? { main: { ann: 2 } })
+          : { id: "ab12", game: "duel", name: body.name, text: "a text", value: "", legal: true };
+        return Promise.resolve(Response.json(answer));
+      }),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test("several changes are checked once, and can be taken back one by one", async () => {
+    const draft = new Draft("duel", lists);
+    await draft.begin(null);
+    draft.add("main", "ann");
+    draft.add("main", "ann");
+    draft.move("ann", "main", "side");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(asked.filter(([path]) => path.endsWith("/check"))).toHaveLength(2);
+    expect(same(draft.checked?.counts ?? {}, { main: { ann: 1 }, side: { ann: 1 } })).toBe(true);
+    draft.rename("Mine");
+    draft.undo();
+    expect(same(draft.counts, { main: { ann: 2 } })).toBe(true);
+    draft.replace("Another", { main: { ben: 1 } });
+    draft.undo();
+    expect(draft.name).toBe("Mine"); // what was typed since stays, what was taken over goes
+    draft.undo();
+    draft.undo();
+    expect([draft.undoable, same(draft.counts, {})]).toEqual([false, true]);
+  });
+
+  test("a card goes where it may be", () => {
+    const draft = new Draft("duel", lists);
+    expect([draft.placeFor("ann", "side"), draft.placeFor("wish", "side")]).toEqual(["side", "wishes"]);
+    draft.add("main", "ann");
+    draft.add("side", "ann");
+    draft.removeAny("ann");
+    expect(draft.counts).toEqual({ main: { ann: 1 }, side: {} });
+  });
+
+  test("what was not saved is there again; what was saved is not kept twice", async () => {
+    const draft = new Draft("duel", lists);
+    await draft.begin(null);
+    draft.rename("Mine");
+    draft.add("main", "ann");
+    const again = new Draft("duel", lists);
+    expect(await again.begin(null)).toBe(true);
+    expect([again.name, again.counts.main]).toEqual(["Mine", { ann: 1 }]);
+    const kept = await again.save();
+    expect(asked.at(-1)).toEqual(["POST /api/me/lists", { game: "duel", name: "Mine", text: "a text" }]);
+    expect([again.dirty, again.saved]).toEqual([false, kept]);
+    const third = new Draft("duel", lists);
+    expect(await third.begin(null)).toBe(false);
+    again.add("main", "ben");
+    await again.save();
+    expect(asked.at(-1)?.[0]).toBe("PUT /api/me/lists/ab12");
+  });
+
+  test("a saved list is read from its text, and a copy of it is another one", async () => {
+    const draft = new Draft("duel", lists);
+    await draft.begin({ id: "ab12", name: "Mine", text: "2 ann" } as SavedList);
+    expect([draft.counts.main, draft.dirty]).toEqual([{ ann: 2 }, false]);
+    draft.copy("Mine (copy)");
+    expect([draft.saved, draft.dirty]).toEqual([null, true]);
+  });
+});
+
+test("a broken rule is said in the person's language, with its line", () => {
+  const names = new Names("crossover", new Map([["n-490", "Naruto Uzumaki"]]));
+  const problem: ListProblem = {
+    text: "the main deck has 4 cards named Naruto Uzumaki; it may have at most 3",
+    kind: "same_name_main",
+    values: { count: 4, most: 3 },
+    rule: "CB3.1.4",
+    where: "lines 2 and 5",
+    cards: ["n-490", "n-490"],
+    sections: ["main"],
+  };
+  loaded.games = { "lists/crossover/ja": crossover };
+  settings.language = "en";
+  expect(problemText(names, problem)).toBe(
+    "Lines 2 and 5: the main deck has 4 cards named Naruto Uzumaki; it may have at most 3",
+  );
+  settings.language = "ja";
+  expect(problemText(names, problem)).toContain(
+    "メインデッキに同じ名前のNaruto Uzumakiが4枚あります。3枚までです。",
+  );
+  settings.language = "en";
+});
+
+test("a bar of a chart shows the cards that it counts", () => {
+  const picked = vi.fn();
+  const chart = mount(Chart, {
+    target: document.body,
+    props: {
+      game: "crossover",
+      tally: {
+        name: "turn",
+        counts: [
+          ["0", 3],
+          ["1", 0],
+        ],
+        curve: true,
+        most: 0,
+      },
+      onpick: picked,
+      picked: null,
+    },
+  });
+  document.querySelector<HTMLElement>("[data-tally=turn] button[aria-label='0: 3']")?.click();
+  expect(picked).toHaveBeenCalledWith({ fact: "turn", value: "0" });
+  void unmount(chart);
+  const card = { facts: { turn: 0, symbols: ["fire", "wind"] } } as unknown as CardInfo;
+  expect(hasFact(card, { fact: "turn", value: "0" })).toBe(true);
+  expect(hasFact(card, { fact: "symbols", value: "wind" })).toBe(true);
+  expect(hasFact(card, { fact: "level", value: "0" })).toBe(false);
+});

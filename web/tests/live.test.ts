@@ -1,0 +1,85 @@
+// A live table, with a connection on which the test speaks for the server.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { toasts } from "../src/state/toasts.svelte";
+import { Live } from "../src/table/live.svelte";
+import type { LogLine, ServerMessage, TableInfo, Update } from "../src/wire";
+import { guide, prompt, view } from "./game";
+
+let hear: (message: ServerMessage) => void;
+const say = vi.fn(() => "m1");
+vi.mock("../src/net/socket", () => ({
+  TableSocket: class {
+    constructor(_: string, heard: (message: ServerMessage) => void) {
+      hear = heard;
+    }
+    say = say;
+    end(): void {}
+  },
+}));
+
+const table = { id: "t1", game: "tiny", status: "running", seats: [] } as unknown as TableInfo;
+const line = (text: string): LogLine => ({ kind: "played", fields: {}, text });
+const update = (lines: number, log: LogLine[]): Update & { type: "update" } => ({
+  type: "update",
+  view: view as unknown as Update["view"],
+  prompt: null,
+  log,
+  lines,
+  clocks: [],
+  at: 0,
+  request: null,
+  over: null,
+});
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  live = new Live(guide(), table);
+});
+afterEach(() => {
+  live.end();
+  vi.useRealTimers();
+  toasts.list = [];
+});
+
+const told = (): string[] => live.log.map(({ text }) => text);
+
+test("the log tells no more than the board shows", () => {
+  hear(update(1, [line("one")]));
+  hear(update(2, [line("two")]));
+  expect(told()).toEqual(["one"]);
+  vi.advanceTimersByTime(5_000);
+  expect(told()).toEqual(["one", "two"]);
+});
+
+test("a click shows the rest at once, on the board and in the log", () => {
+  hear(update(1, [line("one")]));
+  hear(update(2, [line("two")]));
+  hear(update(3, [line("three")]));
+  live.skip();
+  expect(told()).toEqual(["one", "two", "three"]);
+});
+
+test("lines that were taken back go, even those that were not shown yet", () => {
+  hear(update(1, [line("one")]));
+  hear(update(2, [line("two")]));
+  hear(update(2, [line("two again")]));
+  vi.advanceTimersByTime(5_000);
+  expect(told()).toEqual(["one", "two again"]);
+});
+
+test("what cannot be taken back is explained, and not offered again before the next choice", () => {
+  live.play.show(view, prompt, [], null);
+  live.play.choose(prompt.choices[3]!);
+  hear({ type: "receipt", id: "m1" } as ServerMessage);
+  expect(live.acted).toBe(true);
+  live.undo();
+  hear({ type: "refusal", code: "illegal", reason: "that cannot be taken back", id: "m1" });
+  expect(toasts.list.at(-1)?.text).toMatch(/^That cannot be taken back any more:/);
+  expect(live.acted).toBe(false);
+});
+
+test("a refusal is a sentence", () => {
+  hear({ type: "refusal", code: "conflict", reason: "your time is out", id: null });
+  expect(toasts.list.at(-1)?.text).toBe("Your time is out.");
+});
