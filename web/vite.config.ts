@@ -11,5 +11,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the page's security policy allows no data in addresses
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    isolate: false, // a page for every file would take most of the time
+  },
 }));

@@ -24,6 +24,8 @@ MOVE = """
   });
   seen.observe(main, { attributes: true, attributeFilter: ["data-ply"] });
   document.querySelector("[data-choice]").click();
+  // A choice that may be a mistake is asked about once more.
+  setTimeout(() => document.querySelector("[data-confirm]:not([data-choice])")?.click());
 })
 """
 

@@ -529,6 +529,8 @@ export interface Seating {
   readonly players: number;
   readonly seats: readonly string[];
   readonly mode: string | null;
+  /** whether two play against each other, and so may play a match of several games */
+  readonly duel: boolean;
 }
 
 /** A place for cards, and how it is laid out. */

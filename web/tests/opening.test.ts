@@ -26,8 +26,8 @@ const game = {
     option("red_deck", "red's deck", "red"),
   ],
   seatings: [
-    { players: 2, seats: ["red", "green"], mode: "battle" },
-    { players: 3, seats: ["red", "green", "purple"], mode: "trio" },
+    { players: 2, seats: ["red", "green"], mode: "battle", duel: true },
+    { players: 3, seats: ["red", "green", "purple"], mode: "trio", duel: false },
   ],
 } as unknown as GameInfo;
 
@@ -85,4 +85,10 @@ describe("the table", () => {
     expect(table.bots).toEqual({ purple: "greedy" });
     expect(table.options).toEqual({ mode: "trio", hp: "20" });
   });
+});
+
+test("a match is asked for only where two play against each other", () => {
+  const match = { ...wishes, bestOf: 3 as const };
+  expect(tableOf(game, match).best_of).toBe(3);
+  expect(tableOf(game, { ...match, mode: "trio", players: 3 }).best_of).toBe(1);
 });

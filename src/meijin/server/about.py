@@ -10,6 +10,7 @@ from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.zones import Audience, Counter, Layout, Marker, Zone
+from meijin.server.tables.matches import is_duel
 
 
 class Seating(Struct, frozen=True):
@@ -18,6 +19,7 @@ class Seating(Struct, frozen=True):
     players: int
     seats: tuple[str, ...]
     mode: str | None = None
+    duel: bool = False  # whether two play against each other, and so may play a match of several games
 
 
 class GameLine(Struct, frozen=True):
@@ -178,8 +180,8 @@ def seatings_of(game: Game) -> tuple[Seating, ...]:
     for mode in [None] if game.mode is None else game.mode.choices:
         options = {} if mode is None else {"mode": mode}
         for players in game.player_counts(options):
-            seats = game.prepare(players, options).seats
-            found.append(Seating(players, seats, None if mode is None else str(mode)))
+            setup = game.prepare(players, options)
+            found.append(Seating(players, setup.seats, None if mode is None else str(mode), is_duel(setup)))
     if not found:
         raise MeijinError(f"{game.name} cannot be played with its own defaults")
     return tuple(found)

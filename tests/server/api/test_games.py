@@ -16,6 +16,11 @@ def test_every_installed_game_is_listed_with_its_numbers_of_players(nobody: Pers
     assert games["cat_battles"]["modes"] == ["starter", "full"]
 
 
+def test_a_match_is_offered_where_two_play_against_each_other(nobody: Person) -> None:
+    seatings = nobody.does("GET", "/api/games/ganymede")["seatings"]
+    assert {each["mode"]: each["duel"] for each in seatings} == {"battle": True, "coop": False, "trio": False}
+
+
 @pytest.mark.parametrize("game", INSTALLED)
 def test_a_game_tells_everything_that_it_declares(nobody: Person, game: str) -> None:
     told, rules = nobody.does("GET", f"/api/games/{game}"), registry.find(game)

@@ -64,7 +64,8 @@ export function concerns(option: OptionInfo, wishes: Wishes): boolean {
 }
 
 export function tableOf(info: GameInfo, wishes: Wishes): NewTable {
-  const seats = seatingOf(info, wishes.mode, wishes.players)?.seats ?? [];
+  const seating = seatingOf(info, wishes.mode, wishes.players);
+  const seats = seating?.seats ?? [];
   const options: Record<string, string> = wishes.mode === null ? {} : { mode: wishes.mode };
   for (const option of info.options) {
     const value = wishes.options[option.name] ?? "";
@@ -87,6 +88,6 @@ export function tableOf(info: GameInfo, wishes: Wishes): NewTable {
     chat: wishes.chat,
     seat: seats.find((seat) => wishes.sitters[seat] === "me") ?? null,
     bots,
-    best_of: seats.length === 2 ? wishes.bestOf : 1,
+    best_of: seating?.duel ? wishes.bestOf : 1,
   };
 }

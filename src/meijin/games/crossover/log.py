@@ -20,7 +20,7 @@ _CARDS: Final = ("cards", "targets", "team")
 _SEATS: Final = ("seat", "owner", "blocker")
 # Events whose line is always the same but for the fields.
 _LINES: Final = {
-    "chooser": "The coin falls for {seat}, who chooses to go first or second.",
+    "chooser": "{seat} may choose to go first or second.",
     "first": "{seat} goes first.",
     "keep": "{seat} keeps a hand of {count}.",
     "redraw": "{seat} puts the hand back, shuffles and draws {count}.",

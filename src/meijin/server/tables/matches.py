@@ -13,9 +13,14 @@ if TYPE_CHECKING:
     from meijin.server.tables.standing import Standing
 
 
+def is_duel(setup: Setup) -> bool:
+    """Whether two play against each other."""
+    return setup.players == 2 and setup.allies[0] != setup.allies[1]
+
+
 def refuse_unless_two(setup: Setup) -> None:
     """Refuse a match of a game that two players do not play against each other."""
-    if setup.players != 2 or setup.allies[0] == setup.allies[1]:
+    if not is_duel(setup):
         raise Refused(
             Code.MALFORMED, "best_of: a match of several games is between two players who play against each other"
         )

@@ -245,7 +245,12 @@ def _prompt(state: State, seat: int) -> tuple[bytes, bytes]:
     """What a seat may choose, with all that is said of it, and what it is asked."""
     game, setup, legal = state.setup.game, state.setup, state.legal(seat)
     choices = [
-        {"action": state.text(action), "says": game.explain(setup, action), **vars(touch)}
+        {
+            "action": state.text(action),
+            "says": game.explain(setup, action),
+            **vars(touch),
+            "passes": game.passes(setup, action),
+        }
         for action, touch in zip(legal, state.touches(seat, legal), strict=True)
     ]
     return encode(choices), encode(game.question(setup, state.view(seat), state.choices(seat)))
