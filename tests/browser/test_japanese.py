@@ -39,6 +39,9 @@ def test_the_language_is_switched_without_losing_anything(visit: Visit) -> None:
     person.page.get_by_role("heading", name=person.said("settings.title")).wait_for()
     person.page.keyboard.press("Escape")
     assert person.wait_for_turn().choices == choices
+    person.page.locator("h1", has_text=KANA).wait_for()
+    for part in ("[data-bar]", "[role=log] li >> nth=-1"):
+        assert KANA.search(person.page.locator(part).first.inner_text()), f"{part} is in Japanese, without a reload"
     person.page.reload()
     person.wait_for_turn()
     assert person.button("rules.title").is_visible(), "it is remembered"

@@ -17,7 +17,7 @@ const vite = await createServer({
     root,
     configFile: false,
     logLevel: "error",
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [
         svelte({

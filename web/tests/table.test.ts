@@ -118,6 +118,13 @@ describe("the keyboard", () => {
     expect(act.mock.calls[0]?.[0].action).toBe("play 4");
   });
 
+  test.each(["Enter", "1"])("%s confirms what is asked about once more", (key) => {
+    play.doubtful = prompt.choices[3]!;
+    flushSync();
+    press(key);
+    expect(act.mock.calls[0]?.[0].action).toBe("pass");
+  });
+
   test("Enter confirms what is selected, Escape lets it go", () => {
     click(all('[data-zone="hand/red"] [data-card]')[0]);
     (document.activeElement as HTMLElement | null)?.blur();

@@ -31,6 +31,7 @@ export class TableSocket {
     readonly changed: (connection: Connection) => void,
   ) {
     addEventListener("online", this.#comeBack);
+    addEventListener("offline", this.#goAway);
     document.addEventListener("visibilitychange", this.#comeBack);
     addEventListener("beforeunload", this.#warn);
     this.#connect();
@@ -47,6 +48,7 @@ export class TableSocket {
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#comeBack);
+    removeEventListener("offline", this.#goAway);
     document.removeEventListener("visibilitychange", this.#comeBack);
     removeEventListener("beforeunload", this.#warn);
     this.#quiet();
@@ -65,6 +67,11 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#again);
     this.#connect();
+  };
+
+  /** The browser knows before the socket does that there is no network any more. */
+  #goAway = (): void => {
+    if (this.#socket !== null) void this.#lost(this.#socket, 0);
   };
 
   #send(message: ClientMessage): void {

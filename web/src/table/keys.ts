@@ -12,6 +12,12 @@ export function keys(event: KeyboardEvent, play: Play): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog")) return;
   if (event.key === "Escape") return play.cancel();
+  // What is asked about once more has its own two buttons: Enter is the first, as is the digit.
+  const sure = document.querySelector<HTMLButtonElement>("[data-bar] [data-confirm]:not([data-choice])");
+  if (sure !== null && (event.key === "1" || (event.key === "Enter" && !focusesButton()))) {
+    event.preventDefault();
+    return sure.click();
+  }
   if (event.key === "Enter" && play.ready.length > 0 && !focusesChoice()) {
     event.preventDefault();
     return play.choose(play.ready[0]!);
@@ -36,6 +42,9 @@ export function keys(event: KeyboardEvent, play: Play): void {
 /** Enter on a choice that has the focus is its own click. */
 const focusesChoice = (): boolean =>
   document.activeElement?.closest("[data-choice]") !== null && document.activeElement !== document.body;
+
+/** Enter on a button of the bar is its own click. */
+const focusesButton = (): boolean => document.activeElement?.closest("[data-bar] button") != null;
 
 /** Go to the nearest thing in a direction. */
 function move(event: KeyboardEvent, from: HTMLElement, [x, y]: readonly [number, number]): void {
