@@ -12,21 +12,22 @@ const card = (left: number, top: number): { left: number; top: number; right: nu
 });
 
 describe("what explains a card", () => {
-  it("stands to its right, on a level with it", () => {
-    expect(beside(card(100, 300), about, laptop)).toEqual({ left: 192, top: 256 });
+  it("stands above it, over none of its neighbours in the row", () => {
+    expect(beside(card(600, 300), about, laptop)).toEqual({ left: 440, top: 88 });
   });
 
-  it("stands to its left where the right has no room", () => {
-    expect(beside(card(1000, 300), about, laptop)).toEqual({ left: 588, top: 256 });
+  it("stands below a card at the top, and stays on the screen", () => {
+    expect(beside(card(20, 60), about, laptop)).toEqual({ left: 12, top: 184 });
   });
 
-  it("stays on the screen beside a card at the bottom", () => {
-    expect(beside(card(100, 700), about, laptop).top).toBe(588);
+  it("stands at a side where there is no room above and below", () => {
+    const low = { width: 1280, height: 300 };
+    expect(beside(card(100, 100), about, low)).toEqual({ left: 192, top: 56 });
+    expect(beside(card(1100, 100), about, low)).toEqual({ left: 688, top: 56 });
   });
 
-  it("stands above a card on a phone, and below one at the top", () => {
+  it("fits a phone", () => {
     const small = { width: 360, height: 200 };
     expect(beside(card(150, 600), small, phone)).toEqual({ left: 12, top: 388 });
-    expect(beside(card(150, 20), small, phone)).toEqual({ left: 12, top: 144 });
   });
 });

@@ -16,7 +16,10 @@ const GAP = 12; // pixels between the thing and what explains it, and at the edg
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));
 
-/** To the right of a thing, or to its left, or above it, or below it: the first of these where there is room. */
+/**
+ * Above a thing, or below it, or at one of its sides: the first of these where there is room. Cards lie in rows, so above
+ * and below it covers none of those beside it.
+ */
 export function beside(
   thing: Box,
   size: Size,
@@ -24,10 +27,11 @@ export function beside(
 ): { left: number; top: number } {
   const mostLeft = screen.width - size.width - GAP;
   const mostTop = screen.height - size.height - GAP;
-  const level = within((thing.top + thing.bottom - size.height) / 2, mostTop);
-  if (thing.right + GAP <= mostLeft) return { left: thing.right + GAP, top: level };
-  if (thing.left - GAP - size.width >= GAP) return { left: thing.left - GAP - size.width, top: level };
   const middle = within((thing.left + thing.right - size.width) / 2, mostLeft);
   const above = thing.top - GAP - size.height;
-  return { left: middle, top: above >= GAP ? above : within(thing.bottom + GAP, mostTop) };
+  if (above >= GAP) return { left: middle, top: above };
+  if (thing.bottom + GAP <= mostTop) return { left: middle, top: thing.bottom + GAP };
+  const level = within((thing.top + thing.bottom - size.height) / 2, mostTop);
+  const right = thing.right + GAP;
+  return { left: right <= mostLeft ? right : within(thing.left - GAP - size.width, mostLeft), top: level };
 }
