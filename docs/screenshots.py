@@ -90,6 +90,7 @@ def picture_pages(browser: Browser, url: str) -> None:
         "new": "/new/cat_battles",
         "learn": "/learn/ganymede",
         "cards": "/cards/crossover",
+        "build": "/build/crossover",
         "rules": "/rules/go_out",
         "replay": f"/replays/{played}",
         "profile": "/profile",
@@ -98,10 +99,11 @@ def picture_pages(browser: Browser, url: str) -> None:
         pages = {
             each: visit(browser, url, player, address, *each) for each in ((d, s) for d in DEVICES for s in SCHEMES)
         }
-        if name == "replay":
-            for page in pages.values():
-                for _ in range(STEPS_INTO_REPLAY):
-                    page.keyboard.press("ArrowRight")
+        for page in pages.values():
+            if name == "build":
+                page.locator("[data-ready]").select_option("leaf-sand")
+            for _ in range(STEPS_INTO_REPLAY if name == "replay" else 0):
+                page.keyboard.press("ArrowRight")
         picture(pages, PAGES, name)
         for page in pages.values():
             page.context.close()

@@ -103,9 +103,9 @@ test("Once revealed, Satsuki hits harder but for 13s, and Kyoko's card is a pair
 });
 
 test("Toyoko's 1 is told as the 14 that it is declared to be", () => {
-  expect(says(choice("play 1 as 14", ["n01"]), view("satsuki", { pile: null }), guide)).toContain(
-    "a single 14",
-  );
+  const one = choice("play 1 as 14", ["n01"]);
+  expect(label(one, view("toyoko"), guide)).toMatch(/^Play .+ as 14$/);
+  expect(says(one, view("satsuki", { pile: null }), guide)).toContain("a single 14");
 });
 
 test("Passing tells what it costs, and is doubted only where it eliminates", () => {

@@ -7,14 +7,20 @@ import { characterOf, damageOf, damageOn, lifeOf, pileOf, revealedOf, type Pile 
 
 const verbOf = (choice: Choice): string => choice.action.split(" ", 1)[0] ?? "";
 
+/** The number that cards are played as, where it is not their own. */
+const declaredOf = (choice: Choice): string | undefined => / as (\d+)$/.exec(choice.action)?.[1];
+
 /** A set of cards: "a pair of 9s". */
 const setOf = (guide: Guide, rank: number, count: number): string =>
   guide.names.say(`set.${count}`, { rank });
 
 export const saidPile = (guide: Guide, pile: Pile): string => setOf(guide, pile.rank, pile.count);
 
-/** A choice in a few words, where its messages cannot tell what it costs here. */
+/** A choice in a few words, where its messages cannot tell what it costs here or what it counts as. */
 export function label(choice: Choice, view: View, guide: Guide): string | null {
+  const declared = declaredOf(choice);
+  if (declared !== undefined)
+    return guide.names.say("choice.play.as", { cards: guide.names.cards(choice.cards), rank: declared });
   const pile = pileOf(view);
   if (choice.action !== "pass" || pile === null) return null;
   const key = view["absorbs"] === true ? "absorbs" : view["pass_eliminates"] === true ? "deadly" : "damage";
@@ -38,8 +44,7 @@ export function says(choice: Choice, view: View, guide: Guide): string | null {
 function saysPlay(choice: Choice, view: View, guide: Guide): string {
   const seat = view.seat ?? "";
   const girl = revealedOf(view, seat);
-  const declared = / as (\d+)$/.exec(choice.action)?.[1];
-  const rank = Number(declared ?? guide.cards.get(choice.cards[0] ?? "")?.corner ?? 0);
+  const rank = Number(declaredOf(choice) ?? guide.cards.get(choice.cards[0] ?? "")?.corner ?? 0);
   const printed = Math.max(...choice.cards.map((card) => damageOn(guide.cards.get(card))));
   const values = {
     set: setOf(guide, rank, girl === "kyoko" ? 2 : choice.cards.length),
