@@ -52,6 +52,14 @@ def save(person: Person, name: str) -> None:
     person.page.locator("[data-dirty=false]").wait_for()
 
 
+def rename(person: Person, name: str, how: str) -> None:
+    """Save a saved list under another name: it is called so from now on, or it is a new list."""
+    person.page.get_by_label(person.said("build.name"), exact=True).fill(name)
+    person.press("build.save")
+    person.press(how)
+    person.page.locator("[data-dirty=false]").wait_for()
+
+
 def test_a_deck_is_built_mended_saved_and_chosen_for_a_table(visit: Visit) -> None:
     person = build(visit(), "crossover", "leaf-sand")
     person.hit(card(person, "n-490"))
@@ -149,7 +157,8 @@ def test_what_was_not_saved_is_there_again(visit: Visit) -> None:
 def test_a_saved_list_is_renamed_copied_and_deleted(visit: Visit) -> None:
     person = build(visit(), "cat_battles", "city_five")
     save(person, "Five")
-    save(person, "Fünf")
+    rename(person, "Fünf", "build.rename")
+    expect(person.page.locator("[data-saved] option")).to_have_text([person.said("build.new"), "Fünf"])
     person.press("table.more")
     person.press("build.copy")
     save(person, "Six")
@@ -160,6 +169,20 @@ def test_a_saved_list_is_renamed_copied_and_deleted(visit: Visit) -> None:
     person.page.locator("dialog").get_by_role("button", name=person.said("build.delete")).click()
     person.page.wait_for_url(re.compile(r"/build/cat_battles$"))
     expect(saved).to_have_count(2)
+
+
+def test_a_saved_list_stays_when_another_begins(visit: Visit) -> None:
+    person = build(visit(), "cat_battles", "city_five")
+    save(person, "Five")
+    person.page.locator("[data-ready]").select_option("sample_alley_rush")
+    person.page.wait_for_url(re.compile(r"/build/cat_battles$"))
+    expect(person.page.locator("[data-saved]")).to_have_value("")
+    person.page.locator("[data-dirty=true]").wait_for()
+    save(person, "Rush")
+    rename(person, "Rush again", "build.save_beside")
+    expect(person.page.locator("[data-saved] option")).to_have_text(
+        [person.said("build.new"), "Five", "Rush", "Rush again"]
+    )
 
 
 def test_a_saved_team_is_picked_at_the_table_at_once(visit: Visit) -> None:

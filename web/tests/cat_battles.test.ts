@@ -193,7 +193,14 @@ test("Both languages say the same things with the same values", () => {
 const NEWS: LogLine[] = [
   told("attack", { cat: "snow#s1", target: "sham#n1", which: "first" }),
   told("roll", { cat: "snow#s1", face: "2" }),
-  told("result", { attacker: "snow#s1", target: "sham#n1", parts: {}, total: 2, asleep: false }),
+  told("result", {
+    attacker: "snow#s1",
+    target: "sham#n1",
+    dice: ["2"],
+    parts: {},
+    total: 2,
+    asleep: false,
+  }),
   told("damage", { cat: "sham#n1", points: 2, fish: FISH }),
   told("run_away", { cat: "sham#n1", to: "bench" }),
   told("turn", { turn: 3, seat: "north" }),
@@ -215,7 +222,7 @@ test("The die shows what was rolled, and Fish are counted where they have landed
   expect(theatre.bout).toMatchObject({ attacker: "snow#s1", target: "sham#n1", dice: [] });
   vi.advanceTimersByTime(LASTS.attack);
   expect(theatre.bout?.dice).toEqual(["2"]);
-  expect(theatre.rolls).toBe(1);
+  expect(theatre.scene).toMatchObject({ kind: "roll" });
   vi.advanceTimersByTime(LASTS.roll + LASTS.result);
   expect(hopped).toEqual([FISH]);
   expect(theatre.shift("dish/north")).toBe(0);
@@ -226,10 +233,44 @@ test("The die shows what was rolled, and Fish are counted where they have landed
   expect([theatre.busy, theatre.shift("dish/north"), theatre.fled]).toEqual([false, 0, []]);
 });
 
-test("Without movement the outcome of an attack is remembered all the same", () => {
+test("Without movement the outcome of an attack is seen all the same", () => {
   const theatre = new Theatre(() => {});
   theatre.arrive(NEWS.slice(0, 3), view("main"));
   expect(theatre.bout).toMatchObject({ dice: ["2"], total: 2, asleep: false });
   theatre.arrive([told("turn", { turn: 4, seat: "south" })], view("take"));
   expect(theatre.bout).toBeNull();
+});
+
+const LAST_DIE: LogLine[] = [
+  told("roll", { cat: "snow#s1", face: "1" }),
+  told("result", {
+    attacker: "snow#s1",
+    target: "sham#n1",
+    dice: ["1", "1"],
+    parts: {},
+    total: 2,
+    asleep: false,
+  }),
+];
+
+test("A die that ends an attack is counted once, when it is played and when the position is there", () => {
+  const theatre = new Theatre(() => {});
+  const rolling = view("roll", { attacks: [ATTACK] });
+  theatre.arrive([], rolling);
+  theatre.play(LAST_DIE, rolling);
+  expect(theatre.bout?.dice).toEqual(["1", "1"]);
+  vi.advanceTimersByTime(LASTS.roll + LASTS.result);
+  theatre.arrive(LAST_DIE, view("main"));
+  expect(theatre.bout).toMatchObject({ dice: ["1", "1"], total: 2 });
+});
+
+test("Whoever goes back in a replay sees no attack that comes later, and the right one where one has ended", () => {
+  const theatre = new Theatre(() => {});
+  const later = view("roll", { attacks: [{ ...ATTACK, attacker: "sham#n1", target: "ekizo#s1" }] });
+  theatre.arrive([], later);
+  theatre.arrive([told("move", { cat: "snow#s1", from: "s_base", to: "sw" })], view("main"));
+  expect(theatre.bout).toBeNull();
+  theatre.arrive([], later);
+  theatre.arrive(LAST_DIE, view("main"));
+  expect(theatre.bout).toMatchObject({ attacker: "snow#s1", target: "sham#n1", dice: ["1", "1"], total: 2 });
 });

@@ -263,8 +263,18 @@ describe("the board", () => {
     press(`[data-builder] [data-card="${IRUKA}"]`);
     press(`[data-builder] [data-card="${LEE}"]`);
     expect(act).not.toHaveBeenCalled();
-    press("[data-teams]");
+    press("[data-say]");
     expect(act.mock.calls.map(([{ action }]) => action)).toEqual([`lead ${LEE}`]);
+  });
+
+  test("offers nothing that means the present Teams while others are planned", () => {
+    expect(document.querySelector("[data-bar] [data-choice=keep]")).not.toBeNull();
+    press(`[data-builder] [data-card="${IRUKA}"]`);
+    press(`[data-builder] [data-card="${LEE}"]`);
+    expect(document.querySelector("[data-bar] [data-choice]")).toBeNull();
+    press("[data-say] + button");
+    expect(document.querySelector("[data-bar] [data-choice=keep]")).not.toBeNull();
+    expect(act).not.toHaveBeenCalled();
   });
 
   test("plays a battle when it is to be seen, and nothing afterwards", () => {

@@ -11,8 +11,10 @@ import {
   exchangeOne,
   fits,
   inOrder,
+  knowsAny,
   moved,
   same,
+  tableFor,
   total,
 } from "../src/lib/lists";
 import Chart from "../src/pages/build/Chart.svelte";
@@ -63,6 +65,11 @@ describe("counts", () => {
       "ann",
       "who",
     ]);
+  });
+
+  test("prose is no list", () => {
+    expect(knowsAny({ main: { "some prose about cats": 1 } }, lists.pool)).toBe(false);
+    expect(knowsAny({ main: { "some prose about cats": 1 }, side: { ben: 1 } }, lists.pool)).toBe(true);
   });
 
   test("a sideboard may be empty or whole, but nothing between", () => {
@@ -163,6 +170,21 @@ describe("a draft", () => {
     draft.copy("Mine (copy)");
     expect([draft.saved, draft.dirty]).toEqual([null, true]);
   });
+
+  test("a saved list with another name is renamed or saved beside the old one, as is wished", async () => {
+    const draft = new Draft("duel", lists);
+    await draft.begin({ id: "cd34", name: "Mine", text: "2 ann" } as SavedList);
+    draft.add("main", "ben");
+    expect(draft.renamed).toBe(false);
+    draft.rename("Yours");
+    expect(draft.renamed).toBe(true);
+    await draft.save(true);
+    expect(asked.at(-1)).toEqual(["POST /api/me/lists", { game: "duel", name: "Yours", text: "a text" }]);
+    expect([draft.saved?.id, draft.renamed, localStorage.length]).toEqual(["ab12", false, 0]);
+    draft.rename("Ours");
+    await draft.save();
+    expect(asked.at(-1)?.[0]).toBe("PUT /api/me/lists/ab12");
+  });
 });
 
 test("a broken rule is said in the person's language, with its line", () => {
@@ -214,4 +236,11 @@ test("a bar of a chart shows the cards that it counts", () => {
   expect(hasFact(card, { fact: "turn", value: "0" })).toBe(true);
   expect(hasFact(card, { fact: "symbols", value: "wind" })).toBe(true);
   expect(hasFact(card, { fact: "level", value: "0" })).toBe(false);
+});
+
+test("a table for a team is opened in the mode in which teams are put together", () => {
+  expect([tableFor("cat_battles"), tableFor("crossover")]).toEqual([
+    "/new/cat_battles?mode=full",
+    "/new/crossover",
+  ]);
 });

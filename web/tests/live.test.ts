@@ -83,3 +83,37 @@ test("a refusal is a sentence", () => {
   hear({ type: "refusal", code: "conflict", reason: "your time is out", id: null });
   expect(toasts.list.at(-1)?.text).toBe("Your time is out.");
 });
+
+test("only somebody who has a seat can have it passed", () => {
+  const hello = (seat: string | null): void =>
+    hear({ type: "hello", seat, table, chat: [], update: null } as unknown as ServerMessage);
+  hello(null);
+  expect(live.play.passer).toBeNull();
+  hello("red");
+  const passer = live.play.passer;
+  expect(passer).not.toBeNull();
+  hello("red");
+  expect(live.play.passer).toBe(passer);
+});
+
+test("whoever takes something back is asked again", () => {
+  hear({ type: "hello", seat: "red", table, chat: [], update: null } as unknown as ServerMessage);
+  const hold = vi.spyOn(live.play.passer!, "hold");
+  live.undo();
+  expect(hold).toHaveBeenCalledOnce();
+});
+
+test("a pass that another tab has made already is no trouble; a choice of one's own that comes too late is", () => {
+  hear({ type: "hello", seat: "red", table, chat: [], update: null } as unknown as ServerMessage);
+  const automatic = vi.spyOn(live.play.passer!, "acts", "get").mockReturnValue(true);
+  const late = (): void => {
+    live.play.show(view, prompt, [], null);
+    live.play.choose(prompt.choices[3]!);
+    hear({ type: "refusal", code: "stale", reason: "the table has moved on", id: "m1" });
+  };
+  late();
+  expect(toasts.list).toEqual([]);
+  automatic.mockReturnValue(false);
+  late();
+  expect(toasts.list.at(-1)?.text).toMatch(/^The table has moved on/);
+});

@@ -1,6 +1,15 @@
 // Opening a table: what somebody wishes becomes the table that is asked for.
 import { describe, expect, test } from "vitest";
-import { concerns, modesOf, playersIn, seated, tableOf, usualMode, type Wishes } from "../src/lib/opening";
+import {
+  concerns,
+  modeFor,
+  modesOf,
+  playersIn,
+  seated,
+  tableOf,
+  usualMode,
+  type Wishes,
+} from "../src/lib/opening";
 import type { GameInfo, OptionInfo } from "../src/wire";
 
 const option = (name: string, help: string, seat: string | null = null): OptionInfo => ({
@@ -50,6 +59,14 @@ describe("the game's modes", () => {
     expect(modesOf(game)).toEqual(["battle", "trio"]);
     expect(usualMode(game)).toBe("battle");
     expect(playersIn(game, "trio")).toEqual([3]);
+  });
+
+  test("somebody comes for one of them; one that there is not is passed over", () => {
+    expect(["trio", "solo", null].map((wanted) => modeFor(game, wanted))).toEqual([
+      "trio",
+      "battle",
+      "battle",
+    ]);
   });
 
   test("an option that belongs to other modes is not offered", () => {

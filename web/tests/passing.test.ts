@@ -100,6 +100,44 @@ describe("at a table", () => {
     expect(settings.passing("tiny")?.stopping).toBe("always");
   });
 
+  test("nothing is passed behind the open settings, nor what was asked there once they are closed", () => {
+    ask("q1", PASS);
+    passer.openMenu();
+    ask("q2", PASS);
+    vi.runAllTimers();
+    passer.menu = false;
+    ask("q2", PASS);
+    vi.runAllTimers();
+    expect(made()).toEqual([]);
+    ask("q3", PASS);
+    vi.runAllTimers();
+    expect(made()).toEqual(["pass"]);
+  });
+
+  test("another wish counts from the next question on", () => {
+    ask("q1", PASS, PLAY);
+    passer.wish = wish("steps");
+    ask("q1", PASS, PLAY);
+    vi.runAllTimers();
+    expect(made()).toEqual([]);
+    ask("q2", PASS, PLAY);
+    vi.runAllTimers();
+    expect(made()).toEqual(["pass"]);
+  });
+
+  test("what is taken back is not passed once more before the player has chosen something", () => {
+    ask("q1", PASS);
+    vi.runAllTimers();
+    passer.hold();
+    ask("q1 again", PASS);
+    vi.runAllTimers();
+    expect(made()).toEqual(["pass"]);
+    passer.chosen();
+    ask("q2", PASS);
+    vi.runAllTimers();
+    expect(made()).toEqual(["pass", "pass"]);
+  });
+
   test("what was asked meanwhile is not answered by an old pass", () => {
     ask("q1", PASS);
     play.show(view, { asked: "q2", choices: [PASS, PLAY], resign: false, question: "" }, [], null);

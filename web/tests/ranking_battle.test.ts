@@ -5,7 +5,7 @@ import { face } from "../src/games/ranking_battle";
 import { bonusesIn, saysMore } from "../src/games/ranking_battle/bonuses";
 import { line, partName } from "../src/games/ranking_battle/lines";
 import { PEOPLE } from "../src/games/ranking_battle/people";
-import { costsToCome, grouped, isUsed, personsOf, ranked } from "../src/games/ranking_battle/seen";
+import { costsToCome, grouped, isUsed, personsOf, ranked, winnerOf } from "../src/games/ranking_battle/seen";
 import { after, lasts, type Duel } from "../src/games/ranking_battle/story";
 import { Theatre } from "../src/games/ranking_battle/theatre.svelte";
 import { WEAPONS } from "../src/games/ranking_battle/weapons";
@@ -402,6 +402,14 @@ describe("the board", () => {
       "Red",
       "Green",
     ]);
+  });
+
+  test("in the end the winner is shown, and nobody has a turn any more", () => {
+    show(seen({ phase: "over", deciders: [] }, { ruler: "blue" }), []);
+    expect(one("[data-winner]")?.textContent).toContain("Blue has won!");
+    expect([one("[data-ruler]"), one(".whose b"), one(".rung.turn")]).toEqual([null, null, null]);
+    const resigned = { reason: "", returns: { red: 1, blue: -1, green: -1 }, seed: "", forfeited: [] };
+    expect([winnerOf(seen(), null), winnerOf(seen(), resigned)]).toEqual([null, "red"]);
   });
 
   test("in a battle both totals stand there, and the counter is guessed with the odds in sight", () => {

@@ -1,7 +1,14 @@
 // Lists that players put together, such as decks and teams: how many there are of each card in each section.
-import type { ListExchange, ListSection } from "../wire";
+import type { ListExchange, Lists, ListSection } from "../wire";
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The mode in which a game is played with such lists, where it is not the usual one. */
+const MODES: Readonly<Record<string, string>> = { cat_battles: "full" };
+
+/** Where a table is opened at which a list can be played. */
+export const tableFor = (game: string): string =>
+  `/new/${game}${game in MODES ? `?mode=${MODES[game]}` : ""}`;
 
 export const countOf = (counts: Counts, section: string, card: string): number =>
   counts[section]?.[card] ?? 0;
@@ -34,6 +41,10 @@ export function only(counts: Counts, sections: readonly string[]): Counts {
     ]),
   );
 }
+
+/** Whether there is a card of the pool in a list at all. */
+export const knowsAny = (counts: Counts, pool: Lists["pool"]): boolean =>
+  Object.values(counts).some((cards) => Object.keys(cards).some((card) => card in pool));
 
 /** Whether two lists have the same cards. */
 export function same(one: Counts, other: Counts): boolean {

@@ -40,6 +40,10 @@ export function usualMode(info: GameInfo): string | null {
   return typeof usual === "string" ? usual : (modesOf(info)[0] ?? null);
 }
 
+/** The mode that somebody comes for, if the game has it, otherwise the usual one. */
+export const modeFor = (info: GameInfo, wanted: string | null): string | null =>
+  wanted !== null && modesOf(info).includes(wanted) ? wanted : usualMode(info);
+
 /** Somebody sits down; nobody sits twice, so I leave the seat where I was. */
 export function seated(
   sitters: Readonly<Record<string, Sitter>>,

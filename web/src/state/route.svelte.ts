@@ -59,7 +59,7 @@ class Location {
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    if (path !== location.pathname + location.search + location.hash) history.pushState(null, "", path);
     this.#show();
     if (location.hash === "") scrollTo(0, 0);
   }
@@ -88,7 +88,7 @@ class Location {
     if (routeOf(link.pathname).page === "nothing") return;
     if (link.hash && link.pathname === location.pathname) return; // a place on this page: browsers go there themselves
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -55,6 +55,7 @@ export class Live {
   #called = ""; // the question to which this player has been called
   #ended = false; // the end has been heard
   #acting = ""; // the choice that has been sent and not been answered
+  #passed = false; // and that was made for the player
   #decided = ""; // the question that was answered last
 
   constructor(guide: Guide, table: TableInfo) {
@@ -63,7 +64,6 @@ export class Live {
       act: (choice) => this.#act(choice.action),
       why: (cards, zone) => this.#why(cards, zone),
     });
-    this.play.passer = new Passer(this.play);
     this.play.seats = table.seats;
     this.acted = sessionStorage.getItem(`acted ${table.id}`) !== null;
     this.#socket = new TableSocket(
@@ -87,6 +87,7 @@ export class Live {
 
   #act(action: string): void {
     this.play.passer?.chosen();
+    this.#passed = this.play.passer?.acts ?? false;
     this.#decided = this.play.prompt?.asked ?? "";
     this.play.busy = true;
     this.acted = true;
@@ -99,6 +100,7 @@ export class Live {
   }
 
   undo(): void {
+    this.play.passer?.hold();
     this.#undoing = this.#socket.say({ type: "undo" });
   }
 
@@ -139,6 +141,7 @@ export class Live {
     switch (message.type) {
       case "hello":
         this.seat = message.seat;
+        this.play.passer = message.seat === null ? null : (this.play.passer ?? new Passer(this.play));
         this.#tableIs(message.table);
         this.chat = message.chat;
         if (message.update !== null) this.#take(message.update, true);
@@ -186,8 +189,11 @@ export class Live {
   }
 
   #refused(id: string | null, code: Code, reason: string): void {
+    // Two tabs of one seat may both pass for the player: the second one is too late, and nobody need know.
+    const tooLate = this.#passed && code === "stale" && id !== null && id === this.#acting;
     if (id === this.#acting) this.play.abandon();
     this.#answered(id);
+    if (tooLate) return;
     if (id !== null && this.#whys.has(id)) {
       this.#whys.get(id)?.("");
       this.#whys.delete(id);

@@ -11,14 +11,22 @@ const AMONG_PEOPLE = { least: 900, more: 1600 };
 export class Passer {
   /** the steps at which it was passed since the player chose last */
   passed = $state.raw<readonly string[]>([]);
+  /** the settings are open: nothing is passed behind them */
+  menu = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #kept = ""; // the question at which the player has said stop
+  #kept = ""; // the question that is left to the player
+  #held = false; // something is being taken back: it is not to be passed once more
   #passing = false;
 
   constructor(
     readonly play: Play,
     readonly random: () => number = Math.random,
   ) {}
+
+  /** the choice that is being made is a pass of ours */
+  get acts(): boolean {
+    return this.#passing;
+  }
 
   get steps(): readonly string[] {
     return this.play.guide.face.passing?.steps ?? [];
@@ -27,15 +35,20 @@ export class Passer {
   get wish(): PassingWish {
     return settings.passing(this.play.guide.info.id) ?? { stopping: "can_act", steps: this.steps };
   }
+  /** Another wish counts from the next question on. */
   set wish(wish: PassingWish) {
     settings.setPassing(this.play.guide.info.id, wish);
     this.stop();
-    this.#kept = "";
-    this.consider();
+  }
+
+  openMenu(): void {
+    this.menu = true;
+    this.stop();
   }
 
   /** Everything has been shown and the player is asked: pass, if that is wished and nothing was begun. */
   consider(): void {
+    if (this.menu || this.#held) this.stop();
     const found = this.#pass();
     if (found === null) return;
     const asked = this.play.prompt?.asked;
@@ -53,13 +66,21 @@ export class Passer {
   /** Let the player decide what is asked now. */
   stop(): void {
     clearTimeout(this.#timer);
-    if (this.play.passing) this.#kept = this.play.prompt?.asked ?? "";
+    this.#kept = this.play.prompt?.asked ?? "";
     this.play.passing = false;
+  }
+
+  /** Pass nothing until the player has chosen something. */
+  hold(): void {
+    this.#held = true;
+    this.stop();
   }
 
   /** A choice was made; what was passed before the player's own one is no news any more. */
   chosen(): void {
-    if (!this.#passing) this.passed = [];
+    if (this.#passing) return;
+    this.passed = [];
+    this.#held = false;
   }
 
   get #step(): string {

@@ -16,6 +16,14 @@ export interface Doing {
 /** What to choose next of something that takes several choices; null once it is done or no longer fits. */
 export type Errand = (view: View, choices: readonly Choice[]) => Choice | null;
 
+/** An answer that is put together on the board; while there is one, the bar offers it and nothing else. */
+export interface Drafted {
+  readonly label: string;
+  readonly say: () => void;
+  readonly dropLabel: string;
+  readonly drop: () => void;
+}
+
 export class Play {
   #errand: Errand | null = null;
   view = $state.raw<View | null>(null);
@@ -38,6 +46,7 @@ export class Play {
   /** a pass is about to be made for the player, who may still stop it */
   passing = $state(false);
   passer = $state.raw<Passer | null>(null);
+  drafted = $state.raw<Drafted | null>(null);
   /** what is explained just now */
   explained = $state.raw<{ card: string; reason: string } | null>(null);
   /** what a guided turn points at */

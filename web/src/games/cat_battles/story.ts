@@ -16,7 +16,14 @@ export type Scene =
   | { readonly kind: "attack"; readonly attacker: string; readonly target: string; readonly which: string }
   | { readonly kind: "roll"; readonly face: string }
   | { readonly kind: "turned"; readonly face: string }
-  | { readonly kind: "result"; readonly asleep: boolean; readonly total: number }
+  | {
+      readonly kind: "result";
+      readonly attacker: string;
+      readonly target: string;
+      readonly dice: readonly string[];
+      readonly asleep: boolean;
+      readonly total: number;
+    }
   | { readonly kind: "redirected"; readonly target: string }
   | { readonly kind: "cry"; readonly cat: string; readonly cry: string; readonly effect: string }
   | { readonly kind: "fish"; readonly moves: readonly FishMove[] }
@@ -63,7 +70,16 @@ function scenesIn({ kind, fields }: LogLine): Scene[] {
     case "no_sleep":
       return [{ kind: "turned", face: "0" }];
     case "result":
-      return [{ kind, asleep: fields["asleep"] === true, total: Number(fields["total"]) }];
+      return [
+        {
+          kind,
+          attacker: text("attacker"),
+          target: text("target"),
+          dice: fields["dice"] as readonly string[],
+          asleep: fields["asleep"] === true,
+          total: Math.max(0, Number(fields["total"])),
+        },
+      ];
     case "redirected":
       return [{ kind, target: text("cat") }];
     case "use":

@@ -8,7 +8,6 @@ import { LASTS, placeOfFish, scenesOf, type FishMove, type Scene } from "./story
 export interface Bout {
   readonly attacker: string;
   readonly target: string;
-  readonly which: string;
   readonly dice: readonly string[];
   /** what it deals, once that is settled */
   readonly total: number | null;
@@ -23,12 +22,16 @@ function boutOf(view: View): Bout | null {
   return { ...attack, total: blow?.cat === attack.target ? blow.points : null, asleep: false };
 }
 
+/** The attack that has ended last in what has happened. */
+const endedIn = (news: readonly LogLine[]): Bout | null =>
+  scenesOf(news)
+    .filter((scene) => scene.kind === "result")
+    .at(-1) ?? null;
+
 export class Theatre {
   scene = $state.raw<Scene | null>(null);
-  /** the attack that is played, or the one that was played last */
+  /** the attack that is played or under way, or the one that has led to the position */
   bout = $state.raw<Bout | null>(null);
-  /** how many dice have fallen: the die rolls whenever it grows */
-  rolls = $state(0);
   /** cats that have run away in this play */
   fled = $state.raw<readonly string[]>([]);
   #shifts = $state.raw<Readonly<Record<string, number>>>({});
@@ -46,17 +49,17 @@ export class Theatre {
   play(news: readonly LogLine[], before: View): void {
     this.end();
     this.#scenes = scenesOf(news);
-    this.bout = boutOf(before) ?? this.bout;
+    this.bout = boutOf(before);
     this.#next();
   }
 
-  /** The position is there, so nothing is left to be played; what has happened in an attack is remembered. */
+  /**
+   * The position is there, so nothing is left to be played. In a replay any position can come after any other: what is
+   * seen of an attack depends on this one alone.
+   */
   arrive(news: readonly LogLine[], now: View): void {
     this.end();
-    const attack = boutOf(now);
-    if (attack !== null) this.bout = attack;
-    else if (news.some((line) => line.kind === "turn")) this.bout = null;
-    else for (const scene of scenesOf(news)) this.#follow(scene);
+    this.bout = boutOf(now) ?? endedIn(news);
   }
 
   end(): void {
@@ -81,7 +84,6 @@ export class Theatre {
     }
     this.scene = scene;
     this.#follow(scene);
-    if (scene.kind === "roll") this.rolls += 1;
     if (scene.kind === "fish") this.hop(scene.moves);
     if (scene.kind === "flee") this.fled = [...this.fled, scene.cat];
     this.#timer = setTimeout(() => {
@@ -94,12 +96,11 @@ export class Theatre {
   #follow(scene: Scene): void {
     const bout = this.bout;
     if (scene.kind === "attack") this.bout = { ...scene, dice: [], total: null, asleep: false };
+    else if (scene.kind === "result") this.bout = scene;
     else if (bout === null) return;
     else if (scene.kind === "roll") this.bout = { ...bout, dice: [...bout.dice, scene.face] };
     else if (scene.kind === "turned") this.bout = { ...bout, dice: [...bout.dice.slice(0, -1), scene.face] };
     else if (scene.kind === "redirected") this.bout = { ...bout, target: scene.target };
-    else if (scene.kind === "result")
-      this.bout = { ...bout, total: Math.max(0, scene.total), asleep: scene.asleep };
   }
 
   #land(moves: readonly FishMove[]): void {

@@ -1,6 +1,6 @@
 // What the view of Ranking Battle shows beyond zones and counters, read in one place.
 import { cardsOf, counterOf, countOf, kindOf, numberOf, zoneOf, type View } from "../../lib/view";
-import type { CardInfo } from "../../wire";
+import type { CardInfo, Outcome } from "../../wire";
 
 export interface Goals {
   /** victory cards that make Rank 1 the provisional ruler */
@@ -52,6 +52,7 @@ const PHASE_OF: Readonly<Record<string, (typeof PHASES)[number]>> = {
 export const goalsOf = (view: View): Goals => view["goals"] as Goals;
 export const battleOf = (view: View): Battle | null => (view["battle"] ?? null) as Battle | null;
 export const phaseOf = (view: View): string => PHASE_OF[String(view.phase)] ?? "";
+export const isOver = (view: View): boolean => view.phase === "over";
 export const waitingOf = (view: View): readonly string[] => (view["waiting"] ?? []) as readonly string[];
 export const currentOf = (view: View): string => String(counterOf(view, "current") ?? "");
 export const rulerOf = (view: View): string | null => counterOf(view, "ruler") as string | null;
@@ -61,6 +62,14 @@ export const ranked = (view: View): string[] =>
   Object.entries((view.counters["rank"] ?? {}) as Readonly<Record<string, number>>)
     .sort(([, one], [, other]) => one - other)
     .map(([seat]) => seat);
+
+/** Who has won, as the table says or, in a replay, the last position; null as long as nobody has. */
+export function winnerOf(view: View, over: Outcome | null): string | null {
+  if (over === null) return isOver(view) ? (ranked(view)[0] ?? null) : null;
+  const best = Math.max(...Object.values(over.returns));
+  const winners = Object.keys(over.returns).filter((seat) => over.returns[seat] === best);
+  return winners.length === 1 ? winners[0]! : null;
+}
 
 export const victoriesOf = (view: View, seat: string): { up: number; down: number } => ({
   up: numberOf(view, "face_up", seat),

@@ -48,6 +48,11 @@ export class Draft {
     return this.#now.name !== this.#kept.name || !same(this.#now.counts, this.#kept.counts);
   }
 
+  /** It is saved already, but under another name. */
+  get renamed(): boolean {
+    return this.saved !== null && this.name.trim() !== this.saved.name;
+  }
+
   get undoable(): boolean {
     return this.#past.length > 0;
   }
@@ -150,13 +155,14 @@ export class Draft {
     return left !== null && this.dirty;
   }
 
-  async save(): Promise<SavedList> {
+  /** Save it in the place of the one that it began with, if any, or beside that one. */
+  async save(beside = false): Promise<SavedList> {
     const content = this.#now;
     await this.check();
     const name = content.name.trim();
     const text = this.checked?.text ?? "";
     const kept =
-      this.saved === null
+      this.saved === null || beside
         ? await ask<SavedList>("POST", "/api/me/lists", { game: this.game, name, text })
         : await ask<SavedList>("PUT", `/api/me/lists/${this.saved.id}`, { name, text });
     this.#forget();
