@@ -10,7 +10,7 @@ import base64
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
@@ -29,7 +29,7 @@ DEVICES: Final[dict[str, dict[str, Any]]] = {
         "is_mobile": True,
     },
 }
-SCHEMES: Final = ("light", "dark")
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 PAGES: Final = "pages"  # in the place of a game: everything but the tables
 TERMS: Final[dict[str, dict[str, object]]] = {"go_out": {"players": 4}, "ranking_battle": {"players": 4}}
 MIDDLE: Final = {"go_out": 5, "ganymede": 8, "cat_battles": 14, "ranking_battle": 16}  # choices of the player
@@ -59,21 +59,16 @@ def picture_game(browser: Browser, url: str, game: str) -> None:
     """Play a game and take its pictures; one that is over too early is played again."""
     for _ in range(ATTEMPTS):
         player = sit_down(browser.new_context(base_url=url, locale="en", reduced_motion="reduce"), "en", touch=False)
-        table = player.play_now(game, **TERMS.get(game, {}))
-        pages = {
-            each: visit(browser, url, player, f"/tables/{table}", *each)
-            for each in ((d, s) for d in DEVICES for s in SCHEMES)
-        }
+        table = f"/tables/{player.play_now(game, **TERMS.get(game, {}))}"
         player.wait_for_turn()
-        picture(pages, game, "start")
+        picture(browser, url, player, table, f"{game}-start")
         player.play(MIDDLE.get(game, USUAL_MIDDLE))
         reached = player.wait_for_turn().state != "over"
         if reached:
-            picture(pages, game, "middle")
+            picture(browser, url, player, table, f"{game}-middle")
             player.play()
-            picture(pages, game, "end")
-        for context in (player.page.context, *(page.context for page in pages.values())):
-            context.close()
+            picture(browser, url, player, table, f"{game}-end")
+        player.page.context.close()
         if reached:
             return
     raise SystemExit(f"{ATTEMPTS} games of {game} were over before their middle")
@@ -90,46 +85,38 @@ def picture_pages(browser: Browser, url: str) -> None:
         "new": "/new/cat_battles",
         "learn": "/learn/ganymede",
         "cards": "/cards/crossover",
-        "build": "/build/crossover",
+        "build": "/build/crossover?begin=leaf-sand",
         "rules": "/rules/go_out",
         "replay": f"/replays/{played}",
         "profile": "/profile",
     }
     for name, address in addresses.items():
-        pages = {
-            each: visit(browser, url, player, address, *each) for each in ((d, s) for d in DEVICES for s in SCHEMES)
-        }
-        for page in pages.values():
-            if name == "build":
-                page.locator("[data-ready]").select_option("leaf-sand")
-            for _ in range(STEPS_INTO_REPLAY if name == "replay" else 0):
-                page.keyboard.press("ArrowRight")
-        picture(pages, PAGES, name)
-        for page in pages.values():
-            page.context.close()
+        picture(browser, url, player, address, f"{PAGES}-{name}")
     player.page.context.close()
 
 
-def visit(browser: Browser, url: str, player: Person, address: str, device: str, scheme: str) -> Page:
-    """The same person on another device, where no mouse points at anything."""
-    context: BrowserContext = browser.new_context(
-        base_url=url,
-        locale="en",
-        reduced_motion="reduce",
-        color_scheme=scheme,  # type: ignore[arg-type]
-        storage_state=player.page.context.storage_state(),
-        **DEVICES[device],
-    )
-    return sit_down(context, "en", touch=False).open(address).page
-
-
-def picture(pages: dict[tuple[str, str], Page], game: str, stage: str) -> None:
-    """Take a picture on every device."""
-    for (device, scheme), page in pages.items():
-        page.wait_for_timeout(MOMENT)
-        target = IMAGES / f"{game}-{stage}-{device}-{scheme}.webp"
-        target.write_bytes(taken(page))
+def picture(browser: Browser, url: str, player: Person, address: str, name: str) -> None:
+    """Take a picture on every device: the same person, where no mouse points at anything."""
+    for device, scheme in ((device, scheme) for device in DEVICES for scheme in SCHEMES):
+        context: BrowserContext = browser.new_context(
+            base_url=url,
+            locale="en",
+            reduced_motion="reduce",
+            color_scheme=scheme,
+            storage_state=player.page.context.storage_state(),
+            **DEVICES[device],
+        )
+        person = sit_down(context, "en", touch=False).open(address)
+        if address.startswith("/tables/"):
+            person.wait_for_turn()
+        for _ in range(STEPS_INTO_REPLAY if address.startswith("/replays/") else 0):
+            person.page.keyboard.press("ArrowRight")
+        person.page.wait_for_load_state("networkidle")
+        person.page.wait_for_timeout(MOMENT)
+        target = IMAGES / f"{name}-{device}-{scheme}.webp"
+        target.write_bytes(taken(person.page))
         print(f"{target.relative_to(IMAGES.parent)}: {target.stat().st_size} bytes", flush=True)
+        context.close()
 
 
 def taken(page: Page) -> bytes:

@@ -32,9 +32,12 @@ def tab_to(person: Person, selector: str) -> None:
 def choose(person: Person) -> None:
     """Make a choice, or begin one by pointing at a card: by its number, or by going there and pressing Enter."""
     offer = person.wait_for_turn()
-    if not offer.choices:
+    if offer.lit and not offer.choices:
         tab_to(person, "[data-lit]")
         person.page.keyboard.press("Enter")
+        return
+    if not offer.choices:
+        person.page.keyboard.press("1")  # unfolds them
         return
     action = person.rng.choice(offer.choices)
     number = person.page.evaluate(NUMBER, action)
