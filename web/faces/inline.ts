@@ -14,22 +14,13 @@ export function rulesOf(css: string): Rule[] {
   let at = 0;
   for (let open = plain.indexOf("{", at); open >= 0; open = plain.indexOf("{", at)) {
     const selector = plain.slice(at, open).trim();
-    const close = closing(plain, open);
+    const close = matching(plain, open);
     if (!selector.startsWith("@"))
       for (const each of split(selector, ","))
         rules.push({ selector: each, declarations: declarationsOf(plain.slice(open + 1, close)) });
     at = close + 1;
   }
   return rules;
-}
-
-function closing(css: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < css.length; at += 1) {
-    if (css[at] === "{") depth += 1;
-    else if (css[at] === "}" && --depth === 0) return at;
-  }
-  return css.length;
 }
 
 function declarationsOf(body: string): Map<string, string> {

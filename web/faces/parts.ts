@@ -15,12 +15,15 @@ export function split(text: string, separator: string): string[] {
   return parts.filter((part) => part !== "");
 }
 
-/** Where the parenthesis that opens here is closed. */
+const CLOSES: Readonly<Record<string, string>> = { "(": ")", "{": "}" };
+
+/** Where the parenthesis or brace that opens here is closed; at the end of the text if it never is. */
 export function matching(text: string, open: number): number {
+  const [opens, closes] = [text[open], CLOSES[text[open] ?? ""]];
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
-    if (text[at] === "(") depth += 1;
-    else if (text[at] === ")" && --depth === 0) return at;
+    if (text[at] === opens) depth += 1;
+    else if (text[at] === closes && --depth === 0) return at;
   }
   return text.length;
 }

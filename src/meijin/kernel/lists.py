@@ -6,6 +6,7 @@ them. Whoever shows lists needs to know nothing else of the game.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -77,7 +78,7 @@ class Made:
         return not self.problems
 
 
-class Builder:
+class Builder(ABC):
     """Puts the lists of a game together."""
 
     what: ClassVar[str] = "list"  # what people call one
@@ -86,29 +87,29 @@ class Builder:
 
     sections: tuple[Section, ...]
 
+    @abstractmethod
     def pool(self) -> dict[str, tuple[str, ...]]:
         """The cards there are to choose from, each with the sections where it may be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ready_made(self) -> tuple[ReadyMade, ...]:
         """The lists that come with the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read_text(self, text: str) -> Made:
         """The list in a text with a card in each line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read_toml(self, text: str) -> Made:
         """The list in a TOML document."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read_line(self, line: str) -> Made:
         """The list in one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read_counts(self, counts: Counts, name: str) -> Made:
         """The list of so many cards in each section, which has been checked to be one of the list's."""
-        raise NotImplementedError
 
     def read(self, text: str) -> Made:
         """The list in a text of any form; what is no list at all is refused."""
