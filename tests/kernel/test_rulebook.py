@@ -11,8 +11,9 @@ from meijin.kernel.registry import names
 from meijin.kernel.rulebook import Coverage, coverage_file, main, read_coverage, read_rules, read_tests
 
 ROOT = Path(__file__).parents[2]
-# The games whose rulebook and tests are kept here, those in src/meijin/games.
-OURS = sorted(folder.name for folder in (ROOT / "tests" / "games").iterdir() if folder.name in names())
+# The games whose rulebook and tests are kept here, those in src/meijin/games; and tournaments.
+GAMES = sorted(folder.name for folder in (ROOT / "tests" / "games").iterdir() if folder.name in names())
+OURS = [*GAMES, "meijin.tournament"]
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -32,7 +33,7 @@ def test_the_coverage_table_is_up_to_date(game: str) -> None:
 
 
 def test_ganymede_is_one_of_them() -> None:
-    assert "ganymede" in OURS
+    assert "ganymede" in GAMES
     assert len(read_coverage("ganymede", ROOT).rules) > 100
 
 

@@ -6,6 +6,9 @@ table ``docs/coverage/<game>.md``, written anew by::
 
     python -m meijin.kernel.rulebook ganymede
 
+Any other package with a ``rules.md`` is named in full, like ``meijin.tournament``; its tests are its own and the
+server's.
+
 >>> read_rules("**G1.1** Draw a card.\\n\\n- **G1.2** Or do\\n  not.\\n\\nA remark.\\n")
 {'G1.1': 'Draw a card.', 'G1.2': 'Or do not.'}
 """
@@ -15,7 +18,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -84,8 +87,12 @@ def read_rules(text: str) -> dict[str, str]:
 
 def read_tests(folder: Path) -> dict[str, list[str]]:
     """The tests in the files of a folder, and of folders in it, by the rule ids they are marked with."""
+    return _tests_in(folder, folder.rglob("test_*.py"))
+
+
+def _tests_in(folder: Path, found: Iterable[Path]) -> dict[str, list[str]]:
     tests: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("test_*.py")):
+    for file in sorted(found):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in dict.fromkeys(_marked(node, file)):
@@ -108,29 +115,36 @@ def _marked(test: ast.FunctionDef, file: Path) -> list[str]:
 
 def rules_of(game: Game) -> str:
     """The rulebook of a game, as Markdown."""
-    package = type(game).__module__.rpartition(".")[0]
-    rulebook = files(package).joinpath("rules.md")
+    return _rules_in(type(game).__module__.rpartition(".")[0], game.id)
+
+
+def _rules_in(package: str, name: str) -> str:
+    try:
+        rulebook = files(package).joinpath("rules.md")
+    except ModuleNotFoundError:
+        raise MeijinError(f"there is no package {package}") from None
     if not rulebook.is_file():
-        raise MeijinError(f"{game.id} has no rules.md beside its code")
+        raise MeijinError(f"{name} has no rules.md beside its code")
     return rulebook.read_text(encoding="utf-8")
 
 
-def read_coverage(game: str, root: Path) -> Coverage:
-    """The coverage of an installed game by the tests below ``root``, the folder of the project."""
-    return Coverage(
-        game,
-        read_rules(rules_of(find(game))),
-        read_tests(root / "tests" / "games" / game),
-    )
+def read_coverage(name: str, root: Path) -> Coverage:
+    """The coverage of an installed game, or of a package, by the tests below ``root``, the folder of the project."""
+    tests = root / "tests"
+    if "." not in name:
+        return Coverage(name, read_rules(rules_of(find(name))), read_tests(tests / "games" / name))
+    ours = (name.rpartition(".")[2], "server")
+    found = [file for folder in ours for file in (tests / folder).rglob("test_*.py")]
+    return Coverage(name, read_rules(_rules_in(name, name)), _tests_in(tests, found))
 
 
 def coverage_file(game: str, root: Path) -> Path:
-    """Where the coverage table of a game is kept."""
-    return root / "docs" / "coverage" / f"{game}.md"
+    """Where the coverage table of a game or a package is kept."""
+    return root / "docs" / "coverage" / f"{game.rpartition('.')[2]}.md"
 
 
 def main(arguments: Sequence[str], root: Path) -> int:
-    """Write the coverage tables of some games; 1 if a rule has no test or a test names no rule, 2 if it cannot."""
+    """Write the coverage tables of some games or packages; 1 if a rule has no test or a test names no rule, 2 if it cannot."""
     failed = 0
     for game in arguments:
         try:

@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, who is ahead, and a log that anybody can check. Knows nothing of HTTP."""

@@ -1,0 +1,122 @@
+"""Everything that can be done to an event, one class each. The log keeps them as they were carried out."""
+
+from __future__ import annotations
+
+from meijin.tournament.commands.base import Command, command_of
+from meijin.tournament.commands.conduct import CallJudge, Penalize
+from meijin.tournament.commands.ending import Cancel, EndSwiss, Finish, HoldCoin, Reopen, TakeBack
+from meijin.tournament.commands.entering import (
+    CheckIn,
+    CheckList,
+    CloseRegistration,
+    Drop,
+    Enter,
+    FinishCheck,
+    MarkPaid,
+    ReopenRegistration,
+    SpotCheck,
+    SubmitList,
+)
+from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, SitDown, WithdrawReport
+from meijin.tournament.commands.rounds import (
+    CallTime,
+    CloseRound,
+    Extend,
+    Pair,
+    PairAgain,
+    PauseClock,
+    Publish,
+    ResumeClock,
+    StartClock,
+    SwapPlayers,
+)
+from meijin.tournament.commands.setup import Appoint, Create, Open, SetPrizes, SetTerms, Tick
+
+AnyCommand = (
+    Create
+    | SetTerms
+    | Open
+    | SetPrizes
+    | Appoint
+    | Tick
+    | Enter
+    | CheckIn
+    | MarkPaid
+    | SubmitList
+    | CheckList
+    | SpotCheck
+    | CloseRegistration
+    | ReopenRegistration
+    | FinishCheck
+    | Drop
+    | Pair
+    | PairAgain
+    | SwapPlayers
+    | Publish
+    | StartClock
+    | PauseClock
+    | ResumeClock
+    | CallTime
+    | Extend
+    | CloseRound
+    | SitDown
+    | ReportResult
+    | WithdrawReport
+    | Confirm
+    | EnterResult
+    | Correct
+    | Penalize
+    | CallJudge
+    | EndSwiss
+    | HoldCoin
+    | Finish
+    | Cancel
+    | Reopen
+    | TakeBack
+)
+
+__all__ = [
+    "AnyCommand",
+    "Appoint",
+    "CallJudge",
+    "CallTime",
+    "Cancel",
+    "CheckIn",
+    "CheckList",
+    "CloseRegistration",
+    "CloseRound",
+    "Command",
+    "Confirm",
+    "Correct",
+    "Create",
+    "Drop",
+    "EndSwiss",
+    "Enter",
+    "EnterResult",
+    "Extend",
+    "Finish",
+    "FinishCheck",
+    "HoldCoin",
+    "MarkPaid",
+    "Open",
+    "Pair",
+    "PairAgain",
+    "PauseClock",
+    "Penalize",
+    "Publish",
+    "Reopen",
+    "ReopenRegistration",
+    "ReportResult",
+    "ResumeClock",
+    "SetPrizes",
+    "SetTerms",
+    "SitDown",
+    "SpotCheck",
+    "StartClock",
+    "SubmitList",
+    "SwapPlayers",
+    "TakeBack",
+    "Tick",
+    "WithdrawReport",
+    "command_of",
+]

@@ -1,0 +1,182 @@
+"""Penalties and calls for a judge (9.8, 9.9)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.log import Entry
+from meijin.tournament.model import (
+    ROUND_OPEN,
+    Event,
+    Match,
+    MatchResult,
+    MatchState,
+    Penalty,
+    Phase,
+    Round,
+    Stage,
+    Status,
+)
+from meijin.tournament.outcomes import forfeited, settle
+from meijin.tournament.recording import confirm
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import OFFICIALS, Role
+
+Level = Literal["warning", "game_loss", "match_loss", "disqualification"]
+Infraction = Literal[
+    "misplay",
+    "card_placement",
+    "slow_play",
+    "late_for_round",
+    "illegal_list",
+    "marked_cards",
+    "sleeves",
+    "outside_help",
+    "unsporting",
+    "reward_for_draw",
+    "cheating",
+    "other",
+]
+
+
+def strike(event: Event, current: Round, match: Match, player: str, games: int) -> None:
+    """Games of a match are lost by penalty; enough of them lose the match (9.8). In a pod it is the last place."""
+    match.game_losses[player] = match.game_losses.get(player, 0) + games
+    if current.stage in (Stage.PODS, Stage.FINAL) or match.settled:
+        return
+    out = [each for each in match.seats if match.game_losses.get(each, 0) >= event.games_needed]
+    if len(out) == 1:
+        confirm(match, forfeited(event, match, out[0]), source="judge", note="lost by penalty")
+    elif len(out) == 2:
+        from_both = settle(event, current.stage, match, MatchResult(kind="double_loss"), time_called=True)
+        confirm(match, from_both, source="judge", note="lost by penalty")
+
+
+def open_match(event: Event, player: str) -> tuple[Round, Match] | None:
+    """The match of the round at hand that a loss can still hit: against somebody, and without a result."""
+    if event.phase not in ROUND_OPEN:
+        return None
+    match = event.round.of(player)
+    if match is None or match.settled or len(match.seats) == 1:
+        return None
+    return event.round, match
+
+
+def proposed(event: Event, player: str, infraction: str) -> Level:
+    """What the rules propose: a warning, or a game loss for the same thing again (R19)."""
+    again = any(each.player == player and each.infraction == infraction for each in event.penalties)
+    return "game_loss" if again else "warning"
+
+
+class Penalize(Command, frozen=True, tag="penalize"):
+    """A penalty. What the judge notes about it is kept apart."""
+
+    allowed = OFFICIALS
+    player: str
+    infraction: Infraction
+    level: Level
+    note: Annotated[str, Meta(max_length=1000)] = ""
+    note_digest: str | None = None
+    match: str | None = None  # where the loss falls; None: nowhere yet
+
+    def check(self, event: Event, call: Call) -> None:
+        entrant = event.entrant(self.player)
+        if self.match is not None or self.note_digest is not None:
+            raise Refused(Why.IMPOSSIBLE, "which match a penalty hits is worked out, not given")
+        if entrant.status not in (Status.ACTIVE, Status.REGISTERED, Status.DROPPED):
+            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}: a penalty would change nothing")
+        if self.level == "disqualification" and call.by.role is not Role.MEIJIN:
+            raise Refused(Why.FORBIDDEN, "only the Meijin disqualifies a player")
+        if self.level == "disqualification" and event.phase in (Phase.DRAFT, Phase.REGISTRATION):
+            raise Refused(Why.STATE, "before the event begins a player is taken off the list instead")
+
+    def filled(self, event: Event, call: Call) -> Penalize:
+        hit = open_match(event, self.player) if self.level != "warning" else None
+        digest = call.seal({"note": self.note}) if self.note else None
+        return replace(self, note="", note_digest=digest, match=hit[1].id if hit else None)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        current = event.rounds[-1] if event.rounds else None
+        event.penalties.append(
+            Penalty(
+                n=entry.n,
+                player=self.player,
+                round_no=current.no if current else 0,
+                stage=current.stage if current else None,
+                infraction=self.infraction,
+                level=self.level,
+                by=entry.actor,
+                match=self.match,
+                note_digest=self.note_digest,
+            )
+        )
+        if self.level == "disqualification":
+            self._throw_out(event)
+        elif self.level != "warning":
+            games = 1 if self.level == "game_loss" else event.games_needed
+            if self.match is None:
+                entrant.pending_losses += games
+            else:
+                current, match = event.match(self.match)
+                strike(event, current, match, self.player, games)
+
+    def _throw_out(self, event: Event) -> None:
+        entrant = event.entrants[self.player]
+        entrant.status = Status.DISQUALIFIED
+        entrant.left_after_round = len(event.main_rounds())
+        if self.match is not None:
+            current, match = event.match(self.match)
+            if current.stage not in (Stage.PODS, Stage.FINAL):
+                confirm(match, forfeited(event, match, self.player), source="judge", note="disqualified")
+
+    def check_undo(self, event: Event, entry: Entry) -> None:
+        given = next((each for each in event.penalties if each.n == entry.n), None)
+        if given is None:
+            raise Refused(Why.STATE, "that penalty was taken back already")
+        if self.level == "disqualification":
+            raise Refused(Why.STATE, "a disqualification is final")
+        if self.match is not None and event.match(self.match)[1].settled:
+            raise Refused(Why.STATE, "the match it hit has its result: correct the result instead (9.5)")
+
+    def revert(self, event: Event, entry: Entry) -> None:
+        event.penalties = [each for each in event.penalties if each.n != entry.n]
+        games = {"warning": 0, "game_loss": 1}.get(self.level, event.games_needed)
+        if self.match is None:
+            entrant = event.entrants[self.player]
+            entrant.pending_losses = max(0, entrant.pending_losses - games)
+        elif games:
+            losses = event.match(self.match)[1].game_losses
+            losses[self.player] -= games
+            if not losses[self.player]:
+                del losses[self.player]
+
+
+class CallJudge(Command, frozen=True, tag="call_judge"):
+    """A player stops play and calls a judge to the table; or the call is answered."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    phases = ROUND_OPEN
+    match: str
+    about: Annotated[str, Meta(max_length=200)] = "a judge is called"
+    answered: bool = False
+
+    def check(self, event: Event, call: Call) -> None:
+        current, match = event.match(self.match)
+        if current is not event.round:
+            raise Refused(Why.STATE, "that match belongs to an earlier round")
+        if call.by.role is Role.PLAYER:
+            if not any(event.entrants[player].user == call.by.id for player in match.seats):
+                raise Refused(Why.FORBIDDEN, "players call a judge to their own table")
+            if self.answered:
+                raise Refused(Why.FORBIDDEN, "the judge says when a call is answered")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        match = event.match(self.match)[1]
+        match.calls = "" if self.answered else self.about or "a judge is called"
+        if match.state is MatchState.WAITING and not self.answered:
+            match.state = MatchState.PLAYING

@@ -1,0 +1,126 @@
+"""How an event ends, and how something is taken back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command, command_of
+from meijin.tournament.drawing import cut_is_due, draw
+from meijin.tournament.log import Entry
+from meijin.tournament.model import Event, Phase, Status
+from meijin.tournament.ranking import table_of
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import STAFF
+
+DAY_MS = 86_400_000
+
+
+class EndSwiss(Command, frozen=True, tag="end_swiss"):
+    """The Swiss part ends early: nobody could be paired without meeting again, or there are too few left (7.6, R14)."""
+
+    phases = frozenset({Phase.BETWEEN})
+    needs_reason = True
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.settings.on_impossible != "stop" or not draw(event, call.seed, 0).relaxed:
+            call.limit(event, "the Swiss part ends early only where everybody would meet somebody again (7.6)")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.SWISS_DONE
+
+
+class HoldCoin(Command, frozen=True, tag="hold_coin"):
+    """A judge flips a coin for two players who are tied to the end, instead of the lot (8.2, TB4)."""
+
+    allowed = STAFF
+    phases = frozenset({Phase.SWISS_DONE, Phase.CUT_DONE})
+    winner: str
+    loser: str
+
+    def check(self, event: Event, call: Call) -> None:
+        event.entrant(self.winner), event.entrant(self.loser)
+        ranks = {each.player: each.rank for each in table_of(event, call.seed, final=True)}
+        tied = [player for player, rank in ranks.items() if rank == ranks.get(self.winner)]
+        if sorted(tied) != sorted([self.winner, self.loser]):
+            raise Refused(Why.STATE, "a coin is for exactly two players who share a rank")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.coins = (*event.coins, (self.winner, self.loser))
+
+
+class Finish(Command, frozen=True, tag="finish"):
+    """The event is over: places are final and the seed is told."""
+
+    phases = frozenset({Phase.SWISS_DONE, Phase.CUT_DONE})
+    seed: str = ""
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.seed:
+            raise Refused(Why.IMPOSSIBLE, "the seed is kept with the event, not given")
+        if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or event.settings.final_table):
+            raise Refused(Why.STATE, "the elimination comes first: pair its first round")
+
+    def filled(self, event: Event, call: Call) -> Finish:
+        return replace(self, seed=call.seed)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase, event.seed, event.finished_at = Phase.FINISHED, self.seed, entry.at
+        for entrant in event.active():
+            entrant.status = Status.FINISHED
+
+
+class Cancel(Command, frozen=True, tag="cancel"):
+    """The event is given up. The seed is told, so that the rounds there were can be checked."""
+
+    needs_reason = True
+    seed: str = ""
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.seed:
+            raise Refused(Why.IMPOSSIBLE, "the seed is kept with the event, not given")
+
+    def filled(self, event: Event, call: Call) -> Cancel:
+        return replace(self, seed=call.seed)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase, event.seed, event.finished_at = Phase.CANCELLED, self.seed, entry.at
+
+
+class Reopen(Command, frozen=True, tag="reopen"):
+    """A finished event is opened again within a day, to correct results."""
+
+    phases = frozenset({Phase.FINISHED})
+    needs_reason = True
+
+    def check(self, event: Event, call: Call) -> None:
+        assert event.finished_at is not None
+        if call.at - event.finished_at > DAY_MS:
+            raise Refused(Why.STATE, "the event ended more than 24 hours ago: its result stands")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.SWISS_DONE if event.round.stage is event.main_stage else Phase.CUT_DONE
+        event.finished_at = None
+        for entrant in event.entrants.values():
+            if entrant.status is Status.FINISHED:
+                entrant.status = Status.ACTIVE
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """An entry is taken back by another entry; nothing is deleted (9.5)."""
+
+    needs_reason = True
+    n: Annotated[int, Meta(ge=1)]
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.n > len(call.log):
+            raise Refused(Why.UNKNOWN, f"the log has {len(call.log)} entries and no entry {self.n}")
+        if any(entry.type == "take_back" and entry.payload["n"] == self.n for entry in call.log):
+            raise Refused(Why.STATE, f"entry {self.n} was taken back already")
+        entry = call.log[self.n - 1]
+        command_of(entry).check_undo(event, entry)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        """Done by the tournament, which has the log."""

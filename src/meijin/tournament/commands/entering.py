@@ -1,0 +1,319 @@
+"""Players come: registration, check-in, lists; and they go."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.log import Entry
+from meijin.tournament.model import (
+    BEFORE_PLAY,
+    ROUND_OPEN,
+    Entrant,
+    Event,
+    Phase,
+    Stage,
+    Status,
+)
+from meijin.tournament.outcomes import forfeited
+from meijin.tournament.recording import confirm
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import STAFF, Role
+from meijin.tournament.settings import Format
+
+PlayerId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s|]+$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+EVERYBODY = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER, Role.SPECTATOR})
+
+
+class Enter(Command, frozen=True, tag="enter"):
+    """A player registers, or is registered; after round 1 was paired that is a late entry (5.7)."""
+
+    allowed = EVERYBODY
+    player: PlayerId
+    name: PersonName
+    family_name: Annotated[str, Meta(max_length=40)] = ""
+    user: str | None = None
+    bot: str | None = None
+    organization: Annotated[str, Meta(max_length=40)] = ""
+    side: Annotated[str, Meta(max_length=20)] | None = None
+    fixed_table: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    personal: dict[str, Any] | None = None  # birth date, zip code, city, e-mail: kept apart, the log has a digest
+    personal_digest: str | None = None
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.phase is Phase.DRAFT:
+            raise Refused(Why.STATE, "registration has not been opened yet")
+        if self.personal_digest is not None:
+            raise Refused(Why.IMPOSSIBLE, "the digest of personal data is worked out, not given")
+        if self.personal is not None and not event.settings.personal_data:
+            raise Refused(Why.IMPOSSIBLE, "this event does not ask for personal data")
+        if self.player in event.entrants:
+            raise Refused(Why.IMPOSSIBLE, f"{self.player} is registered already, as {event.entrants[self.player].name}")
+        if self.user is not None and any(each.user == self.user for each in event.entrants.values()):
+            raise Refused(Why.IMPOSSIBLE, f"{self.name} is registered already: one person plays once")
+        if self.user in event.staff:
+            call.limit(event, f"{self.name} is on the staff of this event, and staff do not play (10)")
+        if call.by.role not in STAFF and self.user != call.by.id:
+            raise Refused(Why.FORBIDDEN, "people register themselves; the staff may register others")
+        if event.phase not in BEFORE_PLAY:
+            _check_late(event, call)
+        elif event.phase is not Phase.REGISTRATION and call.by.role not in STAFF:
+            raise Refused(Why.STATE, "registration is closed: ask the Meijin")
+
+    def filled(self, event: Event, call: Call) -> Enter:
+        if self.personal is None:
+            return self
+        return replace(self, personal=None, personal_digest=call.seal({"personal": self.personal}))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        late = event.phase not in BEFORE_PLAY
+        full = event.settings.capacity and _places_taken(event) >= event.settings.capacity
+        event.entrants[self.player] = Entrant(
+            player=self.player,
+            name=self.name,
+            family_name=self.family_name,
+            user=self.user,
+            bot=self.bot,
+            organization=self.organization,
+            side=self.side,
+            fixed_table=self.fixed_table,
+            personal_digest=self.personal_digest,
+            status=Status.WAITLISTED if full else Status.ACTIVE if late else Status.REGISTERED,
+            entered_round=_next_round(event) if late else 1,
+            checked_in=late or self.bot is not None,
+        )
+        if event.phase in (Phase.DECK_CHECK, Phase.READY) and not full:
+            event.entrants[self.player].status = Status.ACTIVE
+            event.entrants[self.player].checked_in = True
+
+
+def _next_round(event: Event) -> int:
+    """The round that will be paired next: whoever comes while a round is drafted or played plays in the one after."""
+    return len(event.main_rounds()) + 1
+
+
+def last_round_to_enter(event: Event) -> int:
+    """The last round that somebody who comes late may still play (5.7)."""
+    given = event.settings.late_entry_last_round
+    return ((event.rounds_planned or 0) + 1) // 2 if given is None else given
+
+
+def _check_late(event: Event, call: Call) -> None:
+    if call.by.role not in STAFF:
+        raise Refused(Why.FORBIDDEN, "the event has begun: late players are entered by the staff")
+    if event.format is Format.ROUND_ROBIN:
+        raise Refused(Why.STATE, "the matches of a round robin are fixed: nobody can come later")
+    last = last_round_to_enter(event)
+    if event.phase in (Phase.SWISS_DONE, Phase.CUT_DONE) or event.round.stage is Stage.CUT or _next_round(event) > last:
+        raise Refused(Why.STATE, f"late entry ended when round {last} was paired (5.7)")
+
+
+def _places_taken(event: Event) -> int:
+    return sum(each.status in (Status.REGISTERED, Status.ACTIVE) for each in event.entrants.values())
+
+
+class CheckIn(Command, frozen=True, tag="check_in"):
+    """A player is there, or is not after all."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    phases = frozenset({Phase.REGISTRATION})
+    player: PlayerId
+    present: bool = True
+
+    def check(self, event: Event, call: Call) -> None:
+        entrant = event.entrant(self.player)
+        own_or_staff(event, self.player, call.by)
+        if entrant.status is not Status.REGISTERED:
+            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}, so there is nothing to check in")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.entrants[self.player].checked_in = self.present
+
+
+class MarkPaid(Command, frozen=True, tag="mark_paid"):
+    """The fee is paid, or is not after all."""
+
+    allowed = STAFF
+    player: PlayerId
+    paid: bool = True
+
+    def check(self, event: Event, call: Call) -> None:
+        event.entrant(self.player)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.entrants[self.player].paid = self.paid
+
+
+class SubmitList(Command, frozen=True, tag="submit_list"):
+    """A player hands in a list. The list itself is kept apart: the log has its digest and what is wrong with it."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    player: PlayerId
+    cards: str = ""  # as text; sealed
+    digest: str = ""
+    errors: tuple[str, ...] = ()
+
+    def check(self, event: Event, call: Call) -> None:
+        entrant = event.entrant(self.player)
+        own_or_staff(event, self.player, call.by)
+        if event.settings.deck_lists == "none":
+            raise Refused(Why.STATE, "this event takes no lists")
+        if self.digest:
+            raise Refused(Why.IMPOSSIBLE, "the digest of a list is worked out, not given")
+        if not self.cards:
+            raise Refused(Why.IMPOSSIBLE, "the list is empty")
+        if call.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
+            late = event.phase not in BEFORE_PLAY and not entrant.list_digest
+            if not late:
+                raise Refused(Why.STATE, "lists are handed in during registration; ask a judge")
+
+    def filled(self, event: Event, call: Call) -> SubmitList:
+        return replace(self, cards="", digest=call.seal({"player": self.player, "list": self.cards}))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        entrant.list_digest, entrant.list_errors = self.digest, self.errors
+        entrant.list_check = "illegal" if self.errors else "pending"
+
+
+class CheckList(Command, frozen=True, tag="check_list"):
+    """A judge has compared a list with the rules and the cards."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    player: PlayerId
+    legal: bool
+    errors: tuple[Annotated[str, Meta(max_length=200)], ...] = ()
+
+    def check(self, event: Event, call: Call) -> None:
+        entrant = event.entrant(self.player)
+        if entrant.list_digest is None:
+            raise Refused(Why.STATE, f"{entrant.name} has not handed in a list")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        entrant.list_check = "legal" if self.legal else "illegal"
+        entrant.list_errors = () if self.legal else self.errors or entrant.list_errors
+
+
+class SpotCheck(Command, frozen=True, tag="spot_check"):
+    """A judge has looked through a player's cards in the middle of a round (5.5)."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    player: PlayerId
+    passed: bool
+
+    def check(self, event: Event, call: Call) -> None:
+        event.entrant(self.player)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        """Nothing changes but the log."""
+
+
+class CloseRegistration(Command, frozen=True, tag="close_registration"):
+    """The field is complete: whoever is checked in plays."""
+
+    phases = frozenset({Phase.REGISTRATION})
+
+    def check(self, event: Event, call: Call) -> None:
+        here = sum(each.checked_in and each.status is Status.REGISTERED for each in event.entrants.values())
+        least = 3 if event.format is Format.PODS or not event.official else 4
+        if event.format is Format.ROUND_ROBIN:
+            if here < least:
+                raise Refused(Why.STATE, f"{here} players are checked in, and a round robin needs at least {least}")
+            if here > 5:
+                call.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
+        elif here < (least := 3 if event.format is Format.PODS else 4):
+            raise Refused(Why.STATE, f"{here} players are checked in, and {event.format} needs at least {least}")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        for entrant in event.entrants.values():
+            if entrant.status is Status.REGISTERED and entrant.checked_in:
+                entrant.status = Status.ACTIVE
+        event.phase = Phase.DECK_CHECK if event.settings.deck_lists == "required" else Phase.READY
+
+
+class ReopenRegistration(Command, frozen=True, tag="reopen_registration"):
+    """Registration was closed too early."""
+
+    phases = frozenset({Phase.DECK_CHECK, Phase.READY})
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        for entrant in event.active():
+            entrant.status = Status.REGISTERED
+        event.phase = Phase.REGISTRATION
+
+
+class FinishCheck(Command, frozen=True, tag="finish_check"):
+    """The deck check is over: whoever has no legal list does not play."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    phases = frozenset({Phase.DECK_CHECK})
+
+    def check(self, event: Event, call: Call) -> None:
+        waiting = [each.name for each in event.active() if each.list_check == "pending"]
+        if waiting:
+            raise Refused(Why.STATE, f"these lists have not been checked yet: {', '.join(waiting)}")
+        if sum(each.list_check == "legal" for each in event.active()) < 3:
+            raise Refused(Why.STATE, "fewer than three players have a legal list: nobody could be paired")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        for entrant in list(event.active()):
+            if entrant.list_check != "legal":
+                entrant.status, entrant.left_after_round = Status.DROPPED, 0
+        event.phase = Phase.READY
+
+
+class Drop(Command, frozen=True, tag="drop"):
+    """A player leaves; a match that is being played is played to its end, or lost at once (9.7)."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    player: PlayerId
+    at_once: bool = False
+    was: str = ""  # how the player stood before
+
+    def check(self, event: Event, call: Call) -> None:
+        entrant = event.entrant(self.player)
+        own_or_staff(event, self.player, call.by)
+        if entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
+            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status} already")
+        if self.was:
+            raise Refused(Why.IMPOSSIBLE, "how the player stood before is worked out, not given")
+
+    def filled(self, event: Event, call: Call) -> Drop:
+        return replace(self, was=str(event.entrant(self.player).status))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        if event.phase in BEFORE_PLAY:
+            _withdraw(event, entrant)
+            return
+        entrant.status = Status.DROPPED
+        playing = event.phase in ROUND_OPEN
+        entrant.left_after_round = len(event.main_rounds()) - (0 if playing or event.round.closed else 1)
+        match = event.round.of(self.player) if playing else None
+        if match is not None and not match.settled and self.at_once and event.round.stage is not Stage.PODS:
+            confirm(match, forfeited(event, match, self.player), source="judge", note="left")
+
+    def check_undo(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrant(self.player)
+        if entrant.status is not Status.DROPPED or event.phase in BEFORE_PLAY:
+            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}; register the player again instead")
+        later = [each for each in event.main_rounds() if each.published_at and each.published_at > entry.at]
+        if later:
+            raise Refused(Why.STATE, "a round was published since: a drop is final (9.5)")
+
+    def revert(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        entrant.status, entrant.left_after_round = Status(self.was), None
+
+
+def _withdraw(event: Event, entrant: Entrant) -> None:
+    """Somebody does not come after all, and whoever waits longest moves up."""
+    entrant.status, entrant.left_after_round = Status.DROPPED, 0
+    waiting = next((each for each in event.entrants.values() if each.status is Status.WAITLISTED), None)
+    if waiting is not None:
+        waiting.status = Status.REGISTERED if event.phase is Phase.REGISTRATION else Status.ACTIVE

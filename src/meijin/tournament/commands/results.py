@@ -1,0 +1,243 @@
+"""Results: who sits at the table, what players report, what judges enter and correct (6.12, 9.1-9.4)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.conduct import strike
+from meijin.tournament.log import Entry
+from meijin.tournament.model import (
+    ENDED,
+    IN_PLAY,
+    Event,
+    Match,
+    MatchResult,
+    MatchState,
+    Phase,
+    Round,
+)
+from meijin.tournament.outcomes import forfeited, settle
+from meijin.tournament.recording import confirm
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import OFFICIALS, STAFF, Role
+
+
+def _open(event: Event, match_id: str) -> tuple[Round, Match]:
+    """A match of the round at hand that has no result yet."""
+    current, match = event.match(match_id)
+    if current is not event.round or current.closed:
+        raise Refused(
+            Why.STATE, f"that match belongs to round {current.no}, which is closed; the Meijin can correct its result"
+        )
+    if match.settled:
+        raise Refused(Why.STATE, f"table {match.table} has its result already; a judge can correct it")
+    return current, match
+
+
+def _check_draw_window(event: Event, current: Round, match: Match, result: MatchResult, call: Call) -> None:
+    """An intentional draw is announced in the first two minutes, pauses not counted (6.10, R10)."""
+    if result.kind != "intentional_draw":
+        return
+    window = event.settings.id_window_s
+    announced = [at for player, at in match.reported_at.items() if match.reports[player].kind == "intentional_draw"]
+    seconds = min([current.clock.elapsed(call.at), *announced]) / 1000
+    if call.by.role in STAFF and result.announced_s is not None:
+        seconds = result.announced_s
+    if seconds > window:
+        raise Refused(
+            Why.STATE,
+            f"an intentional draw is announced within {window} seconds of the start, and {int(seconds)} have gone: play (6.10)",
+        )
+
+
+class SitDown(Command, frozen=True, tag="sit_down"):
+    """A player sits at the table. Whoever is late loses the game, or the match (6.12)."""
+
+    allowed = OFFICIALS | {Role.PLAYER}
+    phases = IN_PLAY
+    player: str
+
+    def check(self, event: Event, call: Call) -> None:
+        own_or_staff(event, self.player, call.by)
+        match = event.round.of(self.player)
+        if match is None:
+            raise Refused(Why.UNKNOWN, f"{self.player} is not paired in this round")
+        if match.settled:
+            raise Refused(Why.STATE, f"table {match.table} has its result already")
+        if self.player in match.seated:
+            raise Refused(Why.STATE, f"{self.player} sits there already")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current = event.round
+        match = current.of(self.player)
+        assert match is not None
+        gone = current.clock.elapsed(entry.at)
+        match.seated[self.player] = gone
+        if match.state is MatchState.WAITING:
+            match.state = MatchState.PLAYING
+        terms = event.settings
+        if gone > terms.late_match_loss_s * 1000:
+            others = [player for player in match.seats if player != self.player]
+            came = any(match.seated.get(player, gone) <= terms.late_match_loss_s * 1000 for player in others)
+            if len(others) == 1 and not came:
+                confirm(
+                    match,
+                    settle(event, current.stage, match, MatchResult(kind="double_loss"), time_called=True),
+                    source="judge",
+                    note="both came too late",
+                )
+            elif len(others) == 1:
+                match.game_losses.clear()  # only the match loss counts
+                confirm(match, forfeited(event, match, self.player), source="judge", note="came too late")
+            else:
+                strike(event, current, match, self.player, 1)
+        elif gone > terms.late_game_loss_s * 1000:
+            strike(event, current, match, self.player, 1)
+
+
+class ReportResult(Command, frozen=True, tag="report"):
+    """A player says how the match ended. When both say the same, it stands."""
+
+    allowed = STAFF | {Role.PLAYER}
+    phases = IN_PLAY
+    player: str
+    match: str
+    result: MatchResult
+
+    def check(self, event: Event, call: Call) -> None:
+        current, match = _open(event, self.match)
+        own_or_staff(event, self.player, call.by)
+        if self.player not in match.seats:
+            raise Refused(Why.FORBIDDEN, f"{self.player} does not sit at table {match.table}")
+        if self.result.kind not in ("played", "intentional_draw", "concession"):
+            raise Refused(Why.FORBIDDEN, f"a result of kind {self.result.kind!r} is entered by a judge: call one")
+        if self.result.kind == "concession" and self.result.loser != self.player:
+            other = match.reports.get(self.result.loser)
+            if other is None or other.kind != "concession":
+                raise Refused(Why.FORBIDDEN, "whoever concedes says so first")
+        if self.result.absent or self.result.games or self.result.announced_s is not None:
+            raise Refused(Why.FORBIDDEN, "players report a score, places, a concession or an intentional draw")
+        _check_draw_window(event, current, match, self.result, call)
+        settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        match.reports[self.player] = self.result
+        match.reported_at[self.player] = current.clock.elapsed(entry.at)
+        said = list(match.reports.values())
+        needed = len(match.seats) if len(match.seats) == 2 else 2
+        if any(_differs(said[0], other) for other in said[1:]):
+            match.state = MatchState.DISPUTED
+            match.calls = "the reports differ"
+        elif len(said) >= needed and event.settings.auto_confirm:
+            settled = settle(event, current.stage, match, said[0], time_called=event.phase is Phase.TIME_CALLED)
+            confirm(match, settled, source="players", result=said[0])
+        else:
+            match.state = MatchState.REPORTED
+            match.calls = "" if match.calls == "the reports differ" else match.calls
+
+
+def _differs(one: MatchResult, other: MatchResult) -> bool:
+    return replace(one, note="") != replace(other, note="")
+
+
+class WithdrawReport(Command, frozen=True, tag="withdraw_report"):
+    """A player takes their report back, as long as the match has no result."""
+
+    allowed = frozenset({Role.PLAYER})
+    phases = IN_PLAY
+    player: str
+    match: str
+
+    def check(self, event: Event, call: Call) -> None:
+        match = _open(event, self.match)[1]
+        own_or_staff(event, self.player, call.by)
+        if self.player not in match.reports:
+            raise Refused(Why.STATE, f"{self.player} has reported nothing")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        match = event.match(self.match)[1]
+        del match.reports[self.player]
+        del match.reported_at[self.player]
+        match.state = MatchState.REPORTED if match.reports else MatchState.PLAYING
+        match.calls = "" if match.calls == "the reports differ" else match.calls
+
+
+class Confirm(Command, frozen=True, tag="confirm"):
+    """A judge confirms what one player reported, or what all did (9.1, 9.3)."""
+
+    allowed = STAFF
+    phases = IN_PLAY
+    match: str
+
+    def check(self, event: Event, call: Call) -> None:
+        current, match = _open(event, self.match)
+        if not match.reports:
+            raise Refused(Why.STATE, f"nobody has reported at table {match.table}: enter the result")
+        if match.state is MatchState.DISPUTED:
+            raise Refused(Why.STATE, f"the reports at table {match.table} differ: enter the result yourself")
+        settle(event, current.stage, match, _first_report(match), time_called=event.phase is Phase.TIME_CALLED)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        result = _first_report(match)
+        settled = settle(event, current.stage, match, result, time_called=event.phase is Phase.TIME_CALLED)
+        confirm(match, settled, source="judge", result=result)
+
+
+def _first_report(match: Match) -> MatchResult:
+    return next(iter(match.reports.values()))
+
+
+class EnterResult(Command, frozen=True, tag="enter_result"):
+    """An official, or the live table itself, enters a result."""
+
+    allowed = OFFICIALS
+    phases = IN_PLAY
+    match: str
+    result: MatchResult
+
+    def check(self, event: Event, call: Call) -> None:
+        current, match = _open(event, self.match)
+        _check_draw_window(event, current, match, self.result, call)
+        settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        settled = settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
+        source = "engine" if entry.role == Role.ENGINE else "judge"
+        confirm(match, settled, source=source, result=self.result)
+
+
+class Correct(Command, frozen=True, tag="correct"):
+    """A result is put right: by a judge before the round is closed, by the Meijin afterwards (9.4)."""
+
+    allowed = STAFF
+    needs_reason = True
+    match: str
+    result: MatchResult
+    before: str = ""  # what it was
+
+    def check(self, event: Event, call: Call) -> None:
+        current, match = event.match(self.match)
+        if event.phase in ENDED:
+            raise Refused(Why.STATE, "the event is over; the Meijin can open it again within a day")
+        if self.before:
+            raise Refused(Why.IMPOSSIBLE, "what the result was before is worked out, not given")
+        if current.closed and call.by.role is not Role.MEIJIN:
+            raise Refused(Why.FORBIDDEN, f"round {current.no} is closed: only the Meijin corrects its results")
+        if not match.settled:
+            raise Refused(Why.STATE, f"table {match.table} has no result yet: enter it")
+        settle(event, current.stage, match, self.result, time_called=True)
+
+    def filled(self, event: Event, call: Call) -> Correct:
+        match = event.match(self.match)[1]
+        shown = " > ".join("=".join(place) for place in match.ranking) or f"{match.score[0]}-{match.score[1]}"
+        return replace(self, before=f"{match.kind} {shown}")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        settled = settle(event, current.stage, match, self.result, time_called=True)
+        confirm(match, settled, source="judge", result=self.result)
+        match.corrected = True

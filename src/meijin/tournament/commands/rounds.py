@@ -1,0 +1,333 @@
+"""A round: its pairing, its clock, its end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.commands.conduct import strike
+from meijin.tournament.drawing import Drawn, draw, next_stage, round_of
+from meijin.tournament.log import Entry
+from meijin.tournament.model import (
+    IN_PLAY,
+    Event,
+    Kind,
+    Match,
+    MatchState,
+    Phase,
+    Round,
+    Stage,
+    Status,
+)
+from meijin.tournament.outcomes import Settled, bye, forfeited
+from meijin.tournament.recording import confirm
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import OFFICIALS, Role
+
+JUDGES = frozenset({Role.MEIJIN, Role.JUDGE})
+FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: matches follow from the rules
+
+
+class Pair(Command, frozen=True, tag="pair"):
+    """The next round is drawn: a draft, which only the organiser sees."""
+
+    phases = frozenset({Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
+    drawn: Drawn | None = None
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.drawn is not None:
+            raise Refused(
+                Why.IMPOSSIBLE, "pairings are worked out, not given; a draft can be edited before it is published"
+            )
+        next_stage(event)
+
+    def filled(self, event: Event, call: Call) -> Pair:
+        drawn = draw(event, call.seed, 0)
+        if drawn.relaxed and event.settings.on_impossible == "stop":
+            raise Refused(Why.STATE, "everybody would have to meet somebody again: end the Swiss part here (7.6)")
+        return replace(self, drawn=drawn)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        assert self.drawn is not None
+        event.rounds.append(round_of(event, self.drawn))
+        if event.rounds_planned is None:
+            event.rounds_planned = self.drawn.rounds_planned
+        if self.drawn.seeds:
+            event.seeds = self.drawn.seeds
+        event.phase = Phase.PAIRING
+
+
+class PairAgain(Command, frozen=True, tag="pair_again"):
+    """The round is drawn anew with the next attempt; published ones only while nobody has a result (9.6, R22)."""
+
+    phases = frozenset({Phase.PAIRING, Phase.PUBLISHED, Phase.RUNNING})
+    needs_reason = True
+    drawn: Drawn | None = None
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.drawn is not None:
+            raise Refused(Why.IMPOSSIBLE, "pairings are worked out, not given")
+        if any(match.settled and len(match.seats) > 1 for match in event.round.matches):
+            raise Refused(
+                Why.STATE, "a match of this round has its result: correct what is wrong, the pairing stays (9.6)"
+            )
+        if event.round.stage in FIXED:
+            raise Refused(Why.STATE, "these matches follow from the rules alone: drawing again would change nothing")
+
+    def filled(self, event: Event, call: Call) -> PairAgain:
+        return replace(self, drawn=draw(event, call.seed, event.round.attempt + 1, again=True))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        assert self.drawn is not None
+        event.rounds[-1] = round_of(event, self.drawn)
+        event.phase = Phase.PAIRING
+
+
+class SwapPlayers(Command, frozen=True, tag="swap_players"):
+    """The organiser exchanges two players of a draft by hand; it is public for ever (7.7)."""
+
+    phases = frozenset({Phase.PAIRING})
+    needs_reason = True
+    one: str
+    other: str
+
+    def check(self, event: Event, call: Call) -> None:
+        first, second = self._matches(event)
+        if first is second:
+            raise Refused(Why.IMPOSSIBLE, f"{self.one} and {self.other} sit at the same table already")
+        if event.round.stage in FIXED:
+            raise Refused(Why.STATE, "these matches follow from the rules: they are not edited")
+
+    def _matches(self, event: Event) -> tuple[Match, Match]:
+        found = [event.round.of(player) for player in (self.one, self.other)]
+        for player, match in zip((self.one, self.other), found, strict=True):
+            if match is None:
+                raise Refused(Why.UNKNOWN, f"{player} is not paired in this round")
+        assert found[0] is not None and found[1] is not None
+        return found[0], found[1]
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        first, second = self._matches(event)
+        exchange = {self.one: self.other, self.other: self.one}
+        for match in (first, second):
+            match.seats = tuple(exchange.get(player, player) for player in match.seats)
+        event.round.edited.append(f"{self.one} and {self.other} exchanged: {entry.reason}")
+
+
+class Publish(Command, frozen=True, tag="publish"):
+    """Everybody may see the round."""
+
+    phases = frozenset({Phase.PAIRING})
+    rematches_confirmed: bool = False
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.round.relaxed and not self.rematches_confirmed:
+            raise Refused(Why.STATE, "some players meet again because it cannot be avoided: confirm that (7.6)")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.PUBLISHED
+        event.round.published_at = entry.at
+        for match in event.round.matches:
+            _begin(event, event.round, match)
+
+    def check_undo(self, event: Event, entry: Entry) -> None:
+        if event.phase is not Phase.PUBLISHED or event.round.published_at != entry.at:
+            raise Refused(Why.STATE, "a published round can be taken back only until its clock starts (9.5)")
+        if any(match.reports or match.state is MatchState.PLAYING for match in event.round.matches):
+            raise Refused(Why.STATE, "a match of this round has begun: the pairing stays (9.5)")
+
+    def revert(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.PAIRING
+        event.round.published_at = None
+        for match in event.round.matches:
+            for player, losses in match.game_losses.items():
+                event.entrants[player].pending_losses += losses
+            fresh = Match(match.id, match.seats, match.table)
+            event.round.matches[event.round.matches.index(match)] = fresh
+
+
+def _begin(event: Event, current: Round, match: Match) -> None:
+    """What is settled before anybody plays: byes, players who left, game losses that waited for a match."""
+    if len(match.seats) == 1:
+        confirm(match, bye(event, match), source="judge")
+        return
+    gone = [player for player in match.seats if not event.entrants[player].in_it]
+    if gone and current.stage in FIXED:
+        if len(gone) == 2:
+            confirm(match, Settled(Kind.VOID, (0, 0), {}), source="judge", note="both left")
+        else:
+            confirm(match, forfeited(event, match, gone[0]), source="judge", note="left")
+        return
+    for player in match.seats:
+        waiting, event.entrants[player].pending_losses = event.entrants[player].pending_losses, 0
+        if waiting:
+            strike(event, current, match, player, waiting)
+
+
+class StartClock(Command, frozen=True, tag="start_clock"):
+    """The round begins."""
+
+    allowed = JUDGES
+    phases = frozenset({Phase.PUBLISHED})
+
+    def check(self, event: Event, call: Call) -> None:
+        before = [each.closed_at for each in event.rounds if each.closed_at is not None]
+        pause = event.settings.break_minutes * 60_000
+        if before and call.at - max(before) < pause:
+            left = (pause - (call.at - max(before)) + 59_999) // 60_000
+            call.limit(
+                event, f"there are {event.settings.break_minutes} minutes between rounds: start in {left} min (6.5)"
+            )
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.RUNNING
+        event.round.clock.started = entry.at
+
+
+class PauseClock(Command, frozen=True, tag="pause_clock"):
+    """The clock stops for everybody."""
+
+    phases = frozenset({Phase.RUNNING})
+    needs_reason = True
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.round.clock.paused_at is not None:
+            raise Refused(Why.STATE, "the clock stands still already")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.round.clock.paused_at = entry.at
+
+
+class ResumeClock(Command, frozen=True, tag="resume_clock"):
+    """The clock goes on."""
+
+    phases = frozenset({Phase.RUNNING})
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.round.clock.paused_at is None:
+            raise Refused(Why.STATE, "the clock is running")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        clock = event.round.clock
+        assert clock.paused_at is not None
+        clock.paused_total += entry.at - clock.paused_at
+        clock.paused_at = None
+
+
+class CallTime(Command, frozen=True, tag="call_time"):
+    """Time is up: games end by the time-out procedure (6.6)."""
+
+    allowed = OFFICIALS
+    phases = frozenset({Phase.RUNNING})
+
+    def check(self, event: Event, call: Call) -> None:
+        left = event.round.clock.left(call.at)
+        if left > 0:
+            minutes, seconds = divmod((left + 999) // 1000, 60)
+            call.limit(event, f"there are {minutes}:{seconds:02} left on the clock")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.TIME_CALLED
+        event.round.clock.called = entry.at
+
+
+class Extend(Command, frozen=True, tag="extend"):
+    """One match gets more time (6.5)."""
+
+    allowed = JUDGES
+    phases = IN_PLAY | {Phase.PUBLISHED}
+    needs_reason = True
+    match: str
+    seconds: Annotated[int, Meta(ge=1, le=7200)]
+
+    def check(self, event: Event, call: Call) -> None:
+        current, match = event.match(self.match)
+        if current is not event.round or match.settled:
+            raise Refused(Why.STATE, "that match has its result: more time would be of no use")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.match(self.match)[1].extension_s += self.seconds
+
+
+class CloseRound(Command, frozen=True, tag="close_round"):
+    """All results are in and stand."""
+
+    allowed = JUDGES
+    phases = IN_PLAY
+    was: str = ""  # the phase before
+    dropped: tuple[str, ...] = ()  # who was absent twice in a row (9.7)
+    eliminated: tuple[str, ...] = ()
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.was or self.dropped or self.eliminated:
+            raise Refused(Why.IMPOSSIBLE, "what closing a round brings about is worked out, not given")
+        missing = [match for match in event.round.matches if not match.settled]
+        if missing:
+            tables = ", ".join(f"{match.table} ({match.state})" for match in missing[:12])
+            more = f" and {len(missing) - 12} more" if len(missing) > 12 else ""
+            raise Refused(Why.STATE, f"{len(missing)} match(es) have no confirmed result yet: table {tables}{more}")
+
+    def filled(self, event: Event, call: Call) -> CloseRound:
+        gone = [
+            player
+            for match in event.round.matches
+            for player in match.absent
+            if event.entrants[player].in_it and was_absent(event, player)
+        ]
+        out = (
+            [player for match in event.round.matches for player in _losers(match)]
+            if event.round.stage is Stage.CUT
+            else []
+        )
+        return replace(self, was=str(event.phase), dropped=tuple(sorted(gone)), eliminated=tuple(sorted(out)))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current = event.round
+        current.closed_at = entry.at
+        for player in self.dropped:
+            event.entrants[player].status = Status.DROPPED
+            event.entrants[player].left_after_round = len(event.main_rounds())
+        for player in self.eliminated:
+            if event.entrants[player].in_it:
+                event.entrants[player].status = Status.ELIMINATED
+        event.phase = _after(event, current)
+
+    def check_undo(self, event: Event, entry: Entry) -> None:
+        if event.phase not in (Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE) or event.round.closed_at != entry.at:
+            raise Refused(Why.STATE, "a round can be opened again only until the next one is drawn (9.5)")
+
+    def revert(self, event: Event, entry: Entry) -> None:
+        event.round.closed_at = None
+        for player in self.dropped:
+            event.entrants[player].status, event.entrants[player].left_after_round = Status.ACTIVE, None
+        for player in self.eliminated:
+            if event.entrants[player].status is Status.ELIMINATED:
+                event.entrants[player].status = Status.ACTIVE
+        event.phase = Phase(self.was)
+
+
+def was_absent(event: Event, player: str) -> bool:
+    """Whether a player was absent in the last closed round that had a match for them; byes are passed over (9.7)."""
+    for each in reversed(event.rounds):
+        match = each.of(player) if each.closed else None
+        if match is not None and len(match.seats) > 1:
+            return player in match.absent
+    return False
+
+
+def _losers(match: Match) -> tuple[str, ...]:
+    best = max(match.points.values(), default=0)
+    return tuple(player for player in match.seats if match.points.get(player, 0) < best)
+
+
+def _after(event: Event, current: Round) -> Phase:
+    if current.stage is Stage.FINAL:
+        return Phase.CUT_DONE
+    if current.stage is Stage.CUT:
+        return Phase.CUT_DONE if len(current.matches) == 1 else Phase.BETWEEN
+    if current.no >= (event.rounds_planned or 0) or sum(1 for _ in event.active()) <= 1:
+        return Phase.SWISS_DONE
+    return Phase.BETWEEN

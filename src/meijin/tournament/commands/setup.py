@@ -1,0 +1,235 @@
+"""An event before its first round: its terms, its staff, its prizes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.log import Entry
+from meijin.tournament.model import BEFORE_PLAY, Event, Phase, Prize
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import Role
+from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode
+
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Words = Annotated[str, Meta(max_length=200)]
+CHECKLIST = (
+    "registration",
+    "fees",
+    "lists",
+    "head_count",
+    "rules_talk",
+    "rounds",
+    "time_limit",
+)  # the rulebook's order
+
+
+class Create(Command, frozen=True, tag="create"):
+    """A new event. Its seed is fixed now, and only the seed's digest is told."""
+
+    phases = frozenset({Phase.DRAFT})
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name
+    game: str
+    meijin: Name  # the organiser's name
+    seed_sha256: str
+    level: Level = Level.STORE
+    mode: Mode = Mode.OFFICIAL
+    format: Format = Format.SWISS
+    venue: Words = ""
+    date: Words = ""
+    cut: int = 0
+    rounds: Annotated[int, Meta(ge=1, le=50)] | None = None
+    settings: EventSettings = EventSettings()
+    prizes: tuple[Prize, ...] = ()
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.id:
+            raise Refused(Why.STATE, "the event has been created already")
+        if self.game not in TRAITS:
+            raise Refused(Why.UNKNOWN, f"there is no game {self.game!r}; the games are {', '.join(TRAITS)}")
+        probe = Event(mode=self.mode)
+        check_terms(probe, call, self.game, self.level, self.format, self.cut, self.rounds, self.settings)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.id, event.name, event.game = self.id, self.name, self.game
+        event.level, event.mode, event.format = self.level, self.mode, self.format
+        event.venue, event.date, event.cut = self.venue, self.date, self.cut
+        event.rounds_wished, event.settings, event.prizes = self.rounds, self.settings, self.prizes
+        event.seed_sha256 = self.seed_sha256
+        event.staff[entry.actor] = (Role.MEIJIN, self.meijin)
+
+
+def check_terms(
+    event: Event,
+    call: Call,
+    game: str,
+    level: Level,
+    form: Format,
+    cut: int,
+    rounds: int | None,
+    settings: EventSettings,
+) -> None:
+    """Refuse terms that cannot be, or that the rulebook does not allow."""
+    trait = TRAITS[game]
+    if form is Format.PODS and trait.pods is None:
+        raise Refused(Why.IMPOSSIBLE, f"{game} is a game for two: choose swiss or round_robin")
+    if form is not Format.PODS and not trait.duel:
+        raise Refused(Why.IMPOSSIBLE, f"{game} is not a game for two: choose pods")
+    if cut not in CUTS:
+        raise Refused(Why.IMPOSSIBLE, f"a cut to {cut} cannot be; it is one of {', '.join(map(str, CUTS))} (0: none)")
+    if cut and form is not Format.SWISS:
+        raise Refused(Why.IMPOSSIBLE, "only a Swiss event has a cut")
+    wanted = {Format.SWISS: ("TB", "OTB"), Format.ROUND_ROBIN: ("RR",), Format.PODS: ("POD",)}[form]
+    if settings.tiebreak_set not in wanted:
+        raise Refused(
+            Why.IMPOSSIBLE, f"the tie-breakers of {form} are {' or '.join(wanted)}, not {settings.tiebreak_set}"
+        )
+    if form is Format.PODS and settings.best_of != 1:
+        raise Refused(Why.IMPOSSIBLE, "a pod plays one game: best_of must be 1")
+    if settings.deck_lists != "none" and not trait.lists:
+        raise Refused(Why.IMPOSSIBLE, f"players of {game} bring no lists: deck_lists must be none")
+    if settings.require_cross and game != "crossover":
+        raise Refused(Why.IMPOSSIBLE, f"{game} has no sides: require_cross is for crossover")
+    if settings.late_match_loss_s < settings.late_game_loss_s:
+        raise Refused(Why.IMPOSSIBLE, "the match is lost later than the game: late_match_loss_s is too small")
+    if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
+        raise Refused(Why.IMPOSSIBLE, "a win must be worth more than a loss, and a draw must lie between them")
+    _check_limits(event, call, level, form, cut, rounds, settings, lists=trait.lists)
+
+
+def _check_limits(
+    event: Event,
+    call: Call,
+    level: Level,
+    form: Format,
+    cut: int,
+    rounds: int | None,
+    settings: EventSettings,
+    *,
+    lists: bool,
+) -> None:
+    if cut and (level is not Level.PREMIER or cut < 8):
+        call.limit(event, "a cut is for premier events, to 8 or more players (7.9)")
+    if rounds is not None:
+        call.limit(event, "the number of rounds follows from the number of players (6.1)")
+    if level is Level.PREMIER and lists and settings.deck_lists != "required":
+        call.limit(event, "deck lists are required at premier events (5.3)")
+    if form is not Format.PODS and not 45 <= settings.round_minutes <= 50:
+        call.limit(event, f"a round lasts 45 to 50 minutes, not {settings.round_minutes} (6.5)")
+    if cut and settings.cut_minutes != 75:
+        call.limit(event, f"a round of the elimination lasts 75 minutes, not {settings.cut_minutes} (6.5)")
+    if settings.break_minutes < 10:
+        call.limit(event, f"there are at least 10 minutes between rounds, not {settings.break_minutes} (6.5)")
+    if (settings.mp_win, settings.mp_draw, settings.mp_loss) != (3, 1, 0):
+        call.limit(event, "a win is worth 3 points, a draw 1, a loss 0 (6.11)")
+    if (settings.late_game_loss_s, settings.late_match_loss_s, settings.id_window_s) != (300, 600, 120):
+        call.limit(event, "late is 5 minutes (game) and 10 minutes (match); draws are agreed on within 2 (6.10, 6.12)")
+
+
+class SetTerms(Command, frozen=True, tag="set_terms"):
+    """Other terms. Once round 1 is paired, only what changes nothing that was announced."""
+
+    name: Name
+    level: Level
+    format: Format
+    cut: int
+    settings: EventSettings
+    venue: Words = ""
+    date: Words = ""
+    rounds: Annotated[int, Meta(ge=1, le=50)] | None = None
+
+    def check(self, event: Event, call: Call) -> None:
+        check_terms(event, call, event.game, self.level, self.format, self.cut, self.rounds, self.settings)
+        if event.phase in BEFORE_PLAY:
+            return
+        fixed: list[tuple[str, object, object]] = [
+            ("the level", self.level, event.level),
+            ("the format", self.format, event.format),
+            ("the number of rounds", self.rounds, event.rounds_wished),
+        ]
+        loose = (
+            "late_entry_last_round",
+            "auto_confirm",
+            "open_lists",
+            "on_impossible",
+            "spectator_delay_s",
+            "round_minutes",
+        )
+        fixed += [
+            (name, getattr(self.settings, name), getattr(event.settings, name))
+            for name in EventSettings.__struct_fields__
+            if name not in loose
+        ]
+        for what, new, old in fixed:
+            if new != old:
+                raise Refused(Why.STATE, f"{what} is fixed since round 1 was paired")
+        if self.settings.round_minutes != event.settings.round_minutes:
+            call.limit(event, "the announced round time does not change during the event (5.1)")
+        if self.cut != event.cut and event.phase is Phase.SWISS_DONE:
+            raise Refused(Why.STATE, "the cut is announced before the last round of the Swiss part is closed")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.name, event.venue, event.date = self.name, self.venue, self.date
+        event.level, event.format, event.cut = self.level, self.format, self.cut
+        event.rounds_wished, event.settings = self.rounds, self.settings
+
+
+class Open(Command, frozen=True, tag="open"):
+    """Registration begins."""
+
+    phases = frozenset({Phase.DRAFT})
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.phase = Phase.REGISTRATION
+
+
+class SetPrizes(Command, frozen=True, tag="set_prizes"):
+    """What there is to win; it changes no points (R28)."""
+
+    prizes: tuple[Prize, ...]
+
+    def check(self, event: Event, call: Call) -> None:
+        for prize in self.prizes:
+            if not 1 <= prize.first <= prize.last:
+                raise Refused(
+                    Why.IMPOSSIBLE, f"places {prize.first} to {prize.last} are no places: the first comes first"
+                )
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.prizes = tuple(sorted(self.prizes, key=lambda prize: (prize.first, prize.last)))
+
+
+class Appoint(Command, frozen=True, tag="appoint"):
+    """Somebody joins the staff, or leaves it."""
+
+    user: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name
+    role: Literal["judge", "meijin", "none"] = "judge"
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.role == "none":
+            if self.user not in event.staff:
+                raise Refused(Why.UNKNOWN, f"{self.name} is not on the staff")
+            if self.user == call.by.id:
+                raise Refused(Why.IMPOSSIBLE, "nobody can take themselves off the staff; another Meijin can")
+        elif any(each.user == self.user for each in event.entrants.values()):
+            call.limit(event, f"{self.name} plays in this event, and staff do not (10)")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        if self.role == "none":
+            del event.staff[self.user]
+        else:
+            event.staff[self.user] = (Role(self.role), self.name)
+
+
+class Tick(Command, frozen=True, tag="tick"):
+    """A point of the organiser's checklist is done, or not after all (5.1)."""
+
+    item: Literal["registration", "fees", "lists", "head_count", "rules_talk", "rounds", "time_limit"]
+    done: bool = True
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.checklist = event.checklist | {self.item} if self.done else event.checklist - {self.item}

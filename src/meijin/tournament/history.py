@@ -1,0 +1,69 @@
+"""From the rounds of an event to what standings are made of."""
+
+from __future__ import annotations
+
+from meijin.tournament.model import Entrant, Event, Kind, Match, Round, Stage, Status
+from meijin.tournament.standings.history import Played, Result
+
+
+def took_part(event: Event, entrant: Entrant) -> bool:
+    """Whether a player was in the event when it began, or came later."""
+    if entrant.status in (Status.REGISTERED, Status.WAITLISTED):
+        return False
+    return entrant.left_after_round is None or entrant.left_after_round > 0 or entrant.entered_round > 1
+
+
+def history_of(event: Event) -> dict[str, tuple[Played, ...]]:
+    """What every closed round was for every player."""
+    closed = event.closed_rounds()
+    struck = voided(event)
+    entries: dict[str, list[Played]] = {
+        player: [] for player, entrant in event.entrants.items() if took_part(event, entrant)
+    }
+    for number, each in enumerate(closed, 1):
+        found = {player: match for match in each.matches for player in match.seats}
+        for player, rounds in entries.items():
+            rounds.append(_played(event, each, number, player, found.get(player), struck))
+    return {player: tuple(rounds) for player, rounds in entries.items()}
+
+
+def _played(event: Event, each: Round, number: int, player: str, match: Match | None, struck: frozenset[str]) -> Played:
+    if match is None:
+        if number < event.entrants[player].entered_round:
+            return Played(Result.MISSED, event.settings.mp_loss if each.stage is Stage.SWISS else 0)
+        return Played(Result.REST if each.stage is Stage.ROBIN and event.entrants[player].in_it else Result.LEFT, 0)
+    points = match.points.get(player, 0)
+    if match.kind is Kind.BYE:
+        return Played(Result.BYE, points)
+    if match.kind is Kind.VOID or not struck.isdisjoint(match.seats):
+        return Played(Result.VOID, 0)
+    others = tuple(other for other in match.seats if other != player)
+    if match.kind is Kind.POD:
+        place = 1
+        for group in match.ranking:
+            if player in group:
+                return Played(Result.POD, points, others, place=place, outright=place == 1 and len(group) == 1)
+            place += len(group)
+    seat = match.seats.index(player)
+    won, lost = match.score[seat], match.score[1 - seat]
+    if match.kind is Kind.DOUBLE_LOSS:
+        result = Result.LOSS
+    elif match.kind in (Kind.DRAW, Kind.INTENTIONAL_DRAW):
+        result = Result.DRAW
+    else:
+        result = Result.WIN if won > lost else Result.LOSS
+    return Played(result, points, others, won, lost)
+
+
+def voided(event: Event) -> frozenset[str]:
+    """Round robin: players who left with fewer than half of their matches played; nothing of theirs counts (7.8)."""
+    if event.main_stage is not Stage.ROBIN or event.rounds_planned is None:
+        return frozenset()
+    out = set()
+    scheduled = sum(1 for entrant in event.entrants.values() if took_part(event, entrant)) - 1
+    for player, entrant in event.entrants.items():
+        if entrant.status in (Status.DROPPED, Status.DISQUALIFIED) and entrant.left_after_round is not None:
+            matches = [each.of(player) for each in event.main_rounds()[: entrant.left_after_round]]
+            if 2 * sum(match is not None for match in matches) < scheduled:
+                out.add(player)
+    return frozenset(out)

@@ -1,0 +1,80 @@
+"""The log of an event: entries that only grow in number, each sealed by the hash of everything before it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+START: Final = "0" * 64  # what the first entry follows
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that was done."""
+
+    n: int  # counted from 1
+    at: int  # milliseconds since the epoch
+    actor: str
+    role: str
+    type: str
+    payload: Mapping[str, Any]
+    prev: str
+    hash: str
+    reason: str = ""
+
+
+def canonical(value: Mapping[str, Any]) -> bytes:
+    """JSON with sorted keys and without spaces, which is the same wherever it is written.
+
+    >>> canonical({"b": [1, None], "a": "\u732b"}).decode()
+    '{"a":"\u732b","b":[1,null]}'
+    """
+    return msgspec.json.encode(value, order="sorted")
+
+
+def hash_of(entry: Entry) -> str:
+    """The hash an entry must have: SHA-256 of the hash before it and of everything else it says."""
+    fields: dict[str, Any] = {
+        "n": entry.n,
+        "at": entry.at,
+        "actor": entry.actor,
+        "role": entry.role,
+        "type": entry.type,
+        "payload": entry.payload,
+    }
+    if entry.reason:
+        fields["reason"] = entry.reason
+    return hashlib.sha256(entry.prev.encode() + canonical(fields)).hexdigest()
+
+
+def follow(last: Entry | None, **fields: Any) -> Entry:
+    """The entry that comes after another.
+
+    >>> first = follow(None, at=0, actor="u1", role="meijin", type="open", payload={})
+    >>> first.n, first.prev == START, follow(first, at=1, actor="u1", role="meijin", type="open", payload={}).n
+    (1, True, 2)
+    """
+    entry = Entry(n=last.n + 1 if last else 1, prev=last.hash if last else START, hash="", **fields)
+    return msgspec.structs.replace(entry, hash=hash_of(entry))
+
+
+def chain_faults(entries: Iterable[Entry]) -> list[str]:
+    """Where a log is not what it was when it was written; empty if it is."""
+    faults = []
+    prev = START
+    for place, entry in enumerate(entries, 1):
+        if entry.n != place:
+            faults.append(f"entry {place} calls itself {entry.n}: an entry was taken out, put in or moved")
+        if entry.prev != prev:
+            faults.append(f"entry {place} does not follow the entry before it: its prev is {entry.prev[:12]}...")
+        if entry.hash != hash_of(entry):
+            faults.append(f"entry {place} ({entry.type}) was changed after it was written: its hash does not fit")
+        prev = entry.hash
+    return faults
+
+
+def head(entries: Sequence[Entry]) -> str:
+    """The hash of the whole log."""
+    return entries[-1].hash if entries else START

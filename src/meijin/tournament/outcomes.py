@@ -1,0 +1,169 @@
+"""What a match comes to: which scores can be, how many match points they are worth (6.9-6.12, 9.1, R9, R26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
+from meijin.tournament.pairing import pods
+from meijin.tournament.refusal import Refused, Why
+
+KINDS: Final = ("played", "intentional_draw", "concession", "forfeit", "double_loss", "void")
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A result with its points."""
+
+    kind: Kind
+    score: tuple[int, int]
+    points: dict[str, int]
+    ranking: tuple[tuple[str, ...], ...] = ()
+
+
+def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
+    """The result that an result means for a match; outcomes that cannot be are refused."""
+    if result.kind not in KINDS:
+        raise Refused(
+            Why.IMPOSSIBLE, f"a result of kind {result.kind!r} does not exist; it is one of {', '.join(KINDS)}"
+        )
+    if len(match.seats) == 1:
+        raise Refused(Why.IMPOSSIBLE, f"{match.id} is a bye: its result is fixed")
+    for player in (*result.absent, *([result.loser] if result.loser else [])):
+        if player not in match.seats:
+            raise Refused(Why.UNKNOWN, f"{player!r} does not sit at this match; {' and '.join(match.seats)} do")
+    if result.kind == "void":
+        return Settled(Kind.VOID, (0, 0), {})
+    if stage in (Stage.PODS, Stage.FINAL):
+        return _pod(event, match, result)
+    return _duel(event, stage, match, result, time_called=time_called)
+
+
+def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
+    if result.ranking:
+        raise Refused(Why.IMPOSSIBLE, "a match of two has a score, such as 2-1, and no list of places")
+    if result.kind == "double_loss":
+        return _double_loss(event, stage, match)
+    if result.kind == "intentional_draw":
+        return _intentional_draw(event, stage, match, result)
+    if result.kind == "forfeit":
+        return forfeited(event, match, _loser(result))
+    if result.score is None:
+        raise Refused(Why.IMPOSSIBLE, f"the score is missing: {possible_scores(event.settings.best_of)}")
+    if result.kind == "concession":
+        return _conceded(event, match, _loser(result), result.score)
+    return _played(event, stage, match, result.score, time_called=time_called)
+
+
+def _loser(result: MatchResult) -> str:
+    if not result.loser:
+        raise Refused(Why.IMPOSSIBLE, f"a {result.kind} needs to say who lost")
+    return result.loser
+
+
+def forfeited(event: Event, match: Match, loser: str) -> Settled:
+    """A match lost without play, whatever the score was (R9)."""
+    need = event.games_needed
+    score = (0, need) if match.seats[0] == loser else (need, 0)
+    return Settled(Kind.FORFEIT, score, _points(event, match, score))
+
+
+def _double_loss(event: Event, stage: Stage, match: Match) -> Settled:
+    if stage is Stage.CUT:
+        raise Refused(Why.IMPOSSIBLE, "one player of an elimination match must go on: enter a forfeit")
+    return Settled(Kind.DOUBLE_LOSS, (0, 0), dict.fromkeys(match.seats, event.settings.mp_loss))
+
+
+def _intentional_draw(event: Event, stage: Stage, match: Match, result: MatchResult) -> Settled:
+    if stage is Stage.CUT:
+        raise Refused(Why.IMPOSSIBLE, "there are no draws in elimination: the match must be played (6.10)")
+    if result.score not in (None, (0, 0)):
+        raise Refused(Why.IMPOSSIBLE, "an intentional draw is 0-0: games already begun do not count (6.10)")
+    return Settled(Kind.INTENTIONAL_DRAW, (0, 0), dict.fromkeys(match.seats, event.settings.mp_draw))
+
+
+def _conceded(event: Event, match: Match, loser: str, score: tuple[int, int]) -> Settled:
+    need = event.games_needed
+    if max(score) >= need or min(score) < 0:
+        raise Refused(Why.IMPOSSIBLE, f"a match that stands {score[0]}-{score[1]} is over: it cannot be conceded")
+    final = (score[0], need) if match.seats[0] == loser else (need, score[1])
+    return Settled(Kind.WIN, final, _points(event, match, final))
+
+
+def _played(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> Settled:
+    best_of = event.settings.best_of
+    need = event.games_needed
+    high, low = max(score), min(score)
+    shown = f"{score[0]}-{score[1]}"
+    if low < 0 or high > need or low >= need or high == 0:
+        raise Refused(Why.IMPOSSIBLE, f"{shown} cannot be: {possible_scores(best_of)}")
+    if high < need and not time_called and not match.game_losses:
+        raise Refused(
+            Why.IMPOSSIBLE, f"at {shown} the match is not over: that can stand only once time was called in the round"
+        )
+    for seat, player in enumerate(match.seats):
+        lost = match.game_losses.get(player, 0)
+        if score[1 - seat] < lost:
+            raise Refused(
+                Why.IMPOSSIBLE,
+                f"{player} lost {lost} game(s) by penalty, which {shown} does not count for the opponent",
+            )
+    if high == low and stage is Stage.CUT:
+        raise Refused(
+            Why.IMPOSSIBLE, f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
+        )
+    return Settled(Kind.DRAW if high == low else Kind.WIN, score, _points(event, match, score))
+
+
+def possible_scores(best_of: int) -> str:
+    """The scores that can be, in a sentence.
+
+    >>> possible_scores(3)
+    'a best of 3 ends 2-0 or 2-1; once time was called, also 1-0 or 1-1'
+    """
+    need = best_of // 2 + 1
+    full = [f"{need}-{low}" for low in range(need)]
+    short = [f"{high}-{low}" for high in range(1, need) for low in range(high + 1)]
+    at_time = f"; once time was called, also {' or '.join(short)}" if short else ""
+    return f"a best of {best_of} ends {' or '.join(full)}{at_time}"
+
+
+def _points(event: Event, match: Match, score: tuple[int, int]) -> dict[str, int]:
+    terms = event.settings
+    if score[0] == score[1]:
+        return dict.fromkeys(match.seats, terms.mp_draw)
+    winner = 0 if score[0] > score[1] else 1
+    return {match.seats[winner]: terms.mp_win, match.seats[1 - winner]: terms.mp_loss}
+
+
+def bye(event: Event, match: Match) -> Settled:
+    """The points of a player without an opponent."""
+    points = 24 if match.id.startswith(Stage.PODS) else event.settings.mp_win
+    return Settled(Kind.BYE, (0, 0), {match.seats[0]: points})
+
+
+def _pod(event: Event, match: Match, result: MatchResult) -> Settled:
+    if result.kind not in ("played", "forfeit"):
+        raise Refused(Why.IMPOSSIBLE, "a pod ends with places; somebody who did not come is entered as absent")
+    ranking = _with_penalties(match, result.ranking, result.absent)
+    placed = [player for place in ranking for player in place]
+    if sorted(placed) != sorted(match.seats):
+        raise Refused(
+            Why.IMPOSSIBLE,
+            f"the places must name each of {', '.join(match.seats)} once; they name {', '.join(placed) or 'nobody'}",
+        )
+    eighths = pods.points([len(place) for place in ranking], winner_only=event.settings.pod_points == "winner")
+    points = {player: value for place, value in zip(ranking, eighths, strict=True) for player in place}
+    points.update(dict.fromkeys(result.absent, 0))
+    return Settled(Kind.POD, (0, 0), points, ranking)
+
+
+def _with_penalties(
+    match: Match, ranking: Sequence[Sequence[str]], absent: Sequence[str]
+) -> tuple[tuple[str, ...], ...]:
+    """The places with everybody who lost the game by penalty, and then everybody absent, moved to the last one (9.8)."""
+    lost = [player for place in ranking for player in place if match.game_losses.get(player) and player not in absent]
+    rest = [tuple(p for p in place if p not in lost and p not in absent) for place in ranking]
+    return tuple(place for place in (*rest, tuple(lost), tuple(absent)) if place)

@@ -1,0 +1,39 @@
+"""Everybody meets everybody once: the circle method (7.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from meijin.tournament.seeded import key
+
+
+@dataclass(frozen=True, slots=True)
+class RobinRound:
+    """One round of the schedule: who meets whom, in the order of tables, and who rests."""
+
+    pairs: tuple[tuple[str, str], ...]
+    rest: str | None
+
+
+def robin_order(seed: str, players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players in the order in which the circle numbers them 1, 2, and so on."""
+    return tuple(sorted(players, key=lambda player: key(seed, "rr", "rr", 0, 0, player)))
+
+
+def schedule(seed: str, players: tuple[str, ...]) -> tuple[RobinRound, ...]:
+    """All rounds. Whoever would meet the dummy of an odd field rests."""
+    circle: list[str | None] = list(robin_order(seed, players))
+    if len(circle) % 2:
+        circle.append(None)
+    return tuple(_round(circle, number) for number in range(1, len(circle)))
+
+
+def _round(circle: list[str | None], number: int) -> RobinRound:
+    turning = len(circle) - 1  # all but the last, who stays in place
+    meetings = [(circle[-1], circle[number - 1])]
+    for step in range(1, len(circle) // 2):
+        # Player k stands at index k - 1, so residue 0 is the last of those who turn, as it should be.
+        meetings.append((circle[(number + step - 1) % turning], circle[(number - step - 1) % turning]))
+    pairs = tuple((one, other) for one, other in meetings if one is not None and other is not None)
+    resting = [one or other for one, other in meetings if one is None or other is None]
+    return RobinRound(pairs, resting[0] if resting else None)

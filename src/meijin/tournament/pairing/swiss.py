@@ -1,0 +1,49 @@
+"""The Swiss round that the seed and the rules demand: one answer, found fast and exactly (7.1 to 7.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from meijin.tournament.pairing.byes import choose_bye, literal_rule_holds
+from meijin.tournament.pairing.costs import PairCosts
+from meijin.tournament.pairing.explaining import Reason, explain
+from meijin.tournament.pairing.field import Contender, Cost, SwissField, SwissPairing
+from meijin.tournament.pairing.first import first_by_weight, first_cheapest
+from meijin.tournament.pairing.literal import draw_rule
+from meijin.tournament.pairing.order import bye_candidates, pairing_keys, seeded_order
+from meijin.tournament.pairing.outcome import Pair, make_pairing
+from meijin.tournament.pairing.windows import Windows
+
+__all__ = ["Contender", "Cost", "Reason", "SwissField", "SwissPairing", "explain", "pair", "pair_by_matching"]
+
+
+def pair(field: SwissField) -> SwissPairing:
+    """The pairing of 7.4, with literal draws where the field asks for them (7.5)."""
+    if field.drawn is None and not field.require_cross:
+        # The first of the list of 7.3 has the bye if nobody meets again then: nothing could be better.
+        bye = next((one.player for one in bye_candidates(field, pairing_keys(field))), None)
+        costs = _costs(field, bye)
+        pairs = Windows(costs).pairs()
+        if pairs is not None:
+            return make_pairing(field, costs, bye, pairs)
+    return _pair_as_a_whole(field, lambda costs: first_cheapest(costs.weights, range(len(costs.order))))
+
+
+def pair_by_matching(field: SwissField) -> SwissPairing:
+    """The same by one matching of all players with all items of 7.4 in it: slow, to check `pair`."""
+    return _pair_as_a_whole(field, lambda costs: first_by_weight(costs.weights, len(costs.order)))
+
+
+def _pair_as_a_whole(field: SwissField, solve: Callable[[PairCosts], Sequence[Pair]]) -> SwissPairing:
+    choice = choose_bye(field)
+    if field.drawn is not None and not literal_rule_holds(field, choice):
+        return replace(_pair_as_a_whole(replace(field, drawn=None), solve), literal_given_up=True)
+    costs = _costs(field, choice.bye)
+    return make_pairing(field, costs, choice.bye, solve(costs))
+
+
+def _costs(field: SwissField, bye: str | None) -> PairCosts:
+    keys = pairing_keys(field)
+    order = seeded_order([one for one in field.contenders if one.player != bye], keys)
+    return PairCosts(field, order, draw_rule(field, keys, bye))

@@ -1,0 +1,154 @@
+"""Which font a text is set in, and how wide it is.
+
+Latin, Greek and Cyrillic letters are embedded from Source Sans Pro. Chinese, Japanese and Korean ones are in fonts that
+every PDF reader knows by name (the standard CID fonts), so nothing has to be embedded for them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.cidfonts import UnicodeCIDFont
+from reportlab.pdfbase.ttfonts import TTFont
+
+PLAIN: Final = "MeijinPlain"
+BOLD: Final = "MeijinBold"
+_FILES: Final = {PLAIN: "SourceSansPro-Regular.ttf", BOLD: "SourceSansPro-Bold.ttf"}
+# A run of letters is set in the first of these whose character set has all of them.
+_EAST_ASIAN: Final = (
+    ("cp932", "HeiseiKakuGo-W5"),
+    ("gbk", "STSong-Light"),
+    ("big5", "MSung-Light"),
+    ("cp949", "HYGothic-Medium"),
+)
+_MISSING: Final = "〓"  # what printers put where a letter is missing
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Letters of one font, with their width at a size of 1 point."""
+
+    font: str
+    text: str
+    width: float
+
+
+@cache
+def _embedded() -> dict[str, dict[int, float]]:
+    """Make the fonts known; the widths of their letters in thousandths."""
+    folder = files("font_source_sans_pro") / "files"
+    widths = {}
+    for name, file in _FILES.items():
+        font = TTFont(name, str(folder / file))
+        pdfmetrics.registerFont(font)
+        widths[name] = dict(font.face.charWidths)
+    for _, name in _EAST_ASIAN:
+        pdfmetrics.registerFont(UnicodeCIDFont(name))
+    return widths
+
+
+def _has(codec: str, letters: str) -> bool:
+    try:
+        letters.encode(codec)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _east_asian(letters: str) -> list[Run]:
+    """Letters that are not in the embedded fonts."""
+    for codec, font in _EAST_ASIAN:
+        if _has(codec, letters):
+            return [Run(font, letters, pdfmetrics.stringWidth(letters, font, 1))]
+    if len(letters) == 1:
+        return _east_asian(_MISSING)
+    return [run for letter in letters for run in _east_asian(letter)]
+
+
+@lru_cache(maxsize=20_000)
+def runs(text: str, bold: bool = False) -> tuple[Run, ...]:
+    """A text in pieces of one font each."""
+    font = BOLD if bold else PLAIN
+    widths = _embedded()[font]
+    found: list[Run] = []
+    piece = ""
+    inside = True  # the embedded font has the letters of the piece
+    for letter in unicodedata.normalize("NFC", text):
+        here = ord(letter) in widths
+        if here != inside and piece:
+            found += _piece(piece, font, widths) if inside else _east_asian(piece)
+            piece = ""
+        inside = here
+        piece += letter
+    if piece:
+        found += _piece(piece, font, widths) if inside else _east_asian(piece)
+    return tuple(found)
+
+
+def _piece(letters: str, font: str, widths: dict[int, float]) -> list[Run]:
+    return [Run(font, letters, sum(widths[ord(letter)] for letter in letters) / 1000)]
+
+
+def width_of(text: str, size: float, bold: bool = False) -> float:
+    """How wide a text is, in points."""
+    return size * sum(run.width for run in runs(text, bold))
+
+
+def _breakable(text: str) -> list[str]:
+    """A text in words; between East Asian letters it may break anywhere."""
+    words: list[str] = []
+    for letter in text:
+        wide = unicodedata.east_asian_width(letter) in "WF"
+        if words and letter != " " and not wide and not words[-1].endswith(" ") and not _wide_end(words[-1]):
+            words[-1] += letter
+        elif words and letter == " ":
+            words[-1] += letter
+        else:
+            words.append(letter)
+    return words
+
+
+def _wide_end(word: str) -> bool:
+    return unicodedata.east_asian_width(word[-1]) in "WF"
+
+
+def wrapped(text: str, size: float, width: float, bold: bool = False) -> list[str]:
+    """A text in lines no wider than `width`; a word that is wider is broken."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in _breakable(paragraph):
+            if line and width_of((line + word).rstrip(), size, bold) > width:
+                lines.append(line.rstrip())
+                line = ""
+            line += word
+            while width_of(line.rstrip(), size, bold) > width and len(line) > 1:
+                fits = len(line) - 1
+                while fits > 1 and width_of(line[:fits], size, bold) > width:
+                    fits -= 1
+                lines.append(line[:fits])
+                line = line[fits:]
+        lines.append(line.rstrip())
+    return lines
+
+
+@lru_cache(maxsize=20_000)
+def fitted(text: str, size: float, width: float, bold: bool = False, most: int = 2) -> tuple[float, tuple[str, ...]]:
+    """A text as it fits: made a little smaller first, then in several lines, at last as small as it takes."""
+    if "\n" not in text:
+        for smaller in (1.0, 0.92, 0.85):
+            if width_of(text, size * smaller, bold) <= width:
+                return size * smaller, (text,)
+    else:
+        most = max(most, text.count("\n") + 1)
+    now = size * 0.9
+    while True:
+        lines = wrapped(text, now, width, bold)
+        if len(lines) <= most or now < 3:
+            return now, tuple(lines)
+        now *= 0.94

@@ -1,0 +1,183 @@
+"""What a printed sheet is made of, whoever puts it on paper. Lengths are millimetres, sizes of letters points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Align = Literal["left", "centre", "right"]
+PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Words of which one is circled, by us or with a pen."""
+
+    options: tuple[str, ...]
+    chosen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A box to tick, with what it stands for."""
+
+    text: str
+    done: bool = False
+
+
+Cell = str | Choice | Tick
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table. Columns without a width share what the others leave."""
+
+    title: str
+    width: float | None = None
+    align: Align = "left"
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under headings, which come again on every page. A `form` has a grid to write into."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    size: float = 10
+    row: float = 6.2  # the least height of a row
+    form: bool = False
+    example: bool = False  # the first row shows how the others are filled in
+    sums: bool = False  # the last row sums the others up
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What a form is called, with a word at the right end of the line."""
+
+    text: str
+    right: str = ""
+    size: float = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a part of a sheet is called."""
+
+    text: str
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Something to fill in: a label, and what is known of it already."""
+
+    label: str
+    value: str = ""
+    share: float = 1  # of the line
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """Fields side by side in one line."""
+
+    fields: tuple[Field, ...]
+    height: float = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A few words."""
+
+    text: str
+    size: float = 8.5
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """Boxes to tick, one below the other, or all in a line."""
+
+    items: tuple[Tick, ...]
+    in_line: bool = False
+    size: float = 10.5
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Two columns side by side."""
+
+    left: tuple[Block, ...]
+    right: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a drawing."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    thick: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words of a drawing: they end above `y`, begin at `x` and are no wider than `width`."""
+
+    x: float
+    y: float
+    text: str
+    width: float
+    size: float = 9
+    bold: bool = False
+    right: bool = False  # they end at x + width instead
+    lines: int = 2  # at most
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture made of lines and words."""
+
+    width: float
+    height: float
+    shapes: tuple[Line | Label, ...]
+
+
+Block = Table | Title | Heading | Fields | Note | Ticks | Columns | Drawing
+Part = tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Something to print. Each part begins on a page of its own, or several share a page, to be cut apart."""
+
+    event: str
+    title: str
+    parts: tuple[Part, ...]
+    right: str = ""  # beside the title
+    facts: str = ""  # beside the event: venue and date
+    per_page: Literal[1, 2, 4] = 1
+    landscape: bool = False
+    paper: str = "a4"
+    language: str = "en"
+    page_word: str = "Page"
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """How wide and high a page is."""
+        width, height = PAPERS[self.paper]
+        return (height, width) if self.landscape else (width, height)
+
+
+MARGIN: Final = 12.0  # of a page; printers leave up to 6 mm white
+HEAD: Final = 20.0  # event and title above the text
+FOOT: Final = 8.0  # page number below it
+
+
+def text_area(paper: str, *, landscape: bool = False) -> tuple[float, float]:
+    """How wide and high the room between head and foot of a page is."""
+    width, height = PAPERS[paper]
+    if landscape:
+        width, height = height, width
+    return width - 2 * MARGIN, height - 2 * MARGIN - HEAD - FOOT

@@ -1,0 +1,67 @@
+"""The standings of an event: a pure function of its players, closed rounds, settings and seed."""
+
+from __future__ import annotations
+
+from meijin.tournament.history import history_of
+from meijin.tournament.model import ENDED, Event, Kind, Match, Phase, Stage, Status
+from meijin.tournament.standings.breakers import Breaker
+from meijin.tournament.standings.explained import explain
+from meijin.tournament.standings.places import CutMatch, final_places, final_table_places
+from meijin.tournament.standings.table import Standing, standings
+
+
+def disqualified(event: Event) -> frozenset[str]:
+    """Who is listed without a place (8.5)."""
+    return frozenset(player for player, each in event.entrants.items() if each.status is Status.DISQUALIFIED)
+
+
+def table_of(event: Event, seed: str | None, *, final: bool) -> tuple[Standing, ...]:
+    """The standings of the rounds that make them, best first; `final` gives places."""
+    return standings(
+        history_of(event),
+        breakers=event.settings.tiebreak_set,
+        seed=seed,
+        rounds=len(event.closed_rounds()),
+        final=final,
+        stage=str(event.main_stage),
+        disqualified=disqualified(event),
+        coin_overrides=event.coins,
+    )
+
+
+def standings_of(event: Event, seed: str | None) -> tuple[Standing, ...]:
+    """The standings as they are now: with places once the rounds are through, changed by what the elimination made of them.
+
+    Whoever may not know the seed yet sees shared ranks in the order of player ids.
+    """
+    final = event.phase in (*ENDED, Phase.SWISS_DONE, Phase.CUT_DONE) or _in_elimination(event)
+    table = table_of(event, seed, final=final and seed is not None)
+    late = [each for each in event.rounds if each.stage is Stage.CUT and each.closed]
+    if late and seed is not None:
+        return final_places(table, [[_cut_match(match) for match in each.matches] for each in late])
+    last = [each for each in event.rounds if each.stage is Stage.FINAL and each.closed]
+    if last and seed is not None:
+        return final_table_places(table, _places(last[0].matches[0].ranking))
+    return table
+
+
+def _cut_match(match: Match) -> CutMatch:
+    winner = None if match.kind is Kind.VOID else max(match.seats, key=lambda player: match.points.get(player, 0))
+    return CutMatch((match.seats[0], match.seats[1]), winner)
+
+
+def _places(ranking: tuple[tuple[str, ...], ...]) -> dict[str, int]:
+    places: dict[str, int] = {}
+    for group in ranking:
+        place = len(places) + 1
+        places.update(dict.fromkeys(group, place))
+    return places
+
+
+def explained(event: Event, player: str) -> tuple[Breaker, ...]:
+    """How the tie-breakers of a player were summed."""
+    return explain(history_of(event), player, event.settings.tiebreak_set, disqualified(event))
+
+
+def _in_elimination(event: Event) -> bool:
+    return bool(event.rounds) and event.round.stage is not event.main_stage

@@ -1,0 +1,28 @@
+"""Who may do what at an event (10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    """As whom somebody acts."""
+
+    MEIJIN = "meijin"  # the organiser
+    JUDGE = "judge"
+    PLAYER = "player"
+    ENGINE = "engine"  # the live tables and the clock
+    SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Somebody who does something."""
+
+    id: str
+    role: Role
+
+
+STAFF = frozenset({Role.MEIJIN, Role.JUDGE})
+OFFICIALS = STAFF | {Role.ENGINE}

@@ -1,0 +1,51 @@
+"""Games that end by time: how long a game goes on after the call, and who has won it then.
+
+The last turn is set by the game itself when time is called (``State.call_time``). A game that nobody has won otherwise
+is decided by what its seats can be compared by (``State.timeout_key``), and between two rivals at last by a coin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.overtime import LEAST_TURNS, shared_places
+from meijin.kernel.overtime import last_turn as _last_turn
+from meijin.kernel.state import State
+
+
+def last_turn(first_players_turns_begun: int, min_turns: int = LEAST_TURNS) -> int:
+    """The number of turns after which both players stop, if time is called now.
+
+    >>> last_turn(3), last_turn(6)
+    (4, 7)
+    """
+    return _last_turn(first_players_turns_begun, min_turns)
+
+
+def is_at_end(state: State) -> bool:
+    """Whether a game is over, or only a coin is left to decide it since time is up."""
+    return not state.deciders or state.time_is_up
+
+
+def decide(state: State, coin: Callable[[], int]) -> tuple[int, ...]:
+    """The place of each seat of a game at its end; ``coin`` gives the seat that wins the flip, and is asked if needed.
+
+    A game of two rivals is never drawn: what its own rules leave so is settled by the key, and then by the coin. In
+    games of more than two equal seats share a place.
+    """
+    if not is_at_end(state):
+        raise MeijinError("the game is not over yet, so there are no places")
+    keys = [state.timeout_key(seat) for seat in range(state.setup.players)]
+    places = shared_places(keys) if state.deciders else state.places()
+    if len(set(places)) > 1 or not _rivals(state):
+        return places
+    if keys[0] != keys[1]:
+        return shared_places(keys)
+    return (1, 2) if coin() == 0 else (2, 1)
+
+
+def _rivals(state: State) -> bool:
+    """Whether two play against each other."""
+    setup = state.setup
+    return setup.players == 2 and setup.allies[0] != setup.allies[1]

@@ -1,0 +1,104 @@
+"""A tournament: an event, its log, its secret seed and what is kept apart from the log."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from meijin.tournament.commands import Command, command_of
+from meijin.tournament.commands.base import Call, check_phase, check_role
+from meijin.tournament.log import Entry, canonical, follow
+from meijin.tournament.model import Event
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import Actor, Role
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A command that was checked: the entry it makes, what is kept apart, and what the organiser should know."""
+
+    entry: Entry
+    sealed: Mapping[str, Any]
+    warnings: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Tournament:
+    """An event with its log. The state is nothing but the log, applied entry by entry."""
+
+    seed: str
+    event: Event = field(default_factory=Event)
+    log: list[Entry] = field(default_factory=list)
+    sealed: dict[str, Any] = field(default_factory=dict)  # by digest: lists, personal data, internal notes
+    undone: set[int] = field(default_factory=set)
+
+    @classmethod
+    def replayed(cls, seed: str, log: Iterable[Entry], sealed: Mapping[str, Any] | None = None) -> Tournament:
+        """The tournament that a log tells of."""
+        tournament = cls(seed, sealed=dict(sealed or {}))
+        for entry in log:
+            tournament.apply(entry)
+        return tournament
+
+    def prepare(self, command: Command, by: Actor, at: int, salt: Callable[[], str], reason: str = "") -> Prepared:
+        """What a command would write; nothing has changed yet. Commands that cannot be carried out are refused."""
+        if self.log and at < self.log[-1].at:
+            at = self.log[-1].at  # a clock that was set back does not turn the order of the log round
+        sealed: dict[str, Any] = {}
+
+        def seal(value: Mapping[str, Any]) -> str:
+            kept = {**value, "salt": salt()}
+            digest = hashlib.sha256(canonical(kept)).hexdigest()
+            sealed[digest] = kept
+            return digest
+
+        call = Call(by, at, self.seed, seal, self.log)
+        check_phase(command, self.event)
+        check_role(command, self.event, by)
+        if command.needs_reason and not reason.strip():
+            raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
+        command.check(self.event, call)
+        payload = msgspec.to_builtins(command.filled(self.event, call))
+        kind = payload.pop("type")
+        entry = follow(
+            self.log[-1] if self.log else None,
+            at=at,
+            actor=by.id,
+            role=str(by.role),
+            type=kind,
+            payload=payload,
+            reason=reason.strip(),
+        )
+        return Prepared(entry, sealed, tuple(call.warnings))
+
+    def apply(self, entry: Entry) -> None:
+        """An entry takes effect."""
+        command = command_of(entry)
+        if entry.type == "take_back":
+            target = self.log[entry.payload["n"] - 1]
+            command_of(target).revert(self.event, target)
+            self.undone.add(target.n)
+        else:
+            command.apply(self.event, entry)
+        self.log.append(entry)
+
+    def do(self, command: Command, by: Actor, at: int, salt: Callable[[], str], reason: str = "") -> Prepared:
+        """Carry a command out."""
+        prepared = self.prepare(command, by, at, salt, reason)
+        self.sealed.update(prepared.sealed)
+        self.apply(prepared.entry)
+        return prepared
+
+    def role_of(self, user: str | None) -> Role:
+        """As whom a user acts at this event."""
+        if user is None:
+            return Role.SPECTATOR
+        if user in self.event.staff:
+            return self.event.staff[user][0]
+        if any(each.user == user for each in self.event.entrants.values()):
+            return Role.PLAYER
+        return Role.SPECTATOR

@@ -1,0 +1,493 @@
+from __future__ import annotations
+
+import pytest
+
+from meijin.tournament import commands as c
+from meijin.tournament.commands.conduct import proposed
+from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Status
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.settings import Format, Mode
+from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player
+
+
+def played(one: int, other: int) -> MatchResult:
+    return MatchResult(kind="played", score=(one, other))
+
+
+@pytest.fixture
+def desk() -> Desk:
+    desk = Desk(8)
+    desk.start()
+    return desk
+
+
+def report(desk: Desk, name: str, result: MatchResult) -> None:
+    desk.do(c.ReportResult(player=name, match=desk.match(name).id, result=result), player(name))
+
+
+@pytest.mark.rule("T9.1", "T6.9", "T6.11")
+def test_two_equal_reports_confirm_a_match(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    report(desk, a, played(1, 2))
+    assert desk.match(a).state is MatchState.REPORTED
+    report(desk, b, played(1, 2))
+    match = desk.match(a)
+    assert (match.state, match.kind, match.points, match.source) == (
+        MatchState.CONFIRMED,
+        Kind.WIN,
+        {a: 0, b: 3},
+        "players",
+    )
+
+
+@pytest.mark.rule("W12", "T9.1", "T9.2")
+def test_reports_that_differ_are_a_dispute_and_a_judge_decides(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    report(desk, a, played(2, 1))
+    report(desk, b, played(2, 0))
+    match = desk.match(a)
+    assert (match.state, match.calls) == (MatchState.DISPUTED, "the reports differ")
+    with pytest.raises(Refused, match="differ: enter the result yourself"):
+        desk.do(c.Confirm(match=match.id), JUDGE)
+    desk.do(c.EnterResult(match=match.id, result=played(2, 1)), JUDGE)
+    assert (match.state, match.score, match.calls) == (MatchState.CONFIRMED, (2, 1), "")
+
+
+@pytest.mark.rule("T9.1")
+def test_a_player_reports_anew_and_then_they_agree(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    report(desk, a, played(2, 1))
+    report(desk, b, played(2, 0))
+    report(desk, a, played(2, 0))
+    assert desk.match(a).state is MatchState.CONFIRMED
+
+
+def test_a_report_is_withdrawn(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    report(desk, a, played(2, 1))
+    desk.do(c.WithdrawReport(player=a, match=desk.match(a).id), player(a))
+    assert not desk.match(a).reports
+    with pytest.raises(Refused, match="has reported nothing"):
+        desk.do(c.WithdrawReport(player=b, match=desk.match(a).id), player(b))
+
+
+@pytest.mark.rule("T9.2")
+def test_a_judge_confirms_a_single_report(desk: Desk) -> None:
+    a, _ = desk.match("P01").seats
+    with pytest.raises(Refused, match="nobody has reported"):
+        desk.do(c.Confirm(match=desk.match(a).id), JUDGE)
+    report(desk, a, played(2, 0))
+    desk.do(c.Confirm(match=desk.match(a).id), JUDGE)
+    assert (desk.match(a).state, desk.match(a).source) == (MatchState.CONFIRMED, "judge")
+
+
+@pytest.mark.rule("T9.5")
+def test_where_a_judge_has_to_confirm_equal_reports_wait() -> None:
+    desk = Desk(4, settings={"auto_confirm": False})
+    desk.start()
+    a, b = desk.match("P01").seats
+    report(desk, a, played(2, 0))
+    report(desk, b, played(2, 0))
+    assert desk.match(a).state is MatchState.REPORTED
+    desk.do(c.Confirm(match=desk.match(a).id), JUDGE)
+    assert desk.match(a).settled
+
+
+@pytest.mark.rule("T9.3")
+@pytest.mark.parametrize("score", [(3, 0), (2, 2), (0, 0), (-1, 2), (5, 5), (2, 3)])
+def test_scores_that_cannot_be_are_refused(desk: Desk, score: tuple[int, int]) -> None:
+    with pytest.raises(Refused, match="a best of 3 ends 2-0 or 2-1") as refused:
+        desk.do(c.EnterResult(match=desk.match("P01").id, result=played(*score)), JUDGE)
+    assert refused.value.why is Why.IMPOSSIBLE
+    assert not desk.match("P01").settled
+
+
+@pytest.mark.rule("T9.3", "T6.9", "R3", "R2")
+def test_1_1_is_a_draw_and_1_0_a_win_but_only_once_time_was_called(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    with pytest.raises(Refused, match="only once time was called"):
+        report(desk, a, played(1, 1))
+    desk.wait(50)
+    desk.do(c.CallTime(), ENGINE)
+    report(desk, a, played(1, 1))
+    report(desk, b, played(1, 1))
+    assert (desk.match(a).kind, desk.match(a).points) == (Kind.DRAW, {a: 1, b: 1})
+    other = next(match for match in desk.event.round.matches if not match.settled)
+    desk.do(c.EnterResult(match=other.id, result=played(0, 1)), JUDGE)
+    assert (other.kind, other.points) == (Kind.WIN, {other.seats[0]: 0, other.seats[1]: 3})
+
+
+@pytest.mark.rule("T6.9")
+def test_a_best_of_five_at_time_goes_to_the_leader() -> None:
+    desk = Desk(4, settings={"best_of": 5})
+    desk.start()
+    desk.wait(50)
+    desk.do(c.CallTime(), ENGINE)
+    desk.result("P01", "2-1")
+    assert desk.match("P01").points["P01"] == 3
+
+
+@pytest.mark.rule("T6.10", "R31")
+def test_a_draw_is_agreed_on_within_two_minutes(desk: Desk) -> None:
+    draw = MatchResult(kind="intentional_draw")
+    a, b = desk.match("P01").seats
+    desk.at = (desk.event.round.clock.started or 0) + 119_000  # the report comes a second later, at 2:00 exactly
+    report(desk, a, draw)
+    desk.wait(10)
+    report(desk, b, draw)
+    assert (desk.match(a).kind, desk.match(a).score, desk.match(a).points) == (
+        Kind.INTENTIONAL_DRAW,
+        (0, 0),
+        {a: 1, b: 1},
+    )
+
+
+@pytest.mark.rule("T6.10", "R10")
+def test_after_two_minutes_nobody_agrees_on_a_draw(desk: Desk) -> None:
+    draw = MatchResult(kind="intentional_draw")
+    a, _ = desk.match("P01").seats
+    desk.at = (desk.event.round.clock.started or 0) + 119_100
+    with pytest.raises(Refused, match="within 120 seconds of the start, and 120 have gone"):
+        report(desk, a, draw)
+    with pytest.raises(Refused, match="within 120 seconds"):
+        desk.do(c.EnterResult(match=desk.match(a).id, result=draw), JUDGE)
+    desk.do(c.EnterResult(match=desk.match(a).id, result=MatchResult(kind="intentional_draw", announced_s=90)), JUDGE)
+    assert desk.match(a).kind is Kind.INTENTIONAL_DRAW
+
+
+@pytest.mark.rule("T6.10")
+def test_the_pause_does_not_use_up_the_two_minutes(desk: Desk) -> None:
+    a, _ = desk.match("P01").seats
+    desk.do(c.PauseClock(), reason="the microphone fails")
+    desk.wait(10)
+    desk.do(c.ResumeClock())
+    report(desk, a, MatchResult(kind="intentional_draw"))
+    assert desk.match(a).reports
+
+
+@pytest.mark.rule("W10", "T6.12")
+@pytest.mark.parametrize(
+    ("after", "losses", "lost"),
+    [(299_900, 0, False), (300_000, 0, False), (300_100, 1, False), (600_000, 1, False), (600_100, 0, True)],
+)
+def test_who_comes_late(desk: Desk, after: int, losses: int, lost: bool) -> None:
+    a, b = desk.match("P01").seats
+    started = desk.event.round.clock.started or 0
+    desk.do(c.SitDown(player=b), player(b))
+    desk.at = started + after - 1000
+    desk.do(c.SitDown(player=a), player(a))
+    match = desk.match(a)
+    assert match.game_losses.get(a, 0) == losses
+    assert match.settled is lost
+    if lost:
+        assert (match.kind, match.score, match.points[b]) == (Kind.FORFEIT, (0, 2), 3)
+
+
+@pytest.mark.rule("T6.13")
+def test_both_late_is_1_1_and_the_third_game_decides(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    desk.wait(6)
+    desk.do(c.SitDown(player=a), JUDGE)
+    desk.do(c.SitDown(player=b), JUDGE)
+    assert desk.match(a).game_losses == {a: 1, b: 1}
+    with pytest.raises(Refused, match="lost 1 game.s. by penalty"):
+        desk.do(c.EnterResult(match=desk.match(a).id, result=played(2, 0)), JUDGE)
+    desk.do(c.EnterResult(match=desk.match(a).id, result=played(2, 1)), JUDGE)
+
+
+@pytest.mark.rule("T6.13")
+def test_both_over_ten_minutes_lose(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    desk.wait(11)
+    desk.do(c.SitDown(player=a), player(a))
+    assert (desk.match(a).kind, desk.match(a).points) == (Kind.DOUBLE_LOSS, {a: 0, b: 0})
+
+
+@pytest.mark.rule("T6.13")
+def test_only_the_match_loss_counts_where_the_other_was_late_too(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    desk.wait(6)
+    desk.do(c.SitDown(player=b), JUDGE)
+    desk.wait(5)
+    desk.do(c.SitDown(player=a), JUDGE)
+    assert (desk.match(a).kind, desk.match(a).points) == (Kind.FORFEIT, {a: 0, b: 3})
+
+
+@pytest.mark.rule("W11", "T9.10")
+def test_absent_twice_in_a_row_is_out() -> None:
+    desk = Desk(12)
+    desk.round()
+    for round_no in (2, 3):
+        desk.start()
+        match = desk.match("P01")
+        gone = MatchResult(kind="forfeit", loser="P01", absent=("P01",))
+        desk.do(c.EnterResult(match=match.id, result=gone), JUDGE)
+        desk.finish_round()
+        assert desk.event.entrants["P01"].in_it is (round_no == 2)
+    assert desk.event.entrants["P01"].status is Status.DROPPED
+
+
+@pytest.mark.rule("W11", "T9.10")
+def test_absent_in_rounds_1_and_3_only_stays() -> None:
+    desk = Desk(12)
+    for absent in (True, False, True):
+        desk.start()
+        if absent:
+            result = MatchResult(kind="forfeit", loser="P01", absent=("P01",))
+            desk.do(c.EnterResult(match=desk.match("P01").id, result=result), JUDGE)
+        desk.finish_round()
+    assert desk.event.entrants["P01"].in_it
+
+
+@pytest.mark.rule("R26")
+def test_who_concedes_loses_the_games_that_are_left(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    with pytest.raises(Refused, match="whoever concedes says so first"):
+        report(desk, b, MatchResult(kind="concession", loser=a, score=(1, 0)))
+    report(desk, a, MatchResult(kind="concession", loser=a, score=(1, 0)))
+    report(desk, b, MatchResult(kind="concession", loser=a, score=(1, 0)))
+    assert (desk.match(a).score, desk.match(a).points[b]) == ((1, 2), 3)
+
+
+@pytest.mark.rule("R9", "T9.9")
+def test_who_leaves_in_the_middle_loses_0_2(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    desk.do(c.Drop(player=a, at_once=True), player(a))
+    assert (desk.match(b).kind, desk.match(b).score) == (Kind.FORFEIT, (0, 2))
+    with pytest.raises(Refused, match="is dropped already"):
+        desk.do(c.Drop(player=a), player(a))
+
+
+@pytest.mark.rule("T9.9", "T8.9")
+def test_a_drop_takes_effect_after_the_match_and_can_be_taken_back_until_the_next_pairing(desk: Desk) -> None:
+    a, _ = desk.match("P01").seats
+    dropped = desk.do(c.Drop(player=a), player(a)).entry.n
+    desk.result(a)
+    desk.finish_round()
+    assert desk.standing(a).points == 3
+    desk.do(c.TakeBack(n=dropped), reason="a misunderstanding")
+    assert desk.event.entrants[a].in_it
+    again = desk.do(c.Drop(player=a), player(a)).entry.n
+    desk.start()
+    assert desk.event.round.of(a) is None
+    with pytest.raises(Refused, match="a drop is final"):
+        desk.do(c.TakeBack(n=again), reason="I want back")
+
+
+@pytest.mark.rule("T9.11", "R19", "T9.12")
+def test_a_second_warning_for_the_same_thing_proposes_a_game_loss(desk: Desk) -> None:
+    assert proposed(desk.event, "P01", "misplay") == "warning"
+    desk.do(c.Penalize(player="P01", infraction="misplay", level="warning", note="drew two"), JUDGE)
+    assert "drew two" not in str(desk.tournament.log)
+    assert proposed(desk.event, "P01", "slow_play") == "warning"
+    assert proposed(desk.event, "P01", "misplay") == "game_loss"
+    desk.do(c.Penalize(player="P01", infraction="misplay", level="game_loss"), JUDGE)
+    assert desk.match("P01").game_losses == {"P01": 1}
+
+
+@pytest.mark.rule("T9.12")
+def test_two_game_losses_are_the_match(desk: Desk) -> None:
+    for _ in range(2):
+        desk.do(c.Penalize(player="P01", infraction="marked_cards", level="game_loss"), JUDGE)
+    match = desk.match("P01")
+    assert (match.kind, match.points["P01"]) == (Kind.FORFEIT, 0)
+
+
+@pytest.mark.rule("T9.12", "R11", "R12")
+def test_a_game_loss_after_the_match_waits_for_the_next_one_that_is_no_bye() -> None:
+    desk = Desk(5)
+    desk.start()
+    bye = desk.event.round.matches[-1].seats[0]
+    desk.do(c.Penalize(player=bye, infraction="illegal_list", level="game_loss"), JUDGE)
+    assert desk.event.entrants[bye].pending_losses == 1
+    desk.finish_round()
+    assert desk.standing(bye).points == 3
+    desk.start()
+    assert desk.match(bye).game_losses == {bye: 1}
+    assert desk.event.entrants[bye].pending_losses == 0
+
+
+@pytest.mark.rule("T9.7")
+def test_a_penalty_is_taken_back_until_the_match_has_its_result(desk: Desk) -> None:
+    given = desk.do(c.Penalize(player="P01", infraction="sleeves", level="game_loss"), JUDGE).entry.n
+    desk.do(c.TakeBack(n=given), reason="the wrong player")
+    assert (desk.match("P01").game_losses, desk.event.penalties) == ({}, [])
+    again = desk.do(c.Penalize(player="P01", infraction="sleeves", level="game_loss"), JUDGE).entry.n
+    desk.result(desk.match("P01").other("P01"))
+    with pytest.raises(Refused, match="correct the result instead"):
+        desk.do(c.TakeBack(n=again), reason="too late")
+
+
+@pytest.mark.rule("T9.14", "T8.9", "T10.1")
+def test_only_the_meijin_disqualifies_and_there_is_no_place() -> None:
+    desk = Desk(4)
+    desk.start()
+    out = c.Penalize(player="P01", infraction="cheating", level="disqualification")
+    with pytest.raises(Refused, match="only the Meijin disqualifies"):
+        desk.do(out, JUDGE)
+    desk.do(out)
+    assert desk.match("P01").kind is Kind.FORFEIT
+    desk.finish_round()
+    desk.round()
+    desk.round()
+    desk.do(c.Finish())
+    assert desk.standing("P01").place is None
+    with pytest.raises(Refused, match="the event is finished"):
+        desk.do(c.Penalize(player="P02", infraction="other", level="warning"))
+
+
+@pytest.mark.rule("T9.6")
+def test_a_judge_corrects_the_open_round_and_the_meijin_a_closed_one(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    desk.result(a)
+    correct = c.Correct(match=desk.match(a).id, result=played(1, 2))
+    with pytest.raises(Refused, match="say why"):
+        desk.do(correct, JUDGE)
+    desk.do(correct, JUDGE, "slips exchanged")
+    assert (desk.match(a).points, desk.match(a).corrected) == ({a: 0, b: 3}, True)
+    assert desk.tournament.log[-1].payload["before"] == "win 2-0"
+    desk.finish_round()
+    back = c.Correct(match=correct.match, result=played(2, 0))
+    with pytest.raises(Refused, match="only the Meijin corrects"):
+        desk.do(back, JUDGE, "no, they were right")
+    desk.do(c.Pair())
+    pairs = desk.pairs()
+    desk.do(back, MEIJIN, "no, they were right")
+    assert (desk.standing(a).points, desk.pairs()) == (3, pairs)
+
+
+@pytest.mark.rule("T9.6")
+def test_a_result_for_a_closed_round_is_refused(desk: Desk) -> None:
+    old = desk.match("P01").id
+    desk.finish_round()
+    desk.start()
+    with pytest.raises(Refused, match="belongs to round 1, which is closed"):
+        desk.do(c.EnterResult(match=old, result=played(2, 0)), JUDGE)
+    with pytest.raises(Refused, match="there is no match 'nonsense'"):
+        desk.do(c.EnterResult(match="nonsense", result=played(2, 0)), JUDGE)
+    desk.finish_round()
+    with pytest.raises(Refused, match="between two rounds"):
+        desk.do(c.EnterResult(match=old, result=played(2, 0)), JUDGE)
+
+
+@pytest.mark.rule("T9.4")
+def test_a_live_table_enters_its_own_result_and_a_judge_overrules_it_with_a_reason(desk: Desk) -> None:
+    match = desk.match("P01")
+    desk.do(c.EnterResult(match=match.id, result=played(2, 1)), ENGINE)
+    assert match.source == "engine"
+    with pytest.raises(Refused, match="has its result already"):
+        desk.do(c.EnterResult(match=match.id, result=played(0, 2)), JUDGE)
+    desk.do(c.Correct(match=match.id, result=played(0, 2)), JUDGE, "outside help")
+    assert match.score == (0, 2)
+
+
+@pytest.mark.rule("T3.4", "T10.1")
+def test_nobody_reports_for_another(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    with pytest.raises(Refused, match="somebody else"):
+        desk.do(c.ReportResult(player=a, match=desk.match(a).id, result=played(2, 0)), player(b))
+    elsewhere = next(match for match in desk.event.round.matches if a not in match.seats)
+    with pytest.raises(Refused, match="does not sit at table"):
+        desk.do(c.ReportResult(player=a, match=elsewhere.id, result=played(2, 0)), player(a))
+    with pytest.raises(Refused, match="entered by a judge"):
+        report(desk, a, MatchResult(kind="forfeit", loser=b))
+
+
+def test_a_judge_is_called_and_answers(desk: Desk) -> None:
+    a, _ = desk.match("P01").seats
+    call = c.CallJudge(match=desk.match(a).id, about="is this card legal?")
+    desk.do(call, player(a))
+    assert desk.match(a).calls == "is this card legal?"
+    with pytest.raises(Refused, match="the judge says when"):
+        desk.do(c.CallJudge(match=desk.match(a).id, answered=True), player(a))
+    desk.do(c.CallJudge(match=desk.match(a).id, answered=True), JUDGE)
+    assert desk.match(a).calls == ""
+
+
+@pytest.mark.rule("R17")
+def test_a_void_match_never_was(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    desk.result(a)
+    desk.do(c.Correct(match=desk.match(a).id, result=MatchResult(kind="void")), JUDGE, "wrong opponents")
+    desk.finish_round()
+    assert [(desk.standing(name).points, desk.standing(name).opponents) for name in (a, b)] == [(0, ((),)), (0, ((),))]
+
+
+@pytest.mark.rule("R20", "T6.11")
+def test_nobody_there_is_a_double_loss(desk: Desk) -> None:
+    a, b = desk.match("P01").seats
+    gone = MatchResult(kind="double_loss", absent=(a, b))
+    desk.do(c.EnterResult(match=desk.match(a).id, result=gone), JUDGE)
+    assert desk.match(a).points == {a: 0, b: 0}
+    desk.finish_round()
+    assert (desk.standing(a).losses, desk.standing(b).losses) == (1, 1)
+
+
+@pytest.mark.rule("T6.14")
+def test_there_are_no_draws_in_the_elimination() -> None:
+    desk = Desk(4, mode=Mode.FREE, cut=4)
+    for _ in range(3):
+        desk.round()
+    desk.start()
+    desk.wait(75)
+    desk.do(c.CallTime(), ENGINE)
+    match = desk.event.round.matches[0]
+    for result in (played(1, 1), MatchResult(kind="intentional_draw", announced_s=0), MatchResult(kind="double_loss")):
+        with pytest.raises(Refused, match="elimination"):
+            desk.do(c.EnterResult(match=match.id, result=result), JUDGE)
+
+
+@pytest.mark.rule("T9.13", "T11.7", "W14")
+def test_the_places_of_a_pod() -> None:
+    desk = Desk(5, game="ranking_battle", form=Format.PODS)
+    desk.start()
+    match = desk.event.round.matches[0]
+    a, b, x, d, e = match.seats
+    places = ((a,), (b, x), (d,), (e,))
+    with pytest.raises(Refused, match="must name each of"):
+        desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="played", ranking=((a,), (b,)))), JUDGE)
+    desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="played", ranking=places)), JUDGE)
+    assert match.points == {a: 24, b: 15, x: 15, d: 6, e: 0}
+    again = MatchResult(kind="played", ranking=((b,), (x,), (d,), (e,)), absent=(a,))
+    desk.do(c.Correct(match=match.id, result=again), JUDGE, "the winner was never there")
+    assert (match.points[a], match.points[b], match.ranking[-1]) == (0, 24, (a,))
+
+
+@pytest.mark.rule("T9.13")
+def test_a_game_loss_in_a_pod_is_the_last_place() -> None:
+    desk = Desk(4, game="go_out", form=Format.PODS)
+    desk.start()
+    match = desk.event.round.matches[0]
+    first = match.seats[0]
+    desk.do(c.Penalize(player=first, infraction="misplay", level="game_loss"), JUDGE)
+    places = tuple((name,) for name in match.seats)
+    desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="played", ranking=places)), JUDGE)
+    assert match.ranking[-1] == (first,)
+    assert match.points[first] == 0
+
+
+@pytest.mark.rule("R30")
+def test_two_players_of_a_pod_confirm_its_places() -> None:
+    desk = Desk(4, game="go_out", form=Format.PODS)
+    desk.start()
+    match = desk.event.round.matches[0]
+    result = MatchResult(kind="played", ranking=tuple((name,) for name in match.seats))
+    report(desk, match.seats[2], result)
+    assert not match.settled
+    report(desk, match.seats[0], result)
+    assert match.settled
+
+
+@pytest.mark.rule("T8.5", "R18")
+def test_a_judge_holds_the_coin_for_exactly_two() -> None:
+    desk = Desk(4)
+    for _ in range(3):
+        desk.start()
+        desk.wait(50)
+        desk.do(c.CallTime(), ENGINE)
+        for match in desk.event.round.matches:
+            desk.do(c.EnterResult(match=match.id, result=played(1, 1)), JUDGE)
+        desk.do(c.CloseRound())
+    with pytest.raises(Refused, match="exactly two players"):
+        desk.do(c.HoldCoin(winner="P01", loser="P02"), JUDGE)
+    assert desk.event.phase is Phase.SWISS_DONE
