@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meijin.tournament.model import Entrant, Event, Kind, Match, Round, Stage, Status
 from meijin.tournament.standings.history import Played, Result
 
@@ -13,18 +15,18 @@ def took_part(event: Event, entrant: Entrant) -> bool:
     return entrant.left_after_round is None or entrant.left_after_round > 0 or entrant.entered_round > 1
 
 
-def history_of(event: Event) -> dict[str, tuple[Played, ...]]:
-    """What every closed round was for every player."""
-    closed = event.closed_rounds()
+def history_of(event: Event, rounds: Sequence[Round] | None = None) -> dict[str, tuple[Played, ...]]:
+    """What every closed round, or each of the given rounds, was for every player."""
+    closed = event.closed_rounds() if rounds is None else rounds
     struck = voided(event)
     entries: dict[str, list[Played]] = {
         player: [] for player, entrant in event.entrants.items() if took_part(event, entrant)
     }
     for number, each in enumerate(closed, 1):
         found = {player: match for match in each.matches for player in match.seats}
-        for player, rounds in entries.items():
-            rounds.append(_played(event, each, number, player, found.get(player), struck))
-    return {player: tuple(rounds) for player, rounds in entries.items()}
+        for player, lines in entries.items():
+            lines.append(_played(event, each, number, player, found.get(player), struck))
+    return {player: tuple(lines) for player, lines in entries.items()}
 
 
 def _played(event: Event, each: Round, number: int, player: str, match: Match | None, struck: frozenset[str]) -> Played:

@@ -163,7 +163,7 @@ def _pod(event: Event, match: Match, result: MatchResult) -> Settled:
 def _with_penalties(
     match: Match, ranking: Sequence[Sequence[str]], absent: Sequence[str]
 ) -> tuple[tuple[str, ...], ...]:
-    """The places with everybody who lost the game by penalty, and then everybody absent, moved to the last one (9.8)."""
+    """The places, with who lost the game by penalty and then who was absent moved to the last ones (9.8)."""
     lost = [player for place in ranking for player in place if match.game_losses.get(player) and player not in absent]
     rest = [tuple(p for p in place if p not in lost and p not in absent) for place in ranking]
     return tuple(place for place in (*rest, tuple(lost), tuple(absent)) if place)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Iterable, Sequence
+
 from meijin.tournament.history import history_of
-from meijin.tournament.model import ENDED, Event, Kind, Match, Phase, Stage, Status
+from meijin.tournament.log import canonical
+from meijin.tournament.model import ENDED, Event, Kind, Match, Phase, Round, Stage, Status
 from meijin.tournament.standings.breakers import Breaker
 from meijin.tournament.standings.explained import explain
 from meijin.tournament.standings.places import CutMatch, final_places, final_table_places
@@ -29,8 +33,35 @@ def table_of(event: Event, seed: str | None, *, final: bool) -> tuple[Standing, 
     )
 
 
+def written(table: Iterable[Standing]) -> tuple[tuple[str, int | None, int, tuple[str, ...]], ...]:
+    """Standings as the log keeps them: player, place (or shared rank), points and tie-breakers."""
+    return tuple(
+        (
+            line.player,
+            None if line.disqualified else line.place or line.rank,
+            line.points,
+            tuple("unbeaten" if each.value is None else str(each.value) for each in line.breakers),
+        )
+        for line in table
+    )
+
+
+def standings_digest(event: Event, rounds: Sequence[Round]) -> str:
+    """The SHA-256 of the standings after some rounds, shared ranks and all."""
+    table = standings(
+        history_of(event, rounds),
+        breakers=event.settings.tiebreak_set,
+        seed=None,
+        rounds=len(rounds),
+        final=False,
+        stage=str(event.main_stage),
+        disqualified=disqualified(event),
+    )
+    return hashlib.sha256(canonical({"standings": written(table)})).hexdigest()
+
+
 def standings_of(event: Event, seed: str | None) -> tuple[Standing, ...]:
-    """The standings as they are now: with places once the rounds are through, changed by what the elimination made of them.
+    """The standings as they are now: with places once the rounds are through, and as the elimination changed them.
 
     Whoever may not know the seed yet sees shared ranks in the order of player ids.
     """

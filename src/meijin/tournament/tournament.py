@@ -61,6 +61,8 @@ class Tournament:
         check_role(command, self.event, by)
         if command.needs_reason and not reason.strip():
             raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
+        if command != command.asked():
+            raise Refused(Why.IMPOSSIBLE, f"these are worked out, not given: {', '.join(command.worked_out)}")
         command.check(self.event, call)
         payload = msgspec.to_builtins(command.filled(self.event, call))
         kind = payload.pop("type")

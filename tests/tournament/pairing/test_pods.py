@@ -285,6 +285,13 @@ def test_who_sat_late_sits_early() -> None:
     assert pod == (*by_key, "P04", "P01")
 
 
+def test_the_first_seats_are_drawn_by_a_lot_of_their_own() -> None:
+    """11.4, 7.1"""
+    assignment = assign(field(5))
+    assert list(assignment.pods[0]) == sorted(names(5), key=lambda player: key("pods", "seat", "pods", 1, 0, player))
+    assert assignment.pods[0] != assignment.order
+
+
 def test_a_pod_that_stays_large_enough_plays_without_the_absent() -> None:
     """11.7"""
     eight = field(8)

@@ -43,9 +43,8 @@ def test_a_bye_is_named_and_left_out() -> None:
 
 
 def test_of_equal_entries_the_one_without_an_opponent_is_left_out() -> None:
-    history = three_rounds()
-    history["B"] = (LEFT, *history["B"][1:])
-    assert sentences(history, "P", "TB")[0] == "TB1 1: A 9, 2: bye -0, 3: B 0 = 9"
+    history = {"P": (Played(Result.WIN, 3, ("Z",), 2, 0), BYE), "Z": (Played(Result.LOSS, 0, ("P",), 0, 2), LEFT)}
+    assert sentences(history, "P", "TB")[0] == "TB1 1: Z 0, 2: bye -0 = 0"
 
 
 def test_by_hand_two_are_left_out_and_the_first_loss_is_named() -> None:

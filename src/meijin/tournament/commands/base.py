@@ -39,6 +39,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     allowed: ClassVar[frozenset[Role]] = frozenset({Role.MEIJIN})
     needs_reason: ClassVar[bool] = False
     phases: ClassVar[frozenset[Phase] | None] = None  # None: any before the end
+    worked_out: ClassVar[tuple[str, ...]] = ()  # the fields that nobody gives: `filled` does
 
     def check(self, event: Event, call: Call) -> None:
         """Refuse what cannot be."""
@@ -46,6 +47,11 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     def filled(self, event: Event, call: Call) -> Self:
         """The command with what has to be worked out, such as pairs, and with private parts sealed."""
         return self
+
+    def asked(self) -> Self:
+        """The command as somebody asked for it, before anything was worked out."""
+        defaults = dict(zip(reversed(self.__struct_fields__), reversed(self.__struct_defaults__), strict=False))
+        return msgspec.structs.replace(self, **{name: defaults[name] for name in self.worked_out})
 
     def apply(self, event: Event, entry: Entry) -> None:
         """Make it so. What was checked is not checked again."""

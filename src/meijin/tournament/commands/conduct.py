@@ -79,14 +79,13 @@ class Penalize(Command, frozen=True, tag="penalize"):
     player: str
     infraction: Infraction
     level: Level
+    worked_out = ("note_digest", "match")
     note: Annotated[str, Meta(max_length=1000)] = ""
     note_digest: str | None = None
     match: str | None = None  # where the loss falls; None: nowhere yet
 
     def check(self, event: Event, call: Call) -> None:
         entrant = event.entrant(self.player)
-        if self.match is not None or self.note_digest is not None:
-            raise Refused(Why.IMPOSSIBLE, "which match a penalty hits is worked out, not given")
         if entrant.status not in (Status.ACTIVE, Status.REGISTERED, Status.DROPPED):
             raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}: a penalty would change nothing")
         if self.level == "disqualification" and call.by.role is not Role.MEIJIN:

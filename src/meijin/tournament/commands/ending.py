@@ -11,7 +11,7 @@ from meijin.tournament.commands.base import Call, Command, command_of
 from meijin.tournament.drawing import cut_is_due, draw
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Phase, Status
-from meijin.tournament.ranking import table_of
+from meijin.tournament.ranking import standings_of, table_of, written
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF
 
@@ -55,16 +55,16 @@ class Finish(Command, frozen=True, tag="finish"):
     """The event is over: places are final and the seed is told."""
 
     phases = frozenset({Phase.SWISS_DONE, Phase.CUT_DONE})
+    worked_out = ("seed", "places")
     seed: str = ""
+    places: tuple[tuple[str, int | None, int, tuple[str, ...]], ...] = ()  # player, place, points, tie-breakers
 
     def check(self, event: Event, call: Call) -> None:
-        if self.seed:
-            raise Refused(Why.IMPOSSIBLE, "the seed is kept with the event, not given")
         if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or event.settings.final_table):
             raise Refused(Why.STATE, "the elimination comes first: pair its first round")
 
     def filled(self, event: Event, call: Call) -> Finish:
-        return replace(self, seed=call.seed)
+        return replace(self, seed=call.seed, places=written(standings_of(event, call.seed)))
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase, event.seed, event.finished_at = Phase.FINISHED, self.seed, entry.at
@@ -76,11 +76,8 @@ class Cancel(Command, frozen=True, tag="cancel"):
     """The event is given up. The seed is told, so that the rounds there were can be checked."""
 
     needs_reason = True
+    worked_out = ("seed",)
     seed: str = ""
-
-    def check(self, event: Event, call: Call) -> None:
-        if self.seed:
-            raise Refused(Why.IMPOSSIBLE, "the seed is kept with the event, not given")
 
     def filled(self, event: Event, call: Call) -> Cancel:
         return replace(self, seed=call.seed)

@@ -41,14 +41,13 @@ class Enter(Command, frozen=True, tag="enter"):
     organization: Annotated[str, Meta(max_length=40)] = ""
     side: Annotated[str, Meta(max_length=20)] | None = None
     fixed_table: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    worked_out = ("personal_digest",)
     personal: dict[str, Any] | None = None  # birth date, zip code, city, e-mail: kept apart, the log has a digest
     personal_digest: str | None = None
 
     def check(self, event: Event, call: Call) -> None:
         if event.phase is Phase.DRAFT:
             raise Refused(Why.STATE, "registration has not been opened yet")
-        if self.personal_digest is not None:
-            raise Refused(Why.IMPOSSIBLE, "the digest of personal data is worked out, not given")
         if self.personal is not None and not event.settings.personal_data:
             raise Refused(Why.IMPOSSIBLE, "this event does not ask for personal data")
         if self.player in event.entrants:
@@ -153,6 +152,7 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
 
     allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
     player: PlayerId
+    worked_out = ("digest",)
     cards: str = ""  # as text; sealed
     digest: str = ""
     errors: tuple[str, ...] = ()
@@ -162,8 +162,6 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
         own_or_staff(event, self.player, call.by)
         if event.settings.deck_lists == "none":
             raise Refused(Why.STATE, "this event takes no lists")
-        if self.digest:
-            raise Refused(Why.IMPOSSIBLE, "the digest of a list is worked out, not given")
         if not self.cards:
             raise Refused(Why.IMPOSSIBLE, "the list is empty")
         if call.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
@@ -273,6 +271,7 @@ class Drop(Command, frozen=True, tag="drop"):
     allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
     player: PlayerId
     at_once: bool = False
+    worked_out = ("was",)
     was: str = ""  # how the player stood before
 
     def check(self, event: Event, call: Call) -> None:
@@ -280,8 +279,6 @@ class Drop(Command, frozen=True, tag="drop"):
         own_or_staff(event, self.player, call.by)
         if entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
             raise Refused(Why.STATE, f"{entrant.name} is {entrant.status} already")
-        if self.was:
-            raise Refused(Why.IMPOSSIBLE, "how the player stood before is worked out, not given")
 
     def filled(self, event: Event, call: Call) -> Drop:
         return replace(self, was=str(event.entrant(self.player).status))

@@ -217,14 +217,13 @@ class Correct(Command, frozen=True, tag="correct"):
     needs_reason = True
     match: str
     result: MatchResult
+    worked_out = ("before",)
     before: str = ""  # what it was
 
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
         if event.phase in ENDED:
             raise Refused(Why.STATE, "the event is over; the Meijin can open it again within a day")
-        if self.before:
-            raise Refused(Why.IMPOSSIBLE, "what the result was before is worked out, not given")
         if current.closed and call.by.role is not Role.MEIJIN:
             raise Refused(Why.FORBIDDEN, f"round {current.no} is closed: only the Meijin corrects its results")
         if not match.settled:

@@ -23,6 +23,7 @@ from meijin.tournament.model import (
     Status,
 )
 from meijin.tournament.outcomes import Settled, bye, forfeited
+from meijin.tournament.ranking import standings_digest
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, Role
@@ -35,13 +36,10 @@ class Pair(Command, frozen=True, tag="pair"):
     """The next round is drawn: a draft, which only the organiser sees."""
 
     phases = frozenset({Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
+    worked_out = ("drawn",)
     drawn: Drawn | None = None
 
     def check(self, event: Event, call: Call) -> None:
-        if self.drawn is not None:
-            raise Refused(
-                Why.IMPOSSIBLE, "pairings are worked out, not given; a draft can be edited before it is published"
-            )
         next_stage(event)
 
     def filled(self, event: Event, call: Call) -> Pair:
@@ -65,11 +63,10 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
 
     phases = frozenset({Phase.PAIRING, Phase.PUBLISHED, Phase.RUNNING})
     needs_reason = True
+    worked_out = ("drawn",)
     drawn: Drawn | None = None
 
     def check(self, event: Event, call: Call) -> None:
-        if self.drawn is not None:
-            raise Refused(Why.IMPOSSIBLE, "pairings are worked out, not given")
         if any(match.settled and len(match.seats) > 1 for match in event.round.matches):
             raise Refused(
                 Why.STATE, "a match of this round has its result: correct what is wrong, the pairing stays (9.6)"
@@ -257,13 +254,13 @@ class CloseRound(Command, frozen=True, tag="close_round"):
 
     allowed = JUDGES
     phases = IN_PLAY
+    worked_out = ("was", "dropped", "eliminated", "standings")
     was: str = ""  # the phase before
     dropped: tuple[str, ...] = ()  # who was absent twice in a row (9.7)
     eliminated: tuple[str, ...] = ()
+    standings: str = ""  # the digest of the standings that the round makes
 
     def check(self, event: Event, call: Call) -> None:
-        if self.was or self.dropped or self.eliminated:
-            raise Refused(Why.IMPOSSIBLE, "what closing a round brings about is worked out, not given")
         missing = [match for match in event.round.matches if not match.settled]
         if missing:
             tables = ", ".join(f"{match.table} ({match.state})" for match in missing[:12])
@@ -282,7 +279,15 @@ class CloseRound(Command, frozen=True, tag="close_round"):
             if event.round.stage is Stage.CUT
             else []
         )
-        return replace(self, was=str(event.phase), dropped=tuple(sorted(gone)), eliminated=tuple(sorted(out)))
+        return replace(
+            self,
+            was=str(event.phase),
+            dropped=tuple(sorted(gone)),
+            eliminated=tuple(sorted(out)),
+            standings=standings_digest(
+                event, [each for each in event.main_rounds() if each.closed or each is event.round]
+            ),
+        )
 
     def apply(self, event: Event, entry: Entry) -> None:
         current = event.round

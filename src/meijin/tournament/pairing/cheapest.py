@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from meijin.tournament.pairing.kindprices import kind_prices
 from meijin.tournament.pairing.matching import Blossom, cheapest_matching
 from meijin.tournament.pairing.weights import Weights
 
 ALL_PAIRS_UP_TO: Final = 96
 KINDS_NEARBY: Final = 4
-"""Of how many kinds, the cheapest first, a vertex gets pairs to begin with."""
+"""With how many kinds, the most promising first, a vertex gets pairs to begin with."""
 NEIGHBOURS: Final = 6
 """And how many pairs of each."""
 ADDED_AT_ONCE: Final = 12
@@ -33,10 +34,10 @@ class Cheapest:
     blossoms: list[Blossom]
 
 
-def cheapest_pairing(weights: Weights, vertices: Sequence[int], start: dict[int, int] | None = None) -> Cheapest:
-    """The cheapest way to pair an even number of vertices. `start` may give prices to begin with, for speed."""
+def cheapest_pairing(weights: Weights, vertices: Sequence[int]) -> Cheapest:
+    """The cheapest way to pair an even number of vertices."""
     edges = _Edges(weights, vertices)
-    prices = [start[vertex] for vertex in vertices] if start is not None else None
+    prices = edges.prices
     while True:
         found = cheapest_matching(edges.graph, prices)
         assert found is not None  # the edges to begin with hold a perfect matching
@@ -66,7 +67,7 @@ def without_blossoms(prices: list[int], blossoms: Sequence[Blossom]) -> list[int
 
 
 class _Edges:
-    """The edges that the algorithm is given, between places in the list of vertices."""
+    """The edges that the algorithm is given, between places in the list of vertices, and prices to begin with."""
 
     def __init__(self, weights: Weights, vertices: Sequence[int]) -> None:
         self.weights = weights
@@ -75,25 +76,35 @@ class _Edges:
         self.graph: list[list[tuple[int, int]]] = [[] for _ in vertices]
         self.known: list[set[int]] = [set() for _ in vertices]
         self.members: dict[int, list[int]] = {}
-        for place, vertex in enumerate(vertices):
-            self.members.setdefault(weights.kind[vertex], []).append(place)
+        self.prices: list[int] | None = None
         if self.complete:
             self.graph = [
                 [(place, weights(one, other)) for place, other in enumerate(vertices) if other != one]
                 for one in vertices
             ]
         else:
+            for place, vertex in enumerate(vertices):
+                self.members.setdefault(weights.kind[vertex], []).append(place)
             self.begin()
 
     def begin(self) -> None:
-        for place in range(0, len(self.vertices), 2):
+        kinds = list(self.members)
+        sizes = [len(self.members[kind]) for kind in kinds]
+        costs = [[self.weights.table[kind][other] for other in kinds] for kind in kinds]
+        start = kind_prices(sizes, costs)
+        self.prices = [0 for _ in self.vertices]
+        for number, kind in enumerate(kinds):
+            slack = [2 * costs[number][other] - start.prices[number] - start.prices[other] for other in range(len(kinds))]
+            promise = [
+                (-start.flow[number][other] - start.flow[other][number], slack[other], abs(other - number), other)
+                for other in range(len(kinds))
+            ]
+            for at, place in enumerate(self.members[kind]):
+                self.prices[place] = start.prices[number]
+                for *_, other in sorted(promise)[:KINDS_NEARBY]:
+                    self.connect(place, at, self.members[kinds[other]])
+        for place in range(0, len(self.vertices), 2):  # so that there is a perfect matching at all
             self.add(place, place + 1, self.weights(self.vertices[place], self.vertices[place + 1]))
-        for kind, places in self.members.items():
-            row = self.weights.table[kind]
-            near = sorted(self.members, key=lambda other: (row[other], abs(other - kind)))[:KINDS_NEARBY]
-            for at, place in enumerate(places):
-                for other in near:
-                    self.connect(place, at, self.members[other])
 
     def connect(self, place: int, at: int, others: list[int]) -> None:
         """Give a vertex pairs that cost nothing of their own."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from meijin.tournament.printing.pdf.fonts import Run, fitted, runs, width_of
+from meijin.tournament.printing.letters import Run, fitted, runs, width_of
 from meijin.tournament.printing.sheet import Align
 
 MM: Final = 72 / 25.4

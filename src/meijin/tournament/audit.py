@@ -1,0 +1,148 @@
+"""The checker: everything that a log tells of is worked out again, and whatever differs is named (12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from meijin.tournament.commands import Create, Enter, Pair, PairAgain, Penalize, SubmitList, command_of
+from meijin.tournament.commands.base import Call, Command, check_phase, check_role
+from meijin.tournament.files import Export
+from meijin.tournament.log import Entry, chain_faults
+from meijin.tournament.model import Event
+from meijin.tournament.refusal import Refused
+from meijin.tournament.roles import Actor, Role
+from meijin.tournament.seeded import seed_digest
+from meijin.tournament.tournament import Tournament
+
+SEALED = "(kept apart)"
+
+
+@dataclass(slots=True)
+class Audit:
+    """What the checker found."""
+
+    differences: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def clean(self) -> bool:
+        """Whether everything is as the rules and the seed demand."""
+        return not self.differences
+
+
+def audit(export: Export) -> Audit:
+    """Work everything out again, entry by entry: nothing is taken from the log but what people asked for."""
+    found = Audit(differences=chain_faults(export.log))
+    if export.seed is None:
+        found.notes.append("the seed is not told yet, so pairings and lots were not worked out again")
+    tournament = Tournament(export.seed or "")
+    for entry in export.log:
+        try:
+            command = command_of(entry)
+        except (Refused, msgspec.ValidationError) as error:
+            found.differences.append(f"entry {entry.n} ({entry.type}) cannot be read: {error}")
+            return found
+        _check_entry(tournament, entry, command, export.seed, found)
+        try:
+            tournament.apply(entry)
+        except (Refused, KeyError, IndexError, AssertionError, AttributeError) as error:
+            found.differences.append(f"entry {entry.n} ({entry.type}) makes no sense here, the check ends: {error}")
+            return found
+    _note(tournament.event, tournament, found)
+    return found
+
+
+def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: str | None, found: Audit) -> None:
+    """Whether this person could do this then, and whether what followed from it is what the log says."""
+    where = f"entry {entry.n} ({entry.type})"
+    event = tournament.event
+    if isinstance(command, Create) and seed is not None and seed_digest(seed) != command.seed_sha256:
+        found.differences.append(f"{where}: the seed is not the one whose digest was told at the beginning")
+    if tournament.log and entry.at < tournament.log[-1].at:
+        found.differences.append(f"{where} is older than the entry before it")
+    asked = _as_asked(command)
+    if seed is None and isinstance(command, (Pair, PairAgain)):
+        return
+    try:
+        by = Actor(entry.actor, Role(entry.role))
+        _check_role(tournament, by, command)
+        call = Call(by, entry.at, seed or "", _recorded_digest(command), tournament.log)
+        check_phase(command, event)
+        check_role(command, event, by)
+        asked.check(event, call)
+        again = msgspec.to_builtins(asked.filled(event, call))
+    except (Refused, ValueError, KeyError, IndexError, AssertionError) as error:
+        found.differences.append(f"{where} could not be: {error}")
+        return
+    if command.needs_reason and not entry.reason:
+        found.differences.append(f"{where} has no reason")
+    again.pop("type")
+    for name in command.worked_out:
+        if not _hidden(name, seed) and again.get(name) != entry.payload.get(name):
+            found.differences.append(_differs(where, name, entry.payload.get(name), again.get(name)))
+
+
+def _hidden(name: str, seed: str | None) -> bool:
+    return name in ("digest", "personal_digest", "note_digest") or (seed is None and name in ("seed", "places"))
+
+
+def _check_role(tournament: Tournament, by: Actor, command: Command) -> None:
+    if by.role is Role.ENGINE or isinstance(command, (Create, Enter)):
+        return
+    known = tournament.role_of(by.id)
+    if known is not by.role:
+        raise ValueError(f"{by.id} acted as {by.role}, but is {known} here")
+
+
+def _as_asked(command: Command) -> Command:
+    """The command before anything was worked out; what is kept apart stands for itself."""
+    asked = command.asked()
+    if isinstance(command, SubmitList):
+        return msgspec.structs.replace(asked, cards=SEALED)
+    if isinstance(command, Enter) and command.personal_digest is not None:
+        return msgspec.structs.replace(asked, personal={})
+    if isinstance(command, Penalize) and command.note_digest is not None:
+        return msgspec.structs.replace(asked, note=SEALED)
+    return asked
+
+
+def _recorded_digest(command: Command) -> Any:
+    names = ("digest", "personal_digest", "note_digest")
+    recorded = next((getattr(command, name) for name in names if name in command.__struct_fields__), "")
+    return lambda value: recorded
+
+
+def _differs(where: str, name: str, said: Any, right: Any) -> str:
+    """What the log says and what it should say; of a pairing the first table that differs."""
+    if name == "drawn" and said and right:
+        said_tables, right_tables = said["tables"], right["tables"]
+        for table, (one, other) in enumerate(zip(said_tables, right_tables, strict=False), 1):
+            if list(one) != list(other):
+                return (
+                    f"{where}: table {table} has {' - '.join(one)}, but the rules and the seed give {' - '.join(other)}"
+                )
+        for part in right:
+            if said.get(part) != right[part]:
+                return f"{where}: {part} is {said.get(part)!r}, but the rules and the seed give {right[part]!r}"
+    if name == "places" and said and right:
+        for one, other in zip(said, right, strict=False):
+            if list(one) != list(other):
+                return f"{where}: the final standings say {one}, but the results make {other}"
+    return f"{where}: {name} is {said!r}, but worked out again it is {right!r}"
+
+
+def _note(event: Event, tournament: Tournament, found: Audit) -> None:
+    """What was done by hand, for everybody to see."""
+    for each in event.rounds:
+        label = f"{each.stage} round {each.no}"
+        found.notes.extend(f"{label} was edited by hand: {edit}" for edit in each.edited)
+        if each.relaxed:
+            found.notes.append(f"{label} has players who met before, because it could not be avoided")
+        if each.attempt:
+            found.notes.append(f"{label} was drawn {each.attempt + 1} times")
+    for entry in tournament.log:
+        if entry.type in ("correct", "take_back", "reopen"):
+            found.notes.append(f"entry {entry.n}: {entry.type}, {entry.reason}")

@@ -1,0 +1,85 @@
+"""An event as a file: JSON of the form ``meijin-event/1``.
+
+The organiser's own file has everything. A file for others leaves out what is kept apart from the log (lists, personal
+data, internal notes) and, until the event is over, the seed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from meijin.kernel.errors import MeijinError, said
+from meijin.tournament.log import Entry, chain_faults
+from meijin.tournament.refusal import Refused
+from meijin.tournament.tournament import Tournament
+
+FORMAT: Final = "meijin-event/1"
+
+
+class BrokenFile(MeijinError):
+    """A file that tells of no event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """What a file holds."""
+
+    log: tuple[Entry, ...]
+    seed: str | None = None  # None: not told yet
+    sealed: dict[str, Any] = field(default_factory=dict)
+
+    def tournament(self) -> Tournament:
+        """The tournament that goes on from here; its log must be whole and its seed known."""
+        if self.seed is None:
+            raise BrokenFile(
+                "this file has no seed: the event can be looked at and checked, but only its Meijin goes on"
+            )
+        faults = chain_faults(self.log)
+        if faults:
+            raise BrokenFile(f"the log was changed after it was written: {faults[0]}")
+        return replayed(self.log, self.seed, self.sealed)
+
+
+def replayed(log: tuple[Entry, ...], seed: str, sealed: dict[str, Any] | None = None) -> Tournament:
+    """The tournament of a log; an entry that cannot be applied is named."""
+    tournament = Tournament(seed, sealed=dict(sealed or {}))
+    for entry in log:
+        try:
+            tournament.apply(entry)
+        except (Refused, msgspec.ValidationError, KeyError, AssertionError, IndexError) as error:
+            raise BrokenFile(f"entry {entry.n} ({said(entry.type)}) makes no sense here: {error}") from None
+    return tournament
+
+
+class _Document(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    log: list[Entry]
+    seed: str | None = None
+    sealed: dict[str, Any] = {}
+
+
+def to_json(tournament: Tournament, *, private: bool) -> bytes:
+    """The file of an event: with everything for its Meijin, without secrets for others."""
+    document: dict[str, Any] = {"format": FORMAT, "seed": tournament.seed if private else tournament.event.seed}
+    document["log"] = tournament.log
+    if private:
+        document["sealed"] = tournament.sealed
+    return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+
+
+def from_json(data: bytes) -> Export:
+    """What a file holds; what is no such file is refused with the place where it breaks."""
+    try:
+        document = msgspec.json.decode(data, type=_Document)
+    except msgspec.ValidationError as error:
+        raise BrokenFile(f"this is no event of the form {FORMAT}: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BrokenFile(f"this is no JSON: {error}") from None
+    if document.format != FORMAT:
+        raise BrokenFile(f"this file is of the form {said(document.format)}; it should be {FORMAT!r}")
+    if not document.log:
+        raise BrokenFile("the log of this event is empty: it begins with its creation")
+    return Export(tuple(document.log), document.seed, document.sealed)

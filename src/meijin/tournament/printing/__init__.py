@@ -1,0 +1,53 @@
+"""Printed sheets of an event: HTML for a browser's print dialogue, and PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from meijin.tournament.printing import html, pdf
+from meijin.tournament.printing.html import style
+from meijin.tournament.printing.pairings import pairings_by_name, pairings_by_table
+from meijin.tournament.printing.sheet import PAPERS, Sheet
+from meijin.tournament.printing.source import Source
+from meijin.tournament.printing.words import LANGUAGES, Words
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.tournament import Tournament
+
+__all__ = ["FORMS", "LANGUAGES", "PAPERS", "SHEETS", "printed", "style"]
+
+SHEETS: Final[Mapping[str, Callable[[Source], Sheet]]] = {
+    "pairings-by-table": pairings_by_table,
+    "pairings-by-name": pairings_by_name,
+}
+FORMS: Final = ("html", "pdf")
+
+
+def printed(
+    tournament: Tournament,
+    what: str,
+    form: str,
+    *,
+    paper: str = "a4",
+    round_no: int | None = None,
+    player: str | None = None,
+    language: str = "en",
+    stylesheet: str | None = None,
+) -> bytes:
+    """A sheet of an event as a file.
+
+    `round_no` is for pairings and result slips: it counts all rounds of the event, those of the elimination too, and
+    the newest published one is meant without it. `player` is for score cards and deck lists; without it they are
+    printed for everybody. An HTML page has its style in it, unless `stylesheet` says at which address it is served.
+    """
+    for value, known, word in (
+        (what, SHEETS, "sheet"),
+        (form, FORMS, "form"),
+        (paper, PAPERS, "paper"),
+        (language, LANGUAGES, "language"),
+    ):
+        if value not in known:
+            raise Refused(Why.UNKNOWN, f"there is no {word} {value!r}; there is {', '.join(known)}")
+    source = Source(tournament, Words(language), paper, round_no, player)
+    sheet = SHEETS[what](source)
+    return html.render(sheet, stylesheet) if form == "html" else pdf.render(sheet)

@@ -1,0 +1,18 @@
+"""A piece of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from meijin.tournament.printing.pdf.ink import Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A piece of a page, from edge to edge, that is not broken."""
+
+    height: float
+    draw: Callable[[Ink, float, float], None]  # with its upper left corner
+    heading: Strip | None = None  # comes again where a page begins with this strip
+    together: bool = False  # the page does not end after it

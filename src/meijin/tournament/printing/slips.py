@@ -1,0 +1,56 @@
+"""Result slips: one for each table, four on a page, to be cut apart."""
+
+from __future__ import annotations
+
+from meijin.tournament.model import Match, Round, Stage
+from meijin.tournament.printing.sheet import Choice, Column, Field, Fields, Note, Part, Sheet, Table, Tick, Ticks, Title
+from meijin.tournament.printing.source import Source, matches_at_tables
+from meijin.tournament.refusal import Refused, Why
+
+
+def slips(source: Source) -> Sheet:
+    """The slips of a round; nobody fills one in for a bye."""
+    each = source.round()
+    matches = [match for match in matches_at_tables(each) if len(match.seats) > 1]
+    if source.player is not None:
+        source.event.entrant(source.player)
+        matches = [match for match in matches if source.player in match.seats]
+    if not matches:
+        raise Refused(Why.STATE, "there is no table in this round for which a slip could be filled in")
+    parts = [_slip(source, each, match) for match in matches]
+    return source.sheet(source.words("slips"), parts, right=source.round_name(each), per_page=4)
+
+
+def _slip(source: Source, each: Round, match: Match) -> Part:
+    words = source.words
+    terms = [words("minutes", minutes=each.clock.minutes)]
+    if len(match.seats) == 2:
+        terms.insert(0, words("best_of", games=source.event.settings.best_of))
+    where = " · ".join(part for part in (source.event.name, source.facts) if part)
+    return (
+        Title(f"{words('table')} {match.table}", right=source.round_name(each), size=17),
+        Note(where, size=8),
+        Note(f"{words('slip')} · {' · '.join(terms)}", size=10),
+        _players(source, match),
+        *([_draws(source)] if len(match.seats) == 2 and each.stage is not Stage.CUT else []),
+        Fields((Field(words("judge")),), height=11),
+    )
+
+
+def _players(source: Source, match: Match) -> Table:
+    words = source.words
+    pod = len(match.seats) > 2
+    highest = len(match.seats) if pod else source.event.games_needed
+    numbers = tuple(str(number) for number in range(1 if pod else 0, highest + 1))
+    columns = (
+        Column(words("player")),
+        Column(words("place") if pod else words("games_won"), 6.5 * len(numbers), "centre"),
+        Column(words("initials"), 17, "centre"),
+        Column(words("drop"), 10, "centre"),
+    )
+    rows = tuple((f"{source.name(player)}\n{player}", Choice(numbers), "", Tick("")) for player in match.seats)
+    return Table(columns, rows, size=11, row=13 if pod else 20, form=True)
+
+
+def _draws(source: Source) -> Ticks:
+    return Ticks((Tick(source.words("draw")), Tick(source.words("intentional_draw"))), in_line=True)

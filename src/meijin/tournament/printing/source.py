@@ -1,0 +1,131 @@
+"""What every sheet needs to know: the tournament, the language, the paper, and which round or player is meant."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from meijin.tournament.model import Entrant, Event, Match, Round, Stage, Status
+from meijin.tournament.printing.sheet import Part, Sheet
+from meijin.tournament.printing.words import Words
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.tournament import Tournament
+
+
+def by_name(name: str) -> str:
+    """What names are sorted by: the code points of their casefolded NFC form (R24).
+
+    >>> sorted(["Zoe", "Édith", "anna", "Ben"], key=by_name)
+    ['anna', 'Ben', 'Zoe', 'Édith']
+    """
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What is to be printed."""
+
+    tournament: Tournament
+    words: Words
+    paper: str
+    round_no: int | None = None
+    player: str | None = None
+
+    @property
+    def event(self) -> Event:
+        """The event as it stands."""
+        return self.tournament.event
+
+    def sheet(
+        self,
+        title: str,
+        parts: Sequence[Part],
+        *,
+        right: str = "",
+        per_page: Literal[1, 2, 4] = 1,
+        landscape: bool = False,
+    ) -> Sheet:
+        """A sheet of this event."""
+        return Sheet(
+            event=self.event.name,
+            title=title,
+            parts=tuple(parts),
+            right=right,
+            facts=self.facts,
+            per_page=per_page,
+            landscape=landscape,
+            paper=self.paper,
+            language=self.words.language,
+            page_word=self.words("page"),
+        )
+
+    @property
+    def facts(self) -> str:
+        """Where and when."""
+        return " · ".join(each for each in (self.event.venue, self.event.date) if each)
+
+    def name(self, player: str) -> str:
+        """The name of a player."""
+        return self.event.entrants[player].name
+
+    def round(self) -> Round:
+        """The round that is meant: the newest published one, or the one that was asked for, counted through the event."""
+        rounds = self.event.rounds
+        published = [each for each in rounds if each.published_at is not None]
+        if self.round_no is None:
+            if not published:
+                raise Refused(Why.STATE, "no round has been published yet, so there are no pairings to print")
+            return published[-1]
+        if not 1 <= self.round_no <= len(rounds):
+            raise Refused(Why.UNKNOWN, f"there is no round {self.round_no}; {len(rounds)} round(s) have been paired")
+        found = rounds[self.round_no - 1]
+        if found.published_at is None:
+            raise Refused(Why.STATE, f"round {self.round_no} is a draft: publish it before it is printed")
+        return found
+
+    def round_name(self, each: Round) -> str:
+        """What a round is called."""
+        if each.stage is Stage.CUT:
+            return self.cut_round_name(2 * len(each.matches))
+        if each.stage is Stage.FINAL:
+            return self.words("final_table")
+        if self.event.rounds_planned is None:
+            return self.words("round", no=each.no)
+        return self.words("round_of", no=each.no, all=self.event.rounds_planned)
+
+    def cut_round_name(self, players: int) -> str:
+        """What the round of an elimination with so many players is called."""
+        if players == 2:
+            return self.words("final")
+        return self.words("semi_final") if players == 4 else self.words("cut_round", players=players)
+
+    def entrants(self) -> list[Entrant]:
+        """The players whose forms are wanted, by name: the one who was asked for, or all who play."""
+        if self.player is not None:
+            return [self.event.entrant(self.player)]
+        everybody = [each for each in self.event.entrants.values() if each.status is not Status.WAITLISTED]
+        if not everybody:
+            raise Refused(Why.STATE, "nobody has registered yet; there are blank forms to print")
+        return sorted(everybody, key=lambda each: (by_name(each.name), each.player))
+
+    def points(self, each: Round, eighths: int) -> str:
+        """Points as they are shown: those of pods are kept in eighths."""
+        if each.stage not in (Stage.PODS, Stage.FINAL):
+            return str(eighths)
+        return in_eighths(eighths)
+
+
+def in_eighths(eighths: int) -> str:
+    """Eighths of a point as a number.
+
+    >>> in_eighths(24), in_eighths(15)
+    ('3', '1.875')
+    """
+    return f"{eighths / 8:g}"
+
+
+def matches_at_tables(each: Round) -> list[Match]:
+    """The matches of a round by table; byes, which have none, come last."""
+    return sorted(each.matches, key=lambda match: (match.table is None, match.table or 0))
