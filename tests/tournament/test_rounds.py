@@ -383,3 +383,25 @@ def _rank_all(desk: Desk) -> None:
         places = tuple((name,) for name in match.seats)
         desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="played", ranking=places)), JUDGE)
     desk.do(c.CloseRound())
+
+
+@pytest.mark.rule("T9.9", "T7.2")
+def test_a_draft_with_somebody_who_has_left_is_not_published() -> None:
+    desk = Desk(8)
+    desk.do(c.Pair())
+    desk.do(c.Drop(player="P03"), player("P03"))
+    with pytest.raises(Refused, match="P03 left since this was drawn"):
+        desk.do(c.Publish())
+    desk.do(c.PairAgain(), reason="P03 left")
+    desk.do(c.Publish())
+    assert desk.event.round.of("P03") is None
+
+
+@pytest.mark.rule("R13")
+def test_who_never_came_is_not_in_the_standings_either() -> None:
+    desk = Desk(4, started=False)
+    desk.enter("at-home", here=False)
+    desk.do(c.CloseRegistration())
+    desk.round()
+    desk.do(c.Drop(player="at-home"), player("at-home"))
+    assert len(_placed(desk)) == 4

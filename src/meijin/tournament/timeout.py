@@ -36,13 +36,23 @@ def decide(state: State, coin: Callable[[], int]) -> tuple[int, ...]:
     """
     if not is_at_end(state):
         raise MeijinError("the game is not over yet, so there are no places")
-    keys = [state.timeout_key(seat) for seat in range(state.setup.players)]
-    places = shared_places(keys) if state.deciders else state.places()
-    if len(set(places)) > 1 or not _rivals(state):
-        return places
-    if keys[0] != keys[1]:
-        return shared_places(keys)
-    return (1, 2) if coin() == 0 else (2, 1)
+    if needs_coin(state):
+        return (1, 2) if coin() == 0 else (2, 1)
+    return _places(state)
+
+
+def needs_coin(state: State) -> bool:
+    """Whether two rivals are equal in everything at the end of their game."""
+    return _rivals(state) and len(set(_places(state))) == 1
+
+
+def _places(state: State) -> tuple[int, ...]:
+    """The places without a coin: by the game's own rules, and where these leave rivals equal, by the key."""
+    by_key = shared_places([state.timeout_key(seat) for seat in range(state.setup.players)])
+    if state.deciders:
+        return by_key
+    places = state.places()
+    return by_key if _rivals(state) and len(set(places)) == 1 else places
 
 
 def _rivals(state: State) -> bool:

@@ -285,7 +285,7 @@ class Drop(Command, frozen=True, tag="drop"):
 
     def apply(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
-        if event.phase in BEFORE_PLAY:
+        if event.phase in BEFORE_PLAY or not entrant.in_it:
             _withdraw(event, entrant)
             return
         entrant.status = Status.DROPPED

@@ -123,6 +123,9 @@ class Publish(Command, frozen=True, tag="publish"):
     def check(self, event: Event, call: Call) -> None:
         if event.round.relaxed and not self.rematches_confirmed:
             raise Refused(Why.STATE, "some players meet again because it cannot be avoided: confirm that (7.6)")
+        gone = [name for match in event.round.matches for name in match.seats if not event.entrants[name].in_it]
+        if gone and event.round.stage not in FIXED:
+            raise Refused(Why.STATE, f"{', '.join(gone)} left since this was drawn: draw the round again")
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PUBLISHED

@@ -6,10 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from meijin.tournament.printing import html, pdf
+from meijin.tournament.printing.bracket import bracket
+from meijin.tournament.printing.checks import checklist, sleeve_checklist
+from meijin.tournament.printing.deck_lists import blank_deck_list, deck_lists
 from meijin.tournament.printing.html import style
 from meijin.tournament.printing.pairings import pairings_by_name, pairings_by_table
+from meijin.tournament.printing.score_cards import blank_score_card, score_cards
 from meijin.tournament.printing.sheet import PAPERS, Sheet
+from meijin.tournament.printing.slips import slips
 from meijin.tournament.printing.source import Source
+from meijin.tournament.printing.standings import prizes, standings
 from meijin.tournament.printing.words import LANGUAGES, Words
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament
@@ -19,6 +25,16 @@ __all__ = ["FORMS", "LANGUAGES", "PAPERS", "SHEETS", "printed", "style"]
 SHEETS: Final[Mapping[str, Callable[[Source], Sheet]]] = {
     "pairings-by-table": pairings_by_table,
     "pairings-by-name": pairings_by_name,
+    "slips": slips,
+    "standings": standings,
+    "score-cards": score_cards,
+    "blank-score-card": blank_score_card,
+    "deck-lists": deck_lists,
+    "blank-deck-list": blank_deck_list,
+    "sleeve-checklist": sleeve_checklist,
+    "bracket": bracket,
+    "prizes": prizes,
+    "checklist": checklist,
 }
 FORMS: Final = ("html", "pdf")
 

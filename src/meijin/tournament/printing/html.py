@@ -159,8 +159,13 @@ def _drawing(block: Drawing) -> str:
 
 def _line(line: Line) -> str:
     thick = ' class="thick"' if line.thick else ""
-    return f'<line x1="{line.x1:g}" y1="{line.y1:g}" x2="{line.x2:g}" y2="{line.y2:g}"{thick}/>'
+    return f'<line x1="{line.x1:.2f}" y1="{line.y1:.2f}" x2="{line.x2:.2f}" y2="{line.y2:.2f}"{thick}/>'
 
 
 def _label(label: Label) -> str:
-    return ""
+    size = label.size * 25.4 / 72
+    return "".join(
+        f'<text x="{label.x:.2f}" y="{label.y - number * size * 1.18:.2f}" font-size="{size:.2f}"'
+        f'{" class=bold" if label.bold else ""}>{escape(line)}</text>'
+        for number, line in enumerate(reversed(label.lines))
+    )

@@ -139,16 +139,17 @@ def wrapped(text: str, size: float, width: float, bold: bool = False) -> list[st
 
 @lru_cache(maxsize=20_000)
 def fitted(text: str, size: float, width: float, bold: bool = False, most: int = 2) -> tuple[float, tuple[str, ...]]:
-    """A text as it fits: made a little smaller first, then in several lines, at last as small as it takes."""
-    if "\n" not in text:
-        for smaller in (1.0, 0.92, 0.85):
-            if width_of(text, size * smaller, bold) <= width:
-                return size * smaller, (text,)
-    else:
-        most = max(most, text.count("\n") + 1)
-    now = size * 0.9
+    """A text as it fits: made a little smaller first, then in several lines (`most` for each of its own), at last as
+    small as it takes. The size is given with the lines.
+    """
+    own = text.split("\n")
+    widest = max(width_of(line, 1, bold) for line in own)
+    for smaller in (1.0, 0.92, 0.85):
+        if widest * size * smaller <= width:
+            return size * smaller, tuple(own)
+    now = size * 0.92
     while True:
         lines = wrapped(text, now, width, bold)
-        if len(lines) <= most or now < 3:
+        if len(lines) <= most * len(own) or now < 3:
             return now, tuple(lines)
         now *= 0.94

@@ -6,7 +6,7 @@ from typing import Final
 
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Entrant, Round
-from meijin.tournament.printing.sheet import Block, Cell, Choice, Column, Field, Fields, Note, Part, Sheet, Table, Title
+from meijin.tournament.printing.sheet import Block, Cell, Choice, Column, Field, Fields, Part, Sheet, Table, Title
 from meijin.tournament.printing.source import Source, in_eighths
 from meijin.tournament.settings import TRAITS, Format
 from meijin.tournament.standings.history import Played, Result, tally
@@ -32,8 +32,7 @@ def _card(source: Source, entrant: Entrant | None, history: tuple[Played, ...]) 
     words, event = source.words, source.event
     name, player = (entrant.name, entrant.player) if entrant is not None else ("", "")
     blocks: list[Block] = [
-        Title(words("score_card"), right=event.name if len(event.name) <= 30 else ""),
-        *([Note(event.name)] if len(event.name) > 30 else []),
+        Title(event.name, right=words("score_card")),
         Fields((Field(words("location"), event.venue, 3), Field(words("date"), event.date, 2))),
         Fields((Field(words("name"), name, 3), Field(words("id"), player, 2))),
     ]
@@ -69,7 +68,7 @@ def _rounds(source: Source, entrant: Entrant | None, history: tuple[Played, ...]
         Column(words("total"), 16, "centre"),
         Column(words("initials"), 24, "centre"),
     )
-    return Table(columns, tuple(rows), row=7.4, form=True, example=True, sums=True)
+    return Table(columns, tuple(rows), row=9, form=True, example=True, sums=True)
 
 
 def _pods(source: Source) -> bool:

@@ -123,16 +123,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Words of a drawing: they end above `y`, begin at `x` and are no wider than `width`."""
+    """Lines of words in a drawing: they begin at `x`, and the last one stands on `y`."""
 
     x: float
     y: float
-    text: str
-    width: float
-    size: float = 9
+    lines: tuple[str, ...]
+    size: float
     bold: bool = False
-    right: bool = False  # they end at x + width instead
-    lines: int = 2  # at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +155,7 @@ class Sheet:
     right: str = ""  # beside the title
     facts: str = ""  # beside the event: venue and date
     per_page: Literal[1, 2, 4] = 1
+    one_page: bool = False  # a part is not broken: it is made smaller if it has to be
     landscape: bool = False
     paper: str = "a4"
     language: str = "en"

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from meijin.tournament.model import Match, Round, Stage
-from meijin.tournament.printing.sheet import Choice, Column, Field, Fields, Note, Part, Sheet, Table, Tick, Ticks, Title
+from meijin.tournament.printing.sheet import (
+    Cell,
+    Choice,
+    Column,
+    Field,
+    Fields,
+    Note,
+    Part,
+    Sheet,
+    Table,
+    Tick,
+    Ticks,
+    Title,
+)
 from meijin.tournament.printing.source import Source, matches_at_tables
 from meijin.tournament.refusal import Refused, Why
 
@@ -33,23 +46,23 @@ def _slip(source: Source, each: Round, match: Match) -> Part:
         Note(f"{words('slip')} · {' · '.join(terms)}", size=10),
         _players(source, match),
         *([_draws(source)] if len(match.seats) == 2 and each.stage is not Stage.CUT else []),
-        Fields((Field(words("judge")),), height=11),
+        Fields((Field(words("judge")),), height=15),
     )
 
 
 def _players(source: Source, match: Match) -> Table:
     words = source.words
     pod = len(match.seats) > 2
-    highest = len(match.seats) if pod else source.event.games_needed
-    numbers = tuple(str(number) for number in range(1 if pod else 0, highest + 1))
+    numbers = tuple(str(number) for number in range(source.event.games_needed + 1))
     columns = (
-        Column(words("player")),
-        Column(words("place") if pod else words("games_won"), 6.5 * len(numbers), "centre"),
+        Column(words("player"), bold=True),
+        Column(words("place"), 13, "centre") if pod else Column(words("games_won"), 6.5 * len(numbers), "centre"),
         Column(words("initials"), 17, "centre"),
         Column(words("drop"), 10, "centre"),
     )
-    rows = tuple((f"{source.name(player)}\n{player}", Choice(numbers), "", Tick("")) for player in match.seats)
-    return Table(columns, rows, size=11, row=13 if pod else 20, form=True)
+    result: Cell = "" if pod else Choice(numbers)
+    rows = tuple((f"{source.name(player)}\n{player}", result, "", Tick("")) for player in match.seats)
+    return Table(columns, rows, size=12, row=15 if pod else 27, form=True)
 
 
 def _draws(source: Source) -> Ticks:

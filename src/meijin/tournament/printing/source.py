@@ -45,6 +45,7 @@ class Source:
         *,
         right: str = "",
         per_page: Literal[1, 2, 4] = 1,
+        one_page: bool = False,
         landscape: bool = False,
     ) -> Sheet:
         """A sheet of this event."""
@@ -55,6 +56,7 @@ class Source:
             right=right,
             facts=self.facts,
             per_page=per_page,
+            one_page=one_page,
             landscape=landscape,
             paper=self.paper,
             language=self.words.language,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from meijin.tournament.model import Phase, Status
@@ -87,8 +86,7 @@ def _name(source: Source, player: str) -> str:
 def _value(breaker: Breaker) -> str:
     if breaker.value is None:
         return "0*"
-    value = Fraction(breaker.value) / (8 if breaker.code in _IN_POINTS else 1)
-    return str(value) if value.denominator == 1 else f"{float(value):.3f}"
+    return f"{float(breaker.value) / 8:.3f}" if breaker.code in _IN_POINTS else str(breaker.value)
 
 
 def _when(source: Source) -> str:

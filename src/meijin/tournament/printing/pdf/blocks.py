@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 from typing import Final
 
 from meijin.tournament.printing.letters import fitted, width_of, wrapped
-from meijin.tournament.printing.pdf.ink import HAIR, LEADING, MM, THICK, THIN, Ink
+from meijin.tournament.printing.pdf.ink import LEADING, MM, THICK, THIN, Ink
 from meijin.tournament.printing.pdf.tables import table_strips
 from meijin.tournament.printing.pdf.strips import Strip
 from meijin.tournament.printing.sheet import (
@@ -49,7 +48,7 @@ def _strips(block: Block, width: float) -> list[Strip]:
         case Columns():
             return [_columns(block, width)]
         case Drawing():
-            return [_drawing(block, width)]
+            return [_drawing(block)]
 
 
 def _title(block: Title, width: float) -> Strip:
@@ -91,8 +90,9 @@ def _fields(block: Fields, width: float) -> Strip:
             ink.line(x, base, x + room, base, THIN)
             label = width_of(field.label, 8) + 1.8 * MM
             ink.text(x, base - 1.1 * MM, field.label, 8)
-            if field.value:
-                ink.fitted(x + label, base - height + 1 * MM, room - label, height - 1 * MM, field.value, 11.5, bold=True)
+            used, lines = fitted(field.value, 11.5, room - label, True)
+            for number, line in enumerate(reversed(lines)):
+                ink.text(x + label, base - 1.1 * MM - number * used * LEADING, line, used, bold=True)
             x += room + gap
 
     return Strip(height, draw)
@@ -166,28 +166,18 @@ def down(ink: Ink, strips: Iterable[Strip], x: float, y: float) -> None:
         y += strip.height
 
 
-def _drawing(block: Drawing, width: float) -> Strip:
-    scale = width / (block.width * MM)
-
+def _drawing(block: Drawing) -> Strip:
     def draw(ink: Ink, x: float, y: float) -> None:
         for shape in block.shapes:
-            _shape(shape)(ink, x, y, MM * scale)
+            match shape:
+                case Line(x1, y1, x2, y2):
+                    ink.line(x + x1 * MM, y + y1 * MM, x + x2 * MM, y + y2 * MM, THICK if shape.thick else THIN)
+                case Label():
+                    _label(ink, x + shape.x * MM, y + shape.y * MM, shape)
 
-    return Strip(block.height * MM * scale, draw)
+    return Strip(block.height * MM, draw)
 
 
-def _shape(shape: Line | Label) -> Callable[[Ink, float, float, float], None]:
-    def line(ink: Ink, x: float, y: float, unit: float) -> None:
-        assert isinstance(shape, Line)
-        thickness = THICK if shape.thick else THIN
-        ink.line(x + shape.x1 * unit, y + shape.y1 * unit, x + shape.x2 * unit, y + shape.y2 * unit, thickness)
-
-    def label(ink: Ink, x: float, y: float, unit: float) -> None:
-        assert isinstance(shape, Label)
-        width = shape.width * unit
-        used, lines = fitted(shape.text, shape.size, width, shape.bold, shape.lines)
-        for number, words in enumerate(reversed(lines)):
-            at = y + shape.y * unit - number * used * LEADING
-            ink.aligned(x + shape.x * unit, at, width, words, used, "right" if shape.right else "left", bold=shape.bold)
-
-    return line if isinstance(shape, Line) else label
+def _label(ink: Ink, x: float, y: float, label: Label) -> None:
+    for number, line in enumerate(reversed(label.lines)):
+        ink.text(x, y - number * label.size * LEADING, line, label.size, bold=label.bold)

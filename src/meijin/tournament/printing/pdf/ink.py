@@ -7,7 +7,7 @@ from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from meijin.tournament.printing.letters import Run, fitted, runs, width_of
+from meijin.tournament.printing.letters import BOLD, Run, fitted, runs, width_of
 from meijin.tournament.printing.sheet import Align
 
 MM: Final = 72 / 25.4
@@ -38,7 +38,13 @@ class Ink:
         line = self._canvas.beginText(x, self._top - y)
         for piece in pieces:
             line.setFont(piece.font, size)
-            line.textOut(piece.text)
+            if bold and piece.font != BOLD:  # East Asian fonts have one weight only: their outlines make it bold
+                self._canvas.setLineWidth(size * 0.03)
+                line.setTextRenderMode(2)
+                line.textOut(piece.text)
+                line.setTextRenderMode(0)
+            else:
+                line.textOut(piece.text)
         self._canvas.drawText(line)
 
     def aligned(
@@ -90,6 +96,7 @@ class Ink:
     def white(self, on: bool) -> None:
         """Write white on black, or black again."""
         self._canvas.setFillGray(1 if on else 0)
+        self._canvas.setStrokeGray(1 if on else 0)
 
     def cut_line(self, x1: float, y1: float, x2: float, y2: float) -> None:
         """Where to cut."""

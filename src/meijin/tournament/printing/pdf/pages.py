@@ -64,8 +64,9 @@ def _whole_pages(sheet: Sheet, width: float, height: float) -> list[Page]:
     room = height - (2 * MARGIN + HEAD + FOOT) * MM
     pages: list[Page] = []
     for part in sheet.parts:
-        for strips in _broken(strips_of(part, width - 2 * MARGIN * MM), room):
-            pages.append(_whole_page(sheet, strips, width, room))
+        strips = strips_of(part, width - 2 * MARGIN * MM)
+        for some in [strips] if sheet.one_page else _broken(strips, room):
+            pages.append(_whole_page(sheet, some, width, room))
     return pages
 
 

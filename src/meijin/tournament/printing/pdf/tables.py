@@ -119,4 +119,4 @@ def _choice(ink: Ink, x: float, y: float, width: float, height: float, choice: C
         here = word == choice.chosen
         ink.text(middle - width_of(word, size, here) / 2, base, word, size, bold=here)
         if here:
-            ink.circle(middle, y + height / 2, min(step, height) / 2 - 0.6)
+            ink.circle(middle, y + height / 2, min(step / 2 - 0.6, height / 2 - 0.6, size * 0.85))

@@ -1,0 +1,84 @@
+"""Names and ids of players: how they are written, sorted, made and found again."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable, Iterator
+from difflib import get_close_matches
+from typing import Final
+
+from meijin.kernel.errors import said
+from meijin.tournament.model import Entrant, Event
+from meijin.tournament.refusal import Refused, Why
+
+LONGEST_NAME: Final = 40
+NAMED: Final = 4  # so many possible meanings are listed
+
+
+def by_name(name: str) -> str:
+    """What names are sorted by: the code points of their casefolded NFC form (R24).
+
+    >>> sorted(["Zoe", "Édith", "anna", "Ben"], key=by_name)
+    ['anna', 'Ben', 'Zoe', 'Édith']
+    """
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+def sorted_by_name(entrants: Iterable[Entrant]) -> list[Entrant]:
+    """Players as a list by name has them; who has the same name comes by id."""
+    return sorted(entrants, key=lambda each: (by_name(each.name), each.player))
+
+
+def visible(name: str, what: str = "name") -> str:
+    """A name as it is kept, without spare blanks; what cannot be read or is too long for the forms is refused.
+
+    >>> visible("  Ida   Berg ")
+    'Ida Berg'
+    """
+    kept = " ".join(name.split())
+    if not kept:
+        raise Refused(Why.IMPOSSIBLE, f"the {what} is empty")
+    if not kept.isprintable():
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has signs that cannot be seen")
+    if len(kept) > LONGEST_NAME:
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
+    return kept
+
+
+def free_ids(taken: Collection[str]) -> Iterator[str]:
+    """Ids that no player has yet, in order.
+
+    >>> ids = free_ids({"P01", "P03"})
+    >>> next(ids), next(ids)
+    ('P04', 'P05')
+    """
+    number = len(taken) + 1
+    while f"P{number:02}" in taken:
+        number += 1
+    while True:
+        if f"P{number:02}" not in taken:
+            yield f"P{number:02}"
+        number += 1
+
+
+def find_player(event: Event, words: str) -> Entrant:
+    """The player that somebody means: by id, by name, or by the beginning of a name that only one has."""
+    wanted = by_name(" ".join(words.split()))
+    if words in event.entrants:
+        return event.entrants[words]
+    everybody = list(event.entrants.values())
+    for fits in (
+        [each for each in everybody if each.player.casefold() == wanted],
+        [each for each in everybody if by_name(each.name) == wanted],
+        [each for each in everybody if wanted and by_name(each.name).startswith(wanted)],
+    ):
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            names = ", ".join(f"{each.player} ({each.name})" for each in fits[:NAMED])
+            more = f" and {len(fits) - NAMED} more" if len(fits) > NAMED else ""
+            raise Refused(Why.UNKNOWN, f"{said(words)} may be {names}{more}: give the id")
+    known = {by_name(each.name): each.player for each in everybody} | {each: each for each in event.entrants}
+    close = get_close_matches(wanted, known, n=1)
+    hint = f"did you mean {known[close[0]]} ({event.entrants[known[close[0]]].name})?" if close else "see the players"
+    raise Refused(Why.UNKNOWN, f"there is no player {said(words)} in this event; {hint}")
