@@ -94,10 +94,14 @@ class _Edges:
         start = kind_prices(sizes, costs)
         self.prices = [0 for _ in self.vertices]
         for number, kind in enumerate(kinds):
-            slack = [2 * costs[number][other] - start.prices[number] - start.prices[other] for other in range(len(kinds))]
             promise = [
-                (-start.flow[number][other] - start.flow[other][number], slack[other], abs(other - number), other)
-                for other in range(len(kinds))
+                (
+                    -start.flow[number][other] - start.flow[other][number],
+                    2 * cost - start.prices[number] - start.prices[other],
+                    abs(other - number),
+                    other,
+                )
+                for other, cost in enumerate(costs[number])
             ]
             for at, place in enumerate(self.members[kind]):
                 self.prices[place] = start.prices[number]

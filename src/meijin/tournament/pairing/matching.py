@@ -1,7 +1,7 @@
 """A minimum-cost perfect matching of any graph, exact in integers of any size: Edmonds' blossom algorithm.
 
 One unmatched vertex after another grows an alternating tree until it reaches another one. Costs are doubled inside, so
-that all prices stay whole numbers. The prices that come with the answer prove it: a perfect matching is the cheapest just
+that all prices stay whole numbers. The prices that come with the answer prove it: a perfect matching is cheapest just
 if its edges have no slack and every blossom with a price is left by one edge only. So they describe all cheapest ones.
 """
 
