@@ -28,6 +28,7 @@ class Ending(IntEnum):
     """Why a game is over."""
 
     PLAYED_OUT = 1
+    TIMEOUT = 2  # time was called, and the last trick is over
 
 
 class Position(CardState):
@@ -43,6 +44,7 @@ class Position(CardState):
         self.pending = []
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = 0
         self.exceptions = (0,) * (setup.players + 1)  # the seats, and the spectators
         self.batches = ((),)  # the deck is the only closed pile
@@ -64,6 +66,7 @@ class Position(CardState):
         copy.hand = [cards[:] for cards in self.hand]
         copy.played = [cards[:] for cards in self.played]
         copy.tricks = self.tricks[:]
+        copy.final_turn = self.final_turn
         return copy
 
     def legal(self, seat: int) -> list[int]:
@@ -87,6 +90,8 @@ class Position(CardState):
         self.tricks[winner] += 1
         if self.events is not None:
             self.tell("win", {"seat": self.setup.seats[winner]})
+        if self.time_is_up:
+            return
         for seat in (winner, 1 - winner) if self.deck else ():
             card = self.deck[-1]
             self.move(card, "deck", -1, "hand", seat)
@@ -99,7 +104,22 @@ class Position(CardState):
     @property
     def ending(self) -> Ending | None:
         """Why the game is over."""
-        return None if self.deciders else Ending.PLAYED_OUT
+        if self.deciders:
+            return None
+        return Ending.TIMEOUT if any(self.hand) else Ending.PLAYED_OUT
+
+    def turns_begun(self, seat: int) -> int:
+        """What counts as a turn is a trick."""
+        return self.turns_completed(seat) + bool(self.deciders)
+
+    def turns_completed(self, seat: int) -> int:
+        """The tricks that are over."""
+        del seat
+        return sum(self.tricks)
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """Tricks won."""
+        return (self.tricks[seat],)
 
     def returns(self) -> tuple[float, ...]:
         """1 for the seat with more tricks, 0 for the other."""
@@ -134,6 +154,7 @@ class HighCard(Game):
     name = "High Card"
     about = "Three cards in hand; the higher card wins the trick."
     minutes = 2
+    turn_unit = "trick"
     zones = (
         Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY),
         Zone("hand", "the cards in hand", ordered=False, known=Audience.OWNER),
@@ -191,6 +212,8 @@ class HighCard(Game):
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         """An event as a line of the log."""
+        if kind == "time":
+            return f"Time is called: trick {fields['last']} is the last."
         what = "the trick" if kind == "win" else fields.get("card", "a card")
         return f"{str(fields['seat']).capitalize()} {kind}s {what}."
 

@@ -41,6 +41,7 @@ class Pennies(State):
         self.deciders = DECIDERS[BOTH]
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.round = round_
         self.heads = heads
         self.said = said  # the choice of this round, hidden until both are made; -1: none yet
@@ -61,6 +62,7 @@ class Pennies(State):
     def clone(self) -> Pennies:
         copy = Pennies(self.setup, self.chance, self.round, self.heads[:], self.said[:])
         copy.deciders = self.deciders
+        copy.final_turn = self.final_turn
         return copy
 
     def view(self, seat: int | None = None) -> View:

@@ -40,6 +40,7 @@ class Den(CardState):
         self.pending = []
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = 0
         self.exceptions = (0,) * (setup.players + 1)
         self.batches = ()
@@ -56,6 +57,7 @@ class Den(CardState):
         copy.down, copy.exceptions = self.down, self.exceptions
         copy.box, copy.chosen, copy.fish = self.box[:], self.chosen[:], self.fish[:]
         copy.shown, copy.why = self.shown, self.why
+        copy.final_turn = self.final_turn
         return copy
 
     def legal(self, seat: int) -> list[int]:

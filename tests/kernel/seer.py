@@ -41,6 +41,7 @@ class Seer(CardState):
         self.pending = []
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = 0
         self.exceptions = (0,) * (setup.players + 1)
         self.batches = ((),)
@@ -55,6 +56,7 @@ class Seer(CardState):
         copy.script, copy.deciders, copy.pending = self.script, self.deciders, self.pending[:]
         copy.exceptions, copy.batches, copy.jumbled = self.exceptions, self.batches, self.jumbled
         copy.deck, copy.drawn, copy.turns = self.deck[:], self.drawn[:], self.turns
+        copy.final_turn = self.final_turn
         return copy
 
     def legal(self, seat: int) -> list[int]:

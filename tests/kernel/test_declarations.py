@@ -13,7 +13,7 @@ from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import TIME
 from meijin.kernel.testing import CHECKS
 from tests.kernel.den import Den, DenGame
-from tests.kernel.seer import Seer, SeerGame
+from tests.kernel.seer import Over, Seer, SeerGame
 
 GAME = DenGame()
 SETUP = GAME.prepare(2, {})
@@ -170,12 +170,17 @@ def test_nobody_at_the_table_calls_time() -> None:
     assert state.ending is None
 
 
-def test_a_game_without_a_rule_for_it_refuses_a_call_of_time_and_goes_on() -> None:
+def test_a_game_that_is_not_played_in_turns_is_played_to_its_end() -> None:
     state = begin(SeerGame().prepare(None, {}), read_seed(1))
+    assert (state.turns_begun(0), state.turns_completed(0), state.timeout_key(0)) == (1, 0, ())
+    assert [event.fields for event in state.call_time()] == [{"last": 4}]
     before = state.clone()
-    with pytest.raises(IllegalAction, match="Seer has no rule for a call of time"):
+    with pytest.raises(IllegalAction, match="time has been called already"):
         state.call_time()
     assert state == before
+    while state.deciders:
+        state.apply(state.legal(state.deciders[0])[0], state.deciders[0])
+    assert (state.ending, state.time_is_up) == (Over.DRAWN, False)
 
 
 def test_other_words_that_the_game_understands_are_as_good() -> None:

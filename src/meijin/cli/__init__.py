@@ -1,4 +1,8 @@
-"""The command ``meijin``: each of its commands is a module with ``configure(parser)`` and ``run(args)``."""
+"""The command ``meijin``: each of its commands is a module with ``configure(parser)`` and ``run(args)``.
+
+What takes long to be known may be left to ``configure_more(parser)``, which is only called for words that are not
+understood without it, and for help.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,7 @@ COMMANDS: Final = {
     "serve": "start the server, for play in the browser",
     "db": "upgrade, check or copy the server's database",
     "match": "play a match of Crossover Battles: the best of three games",
+    "tournament": "run a tournament on one file: pairings, results, standings, prints",
     "replay": "show a saved game again",
     "verify": "check a record: its actions and its shuffles",
     "cards": "list the cards of a game",
@@ -148,13 +153,23 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
             module = import_module(f"meijin.cli.{name}")
             command.description = module.__doc__
             module.configure(command)
+            if hasattr(module, "configure_more") and _says_more(words, command.format_usage()):
+                module.configure_more(command)
             command.set_defaults(run=module.run, usage=command.format_usage())
     return parser
 
 
+def _says_more(words: list[str], usage: str) -> bool:
+    """Whether something is asked for that the usage does not tell; help is not in it either."""
+    return any(word.startswith("-") and word.partition("=")[0] not in _known(usage) for word in words)
+
+
+def _known(usage: str) -> list[str]:
+    return re.findall(r"--[a-z][\w-]*", usage)
+
+
 def _unknown(word: str, usage: str) -> str:
-    known = re.findall(r"--[a-z][\w-]*", usage)
-    close = get_close_matches(word.partition("=")[0], known, n=1)
+    close = get_close_matches(word.partition("=")[0], _known(usage), n=1)
     hint = f"did you mean {close[0]}?" if close else "see --help"
     return f"{said(word)} is not understood; {hint}"
 

@@ -44,7 +44,7 @@ LONGEST_PROBLEM: Final = 200
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """The arguments of ``meijin play``, among them every option of every installed game."""
+    """The arguments of ``meijin play``, whatever is played."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="see `meijin games`")
     parser.add_argument("--seat", metavar="WHO", action="append", default=[], help="human or bot:NAME, once per seat")
     parser.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
@@ -63,6 +63,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--scenario", metavar="FILE", type=Path, help="begin with a position described in TOML")
     parser.set_defaults(given=[])
+
+
+def configure_more(parser: argparse.ArgumentParser) -> None:
+    """Every option of every installed game; all of them are loaded for it."""
     known: dict[str, list[tuple[str, Option]]] = {}
     for game in installed()[0]:
         for option in game.options:

@@ -200,7 +200,6 @@ class Session:
             case "h":
                 has = {
                     "resign": self._can_resign,
-                    "time": self._has_time,
                     PASS_ALL: self.desk.table.lulls,
                 }
                 self.desk.help(seen, [each for each, there in has.items() if not there])
@@ -217,7 +216,7 @@ class Session:
                     self._carry_out(seat, "resign")
             case "time":
                 sure = "Is the time of the round over, so that the game ends in some turns? [y/N] "
-                if not self._has_time or self.screen.read(sure).lower() in ("y", "yes"):
+                if self.screen.read(sure).lower() in ("y", "yes"):
                     self.state.call_time()
                     self._keep()
             case "q":
@@ -226,11 +225,6 @@ class Session:
     @property
     def _can_resign(self) -> bool:
         return type(self.state).resign is not State.resign
-
-    @property
-    def _has_time(self) -> bool:
-        """Whether the game has a rule for a call of time."""
-        return type(self.state).time_called is not State.time_called
 
     # -- the end ----------------------------------------------------------------------------------------
 

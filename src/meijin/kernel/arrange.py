@@ -50,6 +50,7 @@ def describe(state: CardState) -> Scenario:
             number = value[owner] if counter.owned else value
             _put(counters, setup, counter.name, owner, _describe_number(setup, counter, number))
     scenario = Scenario(setup.game.id, setup.players, zones, counters, state.flow())
+    scenario.final_turn = state.final_turn
     scenario.options = {name: value for name, value in setup.options.items() if value is not None}
     scenario.batches = [[[setup.cards[card] for card in batch] for batch in chain] for chain in state.batches]
     viewers = (*setup.seats, SPECTATORS)

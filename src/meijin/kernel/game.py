@@ -198,6 +198,7 @@ class Game:
     example_flow: ClassVar[str] = ""  # of a scenario, in TOML, for whoever gives none
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
     picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
+    turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
     # -- setting up ---------------------------------------------------------------------------------------------

@@ -31,8 +31,9 @@ The same as a TOML file, read by :meth:`Scenario.load`::
 A card is named with or without its copy (``red_5`` takes the first copy that is still free). ``"..."`` stands for all
 cards of the zone's owner that are mentioned nowhere; without it they lie where the game starts them. A card about
 which somebody knows more or less than its zone declares is written ``{card = "red_5", known = ["red"]}``. ``chance``
-lists the next outcomes of dice (numbers) and shuffles (lists of cards, a pile from its top). What ``flow`` may say is
-described in the rules of each game.
+lists the next outcomes of dice (numbers) and shuffles (lists of cards, a pile from its top). ``final_turn`` is there
+when time was called: the number of turns after which the game ends. What ``flow`` may say is described in the rules of
+each game.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from meijin.kernel.files import read_text
 from meijin.kernel.game import Setup
 from meijin.kernel.state import State
 
-FIELDS: Final = ("zones", "counters", "flow", "chance", "batches", "jumbles")
+FIELDS: Final = ("zones", "counters", "flow", "chance", "batches", "jumbles", "final_turn")
 ALL_FIELDS: Final = ("game", "title", "players", "options", *FIELDS)
 
 
@@ -64,6 +65,7 @@ class Scenario:
         chance: list[object] | None = None,
         batches: list[object] | None = None,
         jumbles: list[object] | None = None,
+        final_turn: int | None = None,
         **options: object,
     ) -> None:
         for name, value in (("zones", zones), ("counters", counters), ("flow", flow)):
@@ -72,6 +74,8 @@ class Scenario:
         for name, listed in (("chance", chance), ("batches", batches), ("jumbles", jumbles)):
             if listed is not None and not isinstance(listed, list):
                 raise ScenarioError(f"the field {name!r} must be a list, not {said(listed)}")
+        if final_turn is not None and (type(final_turn) is not int or final_turn < 0):
+            raise ScenarioError(f"the field 'final_turn' must be a number of turns, not {said(final_turn)}")
         self.game = game
         self.title = ""  # what the position is about, for people
         self.players = players
@@ -82,6 +86,7 @@ class Scenario:
         self.chance = list(chance or [])
         self.batches = list(batches or [])
         self.jumbles = list(jumbles or [])
+        self.final_turn = final_turn or 0  # of a game whose time was called
 
     # -- from and to plain data ---------------------------------------------------------------------------------
 
@@ -100,7 +105,7 @@ class Scenario:
             "zones": dict,
             "counters": dict,
         }
-        kinds |= {"flow": dict, "chance": list, "batches": list, "jumbles": list}
+        kinds |= {"flow": dict, "chance": list, "batches": list, "jumbles": list, "final_turn": int}
         for name, kind in kinds.items():
             if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
                 words = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}[kind]
@@ -158,6 +163,7 @@ class Scenario:
     def place(self, setup: Setup, chance: int) -> State:
         """The position for this setup and state of the generator; nothing is recorded."""
         state = setup.game.blank(setup, chance)
+        state.final_turn = self.final_turn
         try:
             state.arrange(self)
         except ScenarioError:

@@ -18,6 +18,7 @@ from meijin.kernel.errors import (
     said,
 )
 from meijin.kernel.event import EVERYONE, Event
+from meijin.kernel.overtime import last_turn, shared_places
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -51,7 +52,7 @@ class State:
     ``step`` trusts its caller, as search needs it; ``apply`` is the checked front of it for everybody else.
     """
 
-    __slots__ = ("chance", "deciders", "events", "pending", "record", "script", "setup")
+    __slots__ = ("chance", "deciders", "events", "final_turn", "pending", "record", "script", "setup")
     # What a copy does not take along and equality does not look at: the log and the record of the true game.
     PASSING: ClassVar[tuple[str, ...]] = ("events", "record")
 
@@ -62,6 +63,7 @@ class State:
     pending: list[Frame]  # the open questions, the innermost last
     events: list[Event] | None  # what happened, while somebody listens
     record: Record | None  # the record this state is the end of, if it is being recorded
+    final_turn: int  # the game ends once everybody has completed so many turns; 0: time has not been called
 
     # -- the six questions --------------------------------------------------------------------------------------
 
@@ -108,10 +110,6 @@ class State:
         """Carry out the resignation of a seat. Not every game has it."""
         raise IllegalAction(f"{self.setup.game.name} has no resignation", "resign", self._report())
 
-    def time_called(self) -> None:
-        """Carry out what follows from the end of a round's time. Not every game has a rule for it."""
-        raise IllegalAction(f"{self.setup.game.name} has no rule for a call of time", "time", self._report())
-
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action, in the words of the rules; empty where there is nothing to add."""
         del seat, action
@@ -126,6 +124,46 @@ class State:
         """Whether somebody has learned more since than which cards lie where: then nothing can be taken back."""
         del before
         return False
+
+    # -- the end of a round's time -------------------------------------------------------------------------------
+
+    def turns_begun(self, seat: int) -> int:
+        """How many turns a seat has begun, in the game's own unit (``Game.turn_unit``).
+
+        A game that is not played in turns is one long turn, which time does not end.
+        """
+        del seat
+        return 1
+
+    def turns_completed(self, seat: int) -> int:
+        """How many turns a seat has completed: as many as it has begun, or one less."""
+        del seat
+        return int(not self.deciders)
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """What decides a game that time has ended: compared from the first number on, the higher one is better."""
+        del seat
+        return ()
+
+    def turns_when_called(self) -> int:
+        """After how many turns of everybody the game would end if time were called now."""
+        return last_turn(max([self.turns_begun(seat) for seat in range(self.setup.players)]))
+
+    @property
+    def time_is_up(self) -> bool:
+        """Whether time has been called and everybody has completed the turns that were left."""
+        seats = range(self.setup.players)
+        return 0 < self.final_turn <= min([self.turns_completed(seat) for seat in seats])
+
+    def time_called(self) -> None:
+        """Carry out a call of time; the game has to end by itself once ``final_turn`` turns are completed."""
+        self.final_turn = self.turns_when_called()
+        if self.events is not None:
+            self.tell("time", {"last": self.final_turn})
+
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat once the game is over; equal ones share the best of theirs."""
+        return shared_places(self.returns())
 
     # -- described positions -------------------------------------------------------------------------------------
 
@@ -217,6 +255,8 @@ class State:
         """
         if not self.deciders:
             raise LateAction("the game is over: a call of time comes too late", "time", self._report())
+        if self.final_turn:
+            raise IllegalAction("time has been called already", "time", self._report())
         return self._carry_out(ORGANISER, TIME)
 
     def again(self, seat: int, action: int) -> list[Event]:

@@ -15,10 +15,10 @@ from meijin.games.crossover.ending import Ending
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.legality import DeckError
 from meijin.games.crossover.match import Match, MatchError
-from meijin.games.crossover.overtime import turns_each
 from meijin.games.crossover.state import Crossover
 from meijin.kernel import record
 from meijin.kernel.generator import Rng
+from meijin.kernel.overtime import last_turn
 
 LEAF = STARTERS["leaf-sand"]
 EARTH = STARTERS["earth-defenders"]
@@ -199,7 +199,7 @@ def test_the_next_game_waits_until_both_decks_are_chosen() -> None:
     ],
 )
 def test_how_many_turns_each_player_has_when_time_is_called(begun: int, turns: int) -> None:
-    assert turns_each(begun) == turns
+    assert last_turn(begun) == turns
 
 
 @pytest.mark.rule("CB10.9")
@@ -228,7 +228,7 @@ def test_a_game_whose_time_is_called_ends_when_both_have_had_their_turns(turn: i
             legal = state.legal(seat)
             state.apply(legal[rng.below(len(legal))], seat)
         assert max(state.turns) <= each or not called
-        if called and state.ending in (Ending.TIEBREAK, Ending.COIN):
+        if called and state.ending in (Ending.TIMEOUT, Ending.COIN):
             assert state.turns == [each, each]
             ended_by_time += 1
         if ended_by_time == 3:

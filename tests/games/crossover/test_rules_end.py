@@ -205,5 +205,26 @@ def test_the_game_ends_after_the_last_turn() -> None:
     state.call_time()
     while state.deciders:
         idle(state)
-    assert (state.turn, state.ending) == (10, Ending.TIEBREAK)
+    assert (state.turn, state.ending) == (10, Ending.TIMEOUT)
     assert state.returns() == (1.0, 0.0)
+
+
+@pytest.mark.rule("CB10.9")
+def test_turns_are_counted_when_they_are_begun_and_when_step_q_is_over() -> None:
+    state = table("G", red=seat(hand="n-428"), blue=seat(hand="h-wa01"), attacker="blue", turn=8)
+    counts = [(state.turns_begun(each), state.turns_completed(each)) for each in (RED, BLUE)]
+    assert counts == [(4, 4), (4, 3)]
+    while state.turn == 8:
+        idle(state)
+    counts = [(state.turns_begun(each), state.turns_completed(each)) for each in (RED, BLUE)]
+    assert counts == [(5, 4), (4, 4)]
+
+
+@pytest.mark.rule("CB10.4", "CB10.9")
+def test_time_that_is_up_is_told_apart_from_turn_80() -> None:
+    state = table("G", red=seat(hand="n-428", rewards=2), blue=seat(hand="h-wa01"), attacker="blue", turn=80)
+    state.call_time()
+    while state.deciders:
+        idle(state)
+    assert (state.final_turn, state.ending) == (41, Ending.TIEBREAK)
+    assert state.timeout_key(RED) == state.tiebreak(RED)

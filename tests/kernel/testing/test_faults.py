@@ -366,9 +366,68 @@ class ThrowsDiceOfItsOwn(Clash):
         return next(THROWS) % sides
 
 
+class BeginsATurnTooMany(Clash):
+    __slots__ = ()
+
+    def turns_begun(self, seat: int) -> int:
+        return 2
+
+
+class CountsTurnsBackwards(Clash):
+    __slots__ = ()
+
+    def turns_begun(self, seat: int) -> int:
+        return 100 - self.round
+
+    def turns_completed(self, seat: int) -> int:
+        return 99 - self.round
+
+
+class ComparesWhatCannotBeCompared(Clash):
+    __slots__ = ()
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        return (0,) * seat
+
+
+class DecidesByWhatIsHidden(Clash):
+    __slots__ = ()
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        return (sum(self.hand[seat]),)
+
+
+class PlaysOnAfterTime(Clash):
+    __slots__ = ()
+
+    def turns_begun(self, seat: int) -> int:
+        return self.round
+
+    def turns_completed(self, seat: int) -> int:
+        return self.round - 1
+
+    def turns_when_called(self) -> int:
+        return self.round
+
+
+class ForgetsTheCallInCopies(Clash):
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.final_turn = 0
+        return copy
+
+
 @pytest.mark.parametrize(
     ("game", "checks", "because"),
     [
+        (with_state(BeginsATurnTooMany), {"time"}, "ann has begun 2 turns and completed 0"),
+        (with_state(CountsTurnsBackwards), {"time"}, "have become fewer"),
+        (with_state(ComparesWhatCannotBeCompared), {"time"}, "cannot be compared"),
+        (with_state(DecidesByWhatIsHidden), {"time"}, "a world sampled for"),
+        (with_state(PlaysOnAfterTime), {"time"}, "time was called, and still turn"),
+        (with_state(ForgetsTheCallInCopies), {"time"}, "a copy does not know whether time has been called"),
         (with_state(NamesARivalsCard), {"secrets", "samples"}, "names c"),
         (with_state(NumbersTheTopCard), {"samples"}, "can tell a sampled world from the true one"),
         (with_state(TellsDrawsToEverybody), {"secrets"}, "the event 'draw' names c"),

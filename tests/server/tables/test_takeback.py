@@ -135,6 +135,35 @@ def test_a_request_ends_when_somebody_acts(evening: Open) -> None:
     assert night.table.request is None
 
 
+def test_nothing_from_before_a_call_of_time_is_taken_back(duel: Open) -> None:
+    night = duel()
+    night.say("ann", "pick black_3")
+    night.do(night.table.call_time, (0,), False)
+    refusal = night.refused(night.table.take_back, "ann", "k")
+    assert (refusal.code, "cannot be taken back" in refusal.reason) == (Code.ILLEGAL, True)
+
+
+def test_a_choice_after_a_call_of_time_is_taken_back_as_ever(duel: Open) -> None:
+    night = duel()
+    night.do(night.table.call_time, (0,), False)
+    night.say("ann", "pick black_3")
+    night.do(night.table.take_back, "ann", "k")
+    assert plies(night) == 1
+    assert night.table.state is not None
+    assert night.table.state.final_turn == 4
+    assert night.rebuilt().state == night.table.state
+
+
+def test_a_request_ends_when_time_is_called(evening: Open) -> None:
+    night = a_challenge(evening)
+    who, _ = challenger(night)
+    asked = night.do(night.table.take_back, who, "k")
+    assert isinstance(asked.entries[0], AskedBack)
+    night.do(night.table.call_time, (0,), False)
+    assert night.table.request is None
+    assert night.refused(night.table.take_back, who, "k2").code is Code.ILLEGAL
+
+
 def test_only_one_request_at_a_time(evening: Open) -> None:
     night = a_challenge(evening)
     who, _ = challenger(night)

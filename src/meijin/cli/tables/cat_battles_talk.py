@@ -148,6 +148,8 @@ def result(seen: Seen) -> tuple[str, str]:
         case "boss_fled":
             boss = figure_of(boss_of(seen, loser)).name
             return headline, f"{display_name(loser)}'s Boss {boss} has no Fish left and runs away, {turn}"
+        case "timeout":
+            return headline, f"time is up, {turn}: Fish on the Boss, in the Box and on all cats count, then cats left"
     return headline, f"turn {RULES.turn_limit} was the last, and {_comparison(seen, winner, loser)}"
 
 

@@ -208,7 +208,7 @@ def result(seen: Seen) -> tuple[str, str]:
             why = f"{won} Battle Rewards against {lost}"
         case "deck":
             why = f"{look.seat_name(loser)} has no card left in the deck"
-        case "tiebreak":
+        case "tiebreak" | "timeout":
             why = f"ahead when play was stopped: {_compared(seen, winner, loser)}"
         case "coin":
             why = "by the toss of a coin, for all was equal"

@@ -55,6 +55,7 @@ BATTLE_DRAW: Final = (
 WHY: Final = {
     "round_cap": f"round {RULES.round_cap}, the last, is over",
     "resigned": "the other side has resigned",
+    "timeout": "time is up",
 }
 MODES: Final = {
     "battle": "Red against Green. What you draw lies face down until the Showdown; whoever has no HP left loses.",
@@ -194,6 +195,8 @@ class Table(generic.Table):
     def result(self, seen: Seen) -> tuple[str, str]:
         """Who has won, and why; in coop Purple is nobody's seat but can win."""
         returns = cast("list[float]", seen.view["returns"])
+        if seen.view["ending"] == "timeout" and not any(returns):
+            return "Nobody wins", WHY["timeout"]
         winners = [seat for seat, value in zip(seen.setup.seats, returns, strict=True) if value] or ["purple"]
         fallen = [camp for camp in seen.setup.owners if camp not in winners and not seen.of("hp", camp)]
         headline = f"{_names(winners)} {'win' if len(winners) > 1 else 'wins'}"

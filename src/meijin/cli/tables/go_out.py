@@ -380,6 +380,8 @@ class Table(generic.Table):
     def result(self, seen: Seen) -> tuple[str, str]:
         """Who has won the match, with how many battles, and how the last one ended."""
         returns = cast("list[float]", seen.view["returns"])
+        if returns.count(max(returns)) > 1:
+            return "Nobody is first alone", "time is up"
         winner = seen.setup.seats[returns.index(max(returns))]
         wins = cast("dict[str, int]", seen.counters["wins"])
         others = ", ".join(f"{_name(seat)} {count}" for seat, count in wins.items() if seat != winner)
@@ -387,6 +389,8 @@ class Table(generic.Table):
         battles = cast("list[dict[str, str]]", seen.view["battles"])
         if battles:
             why += f", the last with {battles[-1]['character']} {HOW[battles[-1]['how']]}"
+        if seen.view["ending"] == "timeout":
+            why = f"time is up: {why}"
         return f"{_name(winner)} wins the match", why
 
 

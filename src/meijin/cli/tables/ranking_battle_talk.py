@@ -200,6 +200,8 @@ def result(seen: Seen) -> tuple[str, str]:
             why = f"Rank 1 with {cards} victory cards: {terms(seen).instant_at} win at once"
         case "title_kept":
             why = f"the ruler, with {cards} victory cards now, is still Rank 1 after a turn of everybody else"
+        case "timeout":
+            why = "Rank 1 when time was up"
         case _:
             why = f"Rank 1 when the {seen.setup.options['round_limit']} rounds were over"
     return f"{name(first)} wins", f"{why}, in round {seen.view['round']}; then {listed([name(seat) for seat in rest])}"

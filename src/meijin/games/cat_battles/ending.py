@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from meijin.games.cat_battles.frames import TEAM
 from meijin.games.cat_battles.teams import show_all
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ class Ending(IntEnum):
     BOSS_FLED = 1  # a Boss has no Fish left
     TURN_LIMIT = 2
     RESIGNED = 3
+    TIMEOUT = 4  # time was called, and both seats have had their last turn
 
 
 def finish(state: CatBattles, winner: int, why: Ending) -> None:
@@ -30,6 +32,21 @@ def finish(state: CatBattles, winner: int, why: Ending) -> None:
     if state.events is not None:
         name = None if winner < 0 else state.setup.seats[winner]
         state.tell("over", {"why": why.name.lower(), "winner": name})
+
+
+def timeout_key(state: CatBattles, seat: int) -> tuple[int, int, int, int]:
+    """Fish on the Boss, in the Box and on all own cats, then own cats that have not run away; none before the teams."""
+    if state.pending and state.pending[0][0] == TEAM:
+        return 0, state.box[seat], 0, 0
+    cats = state.cats[seat]
+    fish = sum([state.held[cat] for cat in cats])
+    return state.held[state.boss[seat]], state.box[seat], fish, len(cats) + len(state.benched[seat])
+
+
+def end_by_time(state: CatBattles) -> None:
+    """After the last turn of a game whose time was called (C6.4); equal in everything, it is a draw."""
+    south, north = timeout_key(state, 0), timeout_key(state, 1)
+    finish(state, -1 if south == north else int(south < north), Ending.TIMEOUT)
 
 
 def adjudicate(state: CatBattles) -> None:

@@ -97,6 +97,8 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
             return f"{seat} does not strike back."
         case "resign":
             return f"{seat} resigns."
+        case "time":
+            return f"Time is called: the game ends when both seats have had {fields['last']} turns."
         case "over":
             winner = fields["winner"]
             return "The game is over: " + (f"{str(winner).capitalize()} wins." if winner else "a draw.")

@@ -35,7 +35,7 @@ from meijin.games.cat_battles.cards import (
     MOST_FIGURES,
     RULES,
 )
-from meijin.games.cat_battles.ending import adjudicate
+from meijin.games.cat_battles.ending import adjudicate, end_by_time
 from meijin.games.cat_battles.frames import (
     ACT,
     CHECK,
@@ -366,6 +366,9 @@ def end_turn(state: CatBattles) -> None:
         state.dizzy = 0
     if state.turn == RULES.turn_limit:
         adjudicate(state)
+        return
+    if 0 < 2 * state.final_turn <= state.turn:
+        end_by_time(state)
         return
     state.turn += 1
     state.current = 1 - seat

@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from meijin.games.cat_battles import machine, position, reasons, teams, view, worlds
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import Figures
-from meijin.games.cat_battles.ending import Ending, finish
+from meijin.games.cat_battles.ending import Ending, finish, timeout_key
 from meijin.games.cat_battles.foresight import foresee
 from meijin.games.cat_battles.frames import CALL, TEAM
 from meijin.kernel.cardstate import Batch
@@ -101,6 +101,7 @@ class CatBattles(TableState):
         self.pending = pending
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = down
         self.exceptions = exceptions
         self.batches = batches
@@ -135,7 +136,7 @@ class CatBattles(TableState):
         """An independent copy, without the record."""
         south, north = self.cats
         first, second = self.benched
-        return type(self)(
+        copy = type(self)(
             self.setup,
             self.figures,
             self.chance,
@@ -172,6 +173,8 @@ class CatBattles(TableState):
             self.won,
             self.why,
         )
+        copy.final_turn = self.final_turn
+        return copy
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -224,6 +227,22 @@ class CatBattles(TableState):
         if self.events is not None:
             self.tell("resign", {"seat": self.setup.seats[seat]})
         finish(self, 1 - seat, Ending.RESIGNED)
+
+    def turns_begun(self, seat: int) -> int:
+        """Turns alternate, and the Current Player has begun the one with the present number; before the teams none."""
+        if self.current < 0 or (self.pending and self.pending[0][0] == TEAM):
+            return 0
+        return (self.turn + (seat == self.current)) // 2
+
+    def turns_completed(self, seat: int) -> int:
+        """All but the one in progress."""
+        begun = self.turns_begun(seat)
+        goes_on = seat == self.current and self.why not in (Ending.TURN_LIMIT, Ending.TIMEOUT)
+        return begun - 1 if begun and goes_on else begun
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """What decides when time is up (C6.5)."""
+        return timeout_key(self, seat)
 
     # -- cats come and go ---------------------------------------------------------------------------------------
 

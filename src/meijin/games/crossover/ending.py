@@ -9,7 +9,7 @@ from meijin.games.crossover import board, news
 from meijin.games.crossover.frames import FINAL_COIN
 from meijin.games.crossover.moves import HEADS, TAILS
 from meijin.games.crossover.objects import fighters
-from meijin.games.crossover.overtime import turns_each
+from meijin.games.crossover.words import Q
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -24,6 +24,7 @@ class Ending(IntEnum):
     TIEBREAK = 3
     COIN = 4
     RESIGNATION = 5
+    TIMEOUT = 6  # decided by comparing, like TIEBREAK, since time was called
 
 
 def finish(state: Crossover, winner: int, why: Ending) -> None:
@@ -63,7 +64,8 @@ def break_tie(state: Crossover) -> None:
         news.tell_tiebreak(state)
     mine, other = tiebreak(state, 0), tiebreak(state, 1)
     if mine != other:
-        finish(state, 0 if mine > other else 1, Ending.TIEBREAK)
+        why = Ending.TIMEOUT if state.time_is_up else Ending.TIEBREAK
+        finish(state, 0 if mine > other else 1, why)
     else:
         state.ask((FINAL_COIN, 2 >> state.first))
 
@@ -88,9 +90,14 @@ def resign(state: Crossover, seat: int) -> None:
     finish(state, 1 - seat, Ending.RESIGNATION)
 
 
+def turn_goes_on(state: Crossover) -> bool:
+    """Whether the turn with the present number was begun and has not come to the end of step Q."""
+    return sum(state.turns) >= state.turn and not (state.letter == Q and state.stage)
+
+
 def time_called(state: Crossover) -> None:
     """Time is over: each player finishes a number of turns, counted in turns begun and not in Turn Indicators (R44)."""
-    begun = state.turns[state.first] if state.first >= 0 else 0
-    state.last_turn = min(state.last_turn, 2 * turns_each(begun))
+    state.final_turn = state.turns_when_called()
+    state.last_turn = min(state.last_turn, 2 * state.final_turn)
     if state.events is not None:
         news.tell_time(state)

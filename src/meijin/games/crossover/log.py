@@ -125,6 +125,7 @@ _ENDINGS: Final = {
     "rewards": "with ten Battle Rewards in the Judge step (CB10.1)",
     "deck": "for the other deck is empty in the Judge step (CB10.2)",
     "tiebreak": "by comparing (CB10.4)",
+    "timeout": "by comparing when time was up (CB10.9)",
     "coin": "by the toss of a coin (CB10.5)",
     "resignation": "for the other player has resigned",
 }

@@ -177,6 +177,7 @@ class Crossover(TableState):
         self.pending = pending
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = down
         self.exceptions = exceptions
         self.batches = batches
@@ -295,6 +296,7 @@ class Crossover(TableState):
             self.why,
         )
         copy.board = self.board  # it is never changed once it is worked out
+        copy.final_turn = self.final_turn
         return copy
 
     # -- the questions ------------------------------------------------------------------------------------------
@@ -321,6 +323,18 @@ class Crossover(TableState):
     def tiebreak(self, seat: int) -> tuple[int, int, int, int]:
         """What decides when play is stopped: rewards, cards in the deck, total Power, cards in chakra and hand."""
         return ending.tiebreak(self, seat)
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """The same four numbers (CB10.4)."""
+        return ending.tiebreak(self, seat)
+
+    def turns_begun(self, seat: int) -> int:
+        """Turns that were really begun, whatever Turn Indicators say (R44)."""
+        return self.turns[seat]
+
+    def turns_completed(self, seat: int) -> int:
+        """All but the one in progress, which is over in step Q."""
+        return self.turns[seat] - (seat == self.attacker and ending.turn_goes_on(self))
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each action is about, with where the cards lie that it names by their kind."""

@@ -67,6 +67,7 @@ class GanymedeGame(Game):
     name = CATALOGUE.name
     about = "Blackjack with war machines: build a deck, strike with 21. Battle, cooperative or three players."
     minutes = 10
+    turn_unit = "round"
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "mode",

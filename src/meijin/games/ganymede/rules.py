@@ -63,6 +63,7 @@ class Ending(IntEnum):
     FALLEN = 1  # a side has no HP left
     ROUND_CAP = 2  # the last round is over
     RESIGNED = 3
+    TIMEOUT = 4  # time was called, and the last round is over
 
 
 NOTHING: Final = ((), (0,), (0, 0), (0, 0, 0))  # a value of 0 for each of so many camps
@@ -374,6 +375,12 @@ def purple_wins(state: Ganymede) -> int:
     return 0 if state.mode.automaton else 1 << PURPLE
 
 
+def more_hp(state: Ganymede) -> int:
+    """The winner of a battle when time is up: the one with more HP; with equal HP nobody (G6.8)."""
+    red, green = state.hp
+    return 0 if red == green else 1 << (RED if red > green else GREEN)
+
+
 def clean_up(state: Ganymede) -> None:
     """All cards in play go to their owners' discard piles."""
     for camp, row in enumerate(state.row):
@@ -391,6 +398,9 @@ def end_round(state: Ganymede) -> None:
         state.start = state.token if red == green else RED if red > green else GREEN
     if state.round == RULES.round_cap:
         finish(state, 1 << state.start if state.mode.token else purple_wins(state), Ending.ROUND_CAP)
+        return
+    if 0 < state.final_turn <= state.round:
+        finish(state, more_hp(state) if state.mode.token else purple_wins(state), Ending.TIMEOUT)
         return
     state.round += 1
     begin_round(state)

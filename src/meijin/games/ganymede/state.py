@@ -24,6 +24,7 @@ from meijin.kernel.cardstate import Batch, CardState
 from meijin.kernel.errors import IllegalAction
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.overtime import shared_places
 from meijin.kernel.state import DECIDERS, Frame, Outcome, View
 from meijin.kernel.touch import NOTHING, Touch
 
@@ -93,6 +94,7 @@ class Ganymede(CardState):
         self.pending = pending
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = down
         self.exceptions = exceptions
         self.batches = batches
@@ -124,7 +126,7 @@ class Ganymede(CardState):
         else:
             (a, b, c), (d, e, f) = self.deck, self.row
             deck, row = [a[:], b[:], c[:]], [d[:], e[:], f[:]]
-        return type(self)(
+        copy = type(self)(
             self.setup,
             self.mode,
             self.chance,
@@ -153,6 +155,8 @@ class Ganymede(CardState):
             self.won,
             self.why,
         )
+        copy.final_turn = self.final_turn
+        return copy
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -226,6 +230,26 @@ class Ganymede(CardState):
     def ending(self) -> Ending | None:
         """Why the game is over."""
         return Ending(self.why) if self.why else None
+
+    def turns_begun(self, seat: int) -> int:
+        """A turn is a whole round, in which everybody takes part; the first picks come before the first."""
+        del seat
+        return 0 if self.stage == rules.SETUP else self.round
+
+    def turns_completed(self, seat: int) -> int:
+        """The rounds before this one, and this one where the game has ended with it."""
+        begun = self.turns_begun(seat)
+        return begun - 1 if begun and self.why not in (Ending.ROUND_CAP, Ending.TIMEOUT) else begun
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """HP (G6.8)."""
+        return (self.hp[seat],)
+
+    def places(self) -> tuple[int, ...]:
+        """As results go; when time is up three seats are placed by their HP."""
+        if self.why == Ending.TIMEOUT and self.setup.players > 2:
+            return shared_places(self.hp)
+        return super().places()
 
     def resign(self, seat: int) -> None:
         """R40: battle, the other wins; coop, both lose; trio, the seat's side loses. The fallen have no say (R43)."""

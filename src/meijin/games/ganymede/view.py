@@ -138,9 +138,13 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
             return f"{camp} takes {card} out of the game."
         case "resign":
             return f"{camp} resigns."
+        case "time":
+            return f"Time is called: the game ends after round {fields['last']}."
         case "over":
             winners = fields["winners"]
             assert isinstance(winners, list)
+            if not winners and fields["why"] == "timeout":
+                return "The game is over: nobody has won."
             who = " and ".join(str(name).capitalize() for name in winners) or "Purple"
             return f"The game is over: {who} {'win' if len(winners) > 1 else 'wins'}."
     raise ValueError(f"unknown event {kind!r}")

@@ -30,6 +30,7 @@ class Ending(IntEnum):
     """Why a match is over."""
 
     WON = 1  # a seat has the battle wins that are needed
+    TIMEOUT = 2  # time was called, and the last battle is over
 
 
 class How(IntEnum):

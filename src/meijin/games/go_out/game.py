@@ -66,6 +66,7 @@ class GoOutGame(Game):
     name = CATALOGUE.name
     about = "Get rid of your cards or be the last one standing, with a secret character each. For 2 to 5."
     minutes = CATALOGUE.minutes
+    turn_unit = "battle"
     options: ClassVar[tuple[Option, ...]] = (
         Option("wins_needed", None, "battles to win; 3 with two players, otherwise 2", low=1, high=3),
         Option("first_starter", "random", "who leads the first battle; seat_0 is Red", FIRST_STARTERS),

@@ -354,6 +354,12 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
         if state.events is not None:
             state.tell("match", {"seat": state.setup.seats[seat], "wins": list(state.wins)})
         return
+    if 0 < state.final_turn <= sum(state.wins):
+        state.pending.clear()
+        state.deciders = ()
+        if state.events is not None:
+            view.tell_time_up(state)
+        return
     state.locked[seat] |= BIT[card]
     if state.events is not None:
         view.tell_lock(state, seat)

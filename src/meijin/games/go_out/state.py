@@ -15,6 +15,7 @@ from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FO
 from meijin.kernel.cardstate import Batch, CardState
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.overtime import shared_places
 from meijin.kernel.state import Frame, Outcome, State, View
 from meijin.kernel.touch import Touch
 
@@ -103,6 +104,7 @@ class GoOut(CardState):
         self.pending = pending
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = down
         self.exceptions = exceptions
         self.batches = batches
@@ -127,7 +129,7 @@ class GoOut(CardState):
 
     def clone(self) -> Self:
         """An independent copy, without the record."""
-        return type(self)(
+        copy = type(self)(
             self.setup,
             self.terms,
             self.chance,
@@ -156,6 +158,8 @@ class GoOut(CardState):
             self.trail,
             self.settled,
         )
+        copy.final_turn = self.final_turn
+        return copy
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -223,14 +227,39 @@ class GoOut(CardState):
         return before.pending[-1][0] == ASK_CHOOSE
 
     def returns(self) -> tuple[float, ...]:
-        """1 for the winner of the match, 0 for the others."""
+        """1 for the winner of the match, or whoever is first when time is up; 0 for the others."""
         self.need_end()
-        return tuple(float(wins == self.terms.wins_needed) for wins in self.wins)
+        return tuple(float(place == 1) for place in self.places())
 
     @property
     def ending(self) -> Ending | None:
         """Why the match is over."""
-        return Ending.WON if max(self.wins) >= self.terms.wins_needed else None
+        if max(self.wins) >= self.terms.wins_needed:
+            return Ending.WON
+        return None if self.deciders else Ending.TIMEOUT
+
+    def turns_begun(self, seat: int) -> int:
+        """What counts as a turn is a battle, which everybody begins (GO6.6)."""
+        del seat
+        return sum(self.wins) + bool(self.deciders)
+
+    def turns_completed(self, seat: int) -> int:
+        """The battles that are over."""
+        del seat
+        return sum(self.wins)
+
+    def turns_when_called(self) -> int:
+        """The battle in progress is the last."""
+        return self.turns_begun(0)
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """Battles won, fewer cards in hand, less damage (GO6.7)."""
+        return self.wins[seat], -self.hand[seat].bit_count(), -self.hurt(seat)
+
+    def places(self) -> tuple[int, ...]:
+        """By battles won (GO6.5); when time is up, by all that counts then."""
+        seats = range(self.setup.players)
+        return shared_places(self.wins if self.ending is Ending.WON else [self.timeout_key(seat) for seat in seats])
 
     def hurt(self, seat: int) -> int:
         """How much damage a seat has: its damage cards and markers."""

@@ -173,6 +173,16 @@ def tell_lock(state: GoOut, seat: int) -> None:
     state.tell("lock", _character(state, seat))
 
 
+def tell_time_up(state: GoOut) -> None:
+    """The last battle of a match whose time was called is over."""
+    first = [name for name, place in zip(state.setup.seats, state.places(), strict=True) if place == 1]
+    wins: dict[str, object] = {"wins": list(state.wins)}
+    if len(first) == 1:
+        state.tell("match", {"seat": first[0], **wins})
+    else:
+        state.tell("shared", wins)
+
+
 # -- the log --------------------------------------------------------------------------------------------------------
 
 _HOW: Final = {
@@ -234,6 +244,10 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
             return f"{who} cannot use {_name(fields)} any more."
         case "match":
             return f"{who} wins the match."
+        case "time":
+            return "Time is called: the match ends with this battle."
+        case "shared":
+            return "Time is up, and nobody is first alone."
     raise ValueError(f"unknown event {kind!r}")
 
 

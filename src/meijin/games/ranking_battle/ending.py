@@ -15,6 +15,7 @@ class Ending(IntEnum):
     ENOUGH_VICTORIES = 1  # Rank 1 has nine victory cards
     TITLE_KEPT = 2  # everybody else has had a turn against the ruler
     ROUND_LIMIT = 3
+    TIMEOUT = 4  # time was called, and the last round is over
 
 
 def check_ruler(state: RankingBattle) -> None:
@@ -47,7 +48,7 @@ def _crown(state: RankingBattle, seat: int) -> None:
 
 
 def end_turn(state: RankingBattle) -> bool:
-    """After the End Phase: the countdown, then the round limit. Whether the game is over."""
+    """After the End Phase: the countdown, then the round limit and the call of time. Whether the game is over."""
     if state.counts and state.countdown[state.current]:
         state.countdown[state.current] = 0
         if not any(state.countdown):
@@ -55,6 +56,9 @@ def end_turn(state: RankingBattle) -> bool:
             return True
     if state.turn >= state.terms.last_turn:
         finish(state, Ending.ROUND_LIMIT)
+        return True
+    if 0 < state.final_turn * len(state.rank) <= state.turn:
+        finish(state, Ending.TIMEOUT)
         return True
     return False
 

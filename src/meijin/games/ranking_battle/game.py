@@ -38,6 +38,7 @@ class RankingBattleGame(Game):
     name = BOOK.catalogue.name
     about = "Build a deck of friends and cats, fight your way up the ranking and keep the top. For 3 to 5."
     minutes = 60
+    turn_unit = "round"
     book: ClassVar[Book] = BOOK
     options: ClassVar[tuple[Option, ...]] = (
         Characters("characters", RANDOM, "which eight characters take part, by lot or by name"),

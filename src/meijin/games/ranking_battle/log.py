@@ -25,6 +25,7 @@ _ENDINGS: Final = {
     "enough_victories": "Rank 1 has victory cards enough",
     "title_kept": "the ruler has kept the title",
     "round_limit": "the last round has been played",
+    "timeout": "time is up",
 }
 
 
@@ -79,6 +80,8 @@ def _of_the_table(kind: str, seat: str, card: str, fields: Mapping[str, object])
             return f"{seat} is the provisional ruler! {listed([_seat(name) for name in waiting])} have a turn each."
         case "title_lost":
             return f"{seat} is the provisional ruler no longer."
+        case "time":
+            return f"Time is called: the game ends after round {fields['last']}."
         case "over":
             return _over(fields)
     return ""

@@ -144,6 +144,7 @@ class RankingBattle(TableState):
         self.pending = pending
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = down
         self.exceptions = exceptions
         self.batches = batches
@@ -195,7 +196,7 @@ class RankingBattle(TableState):
 
     def clone(self) -> Self:
         """An independent copy, without the record."""
-        return type(self)(
+        copy = type(self)(
             self.setup,
             self.book,
             self.terms,
@@ -252,6 +253,8 @@ class RankingBattle(TableState):
             self.announced,
             self.why,
         )
+        copy.final_turn = self.final_turn
+        return copy
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -303,6 +306,20 @@ class RankingBattle(TableState):
     def ending(self) -> Ending | None:
         """Why the game is over."""
         return Ending(self.why) if self.why else None
+
+    def turns_begun(self, seat: int) -> int:
+        """Turns go around the table: whoever sat before the current player has begun as many, the others one less."""
+        players = len(self.rank)
+        return (self.turn + players - 1 - (self.current - seat) % players) // players
+
+    def turns_completed(self, seat: int) -> int:
+        """All but the one in progress."""
+        goes_on = seat == self.current and self.why not in (Ending.ROUND_LIMIT, Ending.TITLE_KEPT, Ending.TIMEOUT)
+        return self.turns_begun(seat) - goes_on
+
+    def timeout_key(self, seat: int) -> tuple[int, ...]:
+        """The ranking card: of two ranks the lower number is better (RB7.14)."""
+        return (-self.rank[seat],)
 
     # -- markers, jumbles and what could be ---------------------------------------------------------------------
 

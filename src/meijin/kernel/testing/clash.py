@@ -110,6 +110,7 @@ class Clash(CardState):
         self.pending = pending
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.down = down
         self.exceptions = exceptions
         self.batches = batches
@@ -129,7 +130,7 @@ class Clash(CardState):
 
     def clone(self) -> Self:
         """An independent copy, without the record."""
-        return type(self)(
+        copy = type(self)(
             self.setup,
             self.chance,
             self.script,
@@ -152,6 +153,8 @@ class Clash(CardState):
             self.hit,
             self.why,
         )
+        copy.final_turn = self.final_turn
+        return copy
 
     # -- the questions ------------------------------------------------------------------------------------------
 

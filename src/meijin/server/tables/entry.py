@@ -58,6 +58,8 @@ class MatchTerms(msgspec.Struct, frozen=True):
 
     best_of: int
     winners: tuple[str, ...] = ()  # the seats that have won the games before this one; empty for a draw
+    coin: int | None = None  # of a game that begins after time was called: the seat that wins if both are equal
+    ended: bool = False  # time was called, and no other game is begun
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -78,6 +80,7 @@ class Terms(msgspec.Struct, frozen=True):
     chat: bool = True
     listed_from: int = 0  # when the lobby may show it: a rematch tells that a game is over which spectators see late
     match: MatchTerms | None = None  # the match that its game is part of
+    event: str = ""  # the tournament that has opened it, and opens whatever comes after it
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -200,6 +203,13 @@ class Paused(Entry, frozen=True, tag="paused", omit_defaults=True):
     given: dict[int, int]
 
 
+class TimeCalled(Entry, frozen=True, tag="time_called", omit_defaults=True):
+    """The organiser called time: the game ends in some turns, or begins with so many turns left."""
+
+    coin: int  # the seat that wins if two rivals are equal in everything
+    extra_coin: int | None = None  # the same for one more game of a match that is equal then; None: a draw stands
+
+
 class HandedOver(Entry, frozen=True, tag="handed_over", omit_defaults=True):
     """A player is known by another id and name from now on: a guest has signed in, or somebody's account is deleted."""
 
@@ -231,6 +241,7 @@ AnyEntry = (
     | Returned
     | RanOut
     | Paused
+    | TimeCalled
     | HandedOver
     | WentOn
 )

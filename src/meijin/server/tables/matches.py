@@ -27,13 +27,13 @@ def refuse_unless_two(setup: Setup) -> None:
 
 
 def is_over(terms: MatchTerms) -> bool:
-    """Whether no other game is to be played: somebody has won most of them, or all have been played.
+    """Whether no other game is to be played: somebody has won most of them, all have been played, or time is over.
 
     >>> [is_over(MatchTerms(3, tuple(winners))) for winners in (["red"], ["red", "red"], ["red", "", "blue"])]
     [False, True, True]
     """
     won = max((terms.winners.count(seat) for seat in terms.winners if seat), default=0)
-    return won > terms.best_of // 2 or len(terms.winners) >= terms.best_of
+    return won > terms.best_of // 2 or len(terms.winners) >= terms.best_of or terms.ended
 
 
 def standing_of(table: Standing) -> MatchTerms | None:
@@ -41,7 +41,12 @@ def standing_of(table: Standing) -> MatchTerms | None:
     terms = table.terms.match
     if terms is None or table.status is not Status.OVER:
         return terms
-    return MatchTerms(terms.best_of, (*terms.winners, _winner(table)))
+    winners = (*terms.winners, _winner(table))
+    if table.time is None:
+        return MatchTerms(terms.best_of, winners)
+    first, second = (winners.count(seat.name) for seat in table.seats)
+    extra = table.time.extra_coin if first == second else None
+    return MatchTerms(terms.best_of, winners, extra, ended=extra is None)
 
 
 def goes_on(table: Standing) -> bool:

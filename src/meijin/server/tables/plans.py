@@ -119,6 +119,11 @@ def next_game(table: Table, now: int) -> Plan:
 def _next_id(table: Table) -> str:
     """What the table of the next game is called: always the same, so that it is opened once, whoever opens it."""
     digest = blake2b(table.terms.id.encode(), key=table.seed, digest_size=32, person=b"meijin next game").digest()
+    return id_of(digest)
+
+
+def id_of(digest: bytes) -> str:
+    """A digest of 32 bytes as an id."""
     number, signs = int.from_bytes(digest), ""
     for _ in range(_ID_LENGTH):
         number, sign = divmod(number, len(_SIGNS))

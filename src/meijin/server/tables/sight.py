@@ -20,6 +20,7 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import ListedSeat, Listing, Status, Visibility
 from meijin.server.tables.matches import is_over, standing_of
 from meijin.server.tables.table import Table
+from meijin.tournament.timeout import needs_coin
 
 
 def may_see(table: Table, user: str | None) -> bool:
@@ -64,7 +65,16 @@ def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wir
         ),
         rematch=table.rematch,
         match=_match(table),
+        time=_time(table),
+        event=table.terms.event or None,
     )
+
+
+def _time(table: Table) -> wire.TimeInfo | None:
+    """That time was called; before the game has begun its last turn is not known."""
+    if table.time is None:
+        return None
+    return wire.TimeInfo(table.setup.game.turn_unit, None if table.state is None else table.state.final_turn)
 
 
 def _match(table: Table) -> wire.MatchInfo | None:
@@ -235,10 +245,16 @@ def outcome_of(state: State) -> wire.Outcome | None:
 def outcome(table: Table, state: State) -> wire.Outcome:
     """How the game of a table has ended."""
     names = [seat.name for seat in table.seats]
-    ending = state.ending
     return wire.Outcome(
-        reason=ending.name.lower() if ending is not None else "forfeit",
+        reason=_reason(table, state),
         returns=dict(zip(names, table.returns(), strict=True)),
         seed=table.terms.seed,
         forfeited=tuple(names[place] for place in table.forfeited),
     )
+
+
+def _reason(table: Table, state: State) -> str:
+    """Why a game is over; a game of equal rivals is decided by the coin that was named with the call of time."""
+    if state.ending is None:
+        return "forfeit"
+    return "coin" if table.time is not None and needs_coin(state) else state.ending.name.lower()

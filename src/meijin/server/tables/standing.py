@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Setup, Value
+from meijin.kernel.overtime import shared_places
 from meijin.kernel.record import Record, begin
 from meijin.kernel.registry import find
 from meijin.kernel.state import State
@@ -35,10 +36,12 @@ from meijin.server.tables.entry import (
     Status,
     Stood,
     Terms,
+    TimeCalled,
     TookBack,
     WentOn,
 )
 from meijin.server.tables.fairness import commitment
+from meijin.server.tables.overtime import called_before, places, settled
 
 STAND_IN: Final = "greedy"  # the bot that plays on for whoever is away
 REMEMBERED: Final = 100  # messages of a player that are known again
@@ -126,6 +129,7 @@ class Standing:
         self.request: Request | None = None
         self.removed: frozenset[str] = frozenset()  # users whom the host does not want at the table
         self.rematch: str | None = None
+        self.time = called_before(terms)  # the call of time, if there was one
         self.began: int | None = None  # when the game began
         self.ended: int | None = None  # when it was over, or the table closed
 
@@ -218,10 +222,15 @@ class Standing:
         assert self.state is not None
         if self.state.deciders:  # ended by a forfeit
             return tuple(0.0 if seat.forfeited else 1.0 for seat in self.seats)
-        results = self.state.returns()
+        results = self.state.returns() if self.time is None else settled(self.state, self.time.coin)
         return tuple(
             min(results) if seat.forfeited else result for seat, result in zip(self.seats, results, strict=True)
         )
+
+    def places(self, coin: int) -> tuple[int, ...]:
+        """The place of each seat, once the game is over; the coin names the seat that wins if two rivals are equal."""
+        assert self.state is not None
+        return shared_places(self.returns()) if self.forfeited else places(self.state, coin)
 
     # -- folding ------------------------------------------------------------------------------------------------
 
@@ -230,7 +239,7 @@ class Standing:
         self.number += 1
         self.at = at
         match entry:
-            case Acted() | TookBack() | Started() | RanOut():
+            case Acted() | TookBack() | Started() | RanOut() | TimeCalled():
                 self._play(entry, at, after)
             case AskedBack(seat):
                 self.request = Request(seat, tuple(self.who_answers(seat)))
@@ -306,6 +315,12 @@ class Standing:
                 self.status = Status.RUNNING
                 self.began = at
                 self.state = begin(self.setup, self.seed, commitment=self.commitment, wide=True)
+                if self.time is not None:
+                    self._call_time()
+            case TimeCalled():
+                self.time = entry
+                if self.status is Status.RUNNING:
+                    self._call_time()
             case Acted(seat, action):
                 self._acted(seat, action, after)
                 self.seats[seat].asked = None
@@ -321,7 +336,15 @@ class Standing:
                 self._ran_out(seat, ends, at)
             case _:
                 raise AssertionError(entry)
-        self._ask(at)
+        if self.state is not None:
+            self._ask(at)
+
+    def _call_time(self) -> None:
+        """The game gets to know that time was called; no choice from before it is taken back."""
+        assert self.state is not None
+        self.state.call_time()
+        self.done.append(Done(self.number, None))
+        self.request = None
 
     def _acted(self, seat: int, action: str, after: State | None) -> None:
         if after is not None:

@@ -6,7 +6,7 @@ told.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final
@@ -42,6 +42,7 @@ from meijin.server.tables.entry import (
 )
 from meijin.server.tables.knowing import known_bot, marked
 from meijin.server.tables.matches import between_games, goes_on, refuse_other_lists
+from meijin.server.tables.overtime import call
 from meijin.server.tables.standing import STAND_IN, Seat, Standing, prepared
 
 # Every choice taken back makes the log longer and the table slower to rebuild.
@@ -93,7 +94,7 @@ class Table(Standing):
         A bot moves, the next game of a match is opened, somebody's time is out, or the lobby may show what spectators
         see by then.
         """
-        waits = self.bots_to_move() or (goes_on(self) and self.rematch is None)
+        waits = self.bots_to_move() or (goes_on(self) and self.rematch is None and not self.terms.event)
         moments = [at + GRACE if waits else None, self.clocks.deadline(), self.shown_anew(at)]
         return min([moment for moment in moments if moment is not None], default=None)
 
@@ -130,6 +131,7 @@ class Table(Standing):
         """A player gives up a seat before the game, or the host frees one."""
         if between_games(self):
             raise Refused(Code.CONFLICT, "the seats stay as they are until the match is over; you may leave it")
+        self._need_no_event("the seats stay as they are")
         if self.seats[seat].user != user:
             self._need_host(user, "free the seats of others")
         self._need_open(user)
@@ -262,6 +264,8 @@ class Table(Standing):
         mark = marked(key, "leave")
         if mark in self.seats[place].keys:
             return self._again(now)
+        if self.status is Status.OPEN:
+            self._need_no_event("whoever gives up concedes the match there")
         if between_games(self):
             return self._leave_match(place, mark, now)
         if self.status is Status.OPEN:
@@ -292,6 +296,7 @@ class Table(Standing):
         mark = marked(key, "give", str(seat))
         if mark in self.seats[giver].keys:
             return self._again(now)
+        self._need_no_event("nobody else plays for a player; call a judge")
         waiting = between_games(self)
         if not waiting:
             self._need_running()
@@ -308,6 +313,10 @@ class Table(Standing):
     def paused(self, given: Mapping[int, int], now: int) -> Proposal:
         """The clocks are given back the time, by seat, in which there was no server."""
         return self._propose(now, Paused(dict(given)))
+
+    def call_time(self, coins: Sequence[int], decisive: bool, now: int) -> Proposal:
+        """The organiser of a tournament calls time."""
+        return self._propose(now, call(self, coins, decisive))
 
     def run_out(self, now: int) -> Proposal:
         """What follows for whoever is out of time; nothing if nobody is."""
@@ -452,6 +461,8 @@ class Table(Standing):
                 have = f"{name} chooses {listed(sorted(own))}" if own else "there is nothing to choose for a seat"
                 raise Refused(Code.MALFORMED, f"{option[:40]!r} is not this seat's to choose: {have}")
         prepared(self.terms.game, self.terms.players, self.options | dict(options))
+        if not between_games(self) and any(option in self.terms.options for option in options):
+            self._need_no_event("you play the list that you have handed in")
         if self.seats[place].taken and between_games(self):
             refuse_other_lists(self, options)
         return (Chose(place, dict(options)),)
@@ -481,6 +492,11 @@ class Table(Standing):
         if user != self.host:
             host = next((each.who for each in self.seats if each.user == self.host), "the host")
             raise Refused(Code.FORBIDDEN, f"only {host}, who has opened the table, may {what}")
+
+    def _need_no_event(self, why: str) -> None:
+        """Refuse what is for a tournament to decide."""
+        if self.terms.event:
+            raise Refused(Code.CONFLICT, f"this is a match of a tournament: {why}")
 
     def _need_present(self, seat: Seat) -> None:
         if seat.forfeited:

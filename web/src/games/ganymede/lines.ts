@@ -15,7 +15,8 @@ export function line(told: LogLine, names: Names): string | undefined {
     });
   if (kind === "showdown") return showdown(fields as Readonly<Record<string, readonly string[]>>, names);
   if (kind === "compare") return compare(fields as unknown as Comparison, names);
-  if (kind === "over") return over(fields["winners"] as readonly string[], names);
+  if (kind === "over")
+    return over(fields["winners"] as readonly string[], fields["why"] === "timeout", names);
   return undefined;
 }
 
@@ -57,7 +58,8 @@ export const partsOf = (blow: Blow, names: Names): string[] =>
   blow.parts.map(({ key, count }) => names.say(`clash.${key}${count === 1 ? ".one" : ""}`, { count }));
 
 /** In the cooperative game Purple wins without a seat. */
-function over(winners: readonly string[], names: Names): string {
+function over(winners: readonly string[], byTime: boolean, names: Names): string {
+  if (byTime && winners.length === 0) return names.say("line.over.nobody");
   const who = winners.length > 0 ? winners : ["purple"];
   return names.say(who.length === 1 ? "line.over.one" : "line.over", {
     who: listed(who.map((seat) => names.seat(seat))),

@@ -103,6 +103,8 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
             return f"{seat} cannot take that much damage and is out."
         case "round":
             return f"Nobody beats {seat}, who leads anew."
+        case "time":
+            return "Time is called: the game is played to its end."
         case "over":
             why = "has no cards left" if fields["why"] == "empty_hand" else "is the last one in"
             return f"{seat} {why} and wins."

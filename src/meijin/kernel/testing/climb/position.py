@@ -60,7 +60,7 @@ def describe(state: Climb) -> Scenario:
     out = [name for seat, name in enumerate(seats) if not state.alive >> seat & 1]
     if out:
         flow["out"] = out
-    return Scenario(state.setup.game.id, zones=zones, flow=flow)
+    return Scenario(state.setup.game.id, zones=zones, flow=flow, final_turn=state.final_turn)
 
 
 def _table(counts: list[int]) -> dict[str, int]:

@@ -90,6 +90,7 @@ class Climb(State):
         self.pending = []
         self.events = None
         self.record = None
+        self.final_turn = 0
         self.hands = hands
         self.wounds = wounds  # the cards put face down
         self.sizes = sizes  # how many cards a hand holds
@@ -107,7 +108,7 @@ class Climb(State):
         """An independent copy, without the record."""
         a, b, c = self.hands
         d, e, f = self.wounds
-        return Climb(
+        copy = Climb(
             self.setup,
             self.chance,
             self.deciders,
@@ -124,6 +125,8 @@ class Climb(State):
             self.due,
             self.winner,
         )
+        copy.final_turn = self.final_turn
+        return copy
 
     # -- the rules ----------------------------------------------------------------------------------------------
 
