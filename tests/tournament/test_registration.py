@@ -288,3 +288,10 @@ def test_what_is_worked_out_cannot_be_given() -> None:
     ):
         with pytest.raises(Refused, match="worked out, not given"):
             desk.do(command, reason="try")
+
+
+def test_a_name_that_is_too_long_is_refused_before_anything_is_kept() -> None:
+    desk = Desk(4, started=False)
+    with pytest.raises(Refused, match="length <= 40"):
+        desk.do(c.Enter(player="P50", name="A" * 41))
+    assert "P50" not in desk.event.entrants

@@ -63,6 +63,7 @@ class Tournament:
             raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
         if command != command.asked():
             raise Refused(Why.IMPOSSIBLE, f"these are worked out, not given: {', '.join(command.worked_out)}")
+        _check_form(command)
         command.check(self.event, call)
         payload = msgspec.to_builtins(command.filled(self.event, call))
         kind = payload.pop("type")
@@ -104,3 +105,11 @@ class Tournament:
         if any(each.user == user for each in self.event.entrants.values()):
             return Role.PLAYER
         return Role.SPECTATOR
+
+
+def _check_form(command: Command) -> None:
+    """Refuse what could not have come as JSON, such as a name that is too long: it could not be read from the log."""
+    try:
+        msgspec.convert(msgspec.to_builtins(command), type(command))
+    except msgspec.ValidationError as error:
+        raise Refused(Why.IMPOSSIBLE, str(error)) from None

@@ -20,7 +20,7 @@ from meijin.tournament.printing.words import LANGUAGES, Words
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament
 
-__all__ = ["FORMS", "LANGUAGES", "PAPERS", "SHEETS", "printed", "style"]
+__all__ = ["FORMS", "LANGUAGES", "OF_A_PLAYER", "OF_A_ROUND", "PAPERS", "SHEETS", "printed", "style"]
 
 SHEETS: Final[Mapping[str, Callable[[Source], Sheet]]] = {
     "pairings-by-table": pairings_by_table,
@@ -37,6 +37,8 @@ SHEETS: Final[Mapping[str, Callable[[Source], Sheet]]] = {
     "checklist": checklist,
 }
 FORMS: Final = ("html", "pdf")
+OF_A_ROUND: Final = ("pairings-by-table", "pairings-by-name", "slips")
+OF_A_PLAYER: Final = ("slips", "score-cards", "deck-lists")
 
 
 def printed(
@@ -53,8 +55,9 @@ def printed(
     """A sheet of an event as a file.
 
     `round_no` is for pairings and result slips: it counts all rounds of the event, those of the elimination too, and
-    the newest published one is meant without it. `player` is for score cards and deck lists; without it they are
-    printed for everybody. An HTML page has its style in it, unless `stylesheet` says at which address it is served.
+    the newest published one is meant without it. `player` is for slips, score cards and deck lists; without it they
+    are printed for everybody. An HTML page has its style in it, unless `stylesheet` says at which address it is served.
+    Deck lists are secret: whoever calls this checks who asks for them.
     """
     for value, known, word in (
         (what, SHEETS, "sheet"),
@@ -64,6 +67,10 @@ def printed(
     ):
         if value not in known:
             raise Refused(Why.UNKNOWN, f"there is no {word} {value!r}; there is {', '.join(known)}")
+    if round_no is not None and what not in OF_A_ROUND:
+        raise Refused(Why.IMPOSSIBLE, f"{what} is of the whole event: a round is chosen for {', '.join(OF_A_ROUND)}")
+    if player is not None and what not in OF_A_PLAYER:
+        raise Refused(Why.IMPOSSIBLE, f"{what} is of all players: one is chosen for {', '.join(OF_A_PLAYER)}")
     source = Source(tournament, Words(language), paper, round_no, player)
     sheet = SHEETS[what](source)
     return html.render(sheet, stylesheet) if form == "html" else pdf.render(sheet)

@@ -47,7 +47,9 @@ def bracket(source: Source) -> Sheet:
             ]
             heading = Heading(words("part_of", no=part + 1, all=count))
             parts.append((heading, _picture(source, section, [*names[: depth - 1], ""], used=8)))
-        parts.append((Heading(words("last_rounds")), _picture(source, columns[depth - 1 :], names[depth - 1 :], used=8)))
+        parts.append(
+            (Heading(words("last_rounds")), _picture(source, columns[depth - 1 :], names[depth - 1 :], used=8))
+        )
     return source.sheet(words("bracket"), parts, landscape=True, one_page=True)
 
 

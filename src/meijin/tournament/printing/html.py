@@ -37,7 +37,9 @@ def style() -> str:
 def render(sheet: Sheet, stylesheet: str | None = None) -> bytes:
     """The sheet as a page. The style is in it, unless the address of :func:`style` is given."""
     styled = (
-        f'<link rel="stylesheet" href="{escape(stylesheet)}">' if stylesheet is not None else f"<style>{style()}</style>"
+        f'<link rel="stylesheet" href="{escape(stylesheet)}">'
+        if stylesheet is not None
+        else f"<style>{style()}</style>"
     )
     classes = [sheet.paper, *["landscape"] * sheet.landscape, *["cut"] * (sheet.per_page > 1)]
     body = _whole(sheet) if sheet.per_page == 1 else _shared(sheet)
@@ -54,19 +56,19 @@ def _whole(sheet: Sheet) -> str:
         f'<div class="head"><p class="event">{_pair(sheet.event, sheet.facts)}</p>'
         f'<p class="title">{_pair(sheet.title, sheet.right)}</p></div>'
     )
-    return "\n".join(
-        f'<table class="part"><thead><tr><td>{head}</td></tr></thead><tbody><tr><td>\n{_blocks(part)}\n</td></tr></tbody></table>'
-        for part in sheet.parts
-    )
+    before = f'<table class="part"><thead><tr><td>{head}</td></tr></thead><tbody><tr><td>'
+    return "\n".join(f"{before}\n{_blocks(part)}\n</td></tr></tbody></table>" for part in sheet.parts)
 
 
 def _shared(sheet: Sheet) -> str:
     how = "two" if sheet.per_page == 2 else "four"
     pages = []
-    for first in range(0, len(sheet.parts), sheet.per_page):
+    starts = range(0, len(sheet.parts), sheet.per_page)
+    for number, first in enumerate(starts, 1):
         parts: Sequence[Part] = sheet.parts[first : first + sheet.per_page]
         cards = "\n".join(f"<article>{_blocks(part)}</article>" for part in parts)
-        pages.append(f'<div class="cards {how}">{cards}</div>')
+        foot = f"<footer>{_pair(sheet.event, f'{sheet.page_word} {number} / {len(starts)}')}</footer>"
+        pages.append(f'<div class="cards {how}">{cards}{foot}</div>')
     return "\n".join(pages)
 
 
@@ -89,10 +91,10 @@ def _block(block: Block) -> str:
         case Fields():
             return _fields(block)
         case Note():
-            return f'<p class="note">{escape(block.text)}</p>'
+            return f'<p class="size-{block.size:g}">{escape(block.text)}</p>'
         case Ticks():
             items = "".join(f"<li>{_tick(item)}<span>{escape(item.text)}</span></li>" for item in block.items)
-            return f'<ul class="ticks{" in-line" if block.in_line else ""}">{items}</ul>'
+            return f'<ul class="ticks size-{block.size:g}{" in-line" if block.in_line else ""}">{items}</ul>'
         case Columns():
             return f'<div class="columns"><div>{_blocks(block.left)}</div><div>{_blocks(block.right)}</div></div>'
         case Drawing():
@@ -108,15 +110,12 @@ def _fields(block: Fields) -> str:
         f'<span class="share-{round(field.share)}"><i>{escape(field.label)}</i><b>{escape(field.value)}</b></span>'
         for field in block.fields
     )
-    return f'<div class="fields{" small" if block.height < 9 else ""}">{fields}</div>'
+    return f'<div class="fields row-{int(block.height)}">{fields}</div>'
 
 
 def _table(table: Table) -> str:
     classes = ["lines", *["form"] * table.form, *["example"] * table.example, *["sums"] * table.sums]
-    if table.form:
-        classes.append("high" if table.row > 9 else "tall" if table.row > 6.5 else "low" if table.row < 5.5 else "even")
-    if table.size == 11:
-        classes.append("size-11")
+    classes += [f"row-{int(table.row)}", f"size-{table.size:g}"]
     widths = "".join(f'<col width="{_pixels(column)}">' for column in table.columns)
     heads = "".join(f'<th class="{column.align}">{escape(column.title)}</th>' for column in table.columns)
     rows = "\n".join(
@@ -135,7 +134,7 @@ def _pixels(column: Column) -> str:
 
 
 def _cell(cell: Cell, column: Column) -> str:
-    classes = column.align + (" bold" if column.bold else "")
+    classes = " ".join([column.align, *["bold"] * column.bold, *["set"] * (column.width is not None)])
     match cell:
         case str():
             return f'<td class="{classes}">{escape(cell)}</td>'
@@ -165,7 +164,7 @@ def _line(line: Line) -> str:
 def _label(label: Label) -> str:
     size = label.size * 25.4 / 72
     return "".join(
-        f'<text x="{label.x:.2f}" y="{label.y - number * size * 1.18:.2f}" font-size="{size:.2f}"'
-        f'{" class=bold" if label.bold else ""}>{escape(line)}</text>'
-        for number, line in enumerate(reversed(label.lines))
+        f'<text x="{label.x:.2f}" y="{label.y - below * size * 1.18:.2f}" font-size="{size:.2f}"'
+        f"{' class=bold' if label.bold else ''}>{escape(line)}</text>"
+        for below, line in zip(range(len(label.lines) - 1, -1, -1), label.lines, strict=True)
     )

@@ -26,6 +26,7 @@ _EAST_ASIAN: Final = (
     ("big5", "MSung-Light"),
     ("cp949", "HYGothic-Medium"),
 )
+SMALLEST: Final = 6.0  # points
 _MISSING: Final = "〓"  # what printers put where a letter is missing
 
 
@@ -99,22 +100,24 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
     return size * sum(run.width for run in runs(text, bold))
 
 
+def _wide(letter: str) -> bool:
+    return unicodedata.east_asian_width(letter) in "WF"
+
+
 def _breakable(text: str) -> list[str]:
-    """A text in words; between East Asian letters it may break anywhere."""
+    """A text in words, each with the space after it; beside East Asian letters it may break anywhere.
+
+    >>> _breakable("Ana de 山田")
+    ['Ana ', 'de ', '山', '田']
+    """
     words: list[str] = []
     for letter in text:
-        wide = unicodedata.east_asian_width(letter) in "WF"
-        if words and letter != " " and not wide and not words[-1].endswith(" ") and not _wide_end(words[-1]):
-            words[-1] += letter
-        elif words and letter == " ":
+        before = words[-1][-1] if words else ""
+        if words and (letter == " " or not (before == " " or _wide(before) or _wide(letter))):
             words[-1] += letter
         else:
             words.append(letter)
     return words
-
-
-def _wide_end(word: str) -> bool:
-    return unicodedata.east_asian_width(word[-1]) in "WF"
 
 
 def wrapped(text: str, size: float, width: float, bold: bool = False) -> list[str]:
@@ -139,8 +142,8 @@ def wrapped(text: str, size: float, width: float, bold: bool = False) -> list[st
 
 @lru_cache(maxsize=20_000)
 def fitted(text: str, size: float, width: float, bold: bool = False, most: int = 2) -> tuple[float, tuple[str, ...]]:
-    """A text as it fits: made a little smaller first, then in several lines (`most` for each of its own), at last as
-    small as it takes. The size is given with the lines.
+    """A text as it fits: made a little smaller first, then in several lines, smaller still where these are more than
+    `most` for each line of its own, but never too small to be read. The size is given with the lines.
     """
     own = text.split("\n")
     widest = max(width_of(line, 1, bold) for line in own)
@@ -150,6 +153,11 @@ def fitted(text: str, size: float, width: float, bold: bool = False, most: int =
     now = size * 0.92
     while True:
         lines = wrapped(text, now, width, bold)
-        if len(lines) <= most * len(own) or now < 3:
+        if len(lines) <= most * len(own) or now <= SMALLEST:
             return now, tuple(lines)
-        now *= 0.94
+        now = max(SMALLEST, now * 0.94)
+
+
+def in_one_line(text: str, size: float, width: float, bold: bool = False) -> float:
+    """The size, at most this one, at which a text is no wider than `width`."""
+    return min(size, width / max(width_of(text, 1, bold), 0.01))

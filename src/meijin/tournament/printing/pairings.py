@@ -22,7 +22,7 @@ def pairings_by_table(source: Source) -> Sheet:
         columns += [Column(words("players")), Column(words("points"), 18, "right")]
     else:
         side = (Column(words("player")), Column(words("points"), 13, "right"))
-        columns += [*side, *side]
+        columns += [*side, Column("", 6), *side]
     return source.sheet(
         words("pairings_by_table"), [(Table(tuple(columns), tuple(rows), size=11),)], right=source.round_name(each)
     )
@@ -31,8 +31,8 @@ def pairings_by_table(source: Source) -> Sheet:
 def _seated(source: Source, seats: tuple[str, ...], points: dict[str, str], each: Round) -> tuple[str, ...]:
     if _is_pod(each):
         return "\n".join(source.name(player) for player in seats), "\n".join(points[player] for player in seats)
-    cells = [cell for player in seats for cell in (source.name(player), points[player])]
-    return (*cells, *[""] * (4 - len(cells)))
+    cells = [cell for player in seats for cell in (source.name(player), points[player], "")]
+    return (*cells, "", "")[:5]
 
 
 def pairings_by_name(source: Source) -> Sheet:

@@ -54,7 +54,9 @@ def _rounds(source: Source, entrant: Entrant | None, history: tuple[Played, ...]
         if number <= len(history):
             played = history[number - 1]
             total += played.points
-            rows.append((f"{number}.", _opponent(source, played), _chosen(source, played), *_sums(source, played, total), ""))
+            rows.append(
+                (f"{number}.", _opponent(source, played), _chosen(source, played), *_sums(source, played, total), "")
+            )
         else:
             rows.append((f"{number}.", _next_opponent(source, entrant, number), Choice(options), "", "", ""))
     counts = " – ".join(str(count) for count in tally(history)) if history else ""
@@ -68,7 +70,7 @@ def _rounds(source: Source, entrant: Entrant | None, history: tuple[Played, ...]
         Column(words("total"), 16, "centre"),
         Column(words("initials"), 24, "centre"),
     )
-    return Table(columns, tuple(rows), row=9, form=True, example=True, sums=True)
+    return Table(columns, tuple(rows), row=7.5 if _pods(source) else 9, form=True, example=True, sums=True)
 
 
 def _pods(source: Source) -> bool:

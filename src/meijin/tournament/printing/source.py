@@ -73,7 +73,7 @@ class Source:
         return self.event.entrants[player].name
 
     def round(self) -> Round:
-        """The round that is meant: the newest published one, or the one that was asked for, counted through the event."""
+        """The round that is meant: the newest published one, unless a number was given."""
         rounds = self.event.rounds
         published = [each for each in rounds if each.published_at is not None]
         if self.round_no is None:

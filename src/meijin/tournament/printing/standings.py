@@ -43,6 +43,8 @@ def standings(source: Source) -> Sheet:
     """Everybody in their order, with points and tie-breakers."""
     words, event = source.words, source.event
     lines = standings_of(event, source.tournament.seed or None)
+    if not lines:
+        raise Refused(Why.STATE, "nobody plays yet: there are standings once the registration is closed")
     placed = any(line.place is not None for line in lines)
     columns = (
         Column(words("place") if placed else words("rank"), 15, "centre", bold=True),
@@ -111,7 +113,7 @@ def prizes(source: Source) -> Sheet:
     columns = (
         Column(words("place"), 28, bold=True),
         Column(words("prize")),
-        Column(words("winner"), 58, bold=True),
+        Column(words("winner"), bold=True),
         Column(words("received"), 40),
     )
     return source.sheet(words("prizes"), [(Table(columns, tuple(rows), size=11, row=11, form=True),)])

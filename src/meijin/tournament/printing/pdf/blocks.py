@@ -7,8 +7,8 @@ from typing import Final
 
 from meijin.tournament.printing.letters import fitted, width_of, wrapped
 from meijin.tournament.printing.pdf.ink import LEADING, MM, THICK, THIN, Ink
-from meijin.tournament.printing.pdf.tables import table_strips
 from meijin.tournament.printing.pdf.strips import Strip
+from meijin.tournament.printing.pdf.tables import table_strips
 from meijin.tournament.printing.sheet import (
     Block,
     Columns,
@@ -91,8 +91,8 @@ def _fields(block: Fields, width: float) -> Strip:
             label = width_of(field.label, 8) + 1.8 * MM
             ink.text(x, base - 1.1 * MM, field.label, 8)
             used, lines = fitted(field.value, 11.5, room - label, True)
-            for number, line in enumerate(reversed(lines)):
-                ink.text(x + label, base - 1.1 * MM - number * used * LEADING, line, used, bold=True)
+            for below, line in zip(range(len(lines) - 1, -1, -1), lines, strict=True):
+                ink.text(x + label, base - 1.1 * MM - below * used * LEADING, line, used, bold=True)
             x += room + gap
 
     return Strip(height, draw)
@@ -179,5 +179,5 @@ def _drawing(block: Drawing) -> Strip:
 
 
 def _label(ink: Ink, x: float, y: float, label: Label) -> None:
-    for number, line in enumerate(reversed(label.lines)):
-        ink.text(x, y - number * label.size * LEADING, line, label.size, bold=label.bold)
+    for below, line in zip(range(len(label.lines) - 1, -1, -1), label.lines, strict=True):
+        ink.text(x, y - below * label.size * LEADING, line, label.size, bold=label.bold)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from reportlab.pdfgen.canvas import Canvas
 
-from meijin.tournament.printing.letters import BOLD, Run, fitted, runs, width_of
+from meijin.tournament.printing.letters import BOLD, fitted, runs, width_of
 from meijin.tournament.printing.sheet import Align
 
 MM: Final = 72 / 25.4
@@ -18,34 +18,40 @@ LEADING: Final = 1.18  # from line to line, by the size of the letters
 
 
 class Ink:
-    """A pen that counts downwards from the top of the page."""
+    """A pen that counts downwards from the top of the page.
 
-    def __init__(self, canvas: Canvas, top: float) -> None:
+    Forms are drawn by the thousand, so lines and words are written as PDF operators, and words only once per document.
+    """
+
+    def __init__(self, canvas: Canvas, top: float, words: dict[tuple[str, float, bool], str]) -> None:
         self._canvas = canvas
         self._top = top
+        self._words = words  # that are in the document already, as operators
 
     def shifted(self, x: float, y: float, scale: float) -> Ink:
         """The same pen with another origin, which stays until the page is restored."""
         self._canvas.translate(x, self._top - y)
         self._canvas.scale(scale, scale)
-        return Ink(self._canvas, 0)
+        return Ink(self._canvas, 0, self._words)
 
     def text(self, x: float, y: float, words: str, size: float, *, bold: bool = False) -> None:
         """Words that stand on `y`."""
-        pieces: Sequence[Run] = runs(words, bold)
-        if not pieces:
+        if not words:
             return
-        line = self._canvas.beginText(x, self._top - y)
-        for piece in pieces:
+        key = (words, size, bold)
+        if key not in self._words:
+            self._words[key] = self._operators(words, size, bold=bold)
+        self._canvas.addLiteral(f"q 1 0 0 1 {x:.2f} {self._top - y:.2f} cm {self._words[key]} Q")
+
+    def _operators(self, words: str, size: float, *, bold: bool) -> str:
+        line = self._canvas.beginText(0, 0)
+        for piece in runs(words, bold):
             line.setFont(piece.font, size)
-            if bold and piece.font != BOLD:  # East Asian fonts have one weight only: their outlines make it bold
-                self._canvas.setLineWidth(size * 0.03)
-                line.setTextRenderMode(2)
-                line.textOut(piece.text)
-                line.setTextRenderMode(0)
-            else:
-                line.textOut(piece.text)
-        self._canvas.drawText(line)
+            # East Asian fonts have one weight only: their outlines make it bold.
+            outlined = bold and piece.font != BOLD
+            line.setTextRenderMode(2 if outlined else 0)
+            line.textOut(piece.text)
+        return f"{size * 0.02:.2f} w {line.getCode()}"
 
     def aligned(
         self, x: float, y: float, width: float, words: str, size: float, align: Align, *, bold: bool = False
@@ -76,13 +82,17 @@ class Ink:
 
     def line(self, x1: float, y1: float, x2: float, y2: float, thickness: float = HAIR) -> None:
         """A straight line."""
-        self._canvas.setLineWidth(thickness)
-        self._canvas.line(x1, self._top - y1, x2, self._top - y2)
+        self.lines(((x1, y1, x2, y2),), thickness)
+
+    def lines(self, lines: Iterable[tuple[float, float, float, float]], thickness: float = HAIR) -> None:
+        """Straight lines."""
+        top = self._top
+        path = " ".join(f"{x1:.2f} {top - y1:.2f} m {x2:.2f} {top - y2:.2f} l" for x1, y1, x2, y2 in lines)
+        self._canvas.addLiteral(f"{thickness} w {path} S")
 
     def box(self, x: float, y: float, width: float, height: float, thickness: float = HAIR) -> None:
         """A frame."""
-        self._canvas.setLineWidth(thickness)
-        self._canvas.rect(x, self._top - y - height, width, height)
+        self._canvas.addLiteral(f"{thickness} w {x:.2f} {self._top - y - height:.2f} {width:.2f} {height:.2f} re S")
 
     def bar(self, x: float, y: float, width: float, height: float) -> None:
         """A black bar, for white words."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Sequence
 
+from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
+from meijin.tournament.printing.letters import fitted, in_one_line, width_of
 from meijin.tournament.printing.pdf.blocks import down, height_of, strips_of
-from meijin.tournament.printing.letters import fitted, width_of
 from meijin.tournament.printing.pdf.ink import MM, THICK, Ink
 from meijin.tournament.printing.pdf.strips import Strip
 from meijin.tournament.printing.sheet import FOOT, HEAD, MARGIN, Block, Sheet
 
+rl_config.useA85 = 0  # pages as they are compressed, not once more as text
 Page = Callable[[Canvas, Ink], None]
 
 
@@ -26,8 +28,9 @@ def render(sheet: Sheet) -> bytes:
     canvas.setTitle(f"{sheet.event}: {sheet.title}")
     canvas.setCreator("Meijin")
     canvas.setAuthor("Meijin")
+    words: dict[tuple[str, float, bool], str] = {}
     for number, page in enumerate(pages, 1):
-        ink = Ink(canvas, height)
+        ink = Ink(canvas, height, words)
         page(canvas, ink)
         _foot(ink, sheet, f"{sheet.page_word} {number} / {len(pages)}", width, height)
         canvas.showPage()
@@ -39,8 +42,7 @@ def _foot(ink: Ink, sheet: Sheet, number: str, width: float, height: float) -> N
     base = height - MARGIN * MM if sheet.per_page == 1 else height - 5 * MM
     left, right = MARGIN * MM, width - MARGIN * MM
     room = right - left - width_of(number, 8) - 6 * MM
-    used, lines = fitted(sheet.event, 8, room, False, 1)
-    ink.text(left, base, lines[0], used)
+    ink.text(left, base, sheet.event, in_one_line(sheet.event, 8, room))
     ink.aligned(left, base, right - left, number, 8, "right")
 
 
@@ -55,8 +57,7 @@ def _head(ink: Ink, sheet: Sheet, width: float) -> None:
     base = y + (HEAD - 4.5) * MM
     ink.aligned(x, base, whole, sheet.right, 13, "right", bold=True)
     room = whole - width_of(sheet.right, 13, True) - 5 * MM
-    size, title = fitted(sheet.title, 20, room, True, 1)
-    ink.text(x, base, title[0], size, bold=True)
+    ink.text(x, base, sheet.title, in_one_line(sheet.title, 20, room, True), bold=True)
     ink.line(x, base + 1.8 * MM, x + whole, base + 1.8 * MM, THICK)
 
 

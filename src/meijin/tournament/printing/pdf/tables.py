@@ -78,13 +78,13 @@ def _row(
 
     def draw(ink: Ink, x: float, y: float) -> None:
         left = x
+        edges = [x]
         for cell, column, width in zip(row, table.columns, widths, strict=True):
             _cell(ink, x, y, width, height, cell, column, size, bold=summed)
-            if table.form:
-                ink.line(x, y, x, y + height, HAIR)
             x += width
+            edges.append(x)
         if table.form:
-            ink.line(x, y, x, y + height, HAIR)
+            ink.lines(((edge, y, edge, y + height) for edge in edges), HAIR)
         thick = THICK if table.form and (last or example) else THIN if last else HAIR
         ink.line(left, y + height, x, y + height, thick)
         if summed:
