@@ -31,9 +31,14 @@ ASKED := $(if $(filter file,$(origin PYTHON)),$(PY),$(PYTHON))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# Every target works on the one .venv.
+# Every target works on the one .venv. `test` alone asks for things side by side, of which it knows that they can be.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: help install play web test chromium bench soak format lock clean FORCE
+endif
+# A check that has others beside it says everything at once, when it is done.
+CHECK = said=$$($(2) 2>&1); code=$$?; printf '%s\n' '== $(1)' "$$said"; exit $$code
+CHECKS := check-format check-lint check-architecture check-types check-page-types check-page-format check-page
+.PHONY: help install play web test chromium bench soak format lock clean FORCE $(CHECKS)
 
 help: ## list the targets
 	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
@@ -49,26 +54,37 @@ play: $(VENV)/run.stamp web ## play in the browser; needs Python and Node (ARGS 
 web: $(CLIENT)/index.html ## build the page that browsers show, if it is not up to date
 
 # Many tests start programs of their own, which begin much faster where Python may keep what it has compiled; and many
-# wait for a server or a browser, so there is one process more than there are processors.
-test: $(VENV)/dev.stamp web chromium ## all checks and tests, as CI runs them
-	@echo '== format: ruff format --check'
-	@$(PY) -m ruff format --check .
-	@echo '== lint: ruff check'
-	@$(PY) -m ruff check .
-	@echo '== types: mypy'
-	@$(PY) -m mypy $(CODE)
-	@echo '== architecture: lint-imports'
-	@$(VENV)/bin/lint-imports --no-logo
-	@echo '== page, types: svelte-check'
-	@$(NPM) run --silent check
-	@echo '== page, format: prettier --check'
-	@$(NPM) run --silent format:check
-	@echo '== page, tests: vitest'
-	@$(NPM) run --silent test
+# wait for a server or a browser, so there is one process more than there are processors. A file stays together, as its
+# tests share what takes long to start; tests/conftest.py has the long ones first.
+test: ## all checks and tests, as CI runs them
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 3 $(VENV)/dev.stamp web chromium
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j "$$($(PY) -c 'import os; print(os.cpu_count())')" $(CHECKS)
 	@echo '== tests, docstrings and README: pytest'
-	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" --dist worksteal
+	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" \
+		--dist loadfile --no-loadscope-reorder
 
-chromium: $(VENV)/dev.stamp ## install Chromium for the tests in the browser (on Debian, as root)
+check-format:
+	@$(call CHECK,format: ruff format --check,$(PY) -m ruff format --check .)
+
+check-lint:
+	@$(call CHECK,lint: ruff check,$(PY) -m ruff check .)
+
+check-types:
+	@$(call CHECK,types: mypy,$(PY) -m mypy $(CODE))
+
+check-architecture:
+	@$(call CHECK,architecture: lint-imports,$(VENV)/bin/lint-imports --no-logo)
+
+check-page-types:
+	@$(call CHECK,types of the page: svelte-check,$(NPM) run --silent check)
+
+check-page-format:
+	@$(call CHECK,format of the page: prettier --check,$(NPM) run --silent format:check)
+
+check-page:
+	@$(call CHECK,tests of the page: vitest,$(NPM) run --silent test)
+
+chromium: $(VENV)/python.stamp ## install Chromium for the tests in the browser (on Debian, as root)
 	@$(PY) -m tests.browser.chromium
 
 bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)

@@ -11,6 +11,19 @@ from hypothesis import settings
 settings.register_profile("meijin", derandomize=True, deadline=None, database=None, max_examples=30)
 settings.load_profile("meijin")
 
+LONG = (
+    "tests/server/proof/test_wiretap.py",
+    "tests/test_conformance.py",
+    "tests/server/proof",
+    "tests/browser",
+    "tests/server/operations/test_running.py",
+    "tests/test_golden.py",
+    "tests/tournament",
+    "tests/cli",
+    "tests/kernel/testing",
+    "tests/server",
+)
+
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_games_in_the_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
@@ -18,6 +31,15 @@ def _no_games_in_the_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iter
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files that take long come first, so that processes which share the tests are done at about the same time."""
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    return next((place for place, path in enumerate(LONG) if item.nodeid.startswith(path)), len(LONG))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

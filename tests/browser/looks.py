@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Page
 
@@ -11,6 +11,7 @@ from tests.browser.person import WEB
 
 SMALLEST_TARGET = 44  # pixels, of whatever a finger is to hit
 GRAVE = ("serious", "critical")
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 MOST_PLACES = 5  # that are told of each barrier
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -35,7 +36,14 @@ def _axe() -> str:
 
 
 def assert_no_barriers(page: Page) -> None:
-    """Assert that axe finds nothing serious; otherwise it is told what, where, and what would be right."""
+    """Assert that axe finds nothing serious, by day or by night."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        _assert_nothing_grave(page)
+
+
+def _assert_nothing_grave(page: Page) -> None:
+    """What is grave is told: what, where, and what would be right."""
     page.evaluate(_axe())
     found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
     grave = [each for each in map(_without_pictures, found["violations"]) if each["impact"] in GRAVE and each["nodes"]]

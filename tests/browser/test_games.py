@@ -1,10 +1,11 @@
-"""A person plays a whole game of every kind against bots, by clicking what the page offers."""
+"""A person plays a whole game of every kind against bots, clicking what the page offers; nobody is kept out of it."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Visit
+from tests.browser.looks import assert_no_barriers
 from tests.installed import INSTALLED
 
 BEFORE_THE_RELOAD = 6  # choices
@@ -26,10 +27,12 @@ def test_a_whole_game_against_bots_with_a_reload_in_the_middle(visit: Visit, gam
     assert (again.state, again.choices) == (offered.state, offered.choices), "the same is asked as before"
     kept = person.log()
     assert kept and told[-len(kept) :] == kept, "at most what is long past is told no more"
+    assert_no_barriers(person.page)
     person.play()
     assert person.state == "over"
     over = person.page.locator("[data-over]")
     assert over.is_visible() and over.inner_text()
+    assert_no_barriers(person.page)
     assert person.ask("GET", f"/api/tables/{table}")["status"] == "over"
 
 

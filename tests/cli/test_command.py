@@ -40,6 +40,18 @@ def test_help_is_quick_because_it_imports_no_command() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 
 
+def test_a_game_begins_quickly_because_no_other_is_loaded(tmp_path: Path) -> None:
+    code = (
+        "import sys\nfrom meijin.cli import main\n"
+        "main(['play', 'ganymede', '--no-save', '--seat', 'human'])\n"
+        "sys.exit(any(f'meijin.games.{name}' in sys.modules for name in ('crossover', 'go_out')))"
+    )
+    words = [sys.executable, "-c", code]
+    ended = subprocess.run(words, input="q\n", capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "The game is not kept in any file." in ended.stdout
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_explains_itself(meijin: Meijin, name: str) -> None:
     shown = meijin(name, "--help")

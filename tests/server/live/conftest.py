@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import token_hex
+from shutil import copyfile
 from typing import Any, cast
 
 import pytest
@@ -190,12 +191,13 @@ class Stage:
 
 
 @pytest.fixture
-def stage(tmp_path: Path) -> Callable[..., Any]:
+def stage(tmp_path: Path, empty_database: Path) -> Callable[..., Any]:
     """Opens a stage; with several workers if it is shared."""
+    database = copyfile(empty_database, tmp_path / "meijin.db")
 
     @asynccontextmanager
     async def opened(shared: bool = False) -> AsyncIterator[Stage]:
-        store = await Store.open(str(tmp_path / "meijin.db"))
+        store = await Store.open(str(database))
         this = Stage(store, shared)
         try:
             yield this

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -155,18 +154,6 @@ def application() -> Litestar:
         lifespan=[_lifespan],
         logging_config=None,  # the tests keep their own
     )
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with nobody in it, to be copied for every test."""
-
-    async def make(path: Path) -> None:
-        await (await Store.open(str(path))).close()
-
-    path = tmp_path_factory.mktemp("people") / "empty.db"
-    asyncio.run(make(path))
-    return path
 
 
 @pytest.fixture

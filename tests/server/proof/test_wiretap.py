@@ -20,7 +20,8 @@ from tests.server.proof.harness.wiretap import Tap, nothing_leaks
 
 GAMES = 50
 AT_ONCE = 25
-PATIENCE = 60  # choices
+WHOLE = 13  # one in so many is played to its end, of every kind; long games are otherwise given up
+PATIENCE = 25  # choices
 ON_THE_WAY = 1.0  # seconds that a message may take from the server to a player at most
 # How the fifty are played, in turn: every way in which somebody has secrets from somebody else.
 TERMS: dict[str, list[dict[str, Any]]] = {
@@ -65,8 +66,9 @@ async def tapped_game(street: Street, game: str, number: int) -> int:
     players = [Player(person, table, Random(f"{game} {number} {seat}")) for seat, person in enumerate(people)]
     if number % 3 == 0:
         players[0].losses = (10,)  # and is told the story so far
-    if number % 5:  # long games are often given up
-        players[1].patience = PATIENCE
+    if number % WHOLE:
+        for player in players[1:]:
+            player.patience = PATIENCE
     onlooker = Onlooker(street.nobody(), table)
     async with asyncio.TaskGroup() as group:
         group.create_task(onlooker.watch())

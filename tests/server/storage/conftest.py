@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile
 from typing import Final
 
 import pytest
@@ -20,7 +21,7 @@ from meijin.server.storage.database import upgrade
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database that is current and empty."""
     if request.param == "sqlite":
-        yield str(tmp_path / "meijin.db")
+        yield str(copyfile(request.getfixturevalue("empty_database"), tmp_path / "meijin.db"))
         return
     address: Final[str] = request.getfixturevalue("postgres_url")
     asyncio.run(upgrade(read_address(address)))

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, insert, select, text
@@ -124,3 +128,32 @@ def test_errors_do_not_show_what_was_written(url: str) -> None:
         assert "5eed" not in str(refused.value)
 
     with_database(url, work)
+
+
+def opened_slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+    time.sleep(0.2)
+    return sqlite3.Connection(*arguments, **options)
+
+
+def refused_slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
+    time.sleep(0.2)
+    raise sqlite3.OperationalError("no such file")
+
+
+@pytest.mark.parametrize("connect", [opened_slowly, refused_slowly])
+def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, connect: Callable[..., sqlite3.Connection]
+) -> None:
+    async def go_away() -> set[threading.Thread]:
+        await upgrade(read_address(str(tmp_path / "x.db")))
+        before = set(threading.enumerate())
+        monkeypatch.setattr(sqlite3, "connect", connect)
+        database = Database(read_address(str(tmp_path / "x.db")))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(names(database), 0.05)
+        opening = set(threading.enumerate()) - before
+        assert opening
+        await database.close()
+        return opening
+
+    assert not any(thread.is_alive() for thread in asyncio.run(go_away()))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+import aiosqlite
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -45,10 +47,12 @@ class Database:
         self._file: OpenFile | None = None
         self._turn: asyncio.Lock | nullcontext[None]
         self._thread: _WritingThread | None = None
+        self._opened: _OpenedFile | None = None
         if isinstance(address, SQLiteFile):
             self._file = OpenFile(address.path)
-            self._writer = _sqlite_writer(address.path, foreign_keys)
-            self._reader = _sqlite_reader(address.path)
+            self._opened = _OpenedFile(address.path)
+            self._writer = _sqlite_writer(self._opened, foreign_keys)
+            self._reader = _sqlite_reader(self._opened)
             self._engines = [self._writer, self._reader]
             self._thread = _WritingThread(address.path)
             # Whoever writes waits here and not in SQLite, which would make it wait blindly and perhaps give up.
@@ -103,6 +107,8 @@ class Database:
         """Close all connections."""
         for engine in self._engines:
             await engine.dispose()
+        if self._opened is not None:
+            await self._opened.close()
         if self._thread is not None:
             await self._thread.close()
 
@@ -143,6 +149,46 @@ class _WritingThread:
             return work(connection)
 
 
+class _OpenedFile:
+    """The connections that the engines have opened to a SQLite file, each with a thread of aiosqlite.
+
+    Whoever asks may be cancelled, and nobody awaits the thread any more, which still wants to answer. So it is awaited
+    here, while there is somebody to answer to.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.url = URL.create("sqlite+aiosqlite", database=str(path))
+        self._opening: dict[aiosqlite.Connection, asyncio.Task[aiosqlite.Connection]] = {}
+
+    async def connect(self) -> aiosqlite.Connection:
+        """A new connection; one that is no longer wanted when it is there is closed at the end."""
+        # We say ourselves when a transaction begins; and SQLAlchemy asks for the level of isolation in its own thread.
+        connection = aiosqlite.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection._thread.daemon = True  # a process that ends all the same does not wait for it
+        for other in [other for other, opened in self._opening.items() if _has_ended(other, opened)]:
+            del self._opening[other]
+        self._opening[connection] = asyncio.create_task(_awaited(connection))
+        return await asyncio.shield(self._opening[connection])
+
+    async def close(self) -> None:
+        """Close what is still open, and wait for all threads."""
+        for connection, opening in self._opening.items():
+            with suppress(sqlite3.Error):
+                await opening
+            connection.stop()
+            await asyncio.to_thread(connection._thread.join)
+        self._opening.clear()
+
+
+async def _awaited(connection: aiosqlite.Connection) -> aiosqlite.Connection:
+    return await connection
+
+
+def _has_ended(connection: aiosqlite.Connection, opening: asyncio.Task[aiosqlite.Connection]) -> bool:
+    return opening.done() and not connection._thread.is_alive()
+
+
 async def connect_postgres(address: PostgreSQL) -> asyncpg.Connection:
     """A new connection of its own, outside the pool."""
     return await asyncpg.connect(
@@ -173,15 +219,16 @@ def _wrong_value(error: BaseException | None) -> bool:
     return error is not None
 
 
-def _sqlite_writer(path: Path, foreign_keys: bool) -> AsyncEngine:
-    engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), **_SQLITE_WRITER)
+def _sqlite_writer(file: _OpenedFile, foreign_keys: bool) -> AsyncEngine:
+    engine = create_async_engine(file.url, async_creator=file.connect, **_SQLITE_WRITER)
     _prepared(engine.sync_engine, foreign_keys)
     return engine
 
 
-def _sqlite_reader(path: Path) -> AsyncEngine:
+def _sqlite_reader(file: _OpenedFile) -> AsyncEngine:
     engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
+        file.url,
+        async_creator=file.connect,
         pool_size=_READERS,
         max_overflow=0,
         pool_reset_on_return=None,  # there is never a transaction to end

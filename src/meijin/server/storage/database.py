@@ -15,6 +15,7 @@ from meijin.server.storage import migrations
 from meijin.server.storage.address import Address, SQLiteFile, read_address
 from meijin.server.storage.chat import ChatStore
 from meijin.server.storage.connections import LOST, Database, in_its_own_words, root_of
+from meijin.server.storage.events import EventStore
 from meijin.server.storage.journal import Journal
 from meijin.server.storage.lists import ListStore
 from meijin.server.storage.lives import LifeStore
@@ -33,6 +34,7 @@ class Store:
         self.lists = ListStore(database)
         self.chat = ChatStore(database)
         self.lives = LifeStore(database)
+        self.events = EventStore(database)
 
     @classmethod
     async def open(cls, url: str, on_commit: Callable[[int, float], None] | None = None) -> Store:

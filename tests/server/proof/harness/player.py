@@ -113,7 +113,8 @@ class Player:
             self._waiting = None
 
     async def _refused(self, line: Line, refusal: Message) -> None:
-        assert refusal["code"] in ("stale", "unavailable", "too_fast"), refusal
+        resigned = refusal["reason"] == "the game is over"  # somebody else has, while the choice was under way
+        assert resigned or refusal["code"] in ("stale", "unavailable", "too_fast"), refusal
         assert self._waiting is not None, refusal
         if refusal["code"] == "too_fast":  # the message was not even read
             await asyncio.sleep(BREATH)

@@ -16,7 +16,7 @@ from meijin.kernel.event import Event
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin
-from meijin.kernel.state import RESIGN, State
+from meijin.kernel.state import RESIGN, State, View
 from meijin.kernel.testing.leaks import Listener, known_names, with_kinds
 
 encode = msgspec.json.Encoder().encode
@@ -197,7 +197,8 @@ class Witness:
     def look(self, state: State, events: list[Event], step: Step | None) -> None:
         """See the next position, and check that the rules themselves name nothing that is secret."""
         was_shown = self.shown
-        self.view = encode(state.view(self.seat))
+        seen = state.view(self.seat)
+        self.view = encode(seen)
         self.shown = self.names.said_in(self.view)
         if isinstance(state, CardState):
             leaked = self.shown - self.names.of(known_names(state, self.seat, shown_only=True))
@@ -217,18 +218,20 @@ class Witness:
                 leaked -= self.names.of(step.at_the_moment().known[place][viewer])
             assert not leaked, f"{self.seat} hears of {leaked}: {line!r}"
             self.told.append(line)
-        self._choose(state)
+        self._choose(state, seen)
 
-    def _choose(self, state: State) -> None:
+    def _choose(self, state: State, seen: View) -> None:
         if self.seat is None or self.seat not in state.deciders:
             self.prompt = None
             return
-        self.prompt = _prompt(state, self.seat)
+        self.prompt = _prompt(state, self.seat, seen)
         named = self.names.said_in(b" ".join(self.prompt)) - self.shown
         if named and named - self.names.of(known_names(state, self.seat)):
             # A choice may name a card that is not known, if it is offered in any possible world.
             world = state.sample(self.seat, Rng(len(self.told)))
-            assert self.prompt == _prompt(world, self.seat), f"{self.seat} may choose what tells a secret"
+            assert self.prompt == _prompt(world, self.seat, world.view(self.seat)), (
+                f"{self.seat} may choose what tells a secret"
+            )
 
     def expects(self, update: TappedUpdate) -> bool:
         """Whether an update tells this position."""
@@ -241,8 +244,8 @@ class Witness:
         )
 
 
-def _prompt(state: State, seat: int) -> tuple[bytes, bytes]:
-    """What a seat may choose, with all that is said of it, and what it is asked."""
+def _prompt(state: State, seat: int, seen: View) -> tuple[bytes, bytes]:
+    """What a seat may choose, with all that is said of it, and what it is asked in view of what it sees."""
     game, setup, legal = state.setup.game, state.setup, state.legal(seat)
     choices = [
         {
@@ -253,7 +256,7 @@ def _prompt(state: State, seat: int) -> tuple[bytes, bytes]:
         }
         for action, touch in zip(legal, state.touches(seat, legal), strict=True)
     ]
-    return encode(choices), encode(game.question(setup, state.view(seat), state.choices(seat)))
+    return encode(choices), encode(game.question(setup, seen, state.choices(seat)))
 
 
 def _look(
