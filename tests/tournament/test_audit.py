@@ -10,7 +10,7 @@ import pytest
 
 from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
-from meijin.tournament.files import Export
+from meijin.tournament.files import Export, from_json, to_json
 from meijin.tournament.log import START, Entry, hash_of
 from meijin.tournament.model import MatchResult
 from meijin.tournament.settings import Mode
@@ -125,6 +125,40 @@ def test_a_log_that_was_forged_with_fitting_hashes_is_found_out(
 def test_another_seed_is_found_out() -> None:
     log = tuple(finished().tournament.log)
     assert "the seed is not the one" in audit(Export(log, "another")).differences[0]
+
+
+@pytest.mark.rule("T3.3", "T12.2")
+def test_a_list_that_was_exchanged_afterwards_is_found_out() -> None:
+    desk = Desk(8, settings={"deck_lists": "optional"})
+    desk.do(c.SubmitList(player="P01", cards="40 cards"))
+    sealed = dict(desk.tournament.sealed)
+    log = tuple(desk.tournament.log)
+    assert audit(Export(log, "desk", sealed)).clean
+    digest = next(iter(sealed))
+    other = {digest: {**sealed[digest], "list": "40 better cards"}}
+    assert f"under {digest[:12]}... was changed" in audit(Export(log, "desk", other)).differences[0]
+
+
+@pytest.mark.rule("T12.2")
+def test_an_event_that_was_read_from_a_file_is_clean() -> None:
+    assert audit(from_json(to_json(finished().tournament, private=True))).differences == []
+
+
+NONSENSE: dict[str, Callable[[dict[str, Any]], None]] = {
+    "an entry that cannot be taken back": lambda payload: payload.update(n=2),
+    "an entry that is not there": lambda payload: payload.update(n=10_000),
+}
+
+
+@pytest.mark.parametrize("name", NONSENSE)
+def test_an_entry_that_makes_no_sense_ends_the_check_with_a_word(name: str) -> None:
+    desk = Desk(8, seed="audited")
+    desk.round()
+    desk.do(c.TakeBack(n=len(desk.tournament.log)), reason="too early")
+    desk.do(c.CloseRound())
+    log = list(desk.tournament.log)
+    changed("take_back", NONSENSE[name])(log)
+    assert any("take_back" in each for each in audit(Export(chained(log), "audited")).differences)
 
 
 def test_without_the_seed_the_rest_is_checked() -> None:

@@ -32,7 +32,7 @@ def play_out(state: State, seed: int = 1) -> State:
     return state
 
 
-@pytest.mark.rule("T6.7")
+@pytest.mark.rule("T6.7", "R1", "W4")
 @pytest.mark.parametrize(
     ("begun", "turns"),
     [

@@ -4,6 +4,10 @@ export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say 
 
 export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong | Reason;
 
+export type EventMessage = EventHello | EventChanged;
+
+export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | SitDown | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
   readonly type: "act";
@@ -122,6 +126,10 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** null for a single game */
   readonly match: MatchInfo | null;
+  /** null unless the organiser of a tournament has called time */
+  readonly time: TimeInfo | null;
+  /** the tournament that its game is part of */
+  readonly event: string | null;
 }
 
 /** How far a table has come. */
@@ -171,6 +179,14 @@ export interface MatchInfo {
   readonly over: boolean;
   /** the seat that has won the match; null while it goes on and for a draw */
   readonly winner: string | null;
+}
+
+/** Time was called: the game ends once everybody has completed so many turns. */
+export interface TimeInfo {
+  /** what is counted as a turn: "turn", "round", "battle" */
+  readonly unit: string;
+  /** null before the game has begun */
+  readonly last: number | null;
 }
 
 /** How the game stands for this viewer, and what is new. It comes only when something has changed for them. */
@@ -304,6 +320,614 @@ export interface Reason {
   readonly type: "reason";
   readonly id: string;
   readonly text: string;
+}
+
+/** Over the socket: everything, at first and whenever the viewer's role changes or something was lost. */
+export interface EventHello {
+  readonly type: "event";
+  readonly view: EventView;
+}
+
+/** An event as the viewer may know it. */
+export interface EventView {
+  readonly event: EventInfo;
+  /** the viewer's */
+  readonly role: Role;
+  /** who the viewer is among the players */
+  readonly player: string | null;
+  readonly players: readonly PlayerLine[];
+  readonly rounds: readonly EventRound[];
+  readonly standings: readonly StandingLine[];
+  /** the server's time */
+  readonly at: number;
+}
+
+/** An event apart from its players, rounds and standings. */
+export interface EventInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly level: Level;
+  readonly mode: Mode;
+  readonly format: Format;
+  readonly phase: Phase;
+  readonly venue: string;
+  readonly date: string;
+  readonly cut: number;
+  /** as the organiser wished, in free mode */
+  readonly rounds: number | null;
+  readonly rounds_planned: number | null;
+  readonly settings: EventSettings;
+  readonly seed_sha256: string;
+  /** told at the end */
+  readonly seed: string | null;
+  readonly prizes: readonly Prize[];
+  readonly staff: readonly StaffLine[];
+  readonly checklist: readonly string[];
+  /** of the cut */
+  readonly seeds: readonly string[];
+  /** of the log */
+  readonly entries: number;
+  /** the hash of the log */
+  readonly head: string;
+  readonly public: boolean;
+  /** the last round that latecomers may play; null before round 1 */
+  readonly late_entry_last_round: number | null;
+}
+
+/** How serious an event is. */
+export type Level = "premier" | "store";
+
+/** Whether the rulebook's limits are enforced or only told. */
+export type Mode = "free" | "official";
+
+/** How opponents are found. */
+export type Format = "pods" | "round_robin" | "swiss";
+
+/** Where an event is (4). */
+export type Phase = "between" | "cancelled" | "cut_done" | "deck_check" | "draft" | "finished" | "pairing" | "published" | "ready" | "registration" | "running" | "swiss_done" | "time_called";
+
+/** The terms of an event, with the defaults of the specification (section 3). */
+export interface EventSettings {
+  readonly best_of?: 1 | 3 | 5;
+  readonly mp_win?: number;
+  readonly mp_draw?: number;
+  readonly mp_loss?: number;
+  readonly round_minutes?: number;
+  readonly cut_minutes?: number;
+  readonly break_minutes?: number;
+  readonly late_game_loss_s?: number;
+  readonly late_match_loss_s?: number;
+  readonly id_window_s?: number;
+  readonly min_turns?: number;
+  readonly tiebreak_set?: "OTB" | "POD" | "RR" | "TB";
+  readonly round2_draws?: "literal" | "minimal";
+  readonly bye_rule?: "literal" | "no_second";
+  readonly require_cross?: boolean;
+  readonly on_impossible?: "relax" | "stop";
+  /** null: half of the rounds, rounded up */
+  readonly late_entry_last_round?: number | null;
+  readonly deck_lists?: "none" | "optional" | "required";
+  readonly open_lists?: boolean;
+  readonly result_mode?: "hand" | "live" | "mixed";
+  readonly auto_confirm?: boolean;
+  readonly forbidden_pairs?: readonly (readonly [string, string])[];
+  /** 0: as many as come; else whoever comes later waits */
+  readonly capacity?: number;
+  /** whether the forms' birth date, zip code, city and e-mail are asked for */
+  readonly personal_data?: boolean;
+  readonly pod_points?: "places" | "winner";
+  /** pods: the best of the last round meet once more */
+  readonly final_table?: boolean;
+  /** at live tables */
+  readonly spectator_delay_s?: number;
+  /** the game's own, for live tables */
+  readonly options?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** What the players on some places get. */
+export interface Prize {
+  readonly first: number;
+  readonly last: number;
+  readonly text: string;
+}
+
+/** Somebody of the staff. */
+export interface StaffLine {
+  readonly user: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** As whom somebody acts. */
+export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
+
+/** A player of an event, as the viewer may know them. */
+export interface PlayerLine {
+  readonly player: string;
+  readonly name: string;
+  readonly status: EventStatus;
+  readonly entered_round: number;
+  readonly left_after_round: number | null;
+  readonly bot: string | null;
+  readonly side: string | null;
+  readonly checked_in: boolean;
+  readonly fixed_table: number | null;
+  /** whether it is the viewer */
+  readonly mine: boolean;
+  /** for the staff */
+  readonly paid: boolean | null;
+  /** for the staff and the player: empty where there is none, pending, legal or illegal */
+  readonly list_check: string | null;
+  readonly list_errors: readonly string[];
+  /** game losses that wait for a match */
+  readonly pending_losses: number;
+}
+
+/** How a player stands in an event. */
+export type EventStatus = "active" | "disqualified" | "dropped" | "eliminated" | "finished" | "registered" | "waitlisted";
+
+/** A round. */
+export interface EventRound {
+  readonly no: number;
+  readonly stage: Stage;
+  readonly attempt: number;
+  readonly published: boolean;
+  readonly closed: boolean;
+  readonly clock: EventClock;
+  readonly matches: readonly MatchLine[];
+  readonly relaxed: boolean;
+  readonly rematches: readonly (readonly [string, string])[];
+  readonly edited: readonly string[];
+  /** the order that was drawn, with the first digits of each key */
+  readonly keys: readonly (readonly [string, string])[];
+  readonly cost: Readonly<Record<string, number>>;
+  readonly bye_candidates: readonly string[];
+}
+
+/** The part of an event a round belongs to. */
+export type Stage = "cut" | "final" | "pods" | "rr" | "swiss";
+
+/** The clock of a round; times are milliseconds since the epoch. */
+export interface EventClock {
+  readonly minutes: number;
+  readonly started: number | null;
+  readonly paused_at: number | null;
+  readonly paused_total: number;
+  readonly called: number | null;
+}
+
+/** A match, as the viewer may know it. */
+export interface MatchLine {
+  readonly id: string;
+  readonly table: number | null;
+  readonly seats: readonly string[];
+  readonly state: MatchState;
+  readonly kind: Kind | null;
+  readonly score: readonly [number, number];
+  readonly ranking: readonly (readonly string[])[];
+  readonly points: Readonly<Record<string, number>>;
+  /** each player's points before the round */
+  readonly before: readonly number[];
+  /** those that the viewer may see */
+  readonly reports: Readonly<Record<string, MatchResult>>;
+  /** who has reported */
+  readonly reported: readonly string[];
+  readonly game_losses: Readonly<Record<string, number>>;
+  readonly extension_s: number;
+  readonly source: string;
+  readonly note: string;
+  readonly corrected: boolean;
+  /** why a judge is called; for the staff and the match's players */
+  readonly calls: string;
+  readonly seated: readonly string[];
+  /** the live table of the game that is played, or was played last */
+  readonly live: string | null;
+}
+
+/** How far a match has come. */
+export type MatchState = "confirmed" | "disputed" | "playing" | "reported" | "waiting";
+
+/** How a match ended (3). */
+export type Kind = "bye" | "double_loss" | "draw" | "forfeit" | "intentional_draw" | "pod" | "void" | "win";
+
+/** What a match came to, as somebody says it. */
+export interface MatchResult {
+  /** played, intentional_draw, concession, forfeit, double_loss, void */
+  readonly kind: string;
+  /** games won by seat 0 and seat 1 */
+  readonly score?: readonly [number, number] | null;
+  /** of a concession or forfeit */
+  readonly loser?: string;
+  /** who did not come at all */
+  readonly absent?: readonly string[];
+  /** pods: the places from the first on, shared ones together */
+  readonly ranking?: readonly (readonly string[])[];
+  /** an intentional draw, entered afterwards by staff: how far into the round */
+  readonly announced_s?: number | null;
+  readonly games?: readonly PlayedGame[];
+  readonly note?: string;
+}
+
+/** One game of a match, as a live table played it. */
+export interface PlayedGame {
+  readonly no: number;
+  /** who went first */
+  readonly first: string;
+  readonly winner?: string | null;
+  /** in pods: the places, shared ones together */
+  readonly ranking?: readonly (readonly string[])[];
+  /** normal, concede, timeout, penalty or coin */
+  readonly end?: string;
+  /** where it was played */
+  readonly table?: string;
+}
+
+/** A line of the standings. */
+export interface StandingLine {
+  readonly player: string;
+  readonly rank: number;
+  readonly place: number | null;
+  /** in pods eighths */
+  readonly points: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  readonly unbeaten: boolean;
+  readonly disqualified: boolean;
+  readonly breakers: readonly BreakerLine[];
+  readonly prizes: readonly string[];
+}
+
+/** A tie-breaker of a player. */
+export interface BreakerLine {
+  readonly code: string;
+  /** as it is shown */
+  readonly value: string;
+}
+
+/** Over the socket: what is new. Whatever is None has not changed. */
+export interface EventChanged {
+  readonly type: "changed";
+  readonly entries: number;
+  readonly event: EventInfo | null;
+  /** only those that changed, or are new */
+  readonly players: readonly PlayerLine[] | null;
+  /** only those that changed; of a known round only the changed matches */
+  readonly rounds: readonly EventRound[] | null;
+  readonly standings: readonly StandingLine[] | null;
+}
+
+/** A new event. Its seed is fixed now, and only the seed's digest is told. */
+export interface Create {
+  readonly type: "create";
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  /** the organiser's name */
+  readonly meijin: string;
+  readonly seed_sha256: string;
+  readonly level?: Level;
+  readonly mode?: Mode;
+  readonly format?: Format;
+  readonly venue?: string;
+  readonly date?: string;
+  readonly cut?: number;
+  readonly rounds?: number | null;
+  readonly settings?: EventSettings;
+  readonly prizes?: readonly Prize[];
+}
+
+/** Other terms. Once round 1 is paired, only what changes nothing that was announced. */
+export interface SetTerms {
+  readonly type: "set_terms";
+  readonly name: string;
+  readonly level: Level;
+  readonly format: Format;
+  readonly cut: number;
+  readonly settings: EventSettings;
+  readonly venue?: string;
+  readonly date?: string;
+  readonly rounds?: number | null;
+}
+
+/** Registration begins. */
+export interface Open {
+  readonly type: "open";
+}
+
+/** What there is to win; it changes no points (R28). */
+export interface SetPrizes {
+  readonly type: "set_prizes";
+  readonly prizes: readonly Prize[];
+}
+
+/** Somebody joins the staff, or leaves it. */
+export interface Appoint {
+  readonly type: "appoint";
+  readonly user: string;
+  readonly name: string;
+  readonly role?: "judge" | "meijin" | "none";
+}
+
+/** A point of the organiser's checklist is done, or not after all (5.1). */
+export interface Tick {
+  readonly type: "tick";
+  readonly item: "fees" | "head_count" | "lists" | "registration" | "rounds" | "rules_talk" | "time_limit";
+  readonly done?: boolean;
+}
+
+/** A player registers, or is registered; after round 1 was paired that is a late entry (5.7). */
+export interface Enter {
+  readonly type: "enter";
+  readonly player: string;
+  readonly name: string;
+  readonly family_name?: string;
+  readonly user?: string | null;
+  readonly bot?: string | null;
+  readonly organization?: string;
+  readonly side?: string | null;
+  readonly fixed_table?: number | null;
+  /** birth date, zip code, city, e-mail: kept apart, the log has a digest */
+  readonly personal?: Readonly<Record<string, unknown>> | null;
+  readonly personal_digest?: string | null;
+}
+
+/** A player is there, or is not after all. */
+export interface CheckIn {
+  readonly type: "check_in";
+  readonly player: string;
+  readonly present?: boolean;
+}
+
+/** The fee is paid, or is not after all. */
+export interface MarkPaid {
+  readonly type: "mark_paid";
+  readonly player: string;
+  readonly paid?: boolean;
+}
+
+/** A player hands in a list. The list itself is kept apart: the log has its digest and what is wrong with it. */
+export interface SubmitList {
+  readonly type: "submit_list";
+  readonly player: string;
+  /** as text; sealed */
+  readonly cards?: string;
+  readonly digest?: string;
+  readonly errors?: readonly string[];
+}
+
+/** A judge has compared a list with the rules and the cards. */
+export interface EventCheckList {
+  readonly type: "check_list";
+  readonly player: string;
+  readonly legal: boolean;
+  readonly errors?: readonly string[];
+}
+
+/** A judge has looked through a player's cards in the middle of a round (5.5). */
+export interface SpotCheck {
+  readonly type: "spot_check";
+  readonly player: string;
+  readonly passed: boolean;
+}
+
+/** The field is complete: whoever is checked in plays. */
+export interface CloseRegistration {
+  readonly type: "close_registration";
+}
+
+/** Registration was closed too early. */
+export interface ReopenRegistration {
+  readonly type: "reopen_registration";
+}
+
+/** The deck check is over: whoever has no legal list does not play. */
+export interface FinishCheck {
+  readonly type: "finish_check";
+}
+
+/** A player leaves; a match that is being played is played to its end, or lost at once (9.7). */
+export interface Drop {
+  readonly type: "drop";
+  readonly player: string;
+  readonly at_once?: boolean;
+  /** how the player stood before */
+  readonly was?: string;
+}
+
+/** The next round is drawn: a draft, which only the organiser sees. */
+export interface Pair {
+  readonly type: "pair";
+  readonly drawn?: Drawn | null;
+}
+
+/** A round as it was drawn. Everything in it follows from the log and the seed. */
+export interface Drawn {
+  readonly stage: Stage;
+  readonly no: number;
+  readonly attempt: number;
+  /** in the order of tables; a single player has the bye */
+  readonly tables: readonly (readonly string[])[];
+  readonly rounds_planned: number;
+  /** the players in their order with the first 8 digits of their keys */
+  readonly keys?: readonly (readonly [string, string])[];
+  readonly cost?: Readonly<Record<string, number>>;
+  readonly bye_candidates?: readonly string[];
+  /** somebody meets somebody again */
+  readonly relaxed?: boolean;
+  readonly rematches?: readonly (readonly [string, string])[];
+  readonly literal_given_up?: boolean;
+  /** of the cut */
+  readonly seeds?: readonly string[];
+}
+
+/** The round is drawn anew with the next attempt; published ones only while nobody has a result (9.6, R22). */
+export interface PairAgain {
+  readonly type: "pair_again";
+  readonly drawn?: Drawn | null;
+}
+
+/** The organiser exchanges two players of a draft by hand; it is public for ever (7.7). */
+export interface SwapPlayers {
+  readonly type: "swap_players";
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Everybody may see the round. */
+export interface Publish {
+  readonly type: "publish";
+  readonly rematches_confirmed?: boolean;
+}
+
+/** The round begins. */
+export interface StartClock {
+  readonly type: "start_clock";
+}
+
+/** The clock stops for everybody. */
+export interface PauseClock {
+  readonly type: "pause_clock";
+}
+
+/** The clock goes on. */
+export interface ResumeClock {
+  readonly type: "resume_clock";
+}
+
+/** Pods that are too small are seated again with the nearest ones; who is absent is last at one of the new ones. */
+export interface ReseatPods {
+  readonly type: "reseat_pods";
+  readonly absent: readonly string[];
+  /** the matches that are taken apart */
+  readonly dissolved?: readonly string[];
+  /** what their players form, absent ones last */
+  readonly pods?: readonly (readonly string[])[];
+}
+
+/** Time is up: games end by the time-out procedure (6.6). */
+export interface CallTime {
+  readonly type: "call_time";
+}
+
+/** One match gets more time (6.5). */
+export interface Extend {
+  readonly type: "extend";
+  readonly match: string;
+  readonly seconds: number;
+}
+
+/** All results are in and stand. */
+export interface CloseRound {
+  readonly type: "close_round";
+  /** the phase before */
+  readonly was?: string;
+  /** who was absent twice in a row (9.7) */
+  readonly dropped?: readonly string[];
+  readonly eliminated?: readonly string[];
+  /** the digest of the standings that the round makes */
+  readonly standings?: string;
+}
+
+/** A player sits at the table. Whoever is late loses the game, or the match (6.12). */
+export interface SitDown {
+  readonly type: "sit_down";
+  readonly player: string;
+}
+
+/** A player says how the match ended. When both say the same, it stands. */
+export interface ReportResult {
+  readonly type: "report";
+  readonly player: string;
+  readonly match: string;
+  readonly result: MatchResult;
+}
+
+/** A player takes their report back, as long as the match has no result. */
+export interface WithdrawReport {
+  readonly type: "withdraw_report";
+  readonly player: string;
+  readonly match: string;
+}
+
+/** A judge confirms what one player reported, or what all did (9.1, 9.3). */
+export interface Confirm {
+  readonly type: "confirm";
+  readonly match: string;
+}
+
+/** An official, or the live table itself, enters a result. */
+export interface EnterResult {
+  readonly type: "enter_result";
+  readonly match: string;
+  readonly result: MatchResult;
+}
+
+/** A result is put right: by a judge before the round is closed, by the Meijin afterwards (9.4). */
+export interface Correct {
+  readonly type: "correct";
+  readonly match: string;
+  readonly result: MatchResult;
+  /** what it was */
+  readonly before?: string;
+}
+
+/** A penalty. What the judge notes about it is kept apart. */
+export interface Penalize {
+  readonly type: "penalize";
+  readonly player: string;
+  readonly infraction: "card_placement" | "cheating" | "illegal_list" | "late_for_round" | "marked_cards" | "misplay" | "other" | "outside_help" | "reward_for_draw" | "sleeves" | "slow_play" | "unsporting";
+  readonly level: "disqualification" | "game_loss" | "match_loss" | "warning";
+  readonly note?: string;
+  readonly note_digest?: string | null;
+  /** where the loss falls; null: nowhere yet */
+  readonly match?: string | null;
+}
+
+/** A player stops play and calls a judge to the table; or the call is answered. */
+export interface CallJudge {
+  readonly type: "call_judge";
+  readonly match: string;
+  readonly about?: string;
+  readonly answered?: boolean;
+}
+
+/** The Swiss part ends early: nobody could be paired without meeting again, or there are too few left (7.6, R14). */
+export interface EndSwiss {
+  readonly type: "end_swiss";
+}
+
+/** A judge flips a coin for two players who are tied to the end, instead of the lot (8.2, TB4). */
+export interface HoldCoin {
+  readonly type: "hold_coin";
+  readonly winner: string;
+  readonly loser: string;
+}
+
+/** The event is over: places are final and the seed is told. */
+export interface Finish {
+  readonly type: "finish";
+  readonly seed?: string;
+  /** player, place, points, tie-breakers */
+  readonly places?: readonly (readonly [string, number | null, number, readonly string[]])[];
+}
+
+/** The event is given up. The seed is told, so that the rounds there were can be checked. */
+export interface Cancel {
+  readonly type: "cancel";
+  readonly seed?: string;
+}
+
+/** A finished event is opened again within a day, to correct results. */
+export interface Reopen {
+  readonly type: "reopen";
+}
+
+/** An entry is taken back by another entry; nothing is deleted (9.5). */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly n: number;
 }
 
 /** A table to open. */
@@ -835,4 +1459,187 @@ export interface SavedList {
 /** My lists by name. */
 export interface SavedLists {
   readonly lists: readonly SavedList[];
+}
+
+/** An event to create; whoever asks is its Meijin. Settings that are not given are the game's defaults. */
+export interface NewEvent {
+  readonly name: string;
+  readonly game: string;
+  readonly level?: Level;
+  readonly mode?: Mode;
+  readonly format?: Format;
+  readonly venue?: string;
+  readonly date?: string;
+  readonly cut?: number;
+  readonly rounds?: number | null;
+  readonly settings?: EventSettings | null;
+  readonly prizes?: readonly Prize[];
+  /** whether it is listed */
+  readonly public?: boolean;
+}
+
+/** A command and its reason; `key` is the client's own, so that the same order sent twice counts once. */
+export interface Order {
+  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | SitDown | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly reason?: string;
+  readonly key?: string;
+}
+
+/** It is done, and kept. */
+export interface OrderDone {
+  /** the entry of the log */
+  readonly n: number;
+  /** limits of the rulebook that free mode let pass */
+  readonly warnings: readonly string[];
+}
+
+/** A new event. */
+export interface EventCreated {
+  readonly id: string;
+  readonly warnings: readonly string[];
+}
+
+/** Events: those that go on first, then the newest. */
+export interface EventList {
+  readonly events: readonly EventLine[];
+}
+
+/** An event in a list. */
+export interface EventLine {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly level: Level;
+  readonly format: Format;
+  readonly phase: Phase;
+  readonly venue: string;
+  readonly date: string;
+  readonly players: number;
+  /** how many rounds were published */
+  readonly round: number;
+  readonly rounds_planned: number | null;
+  readonly created: number;
+  /** the viewer's */
+  readonly role: Role;
+}
+
+/** How all tie-breakers of a player were summed. */
+export interface BreakersExplained {
+  readonly player: string;
+  readonly breakers: readonly BreakerSum[];
+}
+
+/** How a tie-breaker was summed. */
+export interface BreakerSum {
+  readonly code: string;
+  readonly value: string;
+  readonly parts: readonly BreakerPart[];
+}
+
+/** One entry of a sum. */
+export interface BreakerPart {
+  readonly round: number;
+  readonly opponent: string | null;
+  readonly value: string;
+  readonly dropped: boolean;
+  /** what the round was: win, loss, bye, missed ... */
+  readonly note: string;
+}
+
+/** Why a player meets this opponent. */
+export interface PairingExplained {
+  readonly player: string;
+  readonly round: number;
+  readonly reasons: readonly PairingReason[];
+}
+
+/** A reason for a pairing. */
+export interface PairingReason {
+  readonly code: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** The log, or a part of it. */
+export interface EventLog {
+  readonly entries: readonly LogLineOfEvent[];
+}
+
+/** An entry of the log. What the viewer may not know yet is left out of it: then `payload` is None. */
+export interface LogLineOfEvent {
+  readonly n: number;
+  readonly at: number;
+  /** the name */
+  readonly actor: string;
+  readonly role: string;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>> | null;
+  readonly reason: string;
+  readonly hash: string;
+  readonly undone: boolean;
+}
+
+/** A player's list, for those who may see it. */
+export interface PlayerList {
+  readonly player: string;
+  readonly text: string;
+  readonly check: string;
+  readonly errors: readonly string[];
+}
+
+/** Somebody who is signed in, also as a guest, enters an event. The server picks the player's id. */
+export interface Register {
+  /** null: the name that they have on the site */
+  readonly name?: string | null;
+  readonly family_name?: string;
+  readonly organization?: string;
+  readonly side?: string | null;
+  /** a list, handed in at once */
+  readonly cards?: string;
+  /** only if the event asks for it */
+  readonly personal?: Readonly<Record<string, string>> | null;
+}
+
+/** People whom the staff enters: all of them or none. */
+export interface NewPlayers {
+  readonly players: readonly NewPlayer[];
+  /** so that the same sent twice counts once */
+  readonly key?: string;
+}
+
+/** Somebody whom the staff enters: a person without an account, or a bot. */
+export interface NewPlayer {
+  readonly name: string;
+  readonly family_name?: string;
+  readonly organization?: string;
+  readonly side?: string | null;
+  readonly user?: string | null;
+  /** a bot of the game */
+  readonly bot?: string | null;
+  readonly fixed_table?: number | null;
+  readonly cards?: string;
+  readonly personal?: Readonly<Record<string, string>> | null;
+  readonly paid?: boolean;
+  readonly check_in?: boolean;
+}
+
+/** They are in. */
+export interface Entered {
+  /** their ids */
+  readonly players: readonly string[];
+  /** the last entry of the log */
+  readonly n: number;
+  readonly warnings: readonly string[];
+}
+
+/** An organiser's file has become an event of this server. */
+export interface ImportedEvent {
+  readonly id: string;
+  readonly entries: number;
+}
+
+/** Somebody with an account, found by their name. */
+export interface PersonFound {
+  readonly user: string;
+  readonly name: string;
 }

@@ -21,6 +21,8 @@ from meijin.server.api.docs_page import openapi_config
 from meijin.server.api.errors import EXCEPTION_HANDLERS, LARGEST_BODY
 from meijin.server.api.routes import routes
 from meijin.server.context import Context
+from meijin.server.live.event_socket import event_socket
+from meijin.server.live.events import Events
 from meijin.server.live.hub import Hub
 from meijin.server.live.notices import Notices, make_plugin
 from meijin.server.live.socket import table_socket
@@ -42,7 +44,7 @@ def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:
     """The application with these settings and the browser client from a folder; all is opened when it starts."""
     channels = make_plugin(settings.database)
     return Litestar(
-        route_handlers=[*routes(), *serving.HANDLERS, *health.HANDLERS, table_socket],
+        route_handlers=[*routes(), *serving.HANDLERS, *health.HANDLERS, table_socket, event_socket],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
         middleware=[AddressLimits(), Identify()],
@@ -91,7 +93,10 @@ class Parts(InitPlugin):
         hub = Hub(store, thinkers, notices, metrics)
         await hub.start()
         stack.push_async_callback(hub.close)
-        return Context(settings, store, people, hub, metrics, read_client(self.client))
+        events = Events(hub)
+        await events.start()
+        stack.push_async_callback(events.close)
+        return Context(settings, store, people, hub, events, metrics, read_client(self.client))
 
 
 def load_games() -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from litestar.di import NamedDependency
 
+from meijin.server.live.events import Events
 from meijin.server.live.hub import Hub
 from meijin.server.operations.metrics import Metrics
 from meijin.server.pages.client import Client
@@ -20,6 +21,7 @@ class Context:
     store: Store
     people: People
     hub: Hub
+    events: Events
     metrics: Metrics
     client: Client  # what browsers are given
 

@@ -19,12 +19,19 @@ from typing import Any, Final
 import msgspec
 
 from meijin.server import about, lists, wire
+from meijin.server.events import wire as events
 from meijin.server.people import bodies
 from meijin.server.people.user import User
 from meijin.server.tables import fairness
 from meijin.server.typescript import declarations
+from meijin.tournament.commands import AnyCommand
 
-UNIONS: Final = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+UNIONS: Final = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    "EventMessage": events.EventMessage,
+    "EventCommand": AnyCommand,
+}
 BODIES: Final = (
     wire.NewTable,
     wire.PlayNow,
@@ -44,9 +51,11 @@ BODIES: Final = (
     User,
     *bodies.ALL,
     *lists.ALL,
+    *events.ALL,
 )
 _FIELD: Final = re.compile(r"    (\w+): .*?  # (.*)")
-_REF: Final = "#/$defs/{name}"
+_DEFS: Final = "#/$defs/"
+_REF: Final = _DEFS + "{name}"
 
 
 @cache
@@ -55,15 +64,42 @@ def schema() -> dict[str, Any]:
     kinds = [*UNIONS.values(), *BODIES]
     found, components = msgspec.json.schema_components(kinds, ref_template=_REF)
     unions = dict(zip(UNIONS, found[: len(UNIONS)], strict=True))
-    structs = {kind.__name__: kind for kind in _structs(kinds)}
+    structs = {name: kind for kind in _structs(kinds) for name in (kind.__name__, _full_name(kind))}
     for name, component in components.items():
         if name in structs:
             _complete(component, structs[name])
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Meijin: what goes over the wire",
-        "$defs": {**unions, **components},
-    }
+    whole: dict[str, Any] = _shortly_named(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Meijin: what goes over the wire",
+            "$defs": {**unions, **components},
+        }
+    )
+    return whole
+
+
+def _full_name(kind: type[object]) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def _shortly_named(node: Any) -> Any:
+    """Types of the same name carry that of their module: of tables they keep the short one, those of events say so."""
+    if isinstance(node, dict):
+        return {_short(key): _shortly_named(value) for key, value in node.items()}
+    if isinstance(node, list):
+        return [_shortly_named(each) for each in node]
+    return _REF.format(name=_short(node.removeprefix(_DEFS))) if isinstance(node, str) and _DEFS in node else node
+
+
+def _short(name: str) -> str:
+    """
+    >>> _short("meijin.tournament.model.Status"), _short("meijin.server.tables.entry.Status"), _short("Role")
+    ('EventStatus', 'Status', 'Role')
+    """
+    if not name.startswith("meijin."):
+        return name
+    prefix = "Event" if name.startswith("meijin.tournament.") else ""
+    return prefix + name.rpartition(".")[2]
 
 
 def _complete(component: dict[str, Any], kind: type[msgspec.Struct]) -> None:

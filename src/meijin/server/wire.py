@@ -173,6 +173,13 @@ class MatchInfo(Struct, frozen=True):
     winner: str | None  # the seat that has won the match; None while it goes on and for a draw
 
 
+class TimeInfo(Struct, frozen=True):
+    """Time was called: the game ends once everybody has completed so many turns."""
+
+    unit: str  # what is counted as a turn: "turn", "round", "battle"
+    last: int | None  # None before the game has begun
+
+
 class TableInfo(Struct, frozen=True):
     """A table: what it plays, on which terms, and who sits there."""
 
@@ -194,6 +201,8 @@ class TableInfo(Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     rematch: str | None = None  # the table where it goes on
     match: MatchInfo | None = None  # None for a single game
+    time: TimeInfo | None = None  # None unless the organiser of a tournament has called time
+    event: str | None = None  # the tournament that its game is part of
 
 
 class ChatLine(Struct, tag_field="type", tag="chat", frozen=True):

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from meijin.tournament.history import history_of, took_part
+from meijin.tournament.history import history_of, robin_players
 from meijin.tournament.model import Clock, Entrant, Event, Kind, Match, Phase, Round, Stage
 from meijin.tournament.pairing import pods
 from meijin.tournament.pairing.bracket import cut_size, first_round, next_round
-from meijin.tournament.pairing.robin import robin_order, schedule
+from meijin.tournament.pairing.robin import robin_key, robin_order, schedule
 from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair
 from meijin.tournament.ranking import table_of
 from meijin.tournament.refusal import Refused, Why
@@ -41,11 +41,13 @@ class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 def next_stage(event: Event) -> tuple[Stage, int]:
     """The stage and number of the round that comes next."""
     if event.phase is Phase.SWISS_DONE:
+        if event.cut and too_few(event):
+            raise Refused(Why.STATE, "there are not two players left for an elimination: finish the event")
         if event.cut:
             if not cut_is_due(event):
                 raise Refused(Why.LIMIT, "a cut is for more than 32 players (7.9): finish the event without one")
             return Stage.CUT, 1
-        if event.format is Format.PODS and event.settings.final_table:
+        if final_table_is_due(event):
             return Stage.FINAL, 1
         raise Refused(Why.STATE, "all rounds are played: finish the event")
     if event.rounds and event.round.stage is Stage.CUT:
@@ -56,16 +58,30 @@ def next_stage(event: Event) -> tuple[Stage, int]:
 def cut_is_due(event: Event) -> bool:
     """Whether an elimination follows the Swiss part: in official mode only after more than 32 players (7.9)."""
     at_first = sum(len(match.seats) for match in event.main_rounds()[0].matches)
-    return event.cut > 0 and (at_first > 32 or not event.official)
+    return event.cut > 0 and (at_first > 32 or not event.official) and not too_few(event)
+
+
+def final_table_is_due(event: Event) -> bool:
+    """Whether a final table follows the pods (11.5)."""
+    terms = TRAITS[event.game].pods
+    smallest = terms.smallest if terms is not None else 0
+    return event.settings.final_table and event.format is Format.PODS and sum(1 for _ in event.active()) >= smallest
+
+
+def too_few(event: Event) -> bool:
+    """Whether nobody is left whom anybody could meet (R14)."""
+    return sum(1 for _ in event.active()) < 2
 
 
 def draw(event: Event, seed: str, attempt: int, *, again: bool = False) -> Drawn:
     """The next round; or, `again`, the newest one with another attempt."""
     stage, no = (event.round.stage, event.round.no) if again else next_stage(event)
     if stage is Stage.CUT:
-        return _cut_round(event, seed, no)
+        return _cut_round(event, seed, no, attempt)
+    if too_few(event):
+        raise Refused(Why.STATE, "too few players are left for a round: wait for more, or give the event up")
     if stage is Stage.FINAL:
-        return _final_table(event, seed)
+        return _final_table(event, seed, attempt)
     if stage is Stage.ROBIN:
         return _robin_round(event, seed, no)
     if stage is Stage.PODS:
@@ -73,7 +89,8 @@ def draw(event: Event, seed: str, attempt: int, *, again: bool = False) -> Drawn
     return _swiss_round(event, seed, no, attempt)
 
 
-def _to_be_paired(event: Event, no: int) -> list[Entrant]:
+def to_be_paired(event: Event, no: int) -> list[Entrant]:
+    """Who plays in a round, or has its bye (7.2)."""
     return [each for each in event.active() if each.entered_round <= no]
 
 
@@ -105,7 +122,7 @@ def swiss_field(event: Event, seed: str, no: int, attempt: int) -> SwissField:
             *strength.get(each.player, nothing),
             side=each.side,
         )
-        for each in _to_be_paired(event, no)
+        for each in to_be_paired(event, no)
     )
     drawn = None
     drawn_matches = 0
@@ -150,18 +167,14 @@ def _swiss_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
 def _planned(event: Event, players: int) -> int:
     if event.rounds_planned is not None:
         return event.rounds_planned
+    if event.format is Format.ROUND_ROBIN:
+        everybody = players - 1 + players % 2
+        return min(everybody, event.rounds_wished or everybody)
     if event.rounds_wished is not None:
         return event.rounds_wished
     if event.format is Format.PODS:
         return pods.rounds(players)
-    if event.format is Format.ROUND_ROBIN:
-        return players - 1 + players % 2
     return planned_rounds(players)
-
-
-def robin_players(event: Event) -> tuple[str, ...]:
-    """Everybody in the schedule of a round robin, with those who have left."""
-    return tuple(player for player, each in event.entrants.items() if took_part(event, each))
 
 
 def _robin_round(event: Event, seed: str, no: int) -> Drawn:
@@ -173,7 +186,7 @@ def _robin_round(event: Event, seed: str, no: int) -> Drawn:
         attempt=0,
         tables=this.pairs,
         rounds_planned=_planned(event, len(players)),
-        keys=tuple((player, "") for player in robin_order(seed, players)),
+        keys=tuple((player, robin_key(seed, player)[:8]) for player in robin_order(seed, players)),
     )
 
 
@@ -202,7 +215,7 @@ def pod_field(event: Event, seed: str, no: int, attempt: int) -> pods.PodField:
                 sum(played.result is Result.BYE for played in history.get(each.player, ())),
                 *_pod_strength(strength.get(each.player)),
             )
-            for each in _to_be_paired(event, no)
+            for each in to_be_paired(event, no)
         ),
         meetings=meetings(event),
         smallest=terms.smallest,
@@ -220,6 +233,10 @@ def _pod_strength(values: tuple[Any, ...] | None) -> tuple[Fraction, int, Fracti
 
 def _pods_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
     field = pod_field(event, seed, no, attempt)
+    if len(field.players) < field.smallest:
+        raise Refused(
+            Why.STATE, f"{len(field.players)} players are left, and a pod has {field.smallest}: end the rounds here"
+        )
     drawn = pods.assign(field)
     return Drawn(
         stage=Stage.PODS,
@@ -233,7 +250,7 @@ def _pods_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
     )
 
 
-def _cut_round(event: Event, seed: str, no: int) -> Drawn:
+def _cut_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
     seeds: tuple[str, ...] = ()
     if no == 1:
         able = [each.player for each in table_of(event, seed, final=True) if event.entrants[each.player].in_it]
@@ -243,10 +260,16 @@ def _cut_round(event: Event, seed: str, no: int) -> Drawn:
         seeds = tuple(able[:size])
         tables = first_round(seeds)
     else:
-        tables = next_round([_winner(match) for match in event.round.matches])
+        tables = cut_winners_meet(event)
     return Drawn(
-        stage=Stage.CUT, no=no, attempt=0, tables=tables, rounds_planned=event.rounds_planned or 0, seeds=seeds
+        stage=Stage.CUT, no=no, attempt=attempt, tables=tables, rounds_planned=event.rounds_planned or 0, seeds=seeds
     )
+
+
+def cut_winners_meet(event: Event) -> tuple[tuple[str, str], ...]:
+    """The matches of the cut that follow from those of its last closed round."""
+    last = [each for each in event.rounds if each.stage is Stage.CUT and each.closed][-1]
+    return next_round([_winner(match) for match in last.matches])
 
 
 def _winner(match: Match) -> str:
@@ -254,17 +277,13 @@ def _winner(match: Match) -> str:
     return max(match.seats, key=lambda player: match.points.get(player, 0))
 
 
-def _final_table(event: Event, seed: str) -> Drawn:
+def _final_table(event: Event, seed: str, attempt: int) -> Drawn:
     terms = TRAITS[event.game].pods
     assert isinstance(terms, Pods)
     able = [each.player for each in table_of(event, seed, final=True) if event.entrants[each.player].in_it]
-    if len(able) < terms.smallest:
-        raise Refused(
-            Why.STATE, f"a final table needs {terms.smallest} players, and {len(able)} are left: finish the event"
-        )
     best = tuple(able[: terms.preferred])
     return Drawn(
-        stage=Stage.FINAL, no=1, attempt=0, tables=(best,), rounds_planned=event.rounds_planned or 0, seeds=best
+        stage=Stage.FINAL, no=1, attempt=attempt, tables=(best,), rounds_planned=event.rounds_planned or 0, seeds=best
     )
 
 
@@ -288,12 +307,13 @@ def round_of(event: Event, drawn: Drawn) -> Round:
 
 def _honour_fixed_tables(event: Event, matches: list[Match]) -> None:
     """Players who cannot move get their table by an exchange of numbers (7.7)."""
-    by_table = {match.table: match for match in matches if match.table is not None}
-    for table, match in list(by_table.items()):
+    given: set[int] = set()
+    for match in matches:
         wish = next((t for player in match.seats if (t := event.entrants[player].fixed_table) is not None), None)
-        if wish is None or match.table == wish or match.table != table:
+        if wish is None or wish in given or match.table is None:
             continue
-        there = by_table.get(wish)
+        given.add(wish)
+        there = next((each for each in matches if each.table == wish), None)
         if there is not None:
-            there.table, by_table[table] = table, there
-        match.table, by_table[wish] = wish, match
+            there.table = match.table
+        match.table = wish

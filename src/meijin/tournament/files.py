@@ -13,10 +13,12 @@ import msgspec
 
 from meijin.kernel.errors import MeijinError, said
 from meijin.tournament.log import Entry, chain_faults
-from meijin.tournament.refusal import Refused
+from meijin.tournament.model import Phase
 from meijin.tournament.tournament import Tournament
 
 FORMAT: Final = "meijin-event/1"
+# What goes wrong where an entry was forged: it names what is not there, or is not what it should be.
+NONSENSE: Final = (ValueError, TypeError, LookupError, AttributeError, AssertionError, NotImplementedError)
 
 
 class BrokenFile(MeijinError):
@@ -49,7 +51,7 @@ def replayed(log: tuple[Entry, ...], seed: str, sealed: dict[str, Any] | None = 
     for entry in log:
         try:
             tournament.apply(entry)
-        except (Refused, msgspec.ValidationError, KeyError, AssertionError, IndexError) as error:
+        except NONSENSE as error:
             raise BrokenFile(f"entry {entry.n} ({said(entry.type)}) makes no sense here: {error}") from None
     return tournament
 
@@ -62,12 +64,25 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def to_json(tournament: Tournament, *, private: bool) -> bytes:
-    """The file of an event: with everything for its Meijin, without secrets for others."""
+    """The file of an event: with everything for its Meijin, without secrets for others.
+
+    A draft of a round is a secret too, so a file for others ends before it.
+    """
     document: dict[str, Any] = {"format": FORMAT, "seed": tournament.seed if private else tournament.event.seed}
-    document["log"] = tournament.log
+    document["log"] = tournament.log if private else public_log(tournament)
     if private:
         document["sealed"] = tournament.sealed
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
+
+
+def public_log(tournament: Tournament) -> list[Entry]:
+    """The log up to the draft of a round that only its Meijin may see; the hashes of a shorter log fit as well."""
+    log = tournament.log
+    if tournament.event.phase is not Phase.PAIRING:
+        return log
+    published = max((at for at, entry in enumerate(log) if entry.type == "publish"), default=-1)
+    drafts = (at for at in range(published + 1, len(log)) if log[at].type in ("pair", "pair_again", "swap_players"))
+    return log[: next(drafts, len(log))]
 
 
 def from_json(data: bytes) -> Export:

@@ -57,14 +57,24 @@ def _played(event: Event, each: Round, number: int, player: str, match: Match | 
     return Played(result, points, others, won, lost)
 
 
+def robin_players(event: Event) -> tuple[str, ...]:
+    """Everybody in the schedule of a round robin, with those who have left since it was drawn."""
+    if event.main_rounds():
+        order = event.main_rounds()[0].meta["order"]
+        assert isinstance(order, tuple)
+        return tuple(player for player, _ in order)
+    return tuple(player for player, each in event.entrants.items() if took_part(event, each))
+
+
 def voided(event: Event) -> frozenset[str]:
     """Round robin: players who left with fewer than half of their matches played; nothing of theirs counts (7.8)."""
     if event.main_stage is not Stage.ROBIN or event.rounds_planned is None:
         return frozenset()
     out = set()
-    scheduled = sum(1 for entrant in event.entrants.values() if took_part(event, entrant)) - 1
+    scheduled = len(robin_players(event)) - 1
     for player, entrant in event.entrants.items():
-        if entrant.status in (Status.DROPPED, Status.DISQUALIFIED) and entrant.left_after_round is not None:
+        thrown_out = entrant.status is Status.DISQUALIFIED and took_part(event, entrant)  # earlier results stand (9.9)
+        if entrant.left_after_round is not None and not thrown_out:
             matches = [each.of(player) for each in event.main_rounds()[: entrant.left_after_round]]
             if 2 * sum(match is not None for match in matches) < scheduled:
                 out.add(player)

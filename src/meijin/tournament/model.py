@@ -82,6 +82,9 @@ class Stage(StrEnum):
     FINAL = "final"  # the final table after pods
 
 
+POD_STAGES = frozenset({Stage.PODS, Stage.FINAL})
+
+
 class PlayedGame(Struct, frozen=True, forbid_unknown_fields=True):
     """One game of a match, as a live table played it."""
 
@@ -300,7 +303,11 @@ class Event:
 
     def match(self, match_id: str) -> tuple[Round, Match]:
         """A match by id, with its round."""
+        number = match_id.rpartition("-")[2]
+        place = int(number) - 1 if number.isdecimal() and len(number) < 7 else -1
         for each in reversed(self.rounds):
+            if 0 <= place < len(each.matches) and each.matches[place].id == match_id:
+                return each, each.matches[place]  # where it was put; thousands of matches are not looked through
             for match in each.matches:
                 if match.id == match_id:
                     return each, match

@@ -29,6 +29,11 @@ def sorted_by_name(entrants: Iterable[Entrant]) -> list[Entrant]:
     return sorted(entrants, key=lambda each: (by_name(each.name), each.player))
 
 
+def coin_caller(one: Entrant, other: Entrant) -> str:
+    """Who calls the coin between two: whose family name comes first, then whose name, then whose id (R18)."""
+    return min((one, other), key=lambda each: (by_name(each.family_name or each.name), by_name(each.name), each.player)).player
+
+
 def visible(name: str, what: str = "name") -> str:
     """A name as it is kept, without spare blanks; what cannot be read or is too long for the forms is refused.
 
@@ -45,20 +50,18 @@ def visible(name: str, what: str = "name") -> str:
     return kept
 
 
-def free_ids(taken: Collection[str]) -> Iterator[str]:
-    """Ids that no player has yet, in order.
+def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:
+    """Ids that no player has yet, in order, with so many digits or more.
 
     >>> ids = free_ids({"P01", "P03"})
     >>> next(ids), next(ids)
     ('P04', 'P05')
     """
-    number = len(taken) + 1
-    while f"P{number:02}" in taken:
-        number += 1
+    number = len(taken)
     while True:
-        if f"P{number:02}" not in taken:
-            yield f"P{number:02}"
         number += 1
+        if (player := f"P{number:0{width}}") not in taken:
+            yield player
 
 
 def find_player(event: Event, words: str) -> Entrant:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,7 +24,7 @@ class Settled:
 
 
 def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
-    """The result that an result means for a match; outcomes that cannot be are refused."""
+    """The result that a report or an entry means for a match; outcomes that cannot be are refused."""
     if result.kind not in KINDS:
         raise Refused(
             Why.IMPOSSIBLE, f"a result of kind {result.kind!r} does not exist; it is one of {', '.join(KINDS)}"
@@ -35,6 +35,8 @@ def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, tim
         if player not in match.seats:
             raise Refused(Why.UNKNOWN, f"{player!r} does not sit at this match; {' and '.join(match.seats)} do")
     if result.kind == "void":
+        if stage is Stage.CUT:
+            raise Refused(Why.IMPOSSIBLE, "one player of an elimination match must go on: enter a forfeit")
         return Settled(Kind.VOID, (0, 0), {})
     if stage in (Stage.PODS, Stage.FINAL):
         return _pod(event, match, result)
@@ -44,6 +46,9 @@ def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, tim
 def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time_called: bool) -> Settled:
     if result.ranking:
         raise Refused(Why.IMPOSSIBLE, "a match of two has a score, such as 2-1, and no list of places")
+    lost = {"forfeit": (result.loser,), "double_loss": match.seats}.get(result.kind, ())
+    if not set(result.absent) <= set(lost):
+        raise Refused(Why.IMPOSSIBLE, "whoever was absent has lost: enter a forfeit or a double loss")
     if result.kind == "double_loss":
         return _double_loss(event, stage, match)
     if result.kind == "intentional_draw":
@@ -89,6 +94,7 @@ def _conceded(event: Event, match: Match, loser: str, score: tuple[int, int]) ->
     if max(score) >= need or min(score) < 0:
         raise Refused(Why.IMPOSSIBLE, f"a match that stands {score[0]}-{score[1]} is over: it cannot be conceded")
     final = (score[0], need) if match.seats[0] == loser else (need, score[1])
+    _check_penalties(match, final)
     return Settled(Kind.WIN, final, _points(event, match, final))
 
 
@@ -103,18 +109,23 @@ def _played(event: Event, stage: Stage, match: Match, score: tuple[int, int], *,
         raise Refused(
             Why.IMPOSSIBLE, f"at {shown} the match is not over: that can stand only once time was called in the round"
         )
-    for seat, player in enumerate(match.seats):
-        lost = match.game_losses.get(player, 0)
-        if score[1 - seat] < lost:
-            raise Refused(
-                Why.IMPOSSIBLE,
-                f"{player} lost {lost} game(s) by penalty, which {shown} does not count for the opponent",
-            )
+    _check_penalties(match, score)
     if high == low and stage is Stage.CUT:
         raise Refused(
             Why.IMPOSSIBLE, f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
         )
     return Settled(Kind.DRAW if high == low else Kind.WIN, score, _points(event, match, score))
+
+
+def _check_penalties(match: Match, score: tuple[int, int]) -> None:
+    """Games lost by penalty are games won by the opponent."""
+    for seat, player in enumerate(match.seats):
+        lost = match.game_losses.get(player, 0)
+        if score[1 - seat] < lost:
+            raise Refused(
+                Why.IMPOSSIBLE,
+                f"{player} lost {lost} game(s) by penalty, which {score[0]}-{score[1]} does not count for the opponent",
+            )
 
 
 def possible_scores(best_of: int) -> str:
@@ -136,6 +147,12 @@ def _points(event: Event, match: Match, score: tuple[int, int]) -> dict[str, int
         return dict.fromkeys(match.seats, terms.mp_draw)
     winner = 0 if score[0] > score[1] else 1
     return {match.seats[winner]: terms.mp_win, match.seats[1 - winner]: terms.mp_loss}
+
+
+def losers(points: Mapping[str, int]) -> frozenset[str]:
+    """Who goes out with the points of a match of the cut; nobody where both had left."""
+    best = max(points.values(), default=0)
+    return frozenset(player for player, own in points.items() if own < best)
 
 
 def bye(event: Event, match: Match) -> Settled:

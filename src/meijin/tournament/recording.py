@@ -1,8 +1,9 @@
-"""Writing a result into a match."""
+"""Writing a result into a match, and what follows when all are in."""
 
 from __future__ import annotations
 
-from meijin.tournament.model import Match, MatchResult, MatchState
+from meijin.tournament.drawing import too_few
+from meijin.tournament.model import Event, Match, MatchResult, MatchState, Phase, Round, Stage
 from meijin.tournament.outcomes import Settled
 
 
@@ -14,3 +15,19 @@ def confirm(match: Match, settled: Settled, *, source: str, note: str = "", resu
     match.note = note or (result.note if result else "")
     if result is not None:
         match.absent, match.games = frozenset(result.absent), result.games or match.games
+
+
+def reopen(match: Match) -> None:
+    """A match loses its result and goes on where it was."""
+    match.kind, match.score, match.points, match.note, match.source = None, (0, 0), {}, "", ""
+    begun = MatchState.PLAYING if match.seated else MatchState.WAITING
+    match.state = MatchState.REPORTED if match.reports else begun
+
+
+def phase_after(event: Event, current: Round) -> Phase:
+    """Where the event is when a round is closed (4, R14)."""
+    if current.stage is Stage.FINAL:
+        return Phase.CUT_DONE
+    if current.stage is Stage.CUT:
+        return Phase.CUT_DONE if len(current.matches) == 1 else Phase.BETWEEN
+    return Phase.SWISS_DONE if current.no >= (event.rounds_planned or 0) or too_few(event) else Phase.BETWEEN

@@ -40,6 +40,7 @@ def ways(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     return taken
 
 
+@pytest.mark.rule("T7.4", "R5")
 def test_7_4_small_fields_agree_with_trying_everything(make_field: MakeField, ways: Counter[str]) -> None:
     luck = random.Random(9)
     seen: Counter[str] = Counter()
@@ -57,6 +58,7 @@ def test_7_4_small_fields_agree_with_trying_everything(make_field: MakeField, wa
     assert min(ways[way] for way in ("parts", "windows", "whole", "referee")) >= 5, ways
 
 
+@pytest.mark.rule("T7.4")
 def test_7_4_ten_players_agree_with_trying_everything(make_field: MakeField) -> None:
     luck = random.Random(10)
     for _ in range(6):
@@ -123,6 +125,7 @@ def event(seed: int, players: int, rounds: int) -> Iterator[tuple[SwissField, Sw
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(64, 6), (129, 8), (512, 9)])
+@pytest.mark.rule("T7.4", "T2.2")
 def test_7_4_larger_events_keep_the_rules(players: int, rounds: int) -> None:
     """Nobody meets again, byes go to the first of the list, and the gaps are at their least or an even number above."""
     for field, pairing in event(players, players, rounds):
@@ -138,6 +141,7 @@ def test_7_4_larger_events_keep_the_rules(players: int, rounds: int) -> None:
         assert (pairing.cost.gaps - bound) % 2 == 0
 
 
+@pytest.mark.rule("T7.4", "T7.6")
 def test_7_4_if_nobody_has_met_half_the_field_nobody_meets_again(make_field: MakeField) -> None:
     luck = random.Random(12)
     for _ in range(150):

@@ -47,6 +47,7 @@ def test_7_4_the_budget_is_kept() -> None:
         deal(brackets(4), clashes(4, (2, 3)), 2)
 
 
+@pytest.mark.rule("T2.2")
 def test_7_4_the_order_is_cut_where_an_even_number_stands_above() -> None:
     assert parts_of(brackets(2, 3, 4, 1, 6)) == [[range(2)], [range(2, 5), range(5, 9), range(9, 10)], [range(10, 16)]]
 

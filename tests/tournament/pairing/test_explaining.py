@@ -29,11 +29,13 @@ def test_17_a_float_names_the_rematch_it_avoids() -> None:
     assert "float up" in codes(field, pairing.pairs[0][1])
 
 
+@pytest.mark.rule("T2.2")
 def test_17_an_odd_bracket_is_why_somebody_goes_down() -> None:
     field = SwissField("seed", 2, 0, (Contender("A", 3), Contender("B", 0)), {})
     assert codes(field, "A") == ["bracket", "float down", "odd number", "order"]
 
 
+@pytest.mark.rule("R5", "W6")
 def test_17_a_bye_that_is_not_the_first_of_the_list_says_who_was_passed_over() -> None:
     """W6 again."""
     contenders = (Contender("1", 6, 0, 3, 9, None), Contender("2", 3, 0, 6, 12, 1), Contender("3", 3, 0, 6, 12, 4))

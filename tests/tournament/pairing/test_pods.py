@@ -32,6 +32,7 @@ Rows = tuple[tuple[int, ...], ...]
         *((13, "5+4+4"), (14, "4+4+3+3"), (17, "5+4+4+4")),
     ],
 )
+@pytest.mark.rule("T11.1")
 def test_pods_are_of_four_where_it_can_be(n: int, expected: str) -> None:
     """11.1"""
     assert "+".join(map(str, sorted(sizes(n, 3, 5, 4), reverse=True))) == expected
@@ -43,6 +44,7 @@ def test_ganymede_sits_in_threes_and_twos(n: int, expected: tuple[int, ...]) -> 
     assert sizes(n, 2, 3, 3) == expected
 
 
+@pytest.mark.rule("T11.1")
 def test_the_sizes_are_the_best_of_all() -> None:
     """11.1: no other sizes are nearer to the preferred one, and none as near are more."""
     for smallest, largest, preferred in ((3, 5, 4), (2, 3, 3), (3, 4, 4)):
@@ -83,6 +85,7 @@ def test_a_forbidden_size_leaves_as_few_byes_as_possible() -> None:
         ([4, 1], (15, 0)),
     ],
 )
+@pytest.mark.rule("T11.2", "W14")
 def test_places_are_worth_eighths_and_shared_places_their_mean(shared: list[int], expected: tuple[int, ...]) -> None:
     """11.2, W14"""
     assert points(shared) == expected
@@ -103,6 +106,7 @@ def _shared(size: int) -> Iterator[list[int]]:
             yield [first, *rest]
 
 
+@pytest.mark.rule("T11.2")
 def test_where_only_the_winner_counts_nobody_winning_gives_a_little_to_all() -> None:
     """11.2, option `winner`"""
     assert points([1, 2, 1], winner_only=True) == (24, 0, 0)
@@ -111,6 +115,7 @@ def test_where_only_the_winner_counts_nobody_winning_gives_a_little_to_all() -> 
 
 
 @pytest.mark.parametrize(("n", "expected"), [(3, 3), (16, 3), (17, 4), (64, 4), (65, 5), (512, 5)])
+@pytest.mark.rule("T11.5")
 def test_rounds_go_by_the_head_count(n: int, expected: int) -> None:
     """11.5"""
     assert rounds(n) == expected
@@ -170,6 +175,7 @@ def all_assignments(free: frozenset[int], pod_sizes: tuple[int, ...]) -> Iterato
 
 
 @pytest.mark.parametrize("n", [*range(3, 18), 40])
+@pytest.mark.rule("T11.3")
 def test_the_first_round_is_the_order_cut_into_pods(n: int) -> None:
     """11.3"""
     assignment = assign(field(n))
@@ -183,6 +189,7 @@ def test_the_first_round_is_the_order_cut_into_pods(n: int) -> None:
     ("n", "limits"),
     [(6, (3, 5, 4)), (7, (3, 5, 4)), (8, (3, 5, 4)), (9, (3, 5, 4)), (10, (3, 5, 4)), (6, (2, 3, 3)), (8, (2, 3, 3))],
 )
+@pytest.mark.rule("T11.3")
 def test_small_fields_get_the_best_of_all_assignments(n: int, limits: tuple[int, int, int]) -> None:
     """11.3: the cheapest, and of equal ones the smallest row of lists."""
     chance = Random(n)
@@ -223,6 +230,7 @@ def _exchange(here: set[int], one: int, there: set[int], other: int) -> None:
 
 
 @pytest.mark.parametrize(("n", "limits"), [(13, (3, 5, 4)), (14, (3, 5, 4)), (16, (2, 3, 3)), (19, (3, 5, 4))])
+@pytest.mark.rule("T11.3")
 def test_large_fields_are_swapped_as_written(n: int, limits: tuple[int, int, int]) -> None:
     """11.3"""
     chance = Random(n)
@@ -256,6 +264,7 @@ def test_no_swap_helps_after_all_swaps_of_a_large_field() -> None:
                 assert cost_of(many, assignment.order, [(*one - {a}, b), (*other - {b}, a)]) >= now
 
 
+@pytest.mark.rule("T7.3")
 def test_byes_go_to_those_without_one_and_then_to_the_lowest() -> None:
     """11.1, 7.3"""
     players = (
@@ -275,6 +284,7 @@ def test_byes_go_to_those_without_one_and_then_to_the_lowest() -> None:
     assert assign(replace(six, smallest=3)).bye_candidates == ()
 
 
+@pytest.mark.rule("T11.4")
 def test_who_sat_late_sits_early() -> None:
     """11.4: the last seat of three is as late as the last of four."""
     late = {"P01": seat_share(0, 4), "P02": seat_share(3, 4), "P03": seat_share(2, 3), "P04": seat_share(2, 4)}
@@ -292,6 +302,7 @@ def test_the_first_seats_are_drawn_by_a_lot_of_their_own() -> None:
     assert assignment.pods[0] != assignment.order
 
 
+@pytest.mark.rule("T11.7")
 def test_a_pod_that_stays_large_enough_plays_without_the_absent() -> None:
     """11.7"""
     eight = field(8)

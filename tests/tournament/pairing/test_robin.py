@@ -11,6 +11,7 @@ from meijin.tournament.seeded import key
 
 
 @pytest.mark.parametrize("count", range(3, 9))
+@pytest.mark.rule("T7.9")
 def test_7_8_everybody_meets_everybody_once(count: int) -> None:
     players = tuple(f"P{number}" for number in range(count))
     rounds = schedule("seed", players)
@@ -23,6 +24,7 @@ def test_7_8_everybody_meets_everybody_once(count: int) -> None:
     assert sorted(one.rest for one in rounds if one.rest) == (sorted(players) if count % 2 else [])
 
 
+@pytest.mark.rule("T7.9")
 def test_7_8_the_circle_of_six() -> None:
     """In round 2 of 6: the last meets 2, then 3-1 and 4-5, as 2 - 2 is 0 and 0 is read as 5."""
     order = robin_order("seed", ("A", "B", "C", "D", "E", "F"))

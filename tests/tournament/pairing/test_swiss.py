@@ -36,6 +36,7 @@ def scores(pairing: SwissPairing, points: dict[str, int]) -> list[tuple[int, ...
 SEEDS = [f"seed-{number}" for number in range(8)]
 
 
+@pytest.mark.rule("R5", "R6", "W6")
 def test_w6_the_leader_gets_the_bye_if_every_other_choice_forces_a_rematch() -> None:
     contenders = (Contender("1", 6, 0, 3, 9, None), Contender("2", 3, 0, 6, 12, 1), Contender("3", 3, 0, 6, 12, 4))
     pairing = pair(SwissField("seed", 3, 0, contenders, met("12 34", "13 24")))
@@ -45,6 +46,7 @@ def test_w6_the_leader_gets_the_bye_if_every_other_choice_forces_a_rematch() -> 
     assert pairing.cost == Cost(0, 0, 2, 0, 0, 0, 0)
 
 
+@pytest.mark.rule("T7.6", "W7")
 def test_w7_a_fourth_round_of_four_repeats_the_oldest() -> None:
     pairing = pair(field(dict.fromkeys("1234", 3), "12 34", "13 24", "14 23"))
     assert pairs_of(pairing) == {frozenset("12"), frozenset("34")}
@@ -53,6 +55,7 @@ def test_w7_a_fourth_round_of_four_repeats_the_oldest() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.rule("T2.2", "W8")
 def test_w8_two_who_have_met_go_down_to_the_first_of_the_order(seed: str) -> None:
     pairing = pair(field({"A": 6, "B": 6, "C": 3, "D": 3, "E": 3, "F": 3}, "AB", seed=seed))
     first, second, *others = pairing.brackets[1]
@@ -66,6 +69,7 @@ ROUND_1 = "AG BH CI DJ EF"
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.rule("T7.5", "W9")
 def test_w9_minimal_both_drawn_players_meet_losers(seed: str) -> None:
     pairing = pair(field(TEN, ROUND_1, seed=seed))
     assert scores(pairing, TEN) == [(0, 0), (0, 1), (0, 1), (3, 3), (3, 3)]
@@ -73,6 +77,7 @@ def test_w9_minimal_both_drawn_players_meet_losers(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.rule("T7.5", "W9")
 def test_w9_literal_one_drawn_player_meets_a_winner_and_one_a_loser(seed: str) -> None:
     asked = field(TEN, ROUND_1, seed=seed)
     literal = SwissField(seed, 2, 0, asked.contenders, asked.meetings, drawn=frozenset("EF"), drawn_matches=1)
@@ -83,6 +88,7 @@ def test_w9_literal_one_drawn_player_meets_a_winner_and_one_a_loser(seed: str) -
     assert not pairing.literal_given_up
 
 
+@pytest.mark.rule("T7.5")
 def test_7_5_an_even_number_of_draws_keeps_drawn_players_among_themselves() -> None:
     points = dict.fromkeys("AB", 3) | dict.fromkeys("CDEF", 1) | dict.fromkeys("GH", 0)
     asked = field(points, "AG BH CD EF")
@@ -93,6 +99,7 @@ def test_7_5_an_even_number_of_draws_keeps_drawn_players_among_themselves() -> N
         assert scores(pair(literal), points) == expected
 
 
+@pytest.mark.rule("T7.5")
 def test_7_5_the_literal_rule_is_given_up_before_anybody_meets_again() -> None:
     """Two drawn players of two drawn matches are left, the others have dropped; they have met."""
     points = {"A": 3, "B": 3, "C": 1, "D": 1, "G": 0, "H": 0}
@@ -107,12 +114,14 @@ def with_bye(literal_bye: bool, *contenders: Contender) -> SwissPairing:
     return pair(SwissField("seed", 4, 0, contenders, {}, literal_bye=literal_bye))
 
 
+@pytest.mark.rule("T7.3", "R7")
 def test_7_3_a_second_bye_comes_after_everybody_else() -> None:
     players = (Contender("A", 0, byes=1), Contender("B", 6), Contender("C", 3))
     assert with_bye(False, *players).bye_candidates == ("C", "B", "A")
     assert with_bye(True, *players).bye_candidates == ("A", "C", "B")
 
 
+@pytest.mark.rule("T7.3")
 def test_7_3_the_weaker_schedule_goes_first_and_the_unbeaten_last() -> None:
     players = (
         Contender("A", 3, 0, 5, 9, None),
@@ -124,6 +133,7 @@ def test_7_3_the_weaker_schedule_goes_first_and_the_unbeaten_last() -> None:
     assert with_bye(False, *players).bye_candidates == ("E", "D", "C", "B", "A")
 
 
+@pytest.mark.rule("T7.4")
 def test_7_4_forbidden_pairs_count_more_than_rematches() -> None:
     asked = field({"A": 0, "B": 0, "C": 0, "D": 0}, "AB CD")
     forbidden = frozenset(frozenset(both) for both in ("AC", "AD"))
@@ -151,6 +161,7 @@ def test_7_4_floats_happen_as_low_as_possible() -> None:
     assert (pairing.cost.gaps, pairing.cost.height) == (2, 4)
 
 
+@pytest.mark.rule("T7.7")
 def test_7_7_tables_go_by_the_higher_then_the_lower_points() -> None:
     """A 9-0 pair sits above a 6-6 pair, a 9-6 pair above a 9-0 pair."""
     points = {"A": 9, "B": 9, "C": 6, "D": 6, "E": 6, "F": 0}
@@ -167,12 +178,14 @@ def test_r14_no_pair_can_be_made_of_fewer_than_two(players: Sequence[str]) -> No
     assert pairing.bye == (players[0] if players else None)
 
 
+@pytest.mark.rule("R14")
 def test_r14_two_who_have_met_meet_again() -> None:
     pairing = pair(field({"A": 3, "B": 0}, "AB"))
     assert pairing.pairs == (("A", "B"),)
     assert pairing.relaxed
 
 
+@pytest.mark.rule("T7.14", "R22")
 def test_r22_another_attempt_is_another_order() -> None:
     contenders = tuple(Contender(f"P{number}", 0) for number in range(8))
     assert pair(SwissField("s", 1, 0, contenders, {})).order != pair(SwissField("s", 1, 1, contenders, {})).order

@@ -53,6 +53,7 @@ ROUNDS = [
 
 
 @pytest.mark.parametrize(("field", "expected"), ROUNDS)
+@pytest.mark.rule("T7.1", "T7.4")
 def test_16_the_round_is_paired_as_worked_out(field: SwissField, expected: dict[str, Any]) -> None:
     pairing = pair(field)
     assert [
@@ -78,6 +79,7 @@ def test_7_4_the_slow_ways_agree(field: SwissField, expected: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize(("field", "expected"), ROUNDS)
+@pytest.mark.rule("T7.3")
 def test_7_3_the_list_for_the_bye_begins_as_worked_out(field: SwissField, expected: dict[str, Any]) -> None:
     """The worked events name the first three."""
     candidates = pair(field).bye_candidates
@@ -90,5 +92,6 @@ def points(field: SwissField, player: str) -> int:
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=[event["id"] for event in EVENTS])
+@pytest.mark.rule("T4.1")
 def test_12_the_seed_was_promised(event: dict[str, Any]) -> None:
     assert seed_digest(event["seed"]) == event["seed_sha256"]

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+import pytest
+
 from meijin.tournament.standings.breakers import Breaker, BreakerSet
 from meijin.tournament.standings.explained import explain
 from meijin.tournament.standings.history import History, Played, Result
@@ -34,6 +36,7 @@ def three_rounds() -> dict[str, tuple[Played, ...]]:
     }
 
 
+@pytest.mark.rule("T8.1", "T8.2")
 def test_a_bye_is_named_and_left_out() -> None:
     assert sentences(three_rounds(), "P", "TB") == [
         "TB1 1: A 9, 2: bye -0, 3: B 3 = 12",
@@ -47,6 +50,7 @@ def test_of_equal_entries_the_one_without_an_opponent_is_left_out() -> None:
     assert sentences(history, "P", "TB")[0] == "TB1 1: Z 0, 2: bye -0 = 0"
 
 
+@pytest.mark.rule("T8.7")
 def test_by_hand_two_are_left_out_and_the_first_loss_is_named() -> None:
     assert sentences(three_rounds(), "B", "OTB") == [
         "OTB1 1: bye -0, 2: A 9, 3: P 6 = 15",
@@ -55,6 +59,7 @@ def test_by_hand_two_are_left_out_and_the_first_loss_is_named() -> None:
     ]
 
 
+@pytest.mark.rule("T5.9", "T8.1")
 def test_a_late_entry_is_told_what_it_missed() -> None:
     assert sentences(three_rounds(), "late", "TB") == [
         "TB1 1: missed -0, 2: void 0, 3: left 0 = 0",
@@ -64,6 +69,7 @@ def test_a_late_entry_is_told_what_it_missed() -> None:
     assert sentences(three_rounds(), "late", "OTB")[2] == "OTB3 1: missed 1 = 1"
 
 
+@pytest.mark.rule("T8.8")
 def test_a_round_robin_names_the_matches_among_the_tied_and_all_games() -> None:
     history = three_rounds()
     history["A"] = (history["A"][0], history["A"][1], LEFT)
@@ -76,6 +82,7 @@ def test_a_round_robin_names_the_matches_among_the_tied_and_all_games() -> None:
     assert sentence(alone[0]) == "RR1  = 0"
 
 
+@pytest.mark.rule("T11.6")
 def test_a_pod_names_every_mate() -> None:
     history = {
         "P": (Played(Result.POD, 24, ("Q", "R"), place=1, outright=True), Played(Result.BYE, 24)),

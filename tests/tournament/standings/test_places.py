@@ -1,5 +1,7 @@
 """Final places after a cut or a final table."""
 
+import pytest
+
 from meijin.tournament.standings.places import CutMatch, final_places, final_table_places
 from meijin.tournament.standings.table import Standing
 
@@ -25,6 +27,7 @@ def order(standings: tuple[Standing, ...]) -> list[tuple[int | None, str]]:
     return [(standing.place, standing.player) for standing in standings]
 
 
+@pytest.mark.rule("T7.13")
 def test_who_goes_out_later_is_ahead_and_inside_a_round_the_swiss_place_decides() -> None:
     """7.9"""
     placed = final_places(swiss("ABCDEFGHIJ"), [QUARTERS, SEMIS, FINAL])
@@ -44,12 +47,14 @@ def test_a_match_that_both_lost_puts_both_out() -> None:
     assert order(placed) == list(enumerate("ABCD", 1))
 
 
+@pytest.mark.rule("T8.9")
 def test_a_disqualified_finalist_has_no_place_and_the_others_move_up() -> None:
     """8.5"""
     placed = final_places(swiss("ABCEFGHID", disqualified="D"), [QUARTERS, SEMIS, FINAL])
     assert order(placed) == [*enumerate("FBHACEGI", 1), (None, "D")]
 
 
+@pytest.mark.rule("T11.5")
 def test_a_final_table_decides_the_first_places_and_leaves_ties_as_they_were() -> None:
     """11.5"""
     placed = final_table_places(swiss("ABCDEF"), {"A": 4, "B": 2, "C": 1, "D": 2})

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+import pytest
+
 from meijin.tournament.seeded import key
 from meijin.tournament.standings.history import History, Played, Result
 from meijin.tournament.standings.table import Standing, standings
@@ -38,6 +40,7 @@ def two_rounds() -> dict[str, tuple[Played, ...]]:
     return {player: (first[player], second[player]) for player in first}
 
 
+@pytest.mark.rule("T11.6")
 def test_the_mates_count_by_their_mean_without_the_lowest() -> None:
     """11.6: D 48, A 36, B 32, C 20, E 16, F 12, G 4"""
     lines = table(two_rounds())
@@ -47,6 +50,7 @@ def test_the_mates_count_by_their_mean_without_the_lowest() -> None:
     assert lines["B"].breakers[0].value == Fraction(36 + 20 + 20 + 12, 4)
 
 
+@pytest.mark.rule("T11.6")
 def test_only_outright_first_places_count() -> None:
     """11.6: B shared the first place of a pod."""
     lines = table(two_rounds())
@@ -54,6 +58,7 @@ def test_only_outright_first_places_count() -> None:
     assert [(line.wins, line.draws, line.losses) for line in lines.values()][:3] == [(2, 0, 0), (1, 0, 1), (0, 1, 1)]
 
 
+@pytest.mark.rule("T11.6")
 def test_the_third_is_the_mean_of_the_mates_first() -> None:
     """11.6"""
     lines = table(two_rounds())
@@ -62,6 +67,7 @@ def test_the_third_is_the_mean_of_the_mates_first() -> None:
     assert lines["A"].breakers[2].value == sum(numbers) / 4
 
 
+@pytest.mark.rule("T11.2", "T11.6")
 def test_a_bye_has_points_but_neither_mates_nor_a_place() -> None:
     """11.2, 11.6: no mates count 0."""
     history = {"A": (Played(Result.BYE, 24),), "B": (Played(Result.MISSED, 0),)}

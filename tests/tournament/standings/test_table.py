@@ -67,6 +67,7 @@ def a_square() -> dict[str, tuple[Played, ...]]:
     }
 
 
+@pytest.mark.rule("T8.4", "W2")
 def test_later_losses_are_better_and_no_loss_is_best() -> None:
     """W2"""
     history = {
@@ -81,6 +82,7 @@ def test_later_losses_are_better_and_no_loss_is_best() -> None:
     assert [line.points for line in lines] == [3, 3, 3, 0]
 
 
+@pytest.mark.rule("T8.2", "T8.7", "W3")
 def test_the_lowest_entry_is_left_out_and_by_hand_the_two_lowest() -> None:
     """W3"""
     opponents = {"nine": 9, "six": 6, "three": 3}
@@ -92,6 +94,7 @@ def test_the_lowest_entry_is_left_out_and_by_hand_the_two_lowest() -> None:
     assert value(history, "P", "OTB2") == 15
 
 
+@pytest.mark.rule("W6")
 def test_the_candidates_for_a_bye_have_the_tiebreakers_of_the_example() -> None:
     """W6"""
     values = tiebreak_values(a_square())
@@ -99,6 +102,7 @@ def test_the_candidates_for_a_bye_have_the_tiebreakers_of_the_example() -> None:
     assert values["C"] == (6, 12, 4)
 
 
+@pytest.mark.rule("R4")
 def test_points_of_a_bye_stay_with_a_player_who_drops_meanwhile() -> None:
     """R4"""
     history = {"A": (BYE, LEFT), "B": (beat("C"), lost_to("C")), "C": (lost_to("B"), beat("B"))}
@@ -107,12 +111,14 @@ def test_points_of_a_bye_stay_with_a_player_who_drops_meanwhile() -> None:
     assert line.place is not None
 
 
+@pytest.mark.rule("R16")
 def test_a_schedule_of_nobody_counts_nothing() -> None:
     """R16"""
     history = {"A": (MISSED, BYE), "B": (BYE, LEFT)}
     assert tiebreak_values(history) == {"A": (0, 0, 1), "B": (0, 0, None)}
 
 
+@pytest.mark.rule("R17")
 def test_a_void_match_is_nobody_in_both_lists() -> None:
     """R17"""
     history = a_square() | {"A": (VOID, beat("C")), "B": (VOID, beat("D"))}
@@ -122,6 +128,7 @@ def test_a_void_match_is_nobody_in_both_lists() -> None:
     assert next(line for line in table(history) if line.player == "A").points == 3
 
 
+@pytest.mark.rule("R27")
 def test_an_opponent_met_twice_counts_twice() -> None:
     """R27"""
     once_more = a_square()
@@ -132,6 +139,7 @@ def test_an_opponent_met_twice_counts_twice() -> None:
     assert tiebreak_values(once_more)["B"] == (18, 12 + 15 + 12, 1 + 9)
 
 
+@pytest.mark.rule("T8.5", "T8.6")
 def test_tied_players_share_a_rank_and_are_listed_by_lot() -> None:
     """8.2"""
     history = {"A": (beat("C"),), "B": (beat("D"),), "C": (lost_to("A"),), "D": (lost_to("B"),)}
@@ -151,6 +159,7 @@ def test_whoever_may_not_know_the_seed_sees_no_lot() -> None:
 
 
 @pytest.mark.parametrize("coin", [("A", "B"), ("B", "A")])
+@pytest.mark.rule("T8.5")
 def test_a_judges_coin_decides_between_two(coin: tuple[str, str]) -> None:
     """8.2"""
     history = {"A": (beat("C"),), "B": (beat("D"),), "C": (lost_to("A"),), "D": (lost_to("B"),)}
@@ -166,6 +175,7 @@ def test_a_coin_for_players_who_are_not_the_only_two_tied_is_nothing() -> None:
         assert table(history, coins=(coin,)) == table(history)
 
 
+@pytest.mark.rule("T8.9")
 def test_the_disqualified_are_last_without_a_place_and_still_count_as_opponents() -> None:
     """8.5"""
     lines = table(a_square(), disqualified=frozenset({"A", "D"}))
@@ -179,6 +189,7 @@ def test_the_disqualified_are_last_without_a_place_and_still_count_as_opponents(
     assert lines[0].breakers[0].value == 6
 
 
+@pytest.mark.rule("T8.7")
 def test_by_hand_the_first_loss_decides_and_no_loss_is_best() -> None:
     """8.3"""
     history = {
@@ -201,6 +212,7 @@ def the_robin() -> dict[str, tuple[Played, ...]]:
     }
 
 
+@pytest.mark.rule("T8.8", "W13")
 def test_a_round_robin_goes_by_games_where_all_beat_each_other() -> None:
     """W13: RR1 is not restarted, though C beat A."""
     lines = table(the_robin(), breakers="RR")
@@ -209,6 +221,7 @@ def test_a_round_robin_goes_by_games_where_all_beat_each_other() -> None:
     assert [line.rank for line in lines] == [1, 2, 3, 4]
 
 
+@pytest.mark.rule("T8.8")
 def test_a_round_robin_counts_points_among_the_tied_first() -> None:
     """8.4: A and B are tied, A beat B, and the games that speak for B are not asked."""
     history = {
@@ -223,6 +236,7 @@ def test_a_round_robin_counts_points_among_the_tied_first() -> None:
     assert [line.breakers[0].value for line in out] == [0, 0, 0, 0]
 
 
+@pytest.mark.rule("T7.9", "T7.10")
 def test_in_a_round_robin_a_void_match_and_a_rest_have_neither_points_nor_games() -> None:
     """7.8: D dropped early, so that all matches of D are void."""
     history = {

@@ -58,6 +58,7 @@ def table_of(event: Json, closed: int, breakers: BreakerSet = "TB") -> tuple[Sta
 
 
 @pytest.mark.parametrize(("event", "closed"), TABLES)
+@pytest.mark.rule("T8.1", "T8.2", "T8.3", "T8.4")
 def test_every_line_is_as_the_example_says(event: Json, closed: int) -> None:
     history = history_of(event, closed)
     lines = [
@@ -86,6 +87,7 @@ def test_every_line_is_as_the_example_says(event: Json, closed: int) -> None:
 
 
 @pytest.mark.parametrize(("event", "closed"), TABLES)
+@pytest.mark.rule("T8.7")
 def test_the_tiebreakers_by_hand_are_as_the_example_says(event: Json, closed: int) -> None:
     by_hand = {
         line.player: [breaker.value for breaker in line.breakers] for line in table_of(event, closed, breakers="OTB")

@@ -18,6 +18,9 @@ export async function loadLanguage(language: Language): Promise<void> {
   loaded.words = { ...loaded.words, [language]: found };
 }
 
+/** Whether there is a text of that name: for words that the server chooses. */
+export const isKey = (key: string): key is Key => key in en;
+
 /** A text of the interface, with values put in where it has `{name}`; `count` chooses between `_one` and `_other`. */
 export function t(key: Key, values: Values = {}): string {
   const words: Words = { ...(en as Words), ...loaded.words[settings.language] };

@@ -39,7 +39,13 @@ export function moment(at: number): string {
   const then = new Date(at);
   const day: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
   if (then.getFullYear() !== new Date().getFullYear()) day.year = "numeric";
-  // Among the Englishes of the world the browser's is the right one.
-  const here = navigator.language.startsWith(settings.language) ? navigator.language : settings.language;
-  return then.toLocaleString(here, { ...day, hour: "2-digit", minute: "2-digit" });
+  return then.toLocaleString(here(), { ...day, hour: "2-digit", minute: "2-digit" });
 }
+
+/** The time of day, as on a wall. */
+export const timeOfDay = (at: number): string =>
+  new Date(at).toLocaleTimeString(here(), { hour: "2-digit", minute: "2-digit" });
+
+/** Among the Englishes of the world the browser's is the right one. */
+const here = (): string =>
+  navigator.language.startsWith(settings.language) ? navigator.language : settings.language;

@@ -11,11 +11,16 @@ export type Page =
   | "rules"
   | "learn"
   | "profile"
+  | "events"
+  | "event_new"
+  | "event"
+  | "event_console"
+  | "event_projector"
   | "nothing";
 
 export interface Route {
   readonly page: Page;
-  /** what the address names besides: a table, a game, an invitation */
+  /** what the address names besides: a table, a game, an invitation, an event */
   readonly of: string;
 }
 
@@ -30,6 +35,11 @@ const PAGES: readonly (readonly [RegExp, Page])[] = [
   [/^\/rules\/(\w+)$/, "rules"],
   [/^\/learn\/(\w+)$/, "learn"],
   [/^\/profile$/, "profile"],
+  [/^\/events$/, "events"],
+  [/^\/events\/new$/, "event_new"],
+  [/^\/events\/([\w-]+)$/, "event"],
+  [/^\/events\/([\w-]+)\/console$/, "event_console"],
+  [/^\/events\/([\w-]+)\/projector$/, "event_projector"],
 ];
 
 export function routeOf(path: string): Route {

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import Example
+from litestar.openapi.spec import Example, OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Body, BodyKwarg
 
 from meijin.server.wire import Problem
@@ -27,6 +28,18 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Problem, generate_examples=False, description=_MEANT[status])
         for status in sorted({*statuses, 400, 429, 503})
     }
+
+
+def takes(kind: str, description: str, largest: int) -> type[Operation]:
+    """An operation whose body is not of the usual kind, which the signature of its handler does not say."""
+    schema = Schema(type=OpenAPIType.STRING, max_length=largest)
+
+    class Takes(Operation):
+        def __post_init__(self) -> None:
+            content = {kind: OpenAPIMediaType(schema=schema)}
+            self.request_body = RequestBody(content=content, description=description, required=True)
+
+    return Takes
 
 
 def example(value: dict[str, Any]) -> BodyKwarg:

@@ -19,9 +19,11 @@ from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
 from meijin.server.operations.logs import request_id
 from meijin.server.pages.serving import page_of_nothing
 from meijin.server.people.limits import TooFast
-from meijin.server.refusal import NO_DATABASE, Code, Refused
+from meijin.server.refusal import NO_DATABASE, STATUS, Code, Refused
 from meijin.server.wire import Problem
 from meijin.server.wording import TOO_DEEP, explain
+from meijin.tournament.refusal import Refused as RefusedByEvent
+from meijin.tournament.refusal import Why
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 256 * 1024
@@ -60,6 +62,22 @@ def _of_the_house(request: AnyRequest, error: MeijinError) -> Answer:
     if isinstance(error, ActionError):
         return problem(409, Code.ILLEGAL, str(error))
     return problem(400, Code.MALFORMED, str(error))
+
+
+_OF_AN_EVENT: Final = {
+    Why.FORBIDDEN: Code.FORBIDDEN,
+    Why.UNKNOWN: Code.UNKNOWN,
+    Why.STATE: Code.CONFLICT,
+    Why.LIMIT: Code.CONFLICT,
+    Why.IMPOSSIBLE: Code.ILLEGAL,
+}
+
+
+def _of_an_event(request: AnyRequest, error: RefusedByEvent) -> Answer:
+    """What the rules of tournaments refuse."""
+    del request
+    code = _OF_AN_EVENT[error.why]
+    return problem(STATUS[code], code, str(error))
 
 
 def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
@@ -142,6 +160,7 @@ def _which(request: AnyRequest) -> dict[str, object]:
 # The most particular class that fits is asked.
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: _refused,
+    RefusedByEvent: _of_an_event,
     MeijinError: _of_the_house,
     ValidationException: _invalid,
     NotFoundException: _not_found,

@@ -71,6 +71,7 @@ async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[Sig
     user = await people.check_password(data.name, data.password)
     if before is not None and not before.account:
         await context.hub.hand_over(before.id, user.id, user.name)
+        await context.events.hand_over(before.id, user.id)
         await people.store.merge(before.id, user)
         await context.hub.end_sockets(before.id)  # who came back meanwhile, when the guest's session still held
     elif before is not None:

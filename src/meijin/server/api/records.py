@@ -7,12 +7,10 @@ from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from litestar import MediaType, Response, get, post
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
-from litestar.openapi.spec.enums import OpenAPIType
 from litestar.types import ControllerRouterHandler
 
 from meijin.server.api.asking import AnyRequest, TableId, find
-from meijin.server.api.described import problems
+from meijin.server.api.described import problems, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.context import NeedsContext
 from meijin.server.people.user import visitor
@@ -56,15 +54,7 @@ def refuse_unfinished(table: Table) -> None:
         raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
 
 
-class TakesText(Operation):
-    """An operation whose body is plain text, which the signature of its handler does not say."""
-
-    def __post_init__(self) -> None:
-        self.request_body = RequestBody(
-            content={"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING, max_length=LARGEST_RECORD))},
-            description="a record as text",
-            required=True,
-        )
+TakesText: Final = takes("text/plain", "a record as text", LARGEST_RECORD)
 
 
 @post(

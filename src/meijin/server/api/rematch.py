@@ -37,7 +37,9 @@ def plan_again(table: Table, user: str, now: int) -> Plan:
         if seat.user
     )
     bots = {place: seat.bot for place, seat in enumerate(table.seats) if seat.bot}
-    terms = replace(table.terms, id=new_id(), seed=new_seed(), host=user, created=now, listed_from=seen_over(table))
+    terms = replace(
+        table.terms, id=new_id(), seed=new_seed(), host=user, created=now, listed_from=seen_over(table), event=""
+    )
     if table.terms.match is not None:  # after a match comes another match
         options = table.terms.options | table.setup.game.next_game(())
         terms = replace(terms, options=options, match=MatchTerms(table.terms.match.best_of))
@@ -65,8 +67,10 @@ async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) ->
     user = signed_in(request)
     old = await find(context, table, user)
     if goes_on(old.table) and old.table.seat_of(user.id) is not None:
-        await open_next(context.hub, old)
-        assert old.table.rematch is not None
+        if not old.table.terms.event:
+            await open_next(context.hub, old)
+        if old.table.rematch is None:
+            raise Refused(Code.CONFLICT, "the next game is opened by the tournament, if there is one: look there")
         return (await find(context, old.table.rematch, user)).info(user)
     planned = plan_again(old.table, user.id, time_of_day())
     alone = all(seat.bot for seat in old.table.seats if seat.user != user.id)

@@ -7,7 +7,19 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
-from meijin.server.api import games, invitations, lists, lobby, people, records, rematch, replays, seats
+from meijin.server.api import (
+    event_files,
+    events,
+    games,
+    invitations,
+    lists,
+    lobby,
+    people,
+    records,
+    rematch,
+    replays,
+    seats,
+)
 
 
 def takes_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -19,5 +31,5 @@ def takes_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
 
 def routes() -> list[Router]:
     """Every handler under ``/api``, apart from the socket."""
-    parts = (people, games, lists, lobby, seats, invitations, rematch, records, replays)
+    parts = (people, games, lists, lobby, seats, invitations, rematch, records, replays, events, event_files)
     return [Router("/", route_handlers=[each for part in parts for each in part.HANDLERS], guards=[takes_json])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from meijin.kernel.errors import MeijinError
 from meijin.server.live.chat import ROOMS
@@ -43,6 +43,16 @@ class Unreadable(Refused):
         )
 
 
+class Tournaments(Protocol):
+    """Who is told of what happens at the tables of tournaments."""
+
+    def over(self, event: str) -> None:
+        """A game is over."""
+
+    def joined(self, event: str, table: str, user: str) -> None:
+        """A player has come to a table."""
+
+
 class Hub:
     """The live tables of a worker."""
 
@@ -54,10 +64,14 @@ class Hub:
         metrics: Metrics,
         now: Callable[[], int] = time_of_day,
     ) -> None:
-        self.services = Services(store, thinkers, notices, metrics, now, open_next=self._open_next)
+        self.tournaments: Tournaments | None = None  # who is told of the tables of tournaments
+        self.services = Services(
+            store, thinkers, notices, metrics, now, open_next=self._open_next, over=self._over, joined=self._joined
+        )
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.sweeper = Sweeper(self)
+        self._when_gone: list[Callable[[str], None]] = []
 
     @property
     def worker(self) -> str:
@@ -131,6 +145,14 @@ class Hub:
         if live is not None:
             self.services.tasks.start_alone(open_next(self, live))
 
+    def _over(self, event: str) -> None:
+        if self.tournaments is not None:
+            self.tournaments.over(event)
+
+    def _joined(self, event: str, table: str, user: str) -> None:
+        if self.tournaments is not None:
+            self.tournaments.joined(event, table, user)
+
     async def _look_at_new(self, live: LiveTable) -> None:
         """What another worker has said while a table was being loaded has not been heard."""
         try:
@@ -161,6 +183,10 @@ class Hub:
         del self.tables[live.id]
 
     # -- people -------------------------------------------------------------------------------------------------
+
+    def when_gone(self, call: Callable[[str], None]) -> None:
+        """Have something called when the sockets of a user are closed."""
+        self._when_gone.append(call)
 
     async def end_sockets(self, user: str) -> None:
         """Close all sockets of a user, at every worker."""
@@ -207,6 +233,8 @@ class Hub:
     def _end_sockets(self, user: str) -> None:
         for live in self.tables.values():
             live.audience.end(Ending(SIGNED_OUT, "you are signed out here"), user)
+        for call in self._when_gone:
+            call(user)
 
     async def _read_mutes(self, user: str) -> None:
         listeners = [listener for live in self.tables.values() for listener in live.audience.of_user(user)]

@@ -211,7 +211,11 @@ class LiveTable:
         if self._closed:
             return
         self.bots.ask()
-        if goes_on(self.table) and self.table.rematch is None:
+        event = self.table.terms.event
+        if event:
+            if self.table.status is Status.OVER:
+                self._services.over(event)
+        elif goes_on(self.table) and self.table.rematch is None:
             self._services.open_next(self.id)
 
     def _announce(self, table: Table, rows: Sequence[Row], places: Collection[int | None]) -> None:
@@ -255,6 +259,8 @@ class LiveTable:
         listener.seat = None if user is None else self.table.seat_of(user.id)
         self._come(listener)
         self.hello(listener, since)
+        if self.table.terms.event and user is not None and listener.seat is not None:
+            self._services.joined(self.table.terms.event, self.id, user.id)
 
     def _was_given_away(self, user: User) -> bool:
         """Whether a bot plays on for somebody who never said that they leave."""

@@ -64,6 +64,8 @@ class Services:
     now: Callable[[], int] = time_of_day
     tasks: Tasks = field(default_factory=Tasks)
     open_next: Callable[[str], None] = lambda _: None  # the match at a table goes on
+    over: Callable[[str], None] = lambda _: None  # a game of this tournament is over
+    joined: Callable[[str, str, str], None] = lambda _, __, ___: None  # a user has come to a table of a tournament
 
     def tell_others(self, kind: str, item: object) -> None:
         """Send a notice to the other workers, if there may be any."""

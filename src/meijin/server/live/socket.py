@@ -48,7 +48,7 @@ async def _serve(socket: Socket, table: str, since: str, context: Context) -> No
         context.metrics.refusals.labels(refused.code.value).inc()
         listener.send(encode(wire.Refusal(refused.code, refused.reason)))
         listener.end(Ending(refused.close_code, refused.reason))
-        await _write(socket, listener)
+        await write(socket, listener)
         return
     try:
         await _talk(socket, Conversation(live, listener, context.metrics, context.people.limits))
@@ -67,7 +67,7 @@ async def _talk(socket: Socket, conversation: Conversation) -> None:
     listener = conversation.listener
     reading = asyncio.current_task()
     assert reading is not None
-    writing = asyncio.create_task(_write(socket, listener))
+    writing = asyncio.create_task(write(socket, listener))
     listener.when_ended(reading.cancel)
     try:
         while True:
@@ -80,7 +80,8 @@ async def _talk(socket: Socket, conversation: Conversation) -> None:
         writing.cancel()
 
 
-async def _write(socket: Socket, listener: Listener) -> None:
+async def write(socket: Socket, listener: Listener) -> None:
+    """Let out what waits for a listener, until there will be no more."""
     with suppress(OSError, WebSocketDisconnect):  # the client is gone
         while (text := await listener.next()) is not None:
             await socket.send_text(text)

@@ -28,6 +28,10 @@ ADDRESSES: Final = [
     "/build/{game:str}",
     "/build/{game:str}/{kept:str}",
     "/profile",
+    "/events",
+    "/events/{event:str}",
+    "/events/{event:str}/console",
+    "/events/{event:str}/projector",
 ]
 KEPT_FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASKED_AGAIN: Final = "no-cache"  # a page that was kept would ask for files of a client that is no longer there

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 # Whoever asks to be recognised anew is not turned away for a cookie that is no longer good.
 _ANEW: Final = frozenset({"/api/session", "/api/sign-in", "/api/account"})
+_PRINTED: Final = "/print/"  # sheets of an event, which are not all everybody's
 _WATCHING: Final = frozenset({"/healthz", "/metrics"})  # whoever looks after the server may look as often as they like
 
 
@@ -49,7 +50,7 @@ class Identify(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Say in ``scope["user"]`` and ``scope["auth"]`` who asks; None if nobody does."""
         scope["user"] = scope["auth"] = None
-        if not scope["path"].startswith("/api/"):  # pages and their parts are everybody's
+        if not scope["path"].startswith("/api/") and _PRINTED not in scope["path"]:  # pages and their parts
             await next_app(scope, receive, send)
             return
         try:

@@ -154,3 +154,56 @@ lives: Final = Table(
     Column("started", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+
+events: Final = Table(
+    "events",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("seed", String, nullable=False),  # nobody's to know before the event is over
+    Column("public", Boolean, nullable=False),  # whether it is listed
+    Column("game", String, nullable=False),
+    Column("ended", BigInteger),  # when it was over
+    Column("created", BigInteger, nullable=False),
+    Column("line", Text, nullable=False),  # what a list shows of it
+    Column("due", BigInteger),  # when somebody must look after it: time is up, somebody did not come
+    Index("ix_events_listed", "public", "created"),
+)
+Index("ix_events_due", events.c.due, sqlite_where=events.c.due.is_not(None), postgresql_where=events.c.due.is_not(None))
+
+event_log: Final = Table(
+    "event_log",
+    metadata,
+    Column("event_id", String, ForeignKey("events.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("mark", String, nullable=False),  # to know an order again that is sent twice; empty: none
+    sqlite_with_rowid=False,
+)
+
+event_sealed: Final = Table(
+    "event_sealed",
+    metadata,
+    Column("event_id", String, ForeignKey("events.id"), primary_key=True),
+    Column("digest", String, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("personal", Boolean, nullable=False),  # forgotten some time after the end
+)
+
+event_people: Final = Table(
+    "event_people",
+    metadata,
+    Column("event_id", String, ForeignKey("events.id"), primary_key=True),
+    Column("known_as", String, primary_key=True),  # the user's id in the log, which never changes
+    Column("user", String, nullable=False, index=True),  # who that is now: a guest may have signed in since
+    Column("role", String, nullable=False),
+)
+
+event_tables: Final = Table(
+    "event_tables",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("event_id", String, ForeignKey("events.id"), nullable=False, index=True),
+    Column("match", String, nullable=False),
+    Column("game_no", Integer, nullable=False),
+    Column("players", String, nullable=False),  # by seat, with bars between them
+)

@@ -116,6 +116,13 @@ class TableStore:
         async with self._database.reading() as connection:
             return (await connection.scalars(query)).one()
 
+    async def statuses(self, tables: Sequence[str]) -> dict[str, Status]:
+        """How far some tables have come."""
+        table = schema.tables.c
+        query = select(table.id, table.status).where(table.id.in_(tables))
+        async with self._database.reading() as connection:
+            return {each: Status(status) for each, status in await connection.execute(query)}
+
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables that somebody should have looked after by now, the longest waiting first."""
         table = schema.tables.c

@@ -9,7 +9,6 @@ from meijin.tournament.commands.entering import (
     CheckIn,
     CheckList,
     CloseRegistration,
-    Drop,
     Enter,
     FinishCheck,
     MarkPaid,
@@ -17,6 +16,8 @@ from meijin.tournament.commands.entering import (
     SpotCheck,
     SubmitList,
 )
+from meijin.tournament.commands.leaving import Drop
+from meijin.tournament.commands.reseating import ReseatPods
 from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, SitDown, WithdrawReport
 from meijin.tournament.commands.rounds import (
     CallTime,
@@ -56,6 +57,7 @@ AnyCommand = (
     | StartClock
     | PauseClock
     | ResumeClock
+    | ReseatPods
     | CallTime
     | Extend
     | CloseRound
@@ -107,6 +109,7 @@ __all__ = [
     "Reopen",
     "ReopenRegistration",
     "ReportResult",
+    "ReseatPods",
     "ResumeClock",
     "SetPrizes",
     "SetTerms",

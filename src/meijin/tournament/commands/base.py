@@ -87,6 +87,8 @@ PHASE_NAMES = {
 
 def check_phase(command: Command, event: Event) -> None:
     """Refuse a command that does not go with where the event is."""
+    if not event.id and command.__struct_config__.tag != "create":
+        raise Refused(Why.STATE, "there is no event yet: create it first")
     ok = event.phase not in ENDED if command.phases is None else event.phase in command.phases
     if not ok:
         fits = [name for phase, name in PHASE_NAMES.items() if command.phases and phase in command.phases]

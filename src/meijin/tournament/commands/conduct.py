@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+from dataclasses import replace as replace_penalty
 from typing import Annotated, Literal
 
 from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.drawing import too_few
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
+    POD_STAGES,
     ROUND_OPEN,
+    Entrant,
     Event,
     Match,
     MatchResult,
@@ -43,17 +48,81 @@ Infraction = Literal[
 ]
 
 
+LOSSES = ("game_loss", "match_loss")
+
+
 def strike(event: Event, current: Round, match: Match, player: str, games: int) -> None:
     """Games of a match are lost by penalty; enough of them lose the match (9.8). In a pod it is the last place."""
     match.game_losses[player] = match.game_losses.get(player, 0) + games
-    if current.stage in (Stage.PODS, Stage.FINAL) or match.settled:
+    _decide(event, current, match)
+
+
+def _decide(event: Event, current: Round, match: Match) -> None:
+    if current.stage in POD_STAGES or match.settled:
         return
     out = [each for each in match.seats if match.game_losses.get(each, 0) >= event.games_needed]
     if len(out) == 1:
         confirm(match, forfeited(event, match, out[0]), source="judge", note="lost by penalty")
     elif len(out) == 2:
-        from_both = settle(event, current.stage, match, MatchResult(kind="double_loss"), time_called=True)
-        confirm(match, from_both, source="judge", note="lost by penalty")
+        lost_by_both(event, current, match, "both lost by penalty")
+
+
+def lost_by_both(event: Event, current: Round, match: Match, why: str) -> None:
+    """Nobody wins a match; in the elimination somebody must, and a judge says who."""
+    if current.stage is Stage.CUT:
+        match.calls = f"{why}: say who goes on"
+        return
+    nobody = settle(event, current.stage, match, MatchResult(kind="double_loss"), time_called=True)
+    confirm(match, nobody, source="judge", note=why)
+
+
+def strike_waiting(event: Event, current: Round, match: Match) -> None:
+    """Game losses that waited fall on a match. If they decide it, who would have played keeps theirs for a real one."""
+    waiting = {player: event.entrants[player].pending_losses for player in match.seats}
+    if current.stage not in POD_STAGES and (out := [each for each in waiting if waiting[each] >= event.games_needed]):
+        waiting = {player: waiting[player] for player in out}
+    for player, games in waiting.items():
+        if games:
+            match.game_losses[player] = games
+            event.entrants[player].pending_losses = 0
+            move_losses(event, player, [None], match.id)
+    _decide(event, current, match)
+
+
+def release(event: Event, matches: Iterable[Match]) -> None:
+    """Losses by penalty that fell on matches which are not played after all wait for others."""
+    ids = {match.id for match in matches}
+    for each in event.penalties:
+        if each.match in ids and each.level in LOSSES:
+            event.entrants[each.player].pending_losses += _games(event, each.level)
+            move_losses(event, each.player, [each.match], None)
+
+
+def move_losses(event: Event, player: str, old: Collection[str | None], new: str | None) -> None:
+    """The losses of a player that were at one of these matches, or waited, are at another or wait."""
+    event.penalties = [
+        replace_penalty(each, match=new)
+        if each.player == player and each.match in old and each.level in LOSSES
+        else each
+        for each in event.penalties
+    ]
+
+
+def _games(event: Event, level: str) -> int:
+    return {"game_loss": 1, "match_loss": event.games_needed}.get(level, 0)
+
+
+def leave(event: Event, entrant: Entrant, status: Status) -> None:
+    """A player is not paired any more; with too few left the rounds are over (R14)."""
+    entrant.status = status
+    main = bool(event.rounds) and event.round.stage is event.main_stage
+    drafted = main and event.phase is Phase.PAIRING
+    if entrant.left_after_round is None:
+        entrant.left_after_round = len(event.main_rounds()) - drafted
+    if event.closed_rounds() and too_few(event) and (drafted or (main and event.phase is Phase.BETWEEN)):
+        if drafted:
+            event.rounds.pop()
+        event.phase = Phase.SWISS_DONE
 
 
 def open_match(event: Event, player: str) -> tuple[Round, Match] | None:
@@ -86,7 +155,7 @@ class Penalize(Command, frozen=True, tag="penalize"):
 
     def check(self, event: Event, call: Call) -> None:
         entrant = event.entrant(self.player)
-        if entrant.status not in (Status.ACTIVE, Status.REGISTERED, Status.DROPPED):
+        if entrant.status in (Status.WAITLISTED, Status.DISQUALIFIED):
             raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}: a penalty would change nothing")
         if self.level == "disqualification" and call.by.role is not Role.MEIJIN:
             raise Refused(Why.FORBIDDEN, "only the Meijin disqualifies a player")
@@ -117,7 +186,7 @@ class Penalize(Command, frozen=True, tag="penalize"):
         if self.level == "disqualification":
             self._throw_out(event)
         elif self.level != "warning":
-            games = 1 if self.level == "game_loss" else event.games_needed
+            games = _games(event, self.level)
             if self.match is None:
                 entrant.pending_losses += games
             else:
@@ -125,13 +194,14 @@ class Penalize(Command, frozen=True, tag="penalize"):
                 strike(event, current, match, self.player, games)
 
     def _throw_out(self, event: Event) -> None:
-        entrant = event.entrants[self.player]
-        entrant.status = Status.DISQUALIFIED
-        entrant.left_after_round = len(event.main_rounds())
-        if self.match is not None:
-            current, match = event.match(self.match)
-            if current.stage not in (Stage.PODS, Stage.FINAL):
-                confirm(match, forfeited(event, match, self.player), source="judge", note="disqualified")
+        leave(event, event.entrants[self.player], Status.DISQUALIFIED)
+        if self.match is None:
+            return
+        current, match = event.match(self.match)
+        if current.stage in POD_STAGES:
+            strike(event, current, match, self.player, 1)
+        else:
+            confirm(match, forfeited(event, match, self.player), source="judge", note="disqualified")
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         given = next((each for each in event.penalties if each.n == entry.n), None)
@@ -139,17 +209,17 @@ class Penalize(Command, frozen=True, tag="penalize"):
             raise Refused(Why.STATE, "that penalty was taken back already")
         if self.level == "disqualification":
             raise Refused(Why.STATE, "a disqualification is final")
-        if self.match is not None and event.match(self.match)[1].settled:
+        if given.match is not None and event.match(given.match)[1].settled:
             raise Refused(Why.STATE, "the match it hit has its result: correct the result instead (9.5)")
 
     def revert(self, event: Event, entry: Entry) -> None:
-        event.penalties = [each for each in event.penalties if each.n != entry.n]
-        games = {"warning": 0, "game_loss": 1}.get(self.level, event.games_needed)
-        if self.match is None:
-            entrant = event.entrants[self.player]
-            entrant.pending_losses = max(0, entrant.pending_losses - games)
+        given = next(each for each in event.penalties if each.n == entry.n)
+        event.penalties.remove(given)
+        games = _games(event, self.level)
+        if given.match is None:
+            event.entrants[self.player].pending_losses -= games
         elif games:
-            losses = event.match(self.match)[1].game_losses
+            losses = event.match(given.match)[1].game_losses
             losses[self.player] -= games
             if not losses[self.player]:
                 del losses[self.player]

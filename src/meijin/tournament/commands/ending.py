@@ -8,9 +8,10 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, command_of
-from meijin.tournament.drawing import cut_is_due, draw
+from meijin.tournament.drawing import cut_is_due, draw, final_table_is_due
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Phase, Status
+from meijin.tournament.naming import coin_caller
 from meijin.tournament.ranking import standings_of, table_of, written
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF
@@ -25,7 +26,13 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
     needs_reason = True
 
     def check(self, event: Event, call: Call) -> None:
-        if event.settings.on_impossible != "stop" or not draw(event, call.seed, 0).relaxed:
+        if event.round.stage is not event.main_stage:
+            raise Refused(Why.STATE, "the elimination has begun: it is played to its end")
+        try:
+            relaxed = draw(event, call.seed, 0).relaxed
+        except Refused:
+            return  # there are too few to be paired
+        if event.settings.on_impossible != "stop" or not relaxed:
             call.limit(event, "the Swiss part ends early only where everybody would meet somebody again (7.6)")
 
     def apply(self, event: Event, entry: Entry) -> None:
@@ -39,13 +46,20 @@ class HoldCoin(Command, frozen=True, tag="hold_coin"):
     phases = frozenset({Phase.SWISS_DONE, Phase.CUT_DONE})
     winner: str
     loser: str
+    worked_out = ("caller",)
+    caller: str = ""  # who calls heads or tails
 
     def check(self, event: Event, call: Call) -> None:
         event.entrant(self.winner), event.entrant(self.loser)
+        if any({self.winner, self.loser} == set(coin) for coin in event.coins):
+            raise Refused(Why.STATE, "the coin was flipped for these two already: it stands")
         ranks = {each.player: each.rank for each in table_of(event, call.seed, final=True)}
         tied = [player for player, rank in ranks.items() if rank == ranks.get(self.winner)]
         if sorted(tied) != sorted([self.winner, self.loser]):
             raise Refused(Why.STATE, "a coin is for exactly two players who share a rank")
+
+    def filled(self, event: Event, call: Call) -> HoldCoin:
+        return replace(self, caller=coin_caller(event.entrant(self.winner), event.entrant(self.loser)))
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.coins = (*event.coins, (self.winner, self.loser))
@@ -60,7 +74,7 @@ class Finish(Command, frozen=True, tag="finish"):
     places: tuple[tuple[str, int | None, int, tuple[str, ...]], ...] = ()  # player, place, points, tie-breakers
 
     def check(self, event: Event, call: Call) -> None:
-        if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or event.settings.final_table):
+        if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or final_table_is_due(event)):
             raise Refused(Why.STATE, "the elimination comes first: pair its first round")
 
     def filled(self, event: Event, call: Call) -> Finish:

@@ -1,4 +1,4 @@
-"""Players come: registration, check-in, lists; and they go."""
+"""Players come: registration, check-in, lists."""
 
 from __future__ import annotations
 
@@ -11,15 +11,11 @@ from meijin.tournament.commands.base import Call, Command, own_or_staff
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     BEFORE_PLAY,
-    ROUND_OPEN,
     Entrant,
     Event,
     Phase,
-    Stage,
     Status,
 )
-from meijin.tournament.outcomes import forfeited
-from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Role
 from meijin.tournament.settings import Format
@@ -70,7 +66,7 @@ class Enter(Command, frozen=True, tag="enter"):
 
     def apply(self, event: Event, entry: Entry) -> None:
         late = event.phase not in BEFORE_PLAY
-        full = event.settings.capacity and _places_taken(event) >= event.settings.capacity
+        full = not late and is_full(event)
         event.entrants[self.player] = Entrant(
             player=self.player,
             name=self.name,
@@ -97,8 +93,8 @@ def _next_round(event: Event) -> int:
 
 def last_round_to_enter(event: Event) -> int:
     """The last round that somebody who comes late may still play (5.7)."""
-    given = event.settings.late_entry_last_round
-    return ((event.rounds_planned or 0) + 1) // 2 if given is None else given
+    given, planned = event.settings.late_entry_last_round, event.rounds_planned or 0
+    return (planned + 1) // 2 if given is None else min(given, planned)
 
 
 def _check_late(event: Event, call: Call) -> None:
@@ -107,12 +103,26 @@ def _check_late(event: Event, call: Call) -> None:
     if event.format is Format.ROUND_ROBIN:
         raise Refused(Why.STATE, "the matches of a round robin are fixed: nobody can come later")
     last = last_round_to_enter(event)
-    if event.phase in (Phase.SWISS_DONE, Phase.CUT_DONE) or event.round.stage is Stage.CUT or _next_round(event) > last:
+    if event.phase is Phase.SWISS_DONE or event.round.stage is not event.main_stage or _next_round(event) > last:
         raise Refused(Why.STATE, f"late entry ended when round {last} was paired (5.7)")
+    if event.settings.capacity and sum(1 for _ in event.active()) >= event.settings.capacity:
+        raise Refused(Why.STATE, f"all {event.settings.capacity} places are taken, and the event has begun")
 
 
-def _places_taken(event: Event) -> int:
-    return sum(each.status in (Status.REGISTERED, Status.ACTIVE) for each in event.entrants.values())
+def is_full(event: Event) -> bool:
+    """Whether every place of an event that has not begun is taken."""
+    taken = sum(each.status in (Status.REGISTERED, Status.ACTIVE) for each in event.entrants.values())
+    return 0 < event.settings.capacity <= taken
+
+
+def move_up(event: Event) -> None:
+    """Whoever waits longest gets a place that is free, as long as the event has not begun."""
+    for entrant in event.entrants.values():
+        if event.phase not in BEFORE_PLAY or is_full(event):
+            return
+        if entrant.status is Status.WAITLISTED:
+            entrant.checked_in = event.phase is not Phase.REGISTRATION
+            entrant.status = Status.ACTIVE if entrant.checked_in else Status.REGISTERED
 
 
 class CheckIn(Command, frozen=True, tag="check_in"):
@@ -263,54 +273,3 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
             if entrant.list_check != "legal":
                 entrant.status, entrant.left_after_round = Status.DROPPED, 0
         event.phase = Phase.READY
-
-
-class Drop(Command, frozen=True, tag="drop"):
-    """A player leaves; a match that is being played is played to its end, or lost at once (9.7)."""
-
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
-    player: PlayerId
-    at_once: bool = False
-    worked_out = ("was",)
-    was: str = ""  # how the player stood before
-
-    def check(self, event: Event, call: Call) -> None:
-        entrant = event.entrant(self.player)
-        own_or_staff(event, self.player, call.by)
-        if entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
-            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status} already")
-
-    def filled(self, event: Event, call: Call) -> Drop:
-        return replace(self, was=str(event.entrant(self.player).status))
-
-    def apply(self, event: Event, entry: Entry) -> None:
-        entrant = event.entrants[self.player]
-        if event.phase in BEFORE_PLAY or not entrant.in_it:
-            _withdraw(event, entrant)
-            return
-        entrant.status = Status.DROPPED
-        playing = event.phase in ROUND_OPEN
-        entrant.left_after_round = len(event.main_rounds()) - (0 if playing or event.round.closed else 1)
-        match = event.round.of(self.player) if playing else None
-        if match is not None and not match.settled and self.at_once and event.round.stage is not Stage.PODS:
-            confirm(match, forfeited(event, match, self.player), source="judge", note="left")
-
-    def check_undo(self, event: Event, entry: Entry) -> None:
-        entrant = event.entrant(self.player)
-        if entrant.status is not Status.DROPPED or event.phase in BEFORE_PLAY:
-            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}; register the player again instead")
-        later = [each for each in event.main_rounds() if each.published_at and each.published_at > entry.at]
-        if later:
-            raise Refused(Why.STATE, "a round was published since: a drop is final (9.5)")
-
-    def revert(self, event: Event, entry: Entry) -> None:
-        entrant = event.entrants[self.player]
-        entrant.status, entrant.left_after_round = Status(self.was), None
-
-
-def _withdraw(event: Event, entrant: Entrant) -> None:
-    """Somebody does not come after all, and whoever waits longest moves up."""
-    entrant.status, entrant.left_after_round = Status.DROPPED, 0
-    waiting = next((each for each in event.entrants.values() if each.status is Status.WAITLISTED), None)
-    if waiting is not None:
-        waiting.status = Status.REGISTERED if event.phase is Phase.REGISTRATION else Status.ACTIVE

@@ -5,19 +5,22 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, own_or_staff
-from meijin.tournament.commands.conduct import strike
+from meijin.tournament.commands.conduct import lost_by_both, strike
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     ENDED,
     IN_PLAY,
+    POD_STAGES,
     Event,
     Match,
     MatchResult,
     MatchState,
     Phase,
     Round,
+    Stage,
+    Status,
 )
-from meijin.tournament.outcomes import forfeited, settle
+from meijin.tournament.outcomes import forfeited, losers, settle
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, STAFF, Role
@@ -77,21 +80,14 @@ class SitDown(Command, frozen=True, tag="sit_down"):
         if match.state is MatchState.WAITING:
             match.state = MatchState.PLAYING
         terms = event.settings
-        if gone > terms.late_match_loss_s * 1000:
-            others = [player for player in match.seats if player != self.player]
-            came = any(match.seated.get(player, gone) <= terms.late_match_loss_s * 1000 for player in others)
-            if len(others) == 1 and not came:
-                confirm(
-                    match,
-                    settle(event, current.stage, match, MatchResult(kind="double_loss"), time_called=True),
-                    source="judge",
-                    note="both came too late",
-                )
-            elif len(others) == 1:
+        one_game = event.games_needed == 1  # the game is the match
+        match_lost_after = 1000 * (terms.late_game_loss_s if one_game else terms.late_match_loss_s)
+        if current.stage not in POD_STAGES and gone > match_lost_after:
+            if match.seated.get(match.other(self.player), gone) > match_lost_after:
+                lost_by_both(event, current, match, "both came too late")
+            else:
                 match.game_losses.clear()  # only the match loss counts
                 confirm(match, forfeited(event, match, self.player), source="judge", note="came too late")
-            else:
-                strike(event, current, match, self.player, 1)
         elif gone > terms.late_game_loss_s * 1000:
             strike(event, current, match, self.player, 1)
 
@@ -123,8 +119,10 @@ class ReportResult(Command, frozen=True, tag="report"):
 
     def apply(self, event: Event, entry: Entry) -> None:
         current, match = event.match(self.match)
+        before = match.reports.get(self.player)
         match.reports[self.player] = self.result
-        match.reported_at[self.player] = current.clock.elapsed(entry.at)
+        if before is None or _differs(before, self.result):  # a draw that is reported again was announced before
+            match.reported_at[self.player] = current.clock.elapsed(entry.at)
         said = list(match.reports.values())
         needed = len(match.seats) if len(match.seats) == 2 else 2
         if any(_differs(said[0], other) for other in said[1:]):
@@ -228,7 +226,11 @@ class Correct(Command, frozen=True, tag="correct"):
             raise Refused(Why.FORBIDDEN, f"round {current.no} is closed: only the Meijin corrects its results")
         if not match.settled:
             raise Refused(Why.STATE, f"table {match.table} has no result yet: enter it")
-        settle(event, current.stage, match, self.result, time_called=True)
+        _check_draw_window(event, current, match, self.result, call)
+        settled = settle(event, current.stage, match, self.result, time_called=True)
+        followed = any(each.stage is Stage.CUT and each.no > current.no and each.published_at for each in event.rounds)
+        if current.stage is Stage.CUT and followed and losers(match.points) != losers(settled.points):
+            raise Refused(Why.STATE, "the next round of the elimination is published: who goes on stays as it is")
 
     def filled(self, event: Event, call: Call) -> Correct:
         match = event.match(self.match)[1]
@@ -240,3 +242,14 @@ class Correct(Command, frozen=True, tag="correct"):
         settled = settle(event, current.stage, match, self.result, time_called=True)
         confirm(match, settled, source="judge", result=self.result)
         match.corrected = True
+        if current.stage is Stage.CUT and current.closed:
+            _put_out(event, match)
+
+
+def _put_out(event: Event, match: Match) -> None:
+    """Another player of a closed match of the cut may go on now."""
+    out = losers(match.points)
+    for player in match.seats:
+        entrant = event.entrants[player]
+        if entrant.status in (Status.ACTIVE, Status.ELIMINATED):
+            entrant.status = Status.ELIMINATED if player in out else Status.ACTIVE

@@ -8,8 +8,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command
-from meijin.tournament.commands.conduct import strike
-from meijin.tournament.drawing import Drawn, draw, next_stage, round_of
+from meijin.tournament.commands.conduct import release, strike_waiting
+from meijin.tournament.drawing import Drawn, cut_winners_meet, draw, next_stage, round_of, to_be_paired
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     IN_PLAY,
@@ -22,14 +22,21 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
-from meijin.tournament.outcomes import Settled, bye, forfeited
+from meijin.tournament.outcomes import Settled, bye, forfeited, losers
 from meijin.tournament.ranking import standings_digest
-from meijin.tournament.recording import confirm
+from meijin.tournament.recording import confirm, phase_after
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, Role
 
 JUDGES = frozenset({Role.MEIJIN, Role.JUDGE})
 FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: matches follow from the rules
+
+
+def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
+    drawn = draw(event, call.seed, attempt, again=again)
+    if drawn.relaxed and event.settings.on_impossible == "stop":
+        raise Refused(Why.STATE, "everybody would have to meet somebody again: end the Swiss part here (7.6)")
+    return drawn
 
 
 class Pair(Command, frozen=True, tag="pair"):
@@ -43,10 +50,7 @@ class Pair(Command, frozen=True, tag="pair"):
         next_stage(event)
 
     def filled(self, event: Event, call: Call) -> Pair:
-        drawn = draw(event, call.seed, 0)
-        if drawn.relaxed and event.settings.on_impossible == "stop":
-            raise Refused(Why.STATE, "everybody would have to meet somebody again: end the Swiss part here (7.6)")
-        return replace(self, drawn=drawn)
+        return replace(self, drawn=_drawn(event, call, 0, again=False))
 
     def apply(self, event: Event, entry: Entry) -> None:
         assert self.drawn is not None
@@ -72,14 +76,21 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
                 Why.STATE, "a match of this round has its result: correct what is wrong, the pairing stays (9.6)"
             )
         if event.round.stage in FIXED:
-            raise Refused(Why.STATE, "these matches follow from the rules alone: drawing again would change nothing")
+            right = draw(event, call.seed, event.round.attempt + 1, again=True).tables
+            if event.phase is not Phase.PAIRING or right == tuple(match.seats for match in event.round.matches):
+                raise Refused(
+                    Why.STATE, "these matches follow from the rules alone: drawing again would change nothing"
+                )
 
     def filled(self, event: Event, call: Call) -> PairAgain:
-        return replace(self, drawn=draw(event, call.seed, event.round.attempt + 1, again=True))
+        return replace(self, drawn=_drawn(event, call, event.round.attempt + 1, again=True))
 
     def apply(self, event: Event, entry: Entry) -> None:
         assert self.drawn is not None
+        release(event, event.round.matches)
         event.rounds[-1] = round_of(event, self.drawn)
+        if self.drawn.seeds:
+            event.seeds = self.drawn.seeds
         event.phase = Phase.PAIRING
 
 
@@ -123,9 +134,18 @@ class Publish(Command, frozen=True, tag="publish"):
     def check(self, event: Event, call: Call) -> None:
         if event.round.relaxed and not self.rematches_confirmed:
             raise Refused(Why.STATE, "some players meet again because it cannot be avoided: confirm that (7.6)")
-        gone = [name for match in event.round.matches for name in match.seats if not event.entrants[name].in_it]
-        if gone and event.round.stage not in FIXED:
+        current = event.round
+        seated = [player for match in current.matches for player in match.seats]
+        if current.stage is Stage.CUT and current.no > 1:
+            if cut_winners_meet(event) != tuple(match.seats for match in current.matches):
+                raise Refused(Why.STATE, "another player goes on since this was drawn: draw the round again")
+            return
+        gone = [player for player in seated if not event.entrants[player].in_it]
+        if gone and current.stage is not Stage.ROBIN:
             raise Refused(Why.STATE, f"{', '.join(gone)} left since this was drawn: draw the round again")
+        back = {each.player for each in to_be_paired(event, current.no)}.difference(seated)
+        if back and current.stage not in FIXED:
+            raise Refused(Why.STATE, f"{', '.join(sorted(back))} came back since this was drawn: draw the round again")
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PUBLISHED
@@ -142,11 +162,8 @@ class Publish(Command, frozen=True, tag="publish"):
     def revert(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.PAIRING
         event.round.published_at = None
-        for match in event.round.matches:
-            for player, losses in match.game_losses.items():
-                event.entrants[player].pending_losses += losses
-            fresh = Match(match.id, match.seats, match.table)
-            event.round.matches[event.round.matches.index(match)] = fresh
+        release(event, event.round.matches)
+        event.round.matches = [Match(match.id, match.seats, match.table) for match in event.round.matches]
 
 
 def _begin(event: Event, current: Round, match: Match) -> None:
@@ -161,10 +178,7 @@ def _begin(event: Event, current: Round, match: Match) -> None:
         else:
             confirm(match, forfeited(event, match, gone[0]), source="judge", note="left")
         return
-    for player in match.seats:
-        waiting, event.entrants[player].pending_losses = event.entrants[player].pending_losses, 0
-        if waiting:
-            strike(event, current, match, player, waiting)
+    strike_waiting(event, current, match)
 
 
 class StartClock(Command, frozen=True, tag="start_clock"):
@@ -278,7 +292,7 @@ class CloseRound(Command, frozen=True, tag="close_round"):
             if event.entrants[player].in_it and was_absent(event, player)
         ]
         out = (
-            [player for match in event.round.matches for player in _losers(match)]
+            [player for match in event.round.matches for player in losers(match.points)]
             if event.round.stage is Stage.CUT
             else []
         )
@@ -301,19 +315,26 @@ class CloseRound(Command, frozen=True, tag="close_round"):
         for player in self.eliminated:
             if event.entrants[player].in_it:
                 event.entrants[player].status = Status.ELIMINATED
-        event.phase = _after(event, current)
+        event.phase = phase_after(event, current)
 
     def check_undo(self, event: Event, entry: Entry) -> None:
-        if event.phase not in (Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE) or event.round.closed_at != entry.at:
-            raise Refused(Why.STATE, "a round can be opened again only until the next one is drawn (9.5)")
+        closed = event.rounds[-2] if event.phase is Phase.PAIRING and len(event.rounds) > 1 else event.round
+        open_again = (Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE, Phase.PAIRING)
+        if event.phase not in open_again or closed.closed_at != entry.at:
+            raise Refused(Why.STATE, "a round can be opened again only until the next one is published (9.5)")
 
     def revert(self, event: Event, entry: Entry) -> None:
+        if event.phase is Phase.PAIRING:  # the draft of the next round is given up
+            draft = event.rounds.pop()
+            event.seeds = () if draft.stage is not event.main_stage and draft.no == 1 else event.seeds
         event.round.closed_at = None
         for player in self.dropped:
-            event.entrants[player].status, event.entrants[player].left_after_round = Status.ACTIVE, None
-        for player in self.eliminated:
-            if event.entrants[player].status is Status.ELIMINATED:
-                event.entrants[player].status = Status.ACTIVE
+            if event.entrants[player].status is Status.DROPPED:
+                event.entrants[player].status, event.entrants[player].left_after_round = Status.ACTIVE, None
+        for match in event.round.matches:
+            for player in match.seats:
+                if event.entrants[player].status is Status.ELIMINATED:
+                    event.entrants[player].status = Status.ACTIVE
         event.phase = Phase(self.was)
 
 
@@ -324,18 +345,3 @@ def was_absent(event: Event, player: str) -> bool:
         if match is not None and len(match.seats) > 1:
             return player in match.absent
     return False
-
-
-def _losers(match: Match) -> tuple[str, ...]:
-    best = max(match.points.values(), default=0)
-    return tuple(player for player in match.seats if match.points.get(player, 0) < best)
-
-
-def _after(event: Event, current: Round) -> Phase:
-    if current.stage is Stage.FINAL:
-        return Phase.CUT_DONE
-    if current.stage is Stage.CUT:
-        return Phase.CUT_DONE if len(current.matches) == 1 else Phase.BETWEEN
-    if current.no >= (event.rounds_planned or 0) or sum(1 for _ in event.active()) <= 1:
-        return Phase.SWISS_DONE
-    return Phase.BETWEEN

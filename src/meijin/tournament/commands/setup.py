@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.commands.entering import move_up
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, Event, Phase, Prize
 from meijin.tournament.refusal import Refused, Why
@@ -42,7 +44,7 @@ class Create(Command, frozen=True, tag="create"):
     date: Words = ""
     cut: int = 0
     rounds: Annotated[int, Meta(ge=1, le=50)] | None = None
-    settings: EventSettings = EventSettings()
+    settings: EventSettings = field(default_factory=EventSettings)
     prizes: tuple[Prize, ...] = ()
 
     def check(self, event: Event, call: Call) -> None:
@@ -50,6 +52,7 @@ class Create(Command, frozen=True, tag="create"):
             raise Refused(Why.STATE, "the event has been created already")
         if self.game not in TRAITS:
             raise Refused(Why.UNKNOWN, f"there is no game {self.game!r}; the games are {', '.join(TRAITS)}")
+        check_prizes(self.prizes)
         probe = Event(mode=self.mode)
         check_terms(probe, call, self.game, self.level, self.format, self.cut, self.rounds, self.settings)
 
@@ -57,7 +60,7 @@ class Create(Command, frozen=True, tag="create"):
         event.id, event.name, event.game = self.id, self.name, self.game
         event.level, event.mode, event.format = self.level, self.mode, self.format
         event.venue, event.date, event.cut = self.venue, self.date, self.cut
-        event.rounds_wished, event.settings, event.prizes = self.rounds, self.settings, self.prizes
+        event.rounds_wished, event.settings, event.prizes = self.rounds, self.settings, by_place(self.prizes)
         event.seed_sha256 = self.seed_sha256
         event.staff[entry.actor] = (Role.MEIJIN, self.meijin)
 
@@ -93,6 +96,8 @@ def check_terms(
         raise Refused(Why.IMPOSSIBLE, f"players of {game} bring no lists: deck_lists must be none")
     if settings.require_cross and game != "crossover":
         raise Refused(Why.IMPOSSIBLE, f"{game} has no sides: require_cross is for crossover")
+    if any(one == other for one, other in settings.forbidden_pairs):
+        raise Refused(Why.IMPOSSIBLE, "a forbidden pair names two players, not one twice")
     if settings.late_match_loss_s < settings.late_game_loss_s:
         raise Refused(Why.IMPOSSIBLE, "the match is lost later than the game: late_match_loss_s is too small")
     if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
@@ -144,6 +149,7 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
     def check(self, event: Event, call: Call) -> None:
         check_terms(event, call, event.game, self.level, self.format, self.cut, self.rounds, self.settings)
         if event.phase in BEFORE_PLAY:
+            self._check_field(event)
             return
         fixed: list[tuple[str, object, object]] = [
             ("the level", self.level, event.level),
@@ -168,13 +174,21 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
                 raise Refused(Why.STATE, f"{what} is fixed since round 1 was paired")
         if self.settings.round_minutes != event.settings.round_minutes:
             call.limit(event, "the announced round time does not change during the event (5.1)")
-        if self.cut != event.cut and event.phase is Phase.SWISS_DONE:
+        swiss_over = event.phase is Phase.SWISS_DONE or event.round.stage is not event.main_stage
+        if self.cut != event.cut and swiss_over:
             raise Refused(Why.STATE, "the cut is announced before the last round of the Swiss part is closed")
+
+    def _check_field(self, event: Event) -> None:
+        """Refuse terms that closing the registration would have asked for."""
+        closed = event.phase in (Phase.DECK_CHECK, Phase.READY)
+        if closed and (self.format, self.settings.deck_lists) != (event.format, event.settings.deck_lists):
+            raise Refused(Why.STATE, "the format and the lists are fixed since registration was closed: open it again")
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.name, event.venue, event.date = self.name, self.venue, self.date
         event.level, event.format, event.cut = self.level, self.format, self.cut
         event.rounds_wished, event.settings = self.rounds, self.settings
+        move_up(event)
 
 
 class Open(Command, frozen=True, tag="open"):
@@ -192,14 +206,22 @@ class SetPrizes(Command, frozen=True, tag="set_prizes"):
     prizes: tuple[Prize, ...]
 
     def check(self, event: Event, call: Call) -> None:
-        for prize in self.prizes:
-            if not 1 <= prize.first <= prize.last:
-                raise Refused(
-                    Why.IMPOSSIBLE, f"places {prize.first} to {prize.last} are no places: the first comes first"
-                )
+        check_prizes(self.prizes)
 
     def apply(self, event: Event, entry: Entry) -> None:
-        event.prizes = tuple(sorted(self.prizes, key=lambda prize: (prize.first, prize.last)))
+        event.prizes = by_place(self.prizes)
+
+
+def check_prizes(prizes: Iterable[Prize]) -> None:
+    """Refuse prizes for places that cannot be."""
+    for prize in prizes:
+        if not 1 <= prize.first <= prize.last:
+            raise Refused(Why.IMPOSSIBLE, f"places {prize.first} to {prize.last} are no places: the first comes first")
+
+
+def by_place(prizes: Iterable[Prize]) -> tuple[Prize, ...]:
+    """Prizes in the order of their places."""
+    return tuple(sorted(prizes, key=lambda prize: (prize.first, prize.last)))
 
 
 class Appoint(Command, frozen=True, tag="appoint"):
@@ -210,11 +232,11 @@ class Appoint(Command, frozen=True, tag="appoint"):
     role: Literal["judge", "meijin", "none"] = "judge"
 
     def check(self, event: Event, call: Call) -> None:
+        if self.user == call.by.id and self.role != "meijin":
+            raise Refused(Why.IMPOSSIBLE, "nobody can take themselves off the staff; another Meijin can")
         if self.role == "none":
             if self.user not in event.staff:
                 raise Refused(Why.UNKNOWN, f"{self.name} is not on the staff")
-            if self.user == call.by.id:
-                raise Refused(Why.IMPOSSIBLE, "nobody can take themselves off the staff; another Meijin can")
         elif any(each.user == self.user for each in event.entrants.values()):
             call.limit(event, f"{self.name} plays in this event, and staff do not (10)")
 

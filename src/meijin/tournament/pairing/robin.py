@@ -15,9 +15,14 @@ class RobinRound:
     rest: str | None
 
 
+def robin_key(seed: str, player: str) -> str:
+    """What a player of a round robin is sorted by."""
+    return key(seed, "rr", "rr", 0, 0, player)
+
+
 def robin_order(seed: str, players: tuple[str, ...]) -> tuple[str, ...]:
     """The players in the order in which the circle numbers them 1, 2, and so on."""
-    return tuple(sorted(players, key=lambda player: key(seed, "rr", "rr", 0, 0, player)))
+    return tuple(sorted(players, key=lambda player: robin_key(seed, player)))
 
 
 def schedule(seed: str, players: tuple[str, ...]) -> tuple[RobinRound, ...]:

@@ -1,0 +1,36 @@
+"""Run a tournament on one file, without a network: registration, pairings, results, standings, prints, and the proof.
+
+A first event:
+  meijin tournament new cup.json --name "Saturday Cup" --game crossover
+  meijin tournament add cup.json Ann Ben Cleo Dan --here
+  meijin tournament close cup.json
+  meijin tournament pair cup.json --publish
+  meijin tournament start cup.json
+  meijin tournament report cup.json 1 2-1
+  meijin tournament status cup.json        (says at any time what comes next)
+
+Everything that is done is an entry of a log in the file, and nothing is ever deleted. What is
+refused changes nothing. Several programs may work on one file: they take turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from meijin.cli.tournament import passing, proving, results, rounds, setup, showing
+from meijin.cli.tournament.tasks import Task
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin tournament``."""
+    tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True, parser_class=Task)
+    for part in (setup, rounds, results, showing, passing, proving):
+        part.configure(tasks)
+    for task in tasks.choices.values():
+        task.set_defaults(usage=task.format_usage())
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what was asked."""
+    code: int = args.task(args)
+    return code

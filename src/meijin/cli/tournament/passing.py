@@ -1,0 +1,146 @@
+"""What goes out and comes in: files for others, tables for spreadsheets, chess reports, printed sheets."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from meijin.cli import SUCCESS
+from meijin.cli.tournament.keeping import Desk, changing, looked_at, read_bytes, read_event, read_export, write_new
+from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say
+from meijin.kernel.errors import MeijinError
+from meijin.tournament.files import to_json
+from meijin.tournament.log import head
+from meijin.tournament.model import Phase
+from meijin.tournament.naming import find_player
+from meijin.tournament.sheets import Asked, text_of
+from meijin.tournament.spreadsheets import (
+    PLAYERS,
+    RESULTS,
+    pairings_csv,
+    players_csv,
+    players_from,
+    results_csv,
+    results_from,
+    standings_csv,
+)
+from meijin.tournament.trf import players_from_trf, results_from_trf, to_trf
+
+
+def configure(tasks: Tasks) -> None:
+    """Tasks with other files."""
+    sheets = add_task(tasks, "print", "write a sheet to print: pairings, slips, standings, score cards ...", _print)
+    sheets.add_argument(
+        "what", metavar="WHAT", help="such as pairings-by-table, slips, standings; a wrong word lists all"
+    )
+    sheets.add_argument("--out", type=Path, required=True, metavar="FILE", help="a new file that ends in .pdf or .html")
+    sheets.add_argument("--paper", default="a4", help="a4 (unless given) or letter")
+    sheets.add_argument("--round", type=int, metavar="N", help="counted through the event; the newest unless given")
+    sheets.add_argument("--player", help="an id or a name, for score cards and lists; all unless given")
+    sheets.add_argument("--language", default="en", help="en (unless given) or ja")
+    export = add_task(tasks, "export", "write the event for others, or as tables", _export)
+    kinds = export.add_mutually_exclusive_group(required=True)
+    kinds.add_argument("--json", type=Path, metavar="FILE", help="the event with its log, without what is secret")
+    kinds.add_argument(
+        "--private", type=Path, metavar="FILE", help="the event with everything: a copy for its organiser"
+    )
+    kinds.add_argument("--csv", type=Path, metavar="DIR", help="players, pairings, results and standings as tables")
+    kinds.add_argument("--trf", type=Path, metavar="FILE", help="a report for chess programs (TRF16)")
+    importing = add_task(
+        tasks,
+        "import",
+        "take an event over from another file, or players and results from a table",
+        _import,
+        more="A .json file becomes the new event FILE. A .csv or .trf file is taken into FILE: players while\n"
+        "registration is open or late entry is possible, results into the open round.",
+    )
+    importing.add_argument("source", metavar="SOURCE", type=Path, help="a file: .json, .csv or .trf")
+
+
+def _print(args: argparse.Namespace) -> int:
+    from meijin.tournament.printing import printed
+
+    form = args.out.suffix.lower().lstrip(".")
+    if form not in ("pdf", "html"):
+        raise MeijinError(f"--out {args.out} should end in .pdf or .html")
+    tournament = read_event(args.file)
+    player = find_player(tournament.event, args.player).player if args.player else None
+    sheet = printed(
+        tournament, args.what, form, paper=args.paper, round_no=args.round, player=player, language=args.language
+    )
+    write_new(args.out, sheet)
+    say(f"{args.what} is in {args.out}.")
+    return SUCCESS
+
+
+def _export(args: argparse.Namespace) -> int:
+    if args.private is not None:
+        write_new(args.private, to_json(read_event(args.file), private=True), private=True)
+        say(f"{args.private} has everything, with the seed and the lists: it is for the organiser alone.")
+        return SUCCESS
+    tournament, seed = looked_at(args.file)
+    event = tournament.event
+    if args.json is not None:
+        write_new(args.json, to_json(tournament, private=False))
+        say(f"{args.json} can be given to anybody.")
+        told = "The seed is in it." if event.seed is not None else "The seed is told when the event is over."
+        hint(f"{told} The log's hash: {head(tournament.log)}")
+    elif args.trf is not None:
+        write_new(args.trf, to_trf(event, seed).encode())
+        say(f"{args.trf} can be opened with chess programs.")
+    else:
+        args.csv.mkdir(parents=True, exist_ok=True)
+        tables = {
+            "players": players_csv(event),
+            "pairings": pairings_csv(event),
+            "results": results_csv(event),
+            "standings": standings_csv(event, seed),
+        }
+        taken = [name for name in tables if (args.csv / f"{name}.csv").exists()]
+        if taken:
+            raise MeijinError(f"there is already a file {args.csv / taken[0]}.csv; choose another folder")
+        for name, text in tables.items():
+            write_new(args.csv / f"{name}.csv", text.encode())
+        say(f"{', '.join(f'{name}.csv' for name in tables)} are in {args.csv}.")
+    return SUCCESS
+
+
+def _import(args: argparse.Namespace) -> int:
+    kind = args.source.suffix.lower()
+    if kind == ".json":
+        return _take_over(args)
+    if kind not in (".csv", ".trf", ".trfx", ".txt"):
+        raise MeijinError(f"{args.source} should end in .json, .csv or .trf")
+    with changing(args.file) as desk:
+        text = text_of(read_bytes(args.source, "table"), args.source.name)
+        lines = _asked(desk, text, args.source.name, chess=kind != ".csv")
+        desk.do_lines(args.source.name, lines)
+    say(f"{counted(len(lines), 'line')} taken over.")
+    return SUCCESS
+
+
+def _asked(desk: Desk, text: str, name: str, *, chess: bool) -> list[Asked]:
+    open_round = desk.event.phase in (Phase.RUNNING, Phase.TIME_CALLED)
+    if chess:
+        return results_from_trf(desk.event, text, name) if open_round else players_from_trf(desk.event, text, name)
+    headings = {cell.strip().lower() for cell in text.partition("\n")[0].replace('"', "").split(",")}
+    if headings & {"games_a", "games_b"}:
+        return results_from(desk.event, text, name)
+    if "display_name" in headings:
+        return players_from(desk.event, text, name)
+    raise MeijinError(
+        f"{name}: line 1: these are no headings of a table of players ({', '.join(PLAYERS)}) "
+        f"or of results ({', '.join(RESULTS)})"
+    )
+
+
+def _take_over(args: argparse.Namespace) -> int:
+    export = read_export(args.source)
+    tournament = read_event(args.source) if export.seed is not None else looked_at(args.source)[0]
+    data = to_json(tournament, private=export.seed is not None)
+    write_new(args.file, data, private=True)
+    say(f"{tournament.event.name}: {counted(len(tournament.log), 'entry', 'entries')} taken over into {args.file}.")
+    hint(f"The log's hash: {head(tournament.log)}")
+    if export.seed is None:
+        hint("It has no seed: it can be looked at and checked, but only its Meijin goes on.")
+    return SUCCESS

@@ -1,0 +1,118 @@
+"""The proof: an event is worked out again from its log; and events to try that on, by chance or played by bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.text import Text
+
+from meijin.cli import FAILED, SUCCESS
+from meijin.cli.art import QUIET, WARNING
+from meijin.cli.screen import make_console
+from meijin.cli.tournament.keeping import create, read_export
+from meijin.cli.tournament.showing import show_standings
+from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say, typing
+from meijin.kernel.errors import MeijinError
+from meijin.tournament.audit import audit
+from meijin.tournament.log import head
+from meijin.tournament.settings import TRAITS, Format
+
+
+def configure(tasks: Tasks) -> None:
+    """Tasks around the proof."""
+    add_task(
+        tasks,
+        "verify",
+        "work everything out again from the log and the seed; exit code 1 if anything differs",
+        _verify,
+        more="Checked are the hash chain, who could do what and when, the seed's digest, every order, bye and\n"
+        "pairing, points, tie-breakers and final places. What was done by hand is listed as notes.",
+    )
+    generate = add_task(
+        tasks, "generate", "make a random event through the real commands, for trying things", _generate
+    )
+    generate.add_argument("--players", type=int, default=16, metavar="N", help="16 unless given")
+    generate.add_argument("--rounds", type=int, metavar="N", help="as the rules say unless given")
+    generate.add_argument("--seed", default="1", help="the same event again")
+    generate.add_argument("--format", choices=list(Format), default=Format.SWISS, help="swiss unless given")
+    generate.add_argument("--cut", type=int, default=0, metavar="N", help="an elimination of so many")
+    for name, rate in (("draw", 0.08), ("drop", 0.03), ("late", 0.05), ("penalty", 0.03)):
+        generate.add_argument(f"--{name}-rate", type=float, default=rate, metavar="P", help=f"{rate} unless given")
+    simulate = add_task(tasks, "simulate", "let bots play a whole event of a game", _simulate, file=False)
+    simulate.add_argument("game", choices=list(TRAITS), metavar="GAME", help=", ".join(TRAITS))
+    simulate.add_argument("--players", type=int, default=8, metavar="N", help="8 unless given")
+    simulate.add_argument("--bots", default="greedy,random", metavar="A,B", help="they take turns at the seats")
+    simulate.add_argument("--strengths", action="store_true", help="nobody plays: results by drawn strengths")
+    simulate.add_argument("--format", choices=list(Format), help="as the game has it unless given")
+    simulate.add_argument("--cut", type=int, default=0, metavar="N", help="an elimination of so many")
+    simulate.add_argument("--seed", default="1", help="the same event again")
+    simulate.add_argument("--out", type=Path, metavar="FILE", help="keep the event in this new file")
+
+
+def _verify(args: argparse.Namespace) -> int:
+    export = read_export(args.file)
+    found = audit(export)
+    console = make_console()
+    for difference in found.differences:
+        console.print(Text.assemble(("  FAILED  ", "bold red"), difference), soft_wrap=True)
+    for note in found.notes:
+        console.print(Text.assemble(("  note    ", "yellow"), note), soft_wrap=True)
+    entries = counted(len(export.log), "entry", "entries")
+    if found.clean:
+        whole = "everything is as the rules and the seed demand"
+        partly = "everything that can be checked before the seed is told is as the rules demand"
+        console.print(Text.assemble(("OK  ", "bold green"), f"{entries}: {partly if export.seed is None else whole}"))
+    else:
+        console.print(Text(f"{counted(len(found.differences), 'difference')} in {entries}", WARNING))
+    console.print(Text(f"The log's hash: {head(export.log)}", QUIET), soft_wrap=True)
+    return SUCCESS if found.clean else FAILED
+
+
+def _generate(args: argparse.Namespace) -> int:
+    from meijin.tournament.generate import generate
+
+    if not 3 <= args.players <= 10_000:
+        raise MeijinError(f"--players {args.players} is not possible; it is 3 to 10,000")
+    tournament = generate(
+        args.players,
+        args.rounds,
+        args.seed,
+        draw_rate=args.draw_rate,
+        drop_rate=args.drop_rate,
+        late_rate=args.late_rate,
+        penalty_rate=args.penalty_rate,
+        form=Format(args.format),
+        cut=args.cut,
+    )
+    create(args.file, tournament)
+    say(f"{args.file}: {counted(len(tournament.log), 'entry', 'entries')}.")
+    hint(f"Next: {typing('verify', args.file)}")
+    return SUCCESS
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from meijin.tournament.simulate import simulate, simulate_by_strength
+
+    if args.out is not None and args.out.exists():
+        raise MeijinError(f"there is already a file {args.out}; choose another name")
+    console = make_console(stderr=True)
+    form = Format(args.format) if args.format else None
+
+    def progress(done: int, of: int, what: str) -> None:
+        if console.is_terminal:
+            console.print(Text(f"{what}: {done} of {of}", QUIET), end="\r")
+
+    if args.strengths:
+        played = simulate_by_strength(
+            args.players, seed=args.seed, game=args.game, form=form, cut=args.cut, progress=progress
+        )
+    else:
+        bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+        played = simulate(args.game, args.players, bots, seed=args.seed, form=form, cut=args.cut, progress=progress)
+    if args.out is not None:
+        create(args.out, played)
+    show_standings(played.event, played.seed)
+    if args.out is not None:
+        hint(f"Kept in {args.out}. Next: {typing('verify', args.out)}")
+    return SUCCESS

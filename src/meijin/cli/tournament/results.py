@@ -1,0 +1,166 @@
+"""Results, corrections, penalties, drops, and what is taken back."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from meijin.cli import SUCCESS
+from meijin.cli.art import WARNING
+from meijin.cli.tournament.keeping import Desk, changing, read_bytes
+from meijin.cli.tournament.saying import RESULTS, match_of, result_of, shown_result
+from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, needs_reason, say, say_warnings, typing
+from meijin.kernel.errors import MeijinError
+from meijin.tournament import commands as c
+from meijin.tournament.commands.conduct import Infraction, Level, proposed
+from meijin.tournament.log import Entry
+from meijin.tournament.model import Event, Match
+from meijin.tournament.naming import find_player
+from meijin.tournament.sheets import text_of
+from meijin.tournament.spreadsheets import results_from
+
+CAN_BE_UNDONE = ("close_round", "publish", "drop", "penalize")
+INFRACTIONS: tuple[str, ...] = Infraction.__args__  # type: ignore[attr-defined]
+LEVELS: tuple[str, ...] = Level.__args__  # type: ignore[attr-defined]
+
+
+def configure(tasks: Tasks) -> None:
+    """Tasks while a round is played."""
+    report = add_task(tasks, "report", "enter the result of a table", _report, more=RESULTS)
+    report.add_argument("table", metavar="TABLE", nargs="?", help="a table, or a player at it")
+    report.add_argument("result", metavar="RESULT", nargs="*", help="2-1, id, forfeit PLAYER ...: see below")
+    report.add_argument("--csv", type=Path, metavar="CSV", help="a table of results with a line of headings")
+    _takes_round(report)
+    correct = add_task(tasks, "correct", "put a result right", _correct, more=RESULTS)
+    correct.add_argument("table", metavar="TABLE", help="a table, or a player at it")
+    correct.add_argument("result", metavar="RESULT", nargs="+", help="2-1, id, forfeit PLAYER ...: see below")
+    _takes_round(correct)
+    needs_reason(correct)
+    seated = add_task(tasks, "seated", "a player sits down now; whoever is late loses a game, or the match", _seated)
+    seated.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
+    penalty = add_task(
+        tasks, "penalty", "give a player a penalty", _penalty, more=f"infractions: {', '.join(INFRACTIONS)}"
+    )
+    penalty.add_argument("player", metavar="PLAYER", help="an id or a name")
+    penalty.add_argument("infraction", metavar="INFRACTION", choices=INFRACTIONS, help="what was done: see below")
+    penalty.add_argument("level", metavar="LEVEL", nargs="?", choices=LEVELS, help=", ".join(LEVELS))
+    penalty.add_argument("--note", default="", help="for the staff alone")
+    drop = add_task(tasks, "drop", "players leave the event, after their match of this round", _drop)
+    drop.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
+    drop.add_argument("--at-once", action="store_true", help="their match of this round is lost")
+    undo = add_task(tasks, "undo", "take back the last closed round, published pairing, drop or penalty", _undo)
+    undo.add_argument("entry", metavar="N", nargs="?", type=int, help="the number of an entry of the log")
+    needs_reason(undo)
+
+
+def _takes_round(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--round", type=int, metavar="N", help="counted through the event; the newest unless given")
+    parser.add_argument("--announced", type=int, metavar="SECONDS", help="when an intentional draw was agreed on")
+
+
+def _report(args: argparse.Namespace) -> int:
+    if args.csv is not None:
+        return _report_csv(args)
+    if args.table is None or not args.result:
+        raise MeijinError("give a table and its result, such as: report FILE 3 2-1; or --csv")
+    with changing(args.file) as desk:
+        match, first = match_of(desk.event, args.table, args.round)
+        result = result_of(desk.event, match, args.result, first, args.announced)
+        desk.do(c.EnterResult(match=match.id, result=result))
+    _tell(desk.event, match)
+    _tell_missing(desk, args.file)
+    return SUCCESS
+
+
+def _report_csv(args: argparse.Namespace) -> int:
+    if args.table is not None:
+        raise MeijinError("a table cannot be given together with --csv")
+    with changing(args.file) as desk:
+        text = text_of(read_bytes(args.csv, "table of results"), args.csv.name)
+        lines = results_from(desk.event, text, args.csv.name)
+        desk.do_lines(args.csv.name, lines)
+    say(f"{counted(len(lines), 'result')} entered.")
+    _tell_missing(desk, args.file)
+    return SUCCESS
+
+
+def _tell(event: Event, match: Match) -> None:
+    names = " - ".join(event.entrants[player].name for player in match.seats)
+    say(f"Table {match.table}: {names}  {shown_result(match)}")
+
+
+def _tell_missing(desk: Desk, file: Path) -> None:
+    missing = [match for match in desk.event.round.matches if not match.settled]
+    if not missing:
+        hint(f"All results are in. Next: {typing('close-round', file)}")
+    else:
+        tables = ", ".join(str(match.table) for match in missing[:12])
+        more = " ..." if len(missing) > 12 else ""
+        hint(f"{counted(len(missing), 'table')} to come: {tables}{more}")
+
+
+def _correct(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        match, first = match_of(desk.event, args.table, args.round)
+        result = result_of(desk.event, match, args.result, first, args.announced)
+        desk.do(c.Correct(match=match.id, result=result), args.reason)
+    _tell(desk.event, match)
+    return SUCCESS
+
+
+def _seated(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        players = [find_player(desk.event, words).player for words in args.players]
+        for player in players:
+            desk.do(c.SitDown(player=player))
+    for player in players:
+        match = desk.event.round.of(player)
+        assert match is not None
+        lost = match.game_losses.get(player, 0)
+        late = f", too late: {shown_result(match)}" if match.settled else ", late: a game is lost" if lost else ""
+        say(f"{player} {desk.event.entrants[player].name} is at table {match.table}{late}.", WARNING if late else "")
+    return SUCCESS
+
+
+def _penalty(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        player = find_player(desk.event, args.player)
+        level = args.level or proposed(desk.event, player.player, args.infraction)
+        penalty = c.Penalize(player=player.player, infraction=args.infraction, level=level, note=args.note)
+        desk.do(penalty)
+    given = desk.event.penalties[-1]
+    where = ""
+    if given.level in ("game_loss", "match_loss"):
+        where = " in this match" if given.match else ", which waits for the next match"
+    say_warnings(desk)
+    say(f"{player.name}: {level.replace('_', ' ')}{where}, for {args.infraction.replace('_', ' ')}.")
+    hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
+    return SUCCESS
+
+
+def _drop(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        players = [find_player(desk.event, words).player for words in args.players]
+        for player in players:
+            desk.do(c.Drop(player=player, at_once=args.at_once))
+    for player in players:
+        say(f"{player} {desk.event.entrants[player].name} has left.")
+    hint(f"{counted(sum(1 for _ in desk.event.active()), 'player')} left in the event.")
+    return SUCCESS
+
+
+def _undo(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        entry = _last_to_undo(desk) if args.entry is None else None
+        number = entry.n if entry is not None else args.entry
+        desk.do(c.TakeBack(n=number), args.reason)
+    kind = desk.tournament.log[number - 1].type
+    say(f"Entry {number} ({kind.replace('_', ' ')}) is taken back.")
+    return SUCCESS
+
+
+def _last_to_undo(desk: Desk) -> Entry:
+    for entry in reversed(desk.tournament.log):
+        if entry.type in CAN_BE_UNDONE and entry.n not in desk.tournament.undone:
+            return entry
+    raise MeijinError("nothing can be taken back: only a closed round, a published pairing, a drop or a penalty can")

@@ -1,0 +1,193 @@
+"""A round: drawn, published, started, stopped, closed; and how an event ends."""
+
+from __future__ import annotations
+
+import argparse
+
+from meijin.cli import SUCCESS
+from meijin.cli.art import VICTORY, WARNING
+from meijin.cli.tournament.keeping import changing
+from meijin.cli.tournament.saying import match_of, round_name
+from meijin.cli.tournament.showing import show_pairings, show_standings
+from meijin.cli.tournament.steps import next_step
+from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, needs_reason, say, say_warnings, typing
+from meijin.kernel.errors import MeijinError
+from meijin.tournament import commands as c
+from meijin.tournament.model import Stage
+from meijin.tournament.naming import find_player
+from meijin.tournament.ranking import standings_of
+
+
+def configure(tasks: Tasks) -> None:
+    """Tasks of a round."""
+    pair = add_task(tasks, "pair", "draw the next round; only you see it until it is published", _pair)
+    pair.add_argument("--publish", action="store_true", help="publish it at once")
+    pair.add_argument("--again", action="store_true", help="draw this round anew, with a reason")
+    _takes_rematches(pair)
+    needs_reason(pair, required=False)
+    publish = add_task(tasks, "publish", "everybody may see the round", _publish)
+    _takes_rematches(publish)
+    swap = add_task(tasks, "swap", "exchange two players of a draft by hand; that stays public", _swap)
+    swap.add_argument("one", metavar="PLAYER")
+    swap.add_argument("other", metavar="PLAYER")
+    needs_reason(swap)
+    add_task(tasks, "start", "start the clock of the round", _start)
+    add_task(tasks, "time", "call time in the round", _time)
+    needs_reason(add_task(tasks, "pause", "stop the clock for everybody", _pause))
+    add_task(tasks, "resume", "let the clock go on", _resume)
+    extend = add_task(tasks, "extend", "give one match more time", _extend)
+    extend.add_argument("table", metavar="TABLE", help="a table, or a player at it")
+    extend.add_argument("minutes", metavar="MINUTES", type=int)
+    needs_reason(extend)
+    reseat = add_task(tasks, "reseat", "seat pods again that are too small, because players are absent", _reseat)
+    reseat.add_argument("players", metavar="PLAYER", nargs="+", help="who is absent")
+    needs_reason(reseat)
+    add_task(tasks, "close-round", "all results are in and stand", _close_round)
+    needs_reason(add_task(tasks, "end-swiss", "end the Swiss part before its last round", _end_swiss))
+    coin = add_task(tasks, "coin", "two players who are tied to the end have flipped a coin", _coin)
+    coin.add_argument("winner", metavar="WINNER")
+    coin.add_argument("loser", metavar="LOSER")
+    add_task(tasks, "finish", "the event is over: places are final and the seed is told", _finish)
+    needs_reason(add_task(tasks, "cancel", "give the event up", _cancel))
+    needs_reason(add_task(tasks, "reopen", "open a finished event again, within a day", _reopen))
+
+
+def _takes_rematches(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rematches", action="store_true", help="players meet again, as it cannot be avoided: fine")
+
+
+def _pair(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.PairAgain() if args.again else c.Pair(), args.reason)
+        if args.publish:
+            desk.do(c.Publish(rematches_confirmed=args.rematches))
+    say_warnings(desk)
+    show_pairings(desk.event, desk.event.round)
+    if args.publish:
+        hint(f"Next: {typing('start', args.file)}")
+    else:
+        hint(f"A draft, for your eyes only. Next: {typing('publish', args.file)}")
+    return SUCCESS
+
+
+def _publish(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.Publish(rematches_confirmed=args.rematches))
+    show_pairings(desk.event, desk.event.round)
+    hint(f"Next: {typing('start', args.file)}")
+    return SUCCESS
+
+
+def _swap(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        one, other = (find_player(desk.event, words).player for words in (args.one, args.other))
+        desk.do(c.SwapPlayers(one=one, other=other), args.reason)
+    show_pairings(desk.event, desk.event.round)
+    return SUCCESS
+
+
+def _start(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.StartClock())
+    say_warnings(desk)
+    event = desk.event
+    say(f"{round_name(event, event.round)} has started: {event.round.clock.minutes} minutes.")
+    hint(f"Next: {typing('report', args.file)} TABLE SCORE")
+    return SUCCESS
+
+
+def _time(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.CallTime())
+    say_warnings(desk)
+    say("Time is called. Games end after the extra turns; 1-0 and 1-1 can stand now.")
+    return SUCCESS
+
+
+def _pause(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.PauseClock(), args.reason)
+    say("The clock stands still.")
+    return SUCCESS
+
+
+def _resume(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.ResumeClock())
+    say("The clock goes on.")
+    return SUCCESS
+
+
+def _extend(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        match, _ = match_of(desk.event, args.table, None)
+        desk.do(c.Extend(match=match.id, seconds=args.minutes * 60), args.reason)
+    say(f"Table {match.table} has {counted(args.minutes, 'minute')} more.")
+    return SUCCESS
+
+
+def _reseat(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        absent = tuple(find_player(desk.event, words).player for words in args.players)
+        desk.do(c.ReseatPods(absent=absent), args.reason)
+    show_pairings(desk.event, desk.event.round)
+    return SUCCESS
+
+
+def _close_round(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        before = {each.player for each in desk.event.active()}
+        desk.do(c.CloseRound())
+    event = desk.event
+    for player in sorted(before):
+        if str(event.entrants[player].status) == "dropped":
+            say(f"{player} {event.entrants[player].name} was absent twice in a row and is dropped.", WARNING)
+    say(f"{round_name(event, event.round)} is closed.")
+    show_standings(event, desk.seed, 16)
+    hint(f"Next: {next_step(event, args.file)}")
+    return SUCCESS
+
+
+def _end_swiss(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.EndSwiss(), args.reason)
+    say_warnings(desk)
+    say("The Swiss part is over.")
+    return SUCCESS
+
+
+def _coin(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        winner, loser = (find_player(desk.event, words).player for words in (args.winner, args.loser))
+        desk.do(c.HoldCoin(winner=winner, loser=loser))
+    say(f"{desk.event.entrants[winner].name} is ahead of {desk.event.entrants[loser].name}, by a coin.")
+    return SUCCESS
+
+
+def _finish(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.Finish())
+    event = desk.event
+    winner = standings_of(event, desk.seed)[0].player
+    say(f"{event.entrants[winner].name} wins {event.name}.", VICTORY)
+    show_standings(event, desk.seed, 16)
+    hint(f"The seed: {event.seed}")
+    hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")
+    return SUCCESS
+
+
+def _cancel(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.Cancel(), args.reason)
+    say(f"{desk.event.name} is cancelled.")
+    return SUCCESS
+
+
+def _reopen(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.Reopen(), args.reason)
+        if not desk.event.rounds:
+            raise MeijinError("this event had no round")
+    stage = "Swiss part" if desk.event.round.stage is not Stage.CUT else "elimination"
+    say(f"{desk.event.name} is open again, after its {stage}.")
+    return SUCCESS

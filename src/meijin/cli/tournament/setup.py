@@ -1,0 +1,311 @@
+"""Before the first round: a new event, its players, their lists."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meijin.cli import SUCCESS
+from meijin.cli.art import QUIET, WARNING
+from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, read_event
+from meijin.cli.tournament.showing import show_players
+from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say, say_warnings, typing
+from meijin.kernel.errors import MeijinError, said
+from meijin.tournament import commands as c
+from meijin.tournament.lists import errors_of
+from meijin.tournament.model import Event, Phase, Prize, Status
+from meijin.tournament.naming import find_player, free_ids, visible
+from meijin.tournament.seeded import seed_digest
+from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode, default_settings
+from meijin.tournament.sheets import text_of
+from meijin.tournament.spreadsheets import players_from
+from meijin.tournament.tournament import Tournament
+
+
+def configure(tasks: Tasks) -> None:
+    """Tasks before the first round."""
+    new = add_task(tasks, "new", "make a new event and open its registration", _new)
+    new.add_argument("--name", required=True, help="what the event is called")
+    new.add_argument("--game", required=True, choices=list(TRAITS), help="the game that is played")
+    new.add_argument("--level", choices=list(Level), default=Level.STORE, help="store (unless given) or premier")
+    new.add_argument(
+        "--mode", choices=list(Mode), default=Mode.OFFICIAL, help="official: the rulebook's limits hold (unless given)"
+    )
+    new.add_argument("--format", choices=list(Format), help="swiss; pods for games that two cannot play (unless given)")
+    new.add_argument("--cut", type=int, default=0, metavar="N", help=f"top cut: {', '.join(map(str, CUTS))}")
+    new.add_argument("--rounds", type=int, metavar="N", help="another number of rounds, in free mode")
+    new.add_argument("--venue", default="", help="where it is")
+    new.add_argument("--date", default="", help="when it is")
+    new.add_argument("--organiser", metavar="NAME", default="Meijin", help="the name of the organiser")
+    new.add_argument("--seed", help="all chance follows from this text; 32 random bytes unless given")
+    _takes_settings(new)
+    terms = add_task(tasks, "set", "change settings, such as round_minutes=45", _set)
+    terms.add_argument("values", metavar="NAME=VALUE", nargs="*", help="settings; without any they are shown")
+    add = add_task(tasks, "add", "enter players; once round 1 is paired they come late", _add)
+    add.add_argument("names", metavar="NAME", nargs="*", help="the name of a player, in quotes if it has blanks")
+    add.add_argument("--csv", type=Path, metavar="CSV", help="a table of players with a line of headings")
+    add.add_argument("--here", action="store_true", help="they are here: check them in too")
+    add.add_argument("--id", help="the id of the player; the next free one unless given")
+    add.add_argument("--side", help="the side that is played for, in Crossover Battles")
+    add.add_argument("--table", type=int, metavar="N", help="a table that the player always has")
+    check = add_task(tasks, "checkin", "players are here", _check_in)
+    check.add_argument("players", metavar="PLAYER", nargs="*", help="an id or a name")
+    check.add_argument("--all", action="store_true", help="everybody is here")
+    check.add_argument("--absent", action="store_true", help="they are not here after all")
+    paid = add_task(tasks, "paid", "players have paid", _paid)
+    paid.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
+    paid.add_argument("--not", dest="unpaid", action="store_true", help="they have not, after all")
+    _configure_lists(tasks)
+    prizes = add_task(tasks, "prizes", "say what there is to win", _prizes)
+    prizes.add_argument("prizes", metavar="PLACES:TEXT", nargs="+", help='such as "1:a trophy" and "2-4:a booster"')
+    add_task(tasks, "close", "close the registration: whoever is checked in plays", _close)
+    add_task(tasks, "reopen-registration", "open the registration again, before round 1 is paired", _reopen)
+
+
+def _configure_lists(tasks: Tasks) -> None:
+    lists = add_task(tasks, "list", "hand in or check the list (deck, team) of a player", _list)
+    lists.add_argument("player", metavar="PLAYER", nargs="?", help="an id or a name; without one all lists are shown")
+    lists.add_argument("deck", metavar="LISTFILE", nargs="?", type=Path, help="the list that the player hands in")
+    verdict = lists.add_mutually_exclusive_group()
+    verdict.add_argument("--legal", action="store_true", help="it was checked: it is legal")
+    verdict.add_argument("--illegal", metavar="WHY", help="it was checked: it is not")
+    add_task(tasks, "finish-check", "the deck check is over: who has no legal list does not play", _finish_check)
+
+
+def _takes_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--set",
+        dest="values",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a setting, such as round_minutes=45",
+    )
+
+
+def _settings(given: list[str], before: EventSettings) -> EventSettings:
+    """Settings with some of them changed, as a person writes them."""
+    values: dict[str, Any] = msgspec.structs.asdict(before)
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or name not in values:
+            names = ", ".join(EventSettings.__struct_fields__)
+            raise MeijinError(f"{said(text)} is not understood; write NAME=VALUE with one of {names}")
+        values[name] = _value(name, value)
+    try:
+        return msgspec.convert(values, EventSettings)
+    except msgspec.ValidationError as error:
+        name = str(error).rpartition("$.")[2].rstrip("`")
+        wrong = next((text for text in given if text.startswith(f"{name}=")), " ".join(given))
+        raise MeijinError(f"{said(wrong)} is not possible: {str(error).partition(' - at')[0]}") from None
+
+
+def _value(name: str, text: str) -> object:
+    if name == "forbidden_pairs":
+        return [tuple(pair.split("-")) for pair in text.split(",") if pair]
+    words: dict[str, object] = {"true": True, "yes": True, "false": False, "no": False, "none": None}
+    if name == "deck_lists" or text.lower() not in words:
+        return int(text) if re.fullmatch(r"\d{1,9}", text) else text
+    return words[text.lower()]
+
+
+def _new(args: argparse.Namespace) -> int:
+    form = Format(args.format) if args.format else Format.SWISS if TRAITS[args.game].duel else Format.PODS
+    level = Level(args.level)
+    seed = args.seed or secrets.token_hex(32)
+    desk = Desk(Tournament(seed))
+    desk.do(
+        c.Create(
+            id=secrets.token_hex(8),
+            name=visible(args.name, "name of the event"),
+            game=args.game,
+            meijin=visible(args.organiser, "name of the organiser"),
+            seed_sha256=seed_digest(seed),
+            level=level,
+            mode=Mode(args.mode),
+            format=form,
+            venue=args.venue,
+            date=args.date,
+            cut=args.cut,
+            rounds=args.rounds,
+            settings=_settings(args.values, default_settings(args.game, level, form)),
+        )
+    )
+    desk.do(c.Open())
+    create(args.file, desk.tournament)
+    say_warnings(desk)
+    say(f"{desk.event.name} is open for registration in {args.file}.")
+    hint(f"The seed's digest, for everybody to know now: {desk.event.seed_sha256}")
+    hint(f"Next: {typing('add', args.file)} NAME ...")
+    return SUCCESS
+
+
+def _set(args: argparse.Namespace) -> int:
+    if not args.values:
+        settings = read_event(args.file).event.settings
+        for name in EventSettings.__struct_fields__:
+            say(f"{name}={getattr(settings, name)}")
+        return SUCCESS
+    with changing(args.file) as desk:
+        event = desk.event
+        terms = c.SetTerms(
+            name=event.name,
+            level=event.level,
+            format=event.format,
+            cut=event.cut,
+            settings=_settings(args.values, event.settings),
+            venue=event.venue,
+            date=event.date,
+            rounds=event.rounds_wished,
+        )
+        desk.do(terms)
+    say_warnings(desk)
+    say("The settings were changed.")
+    return SUCCESS
+
+
+def _add(args: argparse.Namespace) -> int:
+    if bool(args.names) == bool(args.csv):
+        raise MeijinError("name the players, or give a table of them with --csv")
+    if len(args.names) > 1 and (args.id or args.table):
+        raise MeijinError("--id and --table are for one player at a time")
+    with changing(args.file) as desk:
+        before = set(desk.event.entrants)
+        if args.csv:
+            text = text_of(read_bytes(args.csv, "table of players"), args.csv.name)
+            desk.do_lines(args.csv.name, players_from(desk.event, text, args.csv.name))
+        else:
+            _add_named(desk, args)
+        added = [each for each in desk.event.entrants.values() if each.player not in before]
+        if args.here:
+            for each in added:
+                if desk.event.phase is Phase.REGISTRATION and each.status is Status.REGISTERED:
+                    desk.do(c.CheckIn(player=each.player))
+    say_warnings(desk)
+    for each in added[:12]:
+        late = f", from round {each.entered_round} on" if each.entered_round > 1 else ""
+        waits = ", who waits for a place" if each.status is Status.WAITLISTED else ""
+        say(f"{each.player}  {each.name}{late}{waits}")
+    hint(f"{counted(len(added), 'player')} added; {counted(len(desk.event.entrants), 'player')} now.")
+    return SUCCESS
+
+
+def _add_named(desk: Desk, args: argparse.Namespace) -> None:
+    for name in args.names:
+        desk.do(
+            c.Enter(
+                player=args.id or next(free_ids(desk.event.entrants)),
+                name=_new_name(desk.event, visible(name)),
+                side=args.side,
+                fixed_table=args.table,
+            )
+        )
+
+
+def _new_name(event: Event, name: str) -> str:
+    """A name that nobody has yet: two people of one name must be told apart."""
+    taken = next((each for each in event.entrants.values() if each.name == name), None)
+    if taken is not None:
+        raise MeijinError(f"{name} is registered already, as {taken.player}; write another one's name differently")
+    return name
+
+
+def _check_in(args: argparse.Namespace) -> int:
+    if bool(args.players) == args.all:
+        raise MeijinError("say who is here, or --all")
+    with changing(args.file) as desk:
+        if args.all:
+            here = [each.player for each in desk.event.entrants.values() if each.status is Status.REGISTERED]
+            here = [player for player in here if desk.event.entrants[player].checked_in is args.absent]
+        else:
+            here = [find_player(desk.event, words).player for words in args.players]
+        for player in here:
+            desk.do(c.CheckIn(player=player, present=not args.absent))
+        all_here = sum(each.checked_in for each in desk.event.entrants.values())
+    say(f"{counted(all_here, 'player')} of {len(desk.event.entrants)} checked in.")
+    return SUCCESS
+
+
+def _paid(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        for words in args.players:
+            desk.do(c.MarkPaid(player=find_player(desk.event, words).player, paid=not args.unpaid))
+    paid = sum(each.paid for each in desk.event.entrants.values())
+    say(f"{counted(paid, 'player')} of {len(desk.event.entrants)} paid.")
+    return SUCCESS
+
+
+def _list(args: argparse.Namespace) -> int:
+    if args.player is None:
+        show_players(read_event(args.file).event)
+        return SUCCESS
+    with changing(args.file) as desk:
+        player = find_player(desk.event, args.player)
+        if args.deck is not None:
+            cards = text_of(read_bytes(args.deck, "list"), args.deck.name)
+            errors = errors_of(desk.event.game, cards)
+            desk.do(c.SubmitList(player=player.player, cards=cards, errors=errors))
+        if args.legal or args.illegal:
+            wrong = (args.illegal,) if args.illegal else ()
+            desk.do(c.CheckList(player=player.player, legal=args.legal, errors=wrong))
+    now = desk.event.entrants[player.player]
+    if not now.list_check:
+        say(f"{now.name} has not handed in a list.")
+        return SUCCESS
+    shown = {"pending": "handed in; no rule is broken, and a judge has not checked it yet"}
+    say(f"{now.player} {now.name}: {shown.get(now.list_check, now.list_check)}")
+    for error in now.list_errors:
+        say(f"  {error}", WARNING)
+    return SUCCESS
+
+
+def _finish_check(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        before = [each.player for each in desk.event.active()]
+        desk.do(c.FinishCheck())
+    for player in before:
+        if not desk.event.entrants[player].in_it:
+            say(f"{player} {desk.event.entrants[player].name} has no legal list and does not play.", WARNING)
+    say(f"{counted(sum(1 for _ in desk.event.active()), 'player')} play.")
+    hint(f"Next: {typing('pair', args.file)}")
+    return SUCCESS
+
+
+def _prizes(args: argparse.Namespace) -> int:
+    prizes = []
+    for words in args.prizes:
+        found = re.fullmatch(r"\s*(\d{1,5})(?:-(\d{1,5}))?\s*:\s*(.+)", words)
+        if found is None:
+            raise MeijinError(f'{said(words)} is not understood; write "1:a trophy" or "2-4:a booster"')
+        first, last, text = found.groups()
+        prizes.append(Prize(first=int(first), last=int(last or first), text=text))
+    with changing(args.file) as desk:
+        desk.do(c.SetPrizes(prizes=tuple(prizes)))
+    say(f"{counted(len(prizes), 'prize')} set.")
+    return SUCCESS
+
+
+def _close(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.CloseRegistration())
+    say_warnings(desk)
+    event = desk.event
+    away = [each.name for each in event.entrants.values() if each.status is Status.REGISTERED]
+    say(f"Registration is closed: {counted(sum(1 for _ in event.active()), 'player')}.")
+    if away:
+        say(f"Not checked in, so not playing: {', '.join(away)}", QUIET)
+    step = "list" if event.phase is Phase.DECK_CHECK else "pair"
+    hint(f"Next: {typing(step, args.file)}")
+    return SUCCESS
+
+
+def _reopen(args: argparse.Namespace) -> int:
+    with changing(args.file) as desk:
+        desk.do(c.ReopenRegistration())
+    say("Registration is open again.")
+    return SUCCESS

@@ -1,0 +1,93 @@
+"""What all tasks of ``meijin tournament`` have in common: how they are added, and how they tell of what they did."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from rich.text import Text
+
+from meijin.cli.art import QUIET, WARNING
+from meijin.cli.keeping import own_command, typed
+from meijin.cli.screen import make_console
+from meijin.cli.tournament.keeping import Desk
+
+Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class Task(argparse.ArgumentParser):
+    """A task whose options may stand anywhere between its other words."""
+
+    _mixing = False
+
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
+        """The words in two goes: first the options, then what is left."""
+        if self._mixing:
+            return super().parse_known_args(args, namespace)
+        self._mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixing = False
+
+
+def add_task(
+    tasks: Tasks,
+    name: str,
+    summary: str,
+    task: Callable[[argparse.Namespace], int],
+    *,
+    more: str = "",
+    file: bool = True,
+) -> argparse.ArgumentParser:
+    """A new task; most of them are about one event in one file."""
+    parser = tasks.add_parser(
+        name,
+        help=summary,
+        description=summary,
+        epilog=more or None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    if file:
+        parser.add_argument("file", metavar="FILE", type=Path, help="the file of the event")
+    parser.set_defaults(task=task)
+    return parser
+
+
+def needs_reason(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+    """An argument for why something is done, which stays in the log for everybody to read."""
+    parser.add_argument("--reason", metavar="WHY", default="", required=required, help="why; it stays in the log")
+
+
+def say(line: str, style: str = "") -> None:
+    """Tell of something in a line, which may be copied from the terminal."""
+    make_console().print(Text(line, style), soft_wrap=True)
+
+
+def say_warnings(desk: Desk) -> None:
+    """What the rulebook would not allow, but an event in free mode does."""
+    for warning in dict.fromkeys(desk.warnings):
+        say(f"Note: {warning}.", WARNING)
+
+
+def hint(line: str) -> None:
+    """What may be done next."""
+    say(line, QUIET)
+
+
+def typing(task: str, file: Path) -> str:
+    """What to type for a task with a file."""
+    return f"{own_command()} tournament {task} {typed(file)}"
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """So many of a thing.
+
+    >>> counted(1, "player"), counted(3, "match", "matches")
+    ('1 player', '3 matches')
+    """
+    return f"{number} {thing if number == 1 else things or thing + 's'}"

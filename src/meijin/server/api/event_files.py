@@ -1,0 +1,241 @@
+"""Tournaments as files: exports, an organiser's file taken over, tables of players and results, printed sheets."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
+
+from meijin.server.api.asking import AnyRequest
+from meijin.server.api.described import problems, takes
+from meijin.server.api.errors import LARGEST_RECORD
+from meijin.server.api.events import EventId
+from meijin.server.context import NeedsContext
+from meijin.server.events import wire
+from meijin.server.events.disclosure import Secrets
+from meijin.server.events.viewing import Viewer
+from meijin.server.live.event import Deed, LiveEvent
+from meijin.server.pages.security import PAGE_HEADERS
+from meijin.server.people.user import signed_in, visitor
+from meijin.server.refusal import Code, Refused
+from meijin.tournament.audit import audit
+from meijin.tournament.files import from_json, to_json
+from meijin.tournament.printing import printed, style
+from meijin.tournament.roles import STAFF
+from meijin.tournament.seeded import seed_digest
+from meijin.tournament.sheets import rehearse, text_of
+from meijin.tournament.spreadsheets import (
+    pairings_csv,
+    players_csv,
+    players_from,
+    results_csv,
+    results_from,
+    standings_csv,
+)
+from meijin.tournament.tournament import Tournament
+from meijin.tournament.trf import to_trf
+
+LARGEST_EVENT: Final = 16 * 1024 * 1024
+STYLE_ADDRESS: Final = "/events/print.css"
+# Who may print what: result slips and checklists are the staff's, lists of cards the staff's and their own player's.
+FOR_STAFF: Final = frozenset({"slips", "checklist"})
+
+
+def seen_by(tournament: Tournament, viewer: Viewer) -> Tournament:
+    """An event with what somebody may know of it: the seed and the lists are the Meijin's, until the end."""
+    if viewer.organises:
+        return Tournament(tournament.seed, tournament.event, tournament.log[:], dict(tournament.sealed))
+    known = Secrets(tournament).open_to(viewer, len(tournament.log))
+    mine = {each.list_digest for each in tournament.event.entrants.values() if each.player == viewer.player}
+    sealed = {
+        digest: value
+        for digest, value in tournament.sealed.items()
+        if "list" in value and (viewer.staff or digest in mine)
+    }
+    return Tournament(tournament.event.seed or "", tournament.event, tournament.log[:known], sealed)
+
+
+TABLES: Final[dict[str, Callable[[Tournament], str]]] = {
+    "players.csv": lambda seen: players_csv(seen.event),
+    "pairings.csv": lambda seen: pairings_csv(seen.event),
+    "results.csv": lambda seen: results_csv(seen.event),
+    "standings.csv": lambda seen: standings_csv(seen.event, seen.seed or None),
+}
+
+
+@get("/api/events/{event:str}/export.json", summary="A tournament as a file", tags=["events"], responses=problems(404))
+async def export_json(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[Any]:
+    """The log with everything for its Meijin; for others as far as nothing in it is secret, without lists."""
+    live = await context.events.open(event)
+    viewer = live.viewer(visitor(request))
+    data = await asyncio.to_thread(to_json, seen_by(live.tournament, viewer), private=viewer.organises)
+    return _file(data, f"{live.id}.json", MediaType.JSON)
+
+
+@get(
+    [f"/api/events/{{event:str}}/{name}" for name in TABLES],
+    summary="A table of a tournament",
+    tags=["events"],
+    media_type="text/csv",
+    responses=problems(404),
+)
+async def export_table(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[bytes]:
+    """Players, pairings, results or standings as a CSV table."""
+    live = await context.events.open(event)
+    name = request.url.path.rpartition("/")[2]
+    text = await asyncio.to_thread(TABLES[name], seen_by(live.tournament, live.viewer(visitor(request))))
+    return _file(text.encode(), f"{live.id}-{name}", "text/csv")
+
+
+@get(
+    "/api/events/{event:str}/export.trf",
+    summary="A tournament for chess programs",
+    tags=["events"],
+    media_type=MediaType.TEXT,
+    responses=problems(404, 409),
+)
+async def export_trf(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[bytes]:
+    """A chess report (TRF 16) of a Swiss event."""
+    live = await context.events.open(event)
+    seen = seen_by(live.tournament, live.viewer(visitor(request)))
+    text = await asyncio.to_thread(to_trf, seen.event, seen.seed or None)
+    return _file(text.encode(), f"{live.id}.trf", MediaType.TEXT)
+
+
+def _file(data: bytes, name: str, kind: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, no-cache"}
+    return Response(data, media_type=kind, headers=headers)
+
+
+@post(
+    "/api/events/import",
+    summary="Take an organiser's file over",
+    tags=["events"],
+    request_max_body_size=LARGEST_EVENT,
+    operation_class=takes("application/octet-stream", "a file of the form meijin-event/1", LARGEST_EVENT),
+    responses=problems(400, 401, 409, 413),
+)
+async def import_event(
+    request: AnyRequest,
+    context: NeedsContext,
+    public: Annotated[bool, QueryParameter(description="whether it is listed")] = True,
+) -> wire.ImportedEvent:
+    """An event from a file of the form ``meijin-event/1`` with its seed: it goes on here, and you are its Meijin."""
+    user = signed_in(request)
+    tournament = await asyncio.to_thread(_checked, await request.body())
+    live = await context.events.adopt(user, tournament, public)
+    return wire.ImportedEvent(live.id, len(tournament.log))
+
+
+def _checked(data: bytes) -> Tournament:
+    """The event of a file that holds in every entry."""
+    export = from_json(data)
+    tournament = export.tournament()
+    if seed_digest(tournament.seed) != tournament.event.seed_sha256:
+        raise Refused(Code.MALFORMED, "the seed of this file is not the one that was promised when the event began")
+    found = audit(export)
+    if found.differences:
+        raise Refused(Code.MALFORMED, f"this event does not hold: {found.differences[0]}")
+    return tournament
+
+
+@post(
+    "/api/events/{event:str}/sheets/{name:str}",
+    summary="Take a table of players or results over",
+    tags=["events"],
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=takes("text/csv", "a table with its headings in the first line", LARGEST_RECORD),
+    responses=problems(400, 401, 403, 404, 409, 413),
+)
+async def import_sheet(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    name: Annotated[str, PathParameter(description="players.csv or results.csv")],
+) -> wire.OrderDone:
+    """Enter all players, or all results of the open round, that a CSV table names: all of them or none."""
+    read = {"players.csv": players_from, "results.csv": results_from}.get(name)
+    if read is None:
+        raise Refused(Code.UNKNOWN, "tables are players.csv and results.csv")
+    live, user = await context.events.open(event), signed_in(request)
+    actor = live.actor(user)
+    if actor.role not in STAFF:
+        raise Refused(Code.FORBIDDEN, "only the staff takes tables over")
+    text = text_of(await request.body(), name)
+
+    def make(tournament: Tournament) -> list[Deed]:
+        asked = read(tournament.event, text, name)
+        if not asked:
+            raise Refused(Code.CONFLICT, f"{name} asks for nothing that is not there already")
+        rehearse(tournament, name, asked, actor, context.hub.services.now())
+        return [Deed(each.command, actor) for each in asked]
+
+    done = await live.do(make)
+    return wire.OrderDone(done.n, done.warnings)
+
+
+@get(STYLE_ADDRESS, include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def print_style() -> Response[str]:
+    """The style sheet of printed sheets."""
+    return Response(style(), media_type="text/css", headers={"cache-control": "public, max-age=3600"})
+
+
+@get("/events/{event:str}/print/{name:str}", include_in_schema=False, media_type="text/html")
+async def print_sheet(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    name: FromPath[str],
+    paper: Annotated[str, QueryParameter(max_length=20)] = "a4",
+    language: Annotated[str, QueryParameter(max_length=20)] = "en",
+    round_no: Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)] = None,
+    player: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Response[bytes]:
+    """A sheet to print, as a page or as PDF."""
+    live = await context.events.open(event)
+    viewer = live.viewer(visitor(request))
+    what, _, form = name.rpartition(".")
+    _refuse_private(live, viewer, what, player)
+    seen = seen_by(live.tournament, viewer)
+    data = await asyncio.to_thread(
+        printed,
+        seen,
+        what,
+        form,
+        paper=paper,
+        round_no=round_no,
+        player=player,
+        language=language,
+        stylesheet=STYLE_ADDRESS,
+    )
+    kind = "application/pdf" if form == "pdf" else "text/html"
+    headers = {
+        **PAGE_HEADERS,
+        "cache-control": "private, no-cache",
+        "content-disposition": f'inline; filename="{name}"',
+    }
+    return Response(data, media_type=kind, headers=headers)
+
+
+def _refuse_private(live: LiveEvent, viewer: Viewer, what: str, player: str | None) -> None:
+    """Refuse sheets that are not everybody's."""
+    if viewer.staff:
+        return
+    if what in FOR_STAFF:
+        raise Refused(Code.FORBIDDEN, "this sheet is for the staff")
+    if what == "deck-lists" and (player is None or player != viewer.player):
+        raise Refused(Code.FORBIDDEN, "lists are for the staff, and for players their own: give yours as `player`")
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    export_json,
+    export_table,
+    export_trf,
+    import_event,
+    import_sheet,
+    print_style,
+    print_sheet,
+]

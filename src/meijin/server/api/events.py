@@ -1,0 +1,329 @@
+"""Tournaments: the list of them, making one, looking at one, and giving orders."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import get, post
+from litestar.params import PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
+from msgspec.structs import replace
+
+from meijin.kernel import registry
+from meijin.server.api.asking import AnyRequest
+from meijin.server.api.described import example, problems
+from meijin.server.api.errors import LARGEST_RECORD
+from meijin.server.api.texts import beside
+from meijin.server.context import Context, NeedsContext
+from meijin.server.events import wire
+from meijin.server.events.arriving import entering, ids_for, registering, tidy
+from meijin.server.events.disclosure import log_for
+from meijin.server.events.explaining import breakers_of, why_paired
+from meijin.server.events.lists import broken_rules, errors_for
+from meijin.server.events.playing import refuse_live
+from meijin.server.live.event import Deed, LiveEvent
+from meijin.server.people.user import User, signed_in, visitor
+from meijin.server.refusal import Code, Refused
+from meijin.server.tables.knowing import marked
+from meijin.server.wording import explain_whole
+from meijin.tournament.commands import Appoint, Enter, ReportResult, SubmitList
+from meijin.tournament.roles import STAFF, Actor, Role
+from meijin.tournament.settings import TRAITS, EventSettings, Format, default_settings
+from meijin.tournament.tournament import Tournament
+
+MOST_LISTED: Final = 200
+EventId = Annotated[str, PathParameter(description="the id of an event")]
+PlayerId = Annotated[str, PathParameter(description="the id of a player, such as P001")]
+
+# -- all events ----------------------------------------------------------------------------------------------------
+
+
+@get("/api/events", summary="Tournaments", tags=["events"], responses=problems(401, 404))
+async def list_events(
+    request: AnyRequest,
+    context: NeedsContext,
+    game: Annotated[str | None, QueryParameter(description="only those of this game")] = None,
+    mine: Annotated[bool, QueryParameter(description="those I organise, judge or play in, also unlisted ones")] = False,
+) -> wire.EventList:
+    """Public events, those that go on first and then the newest; or mine."""
+    if game is not None:
+        registry.find(game)
+    user = visitor(request)
+    own = [] if user is None else await context.store.events.of_user(user.id, MOST_LISTED)
+    if mine:
+        signed_in(request)
+        return wire.EventList(tuple(each for each in own if game in (None, each.game)))
+    roles = {each.id: each.role for each in own}
+    found = await context.store.events.listed(game, MOST_LISTED)
+    return wire.EventList(tuple(replace(each, role=roles.get(each.id, each.role)) for each in found))
+
+
+@post("/api/events", summary="Make a tournament", tags=["events"], responses=problems(400, 401, 404, 409, 413, 415))
+async def create_event(
+    request: AnyRequest,
+    context: NeedsContext,
+    data: Annotated[wire.NewEvent, example({"name": "Friday Night", "game": "crossover"})],
+) -> wire.EventCreated:
+    """Make an event, of which you are the Meijin. Settings that are not given are those of the game."""
+    user = signed_in(request)
+    wanted = replace(data, settings=_settings(data, (await request.json()).get("settings")))
+    await asyncio.to_thread(_check_options, wanted)
+    live, warnings = await context.events.create(user, wanted)
+    return wire.EventCreated(live.id, warnings)
+
+
+def _settings(wanted: wire.NewEvent, given: dict[str, Any] | None) -> EventSettings:
+    """The settings of the game with what was given."""
+    if wanted.game not in TRAITS:
+        raise Refused(Code.UNKNOWN, f"game: there are tournaments of {', '.join(TRAITS)}, not of {wanted.game!r}")
+    usual = msgspec.to_builtins(default_settings(wanted.game, wanted.level, wanted.format))
+    try:
+        return msgspec.convert({**usual, **(given or {})}, EventSettings)
+    except msgspec.ValidationError as error:
+        raise Refused(Code.MALFORMED, f"settings: {explain_whole(str(error), EventSettings)}") from None
+
+
+def _check_options(wanted: wire.NewEvent) -> None:
+    """Refuse options with which no live table could be opened."""
+    pods = TRAITS[wanted.game].pods
+    sizes = range(pods.smallest, pods.largest + 1) if wanted.format is Format.PODS and pods is not None else (2,)
+    assert wanted.settings is not None
+    for size in sizes:
+        registry.find(wanted.game).prepare(size, wanted.settings.options)
+
+
+# -- looking -------------------------------------------------------------------------------------------------------
+
+
+@get("/api/events/{event:str}", summary="A tournament", tags=["events"], responses=problems(404))
+async def show_event(request: AnyRequest, context: NeedsContext, event: EventId) -> wire.EventView:
+    """An event as you may see it; the socket ``/api/events/{event}/socket`` tells whatever is new."""
+    return (await context.events.open(event)).view(visitor(request))
+
+
+@get(
+    "/api/events/{event:str}/standings/{player:str}",
+    summary="How tie-breakers were summed",
+    tags=["events"],
+    responses=problems(404, 409),
+)
+async def explain_standing(context: NeedsContext, event: EventId, player: PlayerId) -> wire.BreakersExplained:
+    """Every tie-breaker of a player, entry by entry."""
+    live = await context.events.open(event)
+    return breakers_of(live.tournament.event, player)
+
+
+@get(
+    "/api/events/{event:str}/rounds/{round_id:str}/why/{player:str}",
+    summary="Why this opponent?",
+    tags=["events"],
+    responses=problems(404),
+)
+async def explain_pairing(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    round_id: Annotated[str, PathParameter(description="stage and number of the round, such as swiss-2")],
+    player: PlayerId,
+) -> wire.PairingExplained:
+    """Why a player meets this opponent: bracket, order, floats, rematches avoided."""
+    live = await context.events.open(event)
+    viewer = live.viewer(visitor(request))
+    stage, _, no = round_id.rpartition("-")
+    number = int(no) if no.isascii() and no.isdigit() and len(no) < 4 else 0
+    log = _frozen(live.tournament)
+    return await asyncio.to_thread(why_paired, log, stage, number, player, viewer)
+
+
+def _frozen(tournament: Tournament) -> Tournament:
+    """The tournament with a log that does not grow while another thread reads it."""
+    return Tournament(tournament.seed, tournament.event, tournament.log[:])
+
+
+@get("/api/events/{event:str}/log", summary="The log", tags=["events"], responses=problems(404))
+async def show_log(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    after: Annotated[int, QueryParameter(ge=0, le=10_000_000, description="only entries after this one")] = 0,
+) -> wire.EventLog:
+    """Everything that was done, with what you may know of it."""
+    live = await context.events.open(event)
+    return log_for(live.tournament, live.viewer(visitor(request)), after)
+
+
+@get(
+    "/api/events/{event:str}/lists/{player:str}",
+    summary="A player's list",
+    tags=["events"],
+    responses=problems(403, 404),
+)
+async def show_list(request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId) -> wire.PlayerList:
+    """A list: for the staff, for the player, and for everybody where lists are open."""
+    live = await context.events.open(event)
+    viewer, entrant = live.viewer(visitor(request)), live.tournament.event.entrant(player)
+    knows = viewer.staff or viewer.player == player
+    if not knows and not live.tournament.event.settings.open_lists:
+        raise Refused(Code.FORBIDDEN, "lists are for the staff and their own players here")
+    kept = live.tournament.sealed.get(entrant.list_digest or "")
+    if kept is None:
+        raise Refused(Code.UNKNOWN, f"{entrant.name} has not handed in a list")
+    errors = errors_for(live.tournament.event.game, entrant, live.tournament.sealed)
+    return wire.PlayerList(player, kept["list"], entrant.list_check, errors)
+
+
+# -- doing ---------------------------------------------------------------------------------------------------------
+
+
+@post(
+    "/api/events/{event:str}/orders",
+    summary="Give an order",
+    tags=["events"],
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415),
+)
+async def give_order(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    data: Annotated[wire.Order, example({"command": {"type": "publish"}, "key": "0123456789abcdef"})],
+) -> wire.OrderDone:
+    """Do something at an event, as your role allows. The same key sent twice counts once."""
+    user = signed_in(request)
+    live = await context.events.open(event)
+    command = data.command
+    errors: tuple[str, ...] = ()
+    if isinstance(command, Appoint) and command.role != "none":
+        command = replace(command, name=(await _person(context, command.user)).name)
+    if isinstance(command, SubmitList):
+        errors = await _errors(live, command.cards)
+    if isinstance(command, Enter):
+        await _check_entry(context, live, user, command)
+    if isinstance(command, ReportResult) and command.result.kind == "played":
+        refuse_live(live.tournament.event, command.match)
+    ordered = tidy(command, errors)
+    mark = marked(data.key, user.id, msgspec.json.encode(data.command).decode())
+    done = await live.do(lambda _: [Deed(ordered, live.actor(user), data.reason)], mark)
+    return wire.OrderDone(done.n, done.warnings)
+
+
+@post(
+    "/api/events/{event:str}/register",
+    summary="Register for a tournament",
+    tags=["events"],
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415),
+)
+async def register(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    data: Annotated[wire.Register, example({})],
+) -> wire.Entered:
+    """Enter an event as a player, with a list if you have one."""
+    user = signed_in(request)
+    live = await context.events.open(event)
+    errors = await _errors(live, data.cards)
+    entered: list[str] = []
+
+    def make(tournament: Tournament) -> list[Deed]:
+        actor = live.actor(user)
+        commands = registering(tournament.event, data, actor.id, user.name, errors)
+        entered[:] = [each.player for each in commands if isinstance(each, Enter)]
+        # Once entered they are a player, who hands in a list; staff of a free event stay who they are.
+        then = actor if actor.role in STAFF else Actor(actor.id, Role.PLAYER)
+        return [Deed(each, actor if isinstance(each, Enter) else then) for each in commands]
+
+    done = await live.do(make)
+    return wire.Entered(tuple(entered), done.n, done.warnings)
+
+
+@post(
+    "/api/events/{event:str}/players",
+    summary="Enter players",
+    tags=["events"],
+    status_code=200,
+    responses=problems(400, 401, 403, 404, 409, 413, 415),
+    request_max_body_size=LARGEST_RECORD,
+)
+async def add_players(
+    request: AnyRequest,
+    context: NeedsContext,
+    event: EventId,
+    data: Annotated[wire.NewPlayers, example({"players": [{"name": "Aki"}, {"name": "Robot", "bot": "greedy"}]})],
+) -> wire.Entered:
+    """Enter people without an account, and bots: all of them or none. For the staff."""
+    user = signed_in(request)
+    live = await context.events.open(event)
+    if live.actor(user).role not in STAFF:
+        raise Refused(Code.FORBIDDEN, "only the staff enters others; `POST .../register` enters you")
+    for each in data.players:
+        if each.user is not None:
+            await _person(context, each.user)
+    errors = [await _errors(live, each.cards) for each in data.players]
+    entered: list[str] = []
+
+    def make(tournament: Tournament) -> list[Deed]:
+        actor, ids = live.actor(user), ids_for(tournament.event)
+        entered[:] = [next(ids) for _ in data.players]
+        return [
+            Deed(command, actor)
+            for player, new, wrong in zip(entered, data.players, errors, strict=True)
+            for command in entering(tournament.event, player, new, wrong)
+        ]
+
+    mark = marked(data.key, user.id, msgspec.json.encode(data).decode())
+    done = await live.do(make, mark)
+    return wire.Entered(tuple(entered), done.n, done.warnings)
+
+
+@get("/api/people", summary="Find somebody by name", tags=["people"], responses=problems(401, 404))
+async def find_person(
+    request: AnyRequest,
+    context: NeedsContext,
+    name: Annotated[str, QueryParameter(max_length=100, description="the name of an account")],
+) -> wire.PersonFound:
+    """Somebody who has an account, for instance to make them a judge."""
+    signed_in(request)
+    account = await context.people.store.account(name)
+    if account is None:
+        raise Refused(Code.UNKNOWN, f"there is no account called {name!r}; guests cannot be found by their names")
+    return wire.PersonFound(account.user.id, account.user.name)
+
+
+async def _errors(live: LiveEvent, cards: str) -> tuple[str, ...]:
+    """Which rules a list breaks, if there is one."""
+    if not cards:
+        return ()
+    return await beside({"text": cards}, broken_rules, live.tournament.event.game, cards)
+
+
+async def _person(context: Context, user: str) -> User:
+    found = None if "\0" in user else await context.people.store.user(user)
+    if found is None:
+        raise Refused(Code.UNKNOWN, "there is no such user: `GET /api/people?name=` finds accounts by their names")
+    return found
+
+
+async def _check_entry(context: Context, live: LiveEvent, user: User, command: Enter) -> None:
+    """Only the staff enters others and bots."""
+    actor = live.actor(user)
+    if command.bot is not None and actor.role not in STAFF:
+        raise Refused(Code.FORBIDDEN, "bots are entered by the staff")
+    if command.user is not None and command.user != actor.id:
+        await _person(context, command.user)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    list_events,
+    create_event,
+    show_event,
+    explain_standing,
+    explain_pairing,
+    show_log,
+    show_list,
+    give_order,
+    register,
+    add_players,
+    find_person,
+]

@@ -1,0 +1,76 @@
+"""Players come: ids for them, their lists, and what the staff may say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from meijin.server.events.wire import NewPlayer, Register
+from meijin.server.tables.knowing import known_bot
+from meijin.tournament.commands import CheckIn, CheckList, Command, Enter, MarkPaid, SubmitList
+from meijin.tournament.model import Event, Phase
+from meijin.tournament.naming import free_ids, visible
+
+
+def ids_for(event: Event) -> Iterator[str]:
+    """Ids that no player has yet, in order.
+
+    >>> next(ids_for(Event()))
+    'P001'
+    """
+    return free_ids(event.entrants, width=3)
+
+
+def registering(event: Event, wanted: Register, user: str, name: str, errors: tuple[str, ...]) -> list[Command]:
+    """What somebody does who registers themselves."""
+    player = next(ids_for(event))
+    enter = Enter(
+        player=player,
+        name=visible(wanted.name or name),
+        family_name=_word(wanted.family_name),
+        user=user,
+        organization=_word(wanted.organization),
+        side=wanted.side,
+        personal=dict(wanted.personal) if wanted.personal is not None else None,
+    )
+    lists = [SubmitList(player=player, cards=wanted.cards, errors=errors)] if wanted.cards else []
+    return [enter, *lists]
+
+
+def entering(event: Event, player: str, new: NewPlayer, errors: tuple[str, ...]) -> Iterator[Command]:
+    """What the staff does to enter somebody."""
+    yield Enter(
+        player=player,
+        name=visible(new.name),
+        family_name=_word(new.family_name),
+        user=new.user,
+        bot=None if new.bot is None else known_bot(new.bot),
+        organization=_word(new.organization),
+        side=new.side,
+        fixed_table=new.fixed_table,
+        personal=dict(new.personal) if new.personal is not None else None,
+    )
+    if new.paid:
+        yield MarkPaid(player=player)
+    if new.cards:
+        yield SubmitList(player=player, cards=new.cards, errors=errors)
+    if new.check_in and event.phase is Phase.REGISTRATION and new.bot is None:
+        yield CheckIn(player=player)
+
+
+def tidy(command: Command, errors: tuple[str, ...]) -> Command:
+    """A command with what the server and not the client says: what is wrong with a list, how names are written."""
+    if isinstance(command, SubmitList):
+        return replace(command, errors=errors)
+    if isinstance(command, CheckList):  # what a judge says of a list may tell its cards, and the log is everybody's
+        return replace(command, errors=())
+    if isinstance(command, Enter):
+        bot = None if command.bot is None else known_bot(command.bot)
+        return replace(command, name=visible(command.name), family_name=_word(command.family_name), bot=bot)
+    return command
+
+
+def _word(text: str) -> str:
+    """A word that may be left out."""
+    return visible(text, "word") if text.strip() else ""

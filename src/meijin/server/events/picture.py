@@ -1,0 +1,195 @@
+"""An event as one sort of viewer sees it at a moment, and what has changed for them since another."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from meijin.server.events import sight, wire
+from meijin.server.events.disclosure import Secrets, head_for
+from meijin.server.events.viewing import PUBLIC, Viewer
+from meijin.tournament.model import Event, Match, Round
+from meijin.tournament.tournament import Tournament
+
+RoundKey = tuple[str, int]
+
+
+class SeenRound(NamedTuple):
+    """A round: what there is to say of it without its matches, and these by id."""
+
+    head: wire.EventRound
+    matches: dict[str, wire.MatchLine]
+
+
+class Picture(NamedTuple):
+    """Everything that some viewers see."""
+
+    viewer: Viewer
+    entries: int
+    info: wire.EventInfo
+    players: dict[str, wire.PlayerLine]
+    rounds: dict[RoundKey, SeenRound]
+    standings: tuple[wire.StandingLine, ...]
+
+    def view(self, at: int) -> wire.EventView:
+        """The whole, as it goes over the wire."""
+        rounds = tuple(replace(each.head, matches=tuple(each.matches.values())) for each in self.rounds.values())
+        players = tuple(self.players.values())
+        return wire.EventView(self.info, self.viewer.role, self.viewer.player, players, rounds, self.standings, at)
+
+    def since(self, before: Picture) -> wire.EventChanged | None:
+        """What is new since another picture of the same viewer; None if so much is gone that all must be told anew."""
+        if before.viewer != self.viewer or not _grown(before, self):
+            return None
+        info = None if _same_info(before.info, self.info) else self.info
+        players = tuple(each for key, each in self.players.items() if before.players.get(key) != each)
+        rounds = tuple(
+            changed for key, each in self.rounds.items() if (changed := _round_since(before.rounds.get(key), each))
+        )
+        standings = None if before.standings == self.standings else self.standings
+        return wire.EventChanged(self.entries, info, players or None, rounds or None, standings)
+
+
+def _same_info(one: wire.EventInfo, other: wire.EventInfo) -> bool:
+    """Whether nothing has changed but the log."""
+    return replace(one, entries=0, head="") == replace(other, entries=0, head="")
+
+
+def _grown(before: Picture, after: Picture) -> bool:
+    """Whether nothing that could be seen is gone, such as a round that was taken back."""
+    return all(
+        key in after.rounds and each.matches.keys() <= after.rounds[key].matches.keys()
+        for key, each in before.rounds.items()
+    )
+
+
+def _round_since(before: SeenRound | None, after: SeenRound) -> wire.EventRound | None:
+    """A round with the matches that have changed; None if nothing has."""
+    if before is None:
+        return replace(after.head, matches=tuple(after.matches.values()))
+    matches = tuple(each for key, each in after.matches.items() if before.matches.get(key) != each)
+    return replace(after.head, matches=matches) if matches or before.head != after.head else None
+
+
+class Own(NamedTuple):
+    """What a player sees otherwise than everybody else: themselves, and their own matches."""
+
+    line: wire.PlayerLine
+    matches: dict[RoundKey, wire.MatchLine]
+
+    def within(self, public: wire.EventChanged, before: Own, after: Picture) -> wire.EventChanged | None:
+        """What has changed for everybody, as the player sees it; None if that is no different."""
+        players = [self.line if each.player == self.line.player else each for each in public.players or ()]
+        if self.line != before.line and self.line not in players:
+            players.append(self.line)
+        rounds = [self._round(each) for each in public.rounds or ()]
+        told = {match.id for each in rounds for match in each.matches}
+        for key, match in self.matches.items():
+            if before.matches.get(key) != match and match.id not in told:
+                rounds.append(replace(after.rounds[key].head, matches=(match,)))
+        if tuple(players) == (public.players or ()) and tuple(rounds) == (public.rounds or ()):
+            return None
+        return replace(public, players=tuple(players) or None, rounds=tuple(rounds) or None)
+
+    def _round(self, each: wire.EventRound) -> wire.EventRound:
+        mine = self.matches.get((str(each.stage), each.no))
+        if mine is None or all(match.id != mine.id for match in each.matches):
+            return each
+        return replace(each, matches=tuple(mine if match.id == mine.id else match for match in each.matches))
+
+
+class Painter:
+    """Makes the pictures of an event, each piece of them once."""
+
+    def __init__(
+        self,
+        tournament: Tournament,
+        event_id: str,
+        public: bool,
+        live: dict[str, str],
+        before: Painter | None = None,
+    ) -> None:
+        """``before`` has painted the event when its standings and earlier rounds were the same."""
+        self._tournament = tournament
+        self._id = event_id
+        self._event: Event = tournament.event
+        self._public = public
+        self._live = live  # by match, the live table
+        self._secrets = Secrets(tournament)
+        self._points: sight.Points = sight.points_by_round(tournament.event) if before is None else before._points
+        self._standings: dict[bool, tuple[wire.StandingLine, ...]] = {} if before is None else before._standings
+        self._closed: dict[tuple[Viewer, str, int], SeenRound] = {} if before is None else before._closed
+        self._pictures: dict[Viewer, Picture] = {}
+        self._played: dict[str, list[tuple[Round, Match]]] = {}
+        for each in self._event.rounds:
+            if sight.shown(each, PUBLIC):
+                for match in each.matches:
+                    for player in match.seats:
+                        self._played.setdefault(player, []).append((each, match))
+
+    def picture(self, viewer: Viewer) -> Picture:
+        """What somebody sees."""
+        found = self._pictures.get(viewer)
+        if found is None:
+            found = self._as_player(viewer) if viewer.plays_only else self._whole(viewer)
+            self._pictures[viewer] = found
+        return found
+
+    def _whole(self, viewer: Viewer) -> Picture:
+        event = self._event
+        return Picture(
+            viewer,
+            len(self._tournament.log),
+            self._info(viewer),
+            {each.player: sight.player_line(self._tournament, each, viewer) for each in event.entrants.values()},
+            {
+                (str(each.stage), each.no): self._round(each, viewer)
+                for each in event.rounds
+                if sight.shown(each, viewer)
+            },
+            self._standings_for(viewer),
+        )
+
+    def _round(self, current: Round, viewer: Viewer) -> SeenRound:
+        key = (viewer, str(current.stage), current.no)
+        if key in self._closed:
+            return self._closed[key]
+        matches = {match.id: self._match(current, match, viewer) for match in current.matches}
+        seen = SeenRound(sight.round_line(self._event, current, ()), matches)
+        if current.closed:
+            self._closed[key] = seen
+        return seen
+
+    def _standings_for(self, viewer: Viewer) -> tuple[wire.StandingLine, ...]:
+        if viewer.organises not in self._standings:
+            self._standings[viewer.organises] = sight.standings(self._tournament, viewer)
+        return self._standings[viewer.organises]
+
+    def _as_player(self, viewer: Viewer) -> Picture:
+        """What a player sees: what everybody does, but for what is their own."""
+        public, own = self.picture(PUBLIC), self.own(viewer)
+        players = public.players | {own.line.player: own.line}
+        rounds = dict(public.rounds)
+        for key, match in own.matches.items():
+            rounds[key] = SeenRound(rounds[key].head, rounds[key].matches | {match.id: match})
+        return Picture(viewer, public.entries, self._info(viewer), players, rounds, public.standings)
+
+    def own(self, viewer: Viewer) -> Own:
+        """What is a player's own of what they see."""
+        assert viewer.player is not None
+        return Own(
+            sight.player_line(self._tournament, self._event.entrant(viewer.player), viewer),
+            {
+                (str(each.stage), each.no): self._match(each, match, viewer)
+                for each, match in self._played.get(viewer.player, ())
+            },
+        )
+
+    def _info(self, viewer: Viewer) -> wire.EventInfo:
+        entries = len(self._tournament.log)
+        head = head_for(self._tournament, self._secrets, viewer)
+        return sight.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
+
+    def _match(self, current: Round, match: Match, viewer: Viewer) -> wire.MatchLine:
+        return sight.match_line(current, match, viewer, self._points, self._live.get(match.id))

@@ -1,0 +1,312 @@
+"""A tournament in memory: whatever is done is kept in its log first, then it happens, and then everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import secrets
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from meijin.server.events import sight, wire
+from meijin.server.events.picture import Painter
+from meijin.server.events.timing import due
+from meijin.server.events.viewing import Viewer, viewer_of
+from meijin.server.live.alarm import Alarm
+from meijin.server.live.event_audience import EventAudience
+from meijin.server.live.listener import Listener
+from meijin.server.live.services import Services
+from meijin.server.people.user import User
+from meijin.server.refusal import Code, Refused
+from meijin.server.storage.events import Kept, Linked, Logged, Summary
+from meijin.tournament.commands import Command
+from meijin.tournament.log import Entry
+from meijin.tournament.roles import Actor, Role
+from meijin.tournament.tournament import Tournament
+
+if TYPE_CHECKING:
+    from meijin.server.live.event_rounds import Rounds
+
+ATTEMPTS: Final = 10  # lost races before an order is given up
+TOGETHER: Final = 0.1  # seconds for which news are gathered before they are told
+LISTENERS: Final = 4000  # so many who listen make it a second more
+MOST_SOCKETS: Final = 20  # of one user at one event
+
+# What is done often and by many. Nothing is due earlier because of it, so it is kept without looking what comes of it.
+FREQUENT: Final = frozenset(
+    {"enter", "check_in", "mark_paid", "submit_list", "check_list", "sit_down", "report", "withdraw_report", "confirm"}
+    | {"enter_result", "call_judge", "tick", "spot_check"}
+)
+# What changes nothing but the round at hand, so that standings and earlier rounds stay as they are.
+OF_THE_ROUND: Final = frozenset({"check_in", "sit_down", "report", "withdraw_report", "confirm", "enter_result"}) | {
+    "call_judge"
+}
+
+
+class Deed(NamedTuple):
+    """A command with whoever gives it and why."""
+
+    command: Command
+    by: Actor
+    reason: str = ""
+
+
+class Done(NamedTuple):
+    """What has come of some deeds."""
+
+    n: int  # the last entry
+    warnings: tuple[str, ...] = ()
+
+
+class LiveEvent:
+    """An event with everybody who looks at it."""
+
+    def __init__(self, event: str, kept: Kept, services: Services, play: Callable[[LiveEvent], Rounds]) -> None:
+        self.id = event
+        self.public = kept.public
+        self.created = kept.created
+        self.tournament = Tournament.replayed(kept.seed, [each.entry for each in kept.entries], kept.sealed)
+        self.audience = EventAudience()
+        self.tables: dict[str, list[Linked]] = {}  # by match, its live tables
+        self.used = services.now()
+        self._marks = {each.mark: each.entry.n for each in kept.entries if each.mark}
+        self._known_as = kept.people
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._doubtful = False  # the log may hold more than has been applied
+        self._telling: asyncio.TimerHandle | None = None
+        self._painter: Painter | None = None
+        self._reckoned: Painter | None = None  # the last one, as long as what it has reckoned still holds
+        self._listed: wire.EventLine | None = None  # as the database has it; None: as it was loaded
+        self._alarm = Alarm(self._ring, services.now)
+        for linked in kept.tables:
+            self._link(linked)
+        self.rounds = play(self)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def known_as(self, user: User | None) -> str | None:
+        """The id that the log knows a user by."""
+        return None if user is None else self._known_as.get(user.id, user.id)
+
+    def actor(self, user: User) -> Actor:
+        """A user as they act here."""
+        known = self._known_as.get(user.id, user.id)
+        return Actor(known, self.tournament.role_of(known))
+
+    def viewer(self, user: User | None) -> Viewer:
+        """A user as they look at the event."""
+        known = self.known_as(user)
+        return viewer_of(self.tournament.event, self.tournament.role_of(known), known)
+
+    def view(self, user: User | None) -> wire.EventView:
+        """The event as a user may see it."""
+        return self.painter.picture(self.viewer(user)).view(self._services.now())
+
+    @property
+    def painter(self) -> Painter:
+        """Who makes the pictures of the event as it is now."""
+        if self._painter is None:
+            live = {match: linked[-1].table for match, linked in self.tables.items()}
+            self._painter = Painter(self.tournament, self.id, self.public, live, self._reckoned)
+            self._reckoned = self._painter
+        return self._painter
+
+    @property
+    def idle_since(self) -> int | None:
+        """Since when nobody needs this event in memory; None if somebody does."""
+        return None if len(self.audience) or self._lock.locked() or self.rounds.busy else self.used
+
+    # -- doing -----------------------------------------------------------------------------------------------------
+
+    async def do(self, make: Callable[[Tournament], Sequence[Deed]], mark: str = "") -> Done:
+        """Carry some deeds out, all or none; the same mark is carried out once."""
+        # Whoever asks may go away meanwhile; what is being kept is also told.
+        return await asyncio.shield(self._services.tasks.start(self._do(make, mark)))
+
+    async def _do(self, make: Callable[[Tournament], Sequence[Deed]], mark: str) -> Done:
+        self.used = self._services.now()
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                if self._doubtful:
+                    await self._catch_up()
+                if mark in self._marks:
+                    return Done(self._marks[mark])
+                done = await self._keep(make(self.tournament), mark)
+                if done is not None:
+                    return done
+        raise Refused(Code.STALE, "too much happens at this event at once: look again")
+
+    async def _keep(self, deeds: Sequence[Deed], mark: str) -> Done | None:
+        """Keep what some deeds write, and let it happen; None if another worker was first."""
+        now = self._services.now()
+        if len(deeds) == 1 and _kind(deeds[0].command) in FREQUENT:
+            after = None
+            prepared = [self.tournament.prepare(deeds[0].command, deeds[0].by, now, _salt, deeds[0].reason)]
+        else:
+            after = _copied(self.tournament)
+            prepared = [after.do(each.command, each.by, now, _salt, each.reason) for each in deeds]
+        entries = [each.entry for each in prepared]
+        sealed = {digest: value for each in prepared for digest, value in each.sealed.items()}
+        logged = [Logged(each, mark if each is entries[-1] else "") for each in entries]
+        summary = None if after is None else self._summary(after)
+        self._doubtful = True
+        if not await self._services.store.events.append(self.id, logged, sealed, summary):
+            return None
+        self._doubtful = False
+        if after is None:
+            self.tournament.apply(entries[0])
+            self.tournament.sealed.update(sealed)
+        else:
+            self.tournament = after
+            self._listed = None if summary is None else summary.line
+        self._happened(logged)
+        self._services.tell_others("events", [self.id, entries[-1].n])
+        self.look_after()
+        return Done(entries[-1].n, tuple(warning for each in prepared for warning in each.warnings))
+
+    def _happened(self, logged: Sequence[Logged]) -> None:
+        """Entries have been kept and applied."""
+        self._marks.update({each.mark: each.entry.n for each in logged if each.mark})
+        if any(each.entry.type not in OF_THE_ROUND for each in logged):
+            self._reckoned = None
+        self._moved(each.entry for each in logged)
+        self.tell_soon()
+
+    def _moved(self, entries: Any) -> None:
+        """Somebody may have another role now: they are told everything anew."""
+        whose = {_whom(entry) for entry in entries} - {None}
+        for listener in [each for each in self.audience.listeners if whose and self.known_as(each.user) in whose]:
+            self.audience.discard(listener)
+            self._painter = None
+            self.audience.add(listener, viewer := self.viewer(listener.user))
+            self.audience.hello(listener, viewer, self.painter, self._services.now())
+
+    # -- what other workers do ---------------------------------------------------------------------------------------
+
+    async def look_again(self, number: int | None = None) -> None:
+        """Apply what others have added to the log, if it has come to this number."""
+        async with self._lock:
+            if number is None or number > len(self.tournament.log):
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        logged = await self._services.store.events.entries(self.id, len(self.tournament.log))
+        self._doubtful = False
+        if logged:
+            self.tournament.sealed.update(await self._services.store.events.sealed(self.id))
+            for each in logged:
+                self.tournament.apply(each.entry)
+            self._happened(logged)
+            self.look_after()
+
+    def people_changed(self, people: dict[str, str]) -> None:
+        """A guest goes on as somebody else: everybody is told anew who they are here."""
+        self._known_as = people
+        for listener in self.audience.listeners:
+            self.audience.discard(listener)
+            self.audience.add(listener, viewer := self.viewer(listener.user))
+            self.audience.hello(listener, viewer, self.painter, self._services.now())
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def tell_soon(self) -> None:
+        """Something is new: everybody is told in a moment, with whatever else happens until then."""
+        self._painter = None
+        if self._telling is None:
+            wait = TOGETHER + len(self.audience) / LISTENERS
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = None
+        self.audience.tell(self.painter, self._services.now())
+        line = sight.line(self.tournament.event, self.id, self.created)
+        if line != self._listed:
+            self._services.tasks.start_alone(self._summarise())
+
+    async def _summarise(self) -> None:
+        """Keep what lists show, where it has changed by something frequent."""
+        async with self._lock:
+            summary = self._summary(self.tournament)
+            await self._services.store.events.summarise(self.id, summary)
+            self._listed = summary.line
+
+    def _summary(self, tournament: Tournament) -> Summary:
+        event = tournament.event
+        return Summary(sight.line(event, self.id, self.created), event.finished_at, due(event, self._services.now()))
+
+    async def join(self, listener: Listener) -> None:
+        """Somebody opened a socket: tell them everything."""
+        user = listener.user
+        if user is not None and sum(each.user == user for each in self.audience.listeners) >= MOST_SOCKETS:
+            raise Refused(Code.CONFLICT, f"you have {MOST_SOCKETS} sockets at this event already: close one first")
+        self.used = self._services.now()
+        viewer = self.viewer(user)
+        self.audience.add(listener, viewer)
+        self.audience.hello(listener, viewer, self.painter, self._services.now())
+
+    def leave(self, listener: Listener) -> None:
+        """A socket was closed."""
+        self.used = self._services.now()
+        self.audience.discard(listener)
+
+    # -- by itself -------------------------------------------------------------------------------------------------
+
+    def look_after(self) -> None:
+        """Do what happens by itself: time is called, live tables are opened and told, absent players lose."""
+        self._alarm.set(due(self.tournament.event, self._services.now()))
+        self.rounds.go_on()
+
+    def _ring(self) -> None:
+        self.look_after()
+
+    def link(self, linked: Linked) -> None:
+        """A live table belongs to a match."""
+        self._link(linked)
+        self.tell_soon()
+
+    def _link(self, linked: Linked) -> None:
+        known = self.tables.setdefault(linked.match, [])
+        if all(each.table != linked.table for each in known):
+            known.append(linked)
+            known.sort(key=lambda each: each.game_no)
+
+    @property
+    def users(self) -> dict[str, str]:
+        """Who the people are now whom the log knows by another id."""
+        return {known_as: user for user, known_as in self._known_as.items()}
+
+    async def engine(self, *commands: Command) -> None:
+        """The live tables or the clock do something."""
+        await self.do(lambda _: [Deed(command, Actor("engine", Role.ENGINE)) for command in commands])
+
+    def close(self) -> None:
+        """Forget alarms; the event goes on from its log."""
+        self._alarm.set(None)
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+
+
+def _kind(command: Command) -> str:
+    return str(command.__struct_config__.tag)
+
+
+def _salt() -> str:
+    return secrets.token_hex(16)
+
+
+def _copied(tournament: Tournament) -> Tournament:
+    """The same once more, so that something can be tried."""
+    return Tournament(
+        tournament.seed,
+        pickle.loads(pickle.dumps(tournament.event, pickle.HIGHEST_PROTOCOL)),  # several times faster than deepcopy
+        tournament.log[:],
+        dict(tournament.sealed),
+        set(tournament.undone),
+    )
+
+
+def _whom(entry: Entry) -> str | None:
+    """Whose role an entry changes."""
+    return entry.payload.get("user") if entry.type in ("enter", "appoint") else None

@@ -1,0 +1,105 @@
+"""The sockets of one event: what is new is told a few times a second, made once for all who see the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from meijin.server.events import wire
+from meijin.server.events.picture import Own, Painter, Picture
+from meijin.server.events.viewing import PUBLIC, Viewer
+from meijin.server.live.listener import Ending, Listener
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+def encode(message: wire.EventMessage) -> str:
+    """A message as it goes over the wire."""
+    return _encoder.encode(message).decode()
+
+
+class EventAudience:
+    """Who looks at an event, by what they may see of it."""
+
+    def __init__(self) -> None:
+        self._by_viewer: dict[Viewer, list[Listener]] = {}
+        self._told: dict[Viewer, Picture] = {}  # the last picture of those who have one of their own, and of everybody
+        self._own: dict[Viewer, Own] = {}  # the last that players were told of their own
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_viewer.values()))
+
+    @property
+    def listeners(self) -> list[Listener]:
+        """Everybody who listens."""
+        return [each for listeners in self._by_viewer.values() for each in listeners]
+
+    def add(self, listener: Listener, viewer: Viewer) -> None:
+        """Somebody looks from now on."""
+        self._by_viewer.setdefault(viewer, []).append(listener)
+
+    def discard(self, listener: Listener) -> None:
+        """Somebody no longer looks."""
+        for viewer, listeners in list(self._by_viewer.items()):
+            if listener in listeners:
+                listeners.remove(listener)
+                if not listeners:
+                    del self._by_viewer[viewer]
+                    self._own.pop(viewer, None)
+                    if viewer != PUBLIC:
+                        self._told.pop(viewer, None)
+
+    def hello(self, listener: Listener, viewer: Viewer, painter: Painter, at: int) -> None:
+        """Tell somebody everything.
+
+        Those who see the same were told before what is new since then: whoever comes later knows some of it already.
+        """
+        picture = painter.picture(viewer)
+        listener.send(encode(wire.EventHello(picture.view(at))))
+        if viewer.plays_only:
+            self._told.setdefault(PUBLIC, painter.picture(PUBLIC))
+            self._own.setdefault(viewer, painter.own(viewer))
+        else:
+            self._told.setdefault(viewer, picture)
+
+    def tell(self, painter: Painter, at: int) -> None:
+        """Tell everybody what is new for them."""
+        if not self._by_viewer:
+            self._told.clear()
+            return
+        before, after = self._told.get(PUBLIC), painter.picture(PUBLIC)
+        public = None if before is None else after.since(before)
+        self._told[PUBLIC] = after
+        same = None if public is None else encode(public)
+        for viewer, listeners in self._by_viewer.items():
+            if viewer.plays_only:
+                text = self._to_player(viewer, painter, public, same, at)
+            elif viewer == PUBLIC:
+                text = same or encode(wire.EventHello(after.view(at)))
+            else:
+                text = self._to_staff(viewer, painter, at)
+            for listener in listeners:
+                listener.send(text)
+
+    def _to_player(
+        self, viewer: Viewer, painter: Painter, public: wire.EventChanged | None, same: str | None, at: int
+    ) -> str:
+        own, before = painter.own(viewer), self._own.get(viewer)
+        self._own[viewer] = own
+        if public is None or same is None or before is None:
+            return encode(wire.EventHello(painter.picture(viewer).view(at)))
+        mine = own.within(public, before, painter.picture(PUBLIC))
+        return same if mine is None else encode(mine)
+
+    def _to_staff(self, viewer: Viewer, painter: Painter, at: int) -> str:
+        before, after = self._told.get(viewer), painter.picture(viewer)
+        changed = None if before is None else after.since(before)
+        self._told[viewer] = after
+        return encode(wire.EventHello(after.view(at)) if changed is None else changed)
+
+    def end(self, ending: Ending, user: str | None = None) -> None:
+        """Close the sockets of a user, or all."""
+        for listener in self.listeners:
+            if user is None or (listener.user is not None and listener.user.id == user):
+                listener.end(ending)

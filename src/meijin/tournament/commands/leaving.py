@@ -1,0 +1,85 @@
+"""Players go: they drop, or do not come after all (9.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.conduct import leave, strike
+from meijin.tournament.commands.entering import PlayerId, is_full, move_up
+from meijin.tournament.drawing import too_few
+from meijin.tournament.log import Entry
+from meijin.tournament.model import BEFORE_PLAY, POD_STAGES, ROUND_OPEN, Event, Match, Phase, Status
+from meijin.tournament.outcomes import forfeited
+from meijin.tournament.recording import confirm, phase_after, reopen
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import Role
+
+LEFT = "left"
+
+
+class Drop(Command, frozen=True, tag="drop"):
+    """A player leaves; a match that is being played is played to its end, or lost at once (9.7)."""
+
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    player: PlayerId
+    at_once: bool = False
+    worked_out = ("was",)
+    was: str = ""  # how the player stood before
+
+    def check(self, event: Event, call: Call) -> None:
+        entrant = event.entrant(self.player)
+        own_or_staff(event, self.player, call.by)
+        if entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
+            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status} already")
+
+    def filled(self, event: Event, call: Call) -> Drop:
+        return replace(self, was=str(event.entrant(self.player).status))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        if event.phase in BEFORE_PLAY or not entrant.in_it:
+            entrant.status, entrant.left_after_round = Status.DROPPED, 0
+            move_up(event)
+            return
+        match = self._match_at_hand(event)
+        leave(event, entrant, Status.DROPPED)
+        if match is None or match.settled or not self.at_once:
+            return
+        if event.round.stage in POD_STAGES:
+            strike(event, event.round, match, self.player, 1)
+        else:
+            confirm(match, forfeited(event, match, self.player), source="judge", note=LEFT)
+
+    def _match_at_hand(self, event: Event) -> Match | None:
+        return event.round.of(self.player) if event.phase in ROUND_OPEN else None
+
+    def check_undo(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrant(self.player)
+        if entrant.status is not Status.DROPPED:
+            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}: there is no drop to take back")
+        if any(each.published_at and each.published_at > entry.at for each in event.rounds):
+            raise Refused(Why.STATE, "a round was published since: a drop is final (9.5)")
+
+    def revert(self, event: Event, entry: Entry) -> None:
+        entrant = event.entrants[self.player]
+        ended = event.phase is Phase.SWISS_DONE and too_few(event)
+        entrant.left_after_round, entrant.status = None, self._status_again(event)
+        if ended and not too_few(event):
+            event.phase = phase_after(event, event.round)
+        match = self._match_at_hand(event) if self.at_once else None
+        if match is None:
+            return
+        if event.round.stage in POD_STAGES and not match.settled:
+            match.game_losses[self.player] -= 1
+        elif match.note == LEFT and not match.corrected:
+            reopen(match)
+
+    def _status_again(self, event: Event) -> Status:
+        """How the player stands again; registration may have been closed or opened since."""
+        if event.phase not in BEFORE_PLAY or self.was == Status.WAITLISTED:
+            return Status(self.was)
+        if is_full(event):
+            return Status.WAITLISTED
+        here = event.entrants[self.player].checked_in
+        return Status.ACTIVE if here and event.phase is not Phase.REGISTRATION else Status.REGISTERED

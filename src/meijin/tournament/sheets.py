@@ -1,0 +1,148 @@
+"""Tables as text (CSV): cells that no spreadsheet takes for a formula, and lines that are refused by their number."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from meijin.kernel.errors import MeijinError, said
+from meijin.tournament.commands import Command
+from meijin.tournament.roles import Actor
+from meijin.tournament.tournament import Tournament
+
+FORMULAS: Final = ("=", "+", "-", "@")
+TOLD: Final = 20  # so many lines are named
+LONGEST_CELL: Final = 10_000
+
+
+class BrokenSheet(MeijinError):
+    """A table that is not taken over; nothing has changed."""
+
+    def __init__(self, name: str, problems: Sequence[str]) -> None:
+        told = "".join(f"\n  {each}" for each in problems[:TOLD])
+        more = f"\n  ... and {len(problems) - TOLD} more" if len(problems) > TOLD else ""
+        lines = "1 line is" if len(problems) == 1 else f"{len(problems)} lines are"
+        super().__init__(f"{name}: {lines} wrong, and nothing was changed:{told}{more}")
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table, its cells by heading."""
+
+    line: int
+    cells: Mapping[str, str]
+
+    def __getitem__(self, name: str) -> str:
+        return self.cells.get(name, "").strip()
+
+
+class Asked(NamedTuple):
+    """A command that a line of a table asks for."""
+
+    line: int
+    command: Command
+
+
+def written(headings: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
+    """A table as text: RFC 4180, and no cell is a formula."""
+    paper = io.StringIO()
+    writer = csv.writer(paper, lineterminator="\r\n")
+    writer.writerow(headings)
+    for row in rows:
+        writer.writerow([guarded("" if cell is None else str(cell)) for cell in row])
+    return paper.getvalue()
+
+
+def guarded(cell: str) -> str:
+    """A cell that a spreadsheet does not take for a formula.
+
+    >>> guarded("=SUM(A1)"), guarded("Ann")
+    ("'=SUM(A1)", 'Ann')
+    """
+    return f"'{cell}" if cell.startswith(FORMULAS) else cell
+
+
+def unguarded(cell: str) -> str:
+    """The cell as it was before it was guarded."""
+    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULAS) else cell
+
+
+def text_of(data: bytes, name: str) -> str:
+    """The text in a file; where it is none, the line is named."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BrokenSheet(name, [f"line {line}: this is not UTF-8; save the table as CSV in UTF-8"]) from None
+
+
+def rows_of(text: str, name: str, needed: Sequence[str], known: Sequence[str]) -> list[Row]:
+    """The lines of a table with these headings; every line that cannot be read is named."""
+    lines = _lines(text)
+    try:
+        number, headings = next(lines)
+    except StopIteration:
+        raise BrokenSheet(name, [f"line 1: the headings are missing: {', '.join(known)}"]) from None
+    except csv.Error as error:
+        raise BrokenSheet(name, [f"line 1: {error}"]) from None
+    columns = [cell.strip().lower() for cell in headings]
+    problems = [
+        f"line {number}: there is no column {said(each)}; there are {', '.join(known)}"
+        for each in columns
+        if each not in known
+    ]
+    problems += [f"line {number}: the column {each} is missing" for each in needed if each not in columns]
+    problems += [f"line {number}: the column {each} is there twice" for each in {*columns} if columns.count(each) > 1]
+    if problems:
+        raise BrokenSheet(name, problems)
+    return _read(lines, name, columns)
+
+
+def _read(lines: Iterator[tuple[int, list[str]]], name: str, columns: Sequence[str]) -> list[Row]:
+    rows: list[Row] = []
+    problems: list[str] = []
+    try:
+        for number, cells in lines:
+            if not any(cell.strip() for cell in cells):
+                continue
+            if len(cells) != len(columns):
+                problems.append(f"line {number}: there are {len(cells)} cells, and {len(columns)} headings")
+            elif any(len(cell) > LONGEST_CELL or "\n" in cell for cell in cells):
+                problems.append(f"line {number}: a cell goes on over several lines; is a quotation mark missing?")
+            else:
+                rows.append(Row(number, dict(zip(columns, map(unguarded, cells), strict=True))))
+    except csv.Error as error:
+        problems.append(str(error))
+    if problems:
+        raise BrokenSheet(name, problems)
+    return rows
+
+
+def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
+    """The lines with the number of the one where each begins."""
+    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    while True:
+        number = reader.line_num + 1
+        try:
+            yield number, next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            raise csv.Error(f"line {number}: this is no line of a table: {error}") from None
+
+
+def rehearse(tournament: Tournament, name: str, asked: Sequence[Asked], by: Actor, at: int) -> None:
+    """Refuse a table, naming each of its lines that cannot be; the tournament itself is not touched."""
+    copy = Tournament.replayed(tournament.seed, tournament.log, tournament.sealed)
+    problems = []
+    for line, command in asked:
+        try:
+            copy.do(command, by, at, lambda: "")
+        except MeijinError as error:
+            problems.append(f"line {line}: {error}")
+    if problems:
+        raise BrokenSheet(name, problems)

@@ -1,0 +1,305 @@
+"""Players, pairings, results and standings as tables for spreadsheets, out and in (13).
+
+The matches of pods have a line for each player: kind ``pod``, and the place under ``games_a``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from meijin.kernel.errors import said
+from meijin.tournament.commands import CheckIn, Command, Enter, EnterResult, MarkPaid
+from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Round, Stage
+from meijin.tournament.naming import free_ids, visible
+from meijin.tournament.ranking import standings_of
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.settings import Format
+from meijin.tournament.sheets import Asked, BrokenSheet, Row, rows_of, written
+from meijin.tournament.standings.breakers import CODES
+
+PLAYERS: Final = (
+    "player_id",
+    "display_name",
+    "family_name",
+    "organization_id",
+    "side",
+    "status",
+    "entered_round",
+    "left_after_round",
+    "paid",
+)
+PAIRINGS: Final = ("round", "table", "player_a", "player_b", "mp_a", "mp_b")
+RESULTS: Final = ("round", "table", "player_a", "player_b", "kind", "games_a", "games_b", "mp_a", "mp_b")
+STANDINGS: Final = ("place", "rank", "player_id", "display_name", "wins", "losses", "draws", "mp")
+YES: Final = ("yes", "true", "1", "x", "paid")
+NO: Final = ("", "no", "false", "0", "-")
+
+
+# -- out ----------------------------------------------------------------------------------------------------------
+
+
+def players_csv(event: Event) -> str:
+    """Everybody who is registered."""
+    return written(
+        PLAYERS,
+        (
+            (
+                each.player,
+                each.name,
+                each.family_name,
+                each.organization,
+                each.side,
+                each.status,
+                each.entered_round,
+                each.left_after_round,
+                "yes" if each.paid else "no",
+            )
+            for each in event.entrants.values()
+        ),
+    )
+
+
+def pairings_csv(event: Event) -> str:
+    """All published rounds, with the points that players had before each; rounds count through the event."""
+    return written(PAIRINGS, (row for each in _published(event) for row in _pairing_rows(event, *each)))
+
+
+def results_csv(event: Event) -> str:
+    """All published rounds with their results as far as they are in."""
+    return written(RESULTS, (row for each in _published(event) for row in _result_rows(event, *each)))
+
+
+def standings_csv(event: Event, seed: str | None) -> str:
+    """The standings with the tie-breakers of the event; unbeaten players have 1 in the last column."""
+    codes = [code.lower() for code in CODES[event.settings.tiebreak_set]]
+    rows = (
+        (
+            line.place,
+            None if line.disqualified else line.rank,
+            line.player,
+            event.entrants[line.player].name,
+            line.wins,
+            line.losses,
+            line.draws,
+            _points(event, line.points),
+            *("0" if breaker.value is None else breaker.value for breaker in line.breakers),
+            int(line.unbeaten),
+        )
+        for line in standings_of(event, seed)
+    )
+    return written((*STANDINGS, *codes, "unbeaten"), rows)
+
+
+def _published(event: Event) -> Iterator[tuple[int, Round]]:
+    return ((number, each) for number, each in enumerate(event.rounds, 1) if each.published_at is not None)
+
+
+def _points(event: Event, points: int) -> str:
+    return f"{points / 8:g}" if event.format is Format.PODS else str(points)
+
+
+def points_before(event: Event, current: Round) -> dict[str, int]:
+    """What each player had before a round, by the results as they stand now."""
+    points: dict[str, int] = {}
+    for each in event.main_rounds():
+        if each is current:
+            break
+        for match in each.matches:
+            for player, value in match.points.items():
+                points[player] = points.get(player, 0) + value
+    return points
+
+
+def _pairing_rows(event: Event, number: int, current: Round) -> Iterator[tuple[object, ...]]:
+    points = points_before(event, current)
+
+    def had(player: str) -> str:
+        return _points(event, points.get(player, 0))
+
+    for match in current.matches:
+        if len(match.seats) == 2:
+            one, other = match.seats
+            yield number, match.table, one, other, had(one), had(other)
+        else:
+            yield from ((number, match.table, player, None, had(player), None) for player in match.seats)
+
+
+def _result_rows(event: Event, number: int, current: Round) -> Iterator[tuple[object, ...]]:
+    for match in current.matches:
+        done = match.settled
+        earned = [_points(event, match.points.get(player, 0)) if done else None for player in match.seats]
+        if len(match.seats) == 2 and not match.ranking:
+            score = match.score if done else (None, None)
+            yield number, match.table, *match.seats, match.kind, *score, *earned
+            continue
+        places = {player: place for place, player in _places(match)}
+        for player, mp in zip(match.seats, earned, strict=True):
+            yield number, match.table, player, None, match.kind, places.get(player), None, mp, None
+
+
+def _places(match: Match) -> Iterator[tuple[int, str]]:
+    place = 1
+    for group in match.ranking:
+        yield from ((place, player) for player in group)
+        place += len(group)
+
+
+# -- in -----------------------------------------------------------------------------------------------------------
+
+
+def players_from(event: Event, text: str, name: str, *, here: bool = False) -> list[Asked]:
+    """What a table of players asks for: a column ``display_name`` is needed, all others may be missing."""
+    taken = dict.fromkeys(event.entrants)
+    names = {each.name: each.player for each in event.entrants.values()}
+    problems: list[str] = []
+    asked: list[Asked] = []
+    rows = rows_of(text, name, ("display_name",), PLAYERS)
+    fresh = free_ids({*taken, *(row["player_id"] for row in rows)})
+    for row in rows:
+        try:
+            player = row["player_id"] or next(fresh)
+            entering = _player(event, row, player, names)
+        except Refused as error:
+            problems.append(f"line {row.line}: {error}")
+            continue
+        if player in taken:
+            problems.append(f"line {row.line}: {player} is there already; an id is used once")
+            continue
+        taken[player] = None
+        names[visible(row["display_name"])] = player
+        asked.extend(Asked(row.line, command) for command in entering)
+        if here and event.phase is Phase.REGISTRATION:
+            asked.append(Asked(row.line, CheckIn(player=player)))
+    if problems:
+        raise BrokenSheet(name, problems)
+    return asked
+
+
+def _player(event: Event, row: Row, player: str, names: dict[str, str]) -> list[Command]:
+    shown = visible(row["display_name"])
+    if shown in names:
+        raise _wrong(f"{shown} is there already, as {names[shown]}; one person plays once")
+    if not re.fullmatch(r"[^\s|]{1,40}", player):
+        raise _wrong(f"an id has no blanks and at most 40 characters, unlike {said(player)}")
+    paid = row["paid"].lower()
+    if paid not in (*YES, *NO):
+        raise _wrong(f"paid is yes or no, not {said(paid)}")
+    enter = Enter(
+        player=player,
+        name=shown,
+        family_name=visible(row["family_name"], "family name") if row["family_name"] else "",
+        organization=visible(row["organization_id"], "organization id") if row["organization_id"] else "",
+        side=row["side"] or None,
+    )
+    return [enter, *([MarkPaid(player=player)] if paid in YES else [])]
+
+
+def _wrong(reason: str) -> Refused:
+    return Refused(Why.IMPOSSIBLE, reason)
+
+
+def results_from(event: Event, text: str, name: str) -> list[Asked]:
+    """What a table of results asks for in the open round. Lines that say what stands already are passed over."""
+    needed = ("round", "table", "player_a", "player_b", "games_a", "games_b")
+    problems: list[str] = []
+    asked: list[Asked] = []
+    lines: dict[str, int] = {}  # of each match
+    places: dict[str, list[tuple[Row, Match]]] = {}
+    for row in rows_of(text, name, needed, RESULTS):
+        try:
+            match = _match(event, row)
+            if match is None:
+                continue
+            if match.id in lines and event.round.stage not in (Stage.PODS, Stage.FINAL):
+                raise _wrong(f"table {match.table} stands in line {lines[match.id]} already")
+            lines[match.id] = row.line
+            if event.round.stage in (Stage.PODS, Stage.FINAL):
+                places.setdefault(match.id, []).append((row, match))
+            elif (result := _result(event, match, row)) is not None:
+                asked.append(Asked(row.line, EnterResult(match=match.id, result=result)))
+        except Refused as error:
+            problems.append(f"line {row.line}: {error}")
+    for found in places.values():
+        _ask_for_pod(found, asked, problems)
+    if problems:
+        raise BrokenSheet(name, problems)
+    return asked
+
+
+def _number(row: Row, column: str) -> int:
+    if not re.fullmatch(r"\d{1,5}", row[column]):
+        raise _wrong(f"{column} is a number, not {said(row[column])}")
+    return int(row[column])
+
+
+def _match(event: Event, row: Row) -> Match | None:
+    """The match of a line; None where it says nothing new."""
+    number = _number(row, "round")
+    for column in ("player_a", "player_b"):
+        if row[column] and row[column] not in event.entrants:
+            raise _wrong(f"there is no player {said(row[column])} in this event")
+    if not 1 <= number <= len(event.rounds):
+        raise _wrong(f"there is no round {number}; the open round is {len(event.rounds)}")
+    current = event.rounds[number - 1]
+    match = current.of(row["player_a"])
+    if match is None or (row["player_b"] and row["player_b"] not in match.seats):
+        raise _wrong(f"{row['player_a']} and {row['player_b']} do not meet in round {number}")
+    if row["table"] and str(match.table or "") != row["table"]:
+        raise _wrong(f"{row['player_a']} plays at table {match.table} in round {number}, not at {row['table']}")
+    if match.settled and _says_the_same(match, row):
+        return None
+    if current is not event.round or current.closed:
+        raise _wrong(f"round {number} is closed; a result is put right with a correction")
+    if match.settled:
+        raise _wrong(f"table {match.table} has its result already; a result is put right with a correction")
+    return match
+
+
+def _says_the_same(match: Match, row: Row) -> bool:
+    if len(match.seats) == 1:
+        return True
+    if match.ranking:
+        return row["games_a"] == str({player: place for place, player in _places(match)}[row["player_a"]])
+    score = match.score if match.seats[0] == row["player_a"] else match.score[::-1]
+    said_score = (row["games_a"] or "0", row["games_b"] or "0")
+    return said_score == (str(score[0]), str(score[1])) and row["kind"] in ("", str(match.kind))
+
+
+def _result(event: Event, match: Match, row: Row) -> MatchResult | None:
+    kind = row["kind"].lower()
+    if not kind and not row["games_a"] and not row["games_b"]:
+        return None  # not played yet
+    if kind == Kind.INTENTIONAL_DRAW:
+        return MatchResult(kind="intentional_draw", announced_s=0)  # whoever writes so says that it was in time
+    if kind in (Kind.DOUBLE_LOSS, Kind.VOID):
+        return MatchResult(kind=kind)
+    if kind not in ("", "played", Kind.WIN, Kind.DRAW, Kind.FORFEIT):
+        known = "win, draw, intentional_draw, forfeit, double_loss, void"
+        raise _wrong(f"there is no kind {said(kind)}; there are {known}")
+    games = _number(row, "games_a"), _number(row, "games_b")
+    score = games if match.seats[0] == row["player_a"] else (games[1], games[0])
+    if kind == Kind.FORFEIT:
+        if score[0] == score[1]:
+            raise _wrong("a forfeit has a loser, and the games are equal")
+        return MatchResult(kind="forfeit", loser=match.seats[0 if score[0] < score[1] else 1])
+    if kind in (Kind.WIN, Kind.DRAW) and (kind == Kind.DRAW) != (score[0] == score[1]):
+        raise _wrong(f"{games[0]}-{games[1]} is no {kind}")
+    return MatchResult(kind="played", score=score)
+
+
+def _ask_for_pod(found: Sequence[tuple[Row, Match]], asked: list[Asked], problems: list[str]) -> None:
+    """The places of a pod, from a line for each of its players."""
+    line, match = found[0][0].line, found[0][1]
+    if all(not row["games_a"] for row, _ in found):
+        return
+    groups: dict[int, list[str]] = {}
+    for row, _ in found:
+        try:
+            groups.setdefault(_number(row, "games_a"), []).append(row["player_a"])
+        except Refused as error:
+            problems.append(f"line {row.line}: {error}")
+            return
+    ranking = tuple(tuple(groups[place]) for place in sorted(groups))
+    asked.append(Asked(line, EnterResult(match=match.id, result=MatchResult(kind="played", ranking=ranking))))

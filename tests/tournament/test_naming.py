@@ -1,0 +1,45 @@
+"""Names in any script: written, sorted and found."""
+
+from __future__ import annotations
+
+import pytest
+
+from meijin.tournament import commands as c
+from meijin.tournament.naming import find_player, sorted_by_name, visible
+from meijin.tournament.refusal import Refused
+from tests.tournament.desk import Desk
+
+
+def named(*names: str) -> Desk:
+    desk = Desk(0, started=False)
+    for number, name in enumerate(names, 1):
+        desk.do(c.Enter(player=f"P{number:02}", name=name))
+    return desk
+
+
+@pytest.mark.rule("R24")
+def test_names_are_sorted_by_the_code_points_of_their_casefolded_nfc_form() -> None:
+    names = ["zoe", "E\u0301dith", "Ben", "anna", "Édith", "猫田", "Σοφία", "STRASSE", "straße"]
+    desk = named(*names)
+    shown = [each.name for each in sorted_by_name(desk.event.entrants.values())]
+    assert shown == ["anna", "Ben", "STRASSE", "straße", "zoe", "E\u0301dith", "Édith", "Σοφία", "猫田"]
+
+
+def test_a_player_is_found_by_id_by_name_or_by_its_beginning() -> None:
+    event = named("Ann Berg", "Ann Lund", "Bo", "Bob").event
+    assert find_player(event, "P02").name == "Ann Lund"
+    assert find_player(event, "p02").name == "Ann Lund"
+    assert find_player(event, "ann l").name == "Ann Lund"
+    assert find_player(event, "bo").name == "Bo"
+    with pytest.raises(Refused, match=r"'ann' may be P01 \(Ann Berg\), P02 \(Ann Lund\): give the id"):
+        find_player(event, "ann")
+    with pytest.raises(Refused, match=r"did you mean P02 \(Ann Lund\)\?"):
+        find_player(event, "Anne Lund")
+    with pytest.raises(Refused, match="there is no player ''"):
+        find_player(event, "")
+
+
+@pytest.mark.parametrize(("name", "why"), [("", "is empty"), ("a\u200bb", "cannot be seen"), ("x" * 41, "40 fit")])
+def test_names_that_no_form_can_show_are_refused(name: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        visible(name)

@@ -1,0 +1,110 @@
+// What of a round wants somebody of the staff, and how far the round has come.
+import { beforePlay, clockLeft, ended, settled } from "../../lib/event";
+import type { EventRound, EventView, LogLineOfEvent, MatchLine, Penalize } from "../../wire";
+
+export type Why = "disputed" | "called" | "to_confirm";
+
+export interface Wanting {
+  readonly match: MatchLine;
+  readonly why: Why;
+}
+
+const URGENCY: readonly Why[] = ["called", "disputed", "to_confirm"];
+
+/** Tables that want somebody: where play has stopped first. */
+export function wanting(round: EventRound): readonly Wanting[] {
+  return round.matches
+    .flatMap((match): Wanting[] => {
+      const why = whyWanting(match);
+      return why === null ? [] : [{ match, why }];
+    })
+    .sort(
+      (one, other) =>
+        URGENCY.indexOf(one.why) - URGENCY.indexOf(other.why) ||
+        (one.match.table ?? 0) - (other.match.table ?? 0),
+    );
+}
+
+function whyWanting(match: MatchLine): Why | null {
+  if (!settled(match) && match.state === "disputed") return "disputed";
+  if (match.calls !== "") return "called";
+  const all = match.seats.length > 1 && match.reported.length >= Math.min(2, match.seats.length);
+  return match.state === "reported" && all ? "to_confirm" : null;
+}
+
+/** Tables without a result, those with the least time left first. */
+export const stillOut = (round: EventRound): readonly MatchLine[] =>
+  round.matches
+    .filter((match) => !settled(match))
+    .sort((one, other) => one.extension_s - other.extension_s || (one.table ?? 0) - (other.table ?? 0));
+
+/** Whole minutes that a table has left; 0 once its time is up. */
+export const minutesLeft = (round: EventRound, match: MatchLine, now: number): number =>
+  Math.max(0, Math.ceil(clockLeft(round.clock, now, match.extension_s) / 60_000));
+
+/** How many of the matches that are played have their result. */
+export function progress(round: EventRound): { readonly done: number; readonly all: number } {
+  const matches = round.matches.filter(({ seats }) => seats.length > 1);
+  return { done: matches.filter(settled).length, all: matches.length };
+}
+
+export type Infraction = Penalize["infraction"];
+export type PenaltyLevel = Penalize["level"];
+
+const GRAVE: readonly Infraction[] = ["cheating", "illegal_list"];
+
+/** What the rules propose: a warning, a game loss for the same thing again or for something grave. */
+export function proposedLevel(
+  log: readonly LogLineOfEvent[],
+  player: string,
+  infraction: Infraction,
+): PenaltyLevel {
+  const again = log.some(
+    ({ type, payload, undone }) =>
+      type === "penalize" &&
+      !undone &&
+      payload?.["player"] === player &&
+      payload["infraction"] === infraction,
+  );
+  return again || GRAVE.includes(infraction) ? "game_loss" : "warning";
+}
+
+/** When the last round was closed, in the log's time; null if none was, or it was opened again. */
+export function closedAt(log: readonly LogLineOfEvent[]): number | null {
+  return log.filter(({ type, undone }) => type === "close_round" && !undone).at(-1)?.at ?? null;
+}
+
+/** The log with what is new in it; entries that were taken back since are marked. */
+export function continued(
+  log: readonly LogLineOfEvent[],
+  news: readonly LogLineOfEvent[],
+): readonly LogLineOfEvent[] {
+  const back = new Set(news.filter(({ type }) => type === "take_back").map(({ payload }) => payload?.["n"]));
+  return [...log.map((each) => (back.has(each.n) ? { ...each, undone: true } : each)), ...news];
+}
+
+/** Whether an entry can be taken back, as far as can be seen from here (9.5); the server knows for sure. */
+export function revocable(entry: LogLineOfEvent, view: EventView, log: readonly LogLineOfEvent[]): boolean {
+  const { phase } = view.event;
+  if (entry.undone || entry.payload === null || ended(phase)) return false;
+  const later = (type: string): boolean =>
+    log.some((each) => each.type === type && !each.undone && each.n > entry.n);
+  switch (entry.type) {
+    case "publish":
+      return phase === "published" && !later("publish");
+    case "close_round":
+      return ["between", "swiss_done", "cut_done"].includes(phase) && !later("close_round");
+    case "drop": {
+      const player = view.players.find(({ player }) => player === entry.payload?.["player"]);
+      return player?.status === "dropped" && !beforePlay(phase) && !later("publish");
+    }
+    case "penalize": {
+      const match = view.rounds
+        .flatMap(({ matches }) => matches)
+        .find(({ id }) => id === entry.payload?.["match"]);
+      return entry.payload["level"] !== "disqualification" && (match === undefined || !settled(match));
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,70 @@
+// Sentences of the console about matches and results.
+import { t } from "../../i18n";
+import { reportText } from "../../i18n/events";
+import { playersById } from "../../lib/event";
+import type { MatchLine, MatchResult } from "../../wire";
+import type { Desk, Question } from "./desk.svelte";
+
+/** What a player reported, so that both can be compared: who won, by which score. */
+export function claimText(match: MatchLine, result: MatchResult, desk: Desk): string {
+  const [one, other] = result.score ?? [0, 0];
+  if (result.kind !== "played" || result.ranking?.length || one === other)
+    return saidResult(match, result, desk);
+  const winner = desk.name(match.seats[one > other ? 0 : 1]!);
+  return t("event.console.result.wins", {
+    name: winner,
+    score: `${Math.max(one, other)}–${Math.min(one, other)}`,
+  });
+}
+
+/** Why a judge is called; what the server says by itself is told in the reader's language. */
+export function callText(match: MatchLine): string {
+  if (match.state === "disputed") return t("event.console.why.disputed");
+  return match.calls === "a judge is called" ? "" : match.calls;
+}
+
+/** A result as the staff says it: the first seat's games first. */
+export function saidResult(match: MatchLine, result: MatchResult, desk: Desk): string {
+  if (result.kind === "forfeit")
+    return t(result.absent?.length ? "event.console.result.absent" : "event.console.result.forfeit", {
+      name: desk.name(result.loser ?? ""),
+    });
+  if (result.kind === "double_loss") return t("event.kind.double_loss");
+  if (result.kind === "void") return t("event.kind.void");
+  return reportText(result, match, match.seats[0]!, playersById(desk.view));
+}
+
+/** "12: Sato 2–1 Mori". */
+export function enteredText(match: MatchLine, result: MatchResult, desk: Desk): string {
+  const said = saidResult(match, result, desk);
+  const names = desk.names(match);
+  return names.length === 2 && result.kind === "played"
+    ? `${match.table}: ${names[0]} ${said} ${names[1]}`
+    : `${match.table}: ${names.join(" – ")}: ${said}`;
+}
+
+/** How a match that has its result ended, as the staff reads it. */
+export function resultText(match: MatchLine, desk: Desk): string {
+  if (match.kind === null) return "";
+  if (match.kind === "pod")
+    return match.ranking.map((place) => place.map((id) => desk.name(id)).join(" = ")).join(" › ");
+  if (match.kind === "win" || match.kind === "draw") return `${match.score[0]}–${match.score[1]}`;
+  if (match.kind === "forfeit") return `${match.score[0]}–${match.score[1]} (${t("event.kind.forfeit")})`;
+  return t(`event.kind.${match.kind}`);
+}
+
+/** What is asked before a result is put right. */
+export const correction = (match: MatchLine, result: MatchResult, desk: Desk): Question => ({
+  text: t("event.console.sure.correct", {
+    table: match.table ?? "–",
+    names: desk.names(match).join(" – "),
+    was: resultText(match, desk),
+    now: saidResult(match, result, desk),
+  }),
+  yes: t("event.console.correct"),
+  reasons: [
+    t("event.console.correct.reason.slip"),
+    t("event.console.correct.reason.players"),
+    t("event.console.correct.reason.ruling"),
+  ],
+});

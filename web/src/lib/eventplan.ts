@@ -1,0 +1,185 @@
+// A tournament that is being planned: what suits its game, and what is sent to the server.
+import type { EventSettings, Format, Level, Mode, NewEvent, Prize } from "../wire";
+
+/** What a game brings along. The server has the last word; this keeps what cannot be from being offered. */
+interface Trait {
+  readonly formats: readonly Format[];
+  readonly bestOf: 1 | 3;
+  readonly lists: boolean;
+}
+
+const TRAITS: Readonly<Record<string, Trait>> = {
+  crossover: { formats: ["swiss", "round_robin"], bestOf: 3, lists: true },
+  cat_battles: { formats: ["swiss", "round_robin"], bestOf: 3, lists: true },
+  ganymede: { formats: ["swiss", "round_robin", "pods"], bestOf: 3, lists: false },
+  go_out: { formats: ["swiss", "round_robin", "pods"], bestOf: 1, lists: false },
+  ranking_battle: { formats: ["pods"], bestOf: 1, lists: false },
+};
+const USUAL: Trait = { formats: ["swiss", "round_robin"], bestOf: 3, lists: false };
+
+export const traitOf = (game: string): Trait => TRAITS[game] ?? USUAL;
+
+export interface Plan {
+  readonly name: string;
+  readonly game: string;
+  readonly format: Format;
+  readonly level: Level;
+  readonly mode: Mode;
+  readonly venue: string;
+  readonly date: string;
+  readonly cut: number;
+  /** only with free rules; null: by head count */
+  readonly rounds: number | null;
+  readonly public: boolean;
+  readonly prizes: readonly Prize[];
+  readonly settings: PlannedSettings;
+}
+
+type PlannedSettings = Required<
+  Pick<
+    EventSettings,
+    | "best_of"
+    | "round_minutes"
+    | "break_minutes"
+    | "deck_lists"
+    | "open_lists"
+    | "result_mode"
+    | "auto_confirm"
+    | "capacity"
+    | "tiebreak_set"
+    | "final_table"
+    | "personal_data"
+    | "require_cross"
+    | "spectator_delay_s"
+  >
+>;
+
+/** The settings that a game, a level and a format begin with. */
+function usual(game: string, level: Level, format: Format): PlannedSettings {
+  const trait = traitOf(game);
+  return {
+    best_of: format === "pods" ? 1 : trait.bestOf,
+    round_minutes: 50,
+    break_minutes: 10,
+    deck_lists: trait.lists ? (level === "premier" ? "required" : "optional") : "none",
+    open_lists: false,
+    result_mode: "hand",
+    auto_confirm: level === "store",
+    capacity: 0,
+    tiebreak_set: format === "swiss" ? "TB" : format === "pods" ? "POD" : "RR",
+    final_table: false,
+    personal_data: false,
+    require_cross: false,
+    spectator_delay_s: level === "premier" ? 120 : 0,
+  };
+}
+
+export function planFor(game: string): Plan {
+  const format = traitOf(game).formats[0] ?? "swiss";
+  return {
+    name: "",
+    game,
+    format,
+    level: "store",
+    mode: "official",
+    venue: "",
+    date: "",
+    cut: 0,
+    rounds: null,
+    public: true,
+    prizes: [],
+    settings: usual(game, "store", format),
+  };
+}
+
+/** Another game, format or level has other usual settings; what does not follow from them is kept. */
+export function replanned(
+  plan: Plan,
+  change: Partial<Pick<Plan, "game" | "format" | "level" | "mode">>,
+): Plan {
+  const next = { ...plan, ...change };
+  const formats = traitOf(next.game).formats;
+  const format = formats.includes(next.format) ? next.format : (formats[0] ?? "swiss");
+  const { result_mode, capacity, personal_data, round_minutes, break_minutes } = plan.settings;
+  return {
+    ...next,
+    format,
+    cut: cutsFor(format, next.level, next.mode).includes(next.cut) ? next.cut : 0,
+    rounds: next.mode === "free" ? next.rounds : null,
+    settings: {
+      ...usual(next.game, next.level, format),
+      result_mode,
+      capacity,
+      personal_data,
+      ...(next.mode === "free" || format === "pods" ? { round_minutes, break_minutes } : {}),
+    },
+  };
+}
+
+/** The sizes of an elimination that can be chosen. */
+export function cutsFor(format: Format, level: Level, mode: Mode): readonly number[] {
+  if (format !== "swiss") return [0];
+  if (mode === "free") return [0, 4, 8, 16, 32, 64];
+  return level === "premier" ? [0, 8, 16, 32, 64] : [0];
+}
+
+/** How many rounds so many players play. */
+export function roundsFor(plan: Pick<Plan, "rounds" | "format">, players: number): number {
+  if (plan.rounds !== null) return plan.rounds;
+  if (plan.format === "round_robin") return players - 1 + (players % 2);
+  if (plan.format === "pods") return players <= 16 ? 3 : players <= 64 ? 4 : 5;
+  return players > 1 ? Math.max(3, Math.ceil(Math.log2(players))) : 3;
+}
+
+const CUT_MINUTES = 75;
+
+/** How long it will take at most, in minutes. */
+export function minutesFor(plan: Plan, players: number): number {
+  const rounds = roundsFor(plan, players) + (plan.settings.final_table ? 1 : 0);
+  const cut = plan.cut > 0 && (plan.mode === "free" || players > 32) ? Math.log2(plan.cut) : 0;
+  const { round_minutes, break_minutes } = plan.settings;
+  return rounds * round_minutes + cut * CUT_MINUTES + (rounds + cut - 1) * break_minutes;
+}
+
+export function eventOf(plan: Plan): NewEvent {
+  return {
+    ...plan,
+    name: plan.name.trim(),
+    venue: plan.venue.trim(),
+    date: plan.date.trim(),
+    prizes: plan.prizes.filter(({ text }) => text.trim() !== ""),
+  };
+}
+
+export type Field =
+  | "name"
+  | "date"
+  | "venue"
+  | "cut"
+  | "rounds"
+  | "best_of"
+  | "round_minutes"
+  | "break_minutes"
+  | "deck_lists"
+  | "format"
+  | "prizes"
+  | "capacity";
+
+const SPEAKS_OF: readonly (readonly [RegExp, Field])[] = [
+  [/between rounds/, "break_minutes"],
+  [/\bcut\b|elimination/, "cut"],
+  [/number of rounds/, "rounds"],
+  [/lists/, "deck_lists"],
+  [/best_of/, "best_of"],
+  [/minutes/, "round_minutes"],
+  [/prize|places/, "prizes"],
+  [/capacity/, "capacity"],
+  [/game for two|swiss|pods/, "format"],
+  [/\bname\b/, "name"],
+  [/\bdate\b/, "date"],
+  [/\bvenue\b/, "venue"],
+];
+
+/** Which field a refusal speaks of, so that it is told beside it; null: none in particular. */
+export const fieldOf = (reason: string): Field | null =>
+  SPEAKS_OF.find(([pattern]) => pattern.test(reason))?.[1] ?? null;

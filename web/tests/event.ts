@@ -1,0 +1,128 @@
+// A small event to work with: four players, one round.
+import type { EventRound, EventView, MatchLine, PlayerLine } from "../src/wire";
+
+export const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine => ({
+  player: id,
+  name,
+  status: "active",
+  entered_round: 1,
+  left_after_round: null,
+  bot: null,
+  side: null,
+  checked_in: true,
+  fixed_table: null,
+  mine: false,
+  paid: null,
+  list_check: null,
+  list_errors: [],
+  pending_losses: 0,
+  ...some,
+});
+
+export const match = (id: string, seats: readonly string[], some: Partial<MatchLine> = {}): MatchLine => ({
+  id,
+  table: 1,
+  seats,
+  state: "waiting",
+  kind: null,
+  score: [0, 0],
+  ranking: [],
+  points: {},
+  before: seats.map(() => 0),
+  reports: {},
+  reported: [],
+  game_losses: {},
+  extension_s: 0,
+  source: "",
+  note: "",
+  corrected: false,
+  calls: "",
+  seated: [],
+  live: null,
+  ...some,
+});
+
+/** A match that the first seat won by this score. */
+export const won = (
+  id: string,
+  seats: readonly [string, string],
+  score: readonly [number, number],
+): MatchLine =>
+  match(id, seats, {
+    state: "confirmed",
+    kind: "win",
+    score,
+    points: score[0] > score[1] ? { [seats[0]]: 3, [seats[1]]: 0 } : { [seats[0]]: 0, [seats[1]]: 3 },
+  });
+
+export const round = (
+  no: number,
+  matches: readonly MatchLine[],
+  some: Partial<EventRound> = {},
+): EventRound => ({
+  no,
+  stage: "swiss",
+  attempt: 0,
+  published: true,
+  closed: false,
+  clock: { minutes: 50, started: 0, paused_at: null, paused_total: 0, called: null },
+  matches,
+  relaxed: false,
+  rematches: [],
+  edited: [],
+  keys: [],
+  cost: {},
+  bye_candidates: [],
+  ...some,
+});
+
+export function view(rounds: readonly EventRound[], event: Partial<EventView["event"]> = {}): EventView {
+  return {
+    event: {
+      id: "e1",
+      name: "Friday Night",
+      game: "crossover",
+      level: "store",
+      mode: "official",
+      format: "swiss",
+      phase: "running",
+      venue: "",
+      date: "",
+      cut: 0,
+      rounds: null,
+      rounds_planned: 3,
+      settings: {
+        best_of: 3,
+        id_window_s: 120,
+        round_minutes: 50,
+        break_minutes: 10,
+        result_mode: "hand",
+        final_table: false,
+        deck_lists: "none",
+        capacity: 0,
+      },
+      seed_sha256: "",
+      seed: null,
+      prizes: [],
+      staff: [],
+      checklist: [],
+      seeds: [],
+      entries: 9,
+      head: "",
+      public: true,
+      late_entry_last_round: null,
+      ...event,
+    },
+    role: "player",
+    player: "P001",
+    players: [
+      player("P001", "Aki", { mine: true }),
+      player("P002", "Ben"),
+      player("P003", "Chie"),
+      player("P004", "dan"),
+    ],
+    rounds,
+    standings: [],
+    at: 0,
+  };
+}

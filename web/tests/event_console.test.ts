@@ -1,0 +1,374 @@
+// What the staff's console works out: results typed on one line, what wants attention, names at the desk.
+import { describe, expect, test } from "vitest";
+import {
+  closedAt,
+  continued,
+  minutesLeft,
+  progress,
+  proposedLevel,
+  revocable,
+  stillOut,
+  wanting,
+} from "../src/events/console/attention";
+import { possibleScores, typedResult, type Typed } from "../src/events/console/quick";
+import { may, needsReason } from "../src/events/console/rights";
+import { namesFrom, roster } from "../src/events/console/roster";
+import { planOf, termsOrder } from "../src/events/console/terms";
+import { tiedPairs } from "../src/events/console/ties";
+import { sceneOf, tablesOut } from "../src/events/projector/scenes";
+import { pageOf, sheetFor } from "../src/events/projector/sheets";
+import type { Terms } from "../src/lib/event";
+import type {
+  EventInfo,
+  EventRound,
+  EventView,
+  LogLineOfEvent,
+  MatchLine,
+  PlayerLine,
+  StandingLine,
+} from "../src/wire";
+
+const match = (table: number, some: Partial<MatchLine> = {}): MatchLine => ({
+  id: `swiss-1-${table}`,
+  table,
+  seats: [`P${table}1`, `P${table}2`],
+  state: "playing",
+  kind: null,
+  score: [0, 0],
+  ranking: [],
+  points: {},
+  before: [0, 0],
+  reports: {},
+  reported: [],
+  game_losses: {},
+  extension_s: 0,
+  source: "",
+  note: "",
+  corrected: false,
+  calls: "",
+  seated: [],
+  live: null,
+  ...some,
+});
+
+const round = (matches: readonly MatchLine[], some: Partial<EventRound> = {}): EventRound => ({
+  no: 1,
+  stage: "swiss",
+  attempt: 0,
+  published: true,
+  closed: false,
+  clock: { minutes: 50, started: 0, paused_at: null, paused_total: 0, called: null },
+  matches,
+  relaxed: false,
+  rematches: [],
+  edited: [],
+  keys: [],
+  cost: {},
+  bye_candidates: [],
+  ...some,
+});
+
+const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine => ({
+  player: id,
+  name,
+  status: "registered",
+  entered_round: 1,
+  left_after_round: null,
+  bot: null,
+  side: null,
+  checked_in: false,
+  fixed_table: null,
+  mine: false,
+  paid: false,
+  list_check: "",
+  list_errors: [],
+  pending_losses: 0,
+  ...some,
+});
+
+const BEST_OF_3 = { best_of: 3 } as Terms;
+
+describe("a result typed on one line", () => {
+  const tables = round([match(1), match(12), match(13, { seats: ["P131"] })]);
+  const typed = (line: string, timeCalled = false): Typed => typedResult(line, tables, BEST_OF_3, timeCalled);
+  const result = (line: string, timeCalled = false): unknown => {
+    const read = typed(line, timeCalled);
+    return read.is === "result" ? read.result : read.is === "wrong" ? read.why : read.is;
+  };
+
+  test("is a table and a score, with or without a hyphen, also from a Japanese keyboard", () => {
+    for (const line of ["12 2-1", "12 21", " 12  2 1 ", "１２　２ー１", "12 2:1"])
+      expect(result(line)).toEqual({ kind: "played", score: [2, 1] });
+    expect(typed("12 2-1")).toMatchObject({ match: { table: 12 } });
+  });
+
+  test("shows the table as soon as it is known", () => {
+    expect(typed("12")).toMatchObject({ is: "table", match: { table: 12 } });
+    expect(result("")).toBe("nothing");
+  });
+
+  test("knows who did not come, who lost the match, and that nobody won", () => {
+    expect(result("1 a2")).toEqual({ kind: "forfeit", loser: "P12", absent: ["P12"] });
+    expect(result("1 f1")).toEqual({ kind: "forfeit", loser: "P11" });
+    expect(result("1 aa")).toEqual({ kind: "double_loss", absent: ["P11", "P12"] });
+    expect(result("1 ll")).toEqual({ kind: "double_loss" });
+  });
+
+  test("knows draws that were agreed on, and when", () => {
+    expect(result("1 id")).toEqual({ kind: "intentional_draw", score: [0, 0] });
+    expect(result("1 id 90")).toEqual({ kind: "intentional_draw", score: [0, 0], announced_s: 90 });
+  });
+
+  test("lets a match stand that is not over only once time was called", () => {
+    expect(result("1 1-1")).toBe("unfinished");
+    expect(result("1 d", true)).toEqual({ kind: "played", score: [1, 1] });
+    expect(result("1 10", true)).toEqual({ kind: "played", score: [1, 0] });
+  });
+
+  test("is refused with its reason", () => {
+    expect(result("sato")).toBe("no_number");
+    expect(result("7 20")).toBe("no_table");
+    expect(result("13 20")).toBe("bye");
+    expect(result("1 3-0")).toBe("impossible");
+    expect(result("1 2-2")).toBe("impossible");
+    expect(result("1 0-0", true)).toBe("impossible");
+    expect(result("1 won")).toBe("not_understood");
+  });
+
+  test("has no draws in elimination", () => {
+    const cut = round([match(1)], { stage: "cut" });
+    for (const line of ["1 1-1", "1 id", "1 ll"])
+      expect(typedResult(line, cut, BEST_OF_3, true)).toMatchObject({ is: "wrong", why: "no_draw" });
+  });
+
+  test("names the places of a pod by seats", () => {
+    const pods = round([match(1, { seats: ["A", "B", "C", "D"] })], { stage: "pods" });
+    const places = (line: string): unknown => {
+      const read = typedResult(line, pods, { best_of: 1 } as Terms, false);
+      return read.is === "result" ? read.result : read.is === "wrong" ? read.why : read.is;
+    };
+    expect(places("1 2143")).toEqual({ kind: "played", ranking: [["B"], ["A"], ["D"], ["C"]] });
+    expect(places("1 2 1=4 3")).toEqual({ kind: "played", ranking: [["B"], ["A", "D"], ["C"]] });
+    expect(places("1 214 a3")).toEqual({ kind: "played", ranking: [["B"], ["A"], ["D"]], absent: ["C"] });
+    expect(places("1 214")).toBe("places");
+    expect(places("1 2-0")).toBe("places");
+  });
+});
+
+test("the buttons have every score that can be", () => {
+  const spelled = (...of: Parameters<typeof possibleScores>): string =>
+    possibleScores(...of)
+      .map((score) => score.join("-"))
+      .join(" ");
+  expect(spelled(BEST_OF_3, false, false)).toBe("2-0 2-1 1-2 0-2");
+  expect(spelled(BEST_OF_3, false, true)).toBe("2-0 2-1 1-0 1-1 1-2 0-1 0-2");
+  expect(spelled(BEST_OF_3, true, true)).toBe("2-0 2-1 1-0 1-2 0-1 0-2");
+});
+
+describe("what wants the staff", () => {
+  const tables = round([
+    match(1, { state: "confirmed", kind: "win", score: [2, 0] }),
+    match(2, { state: "reported", reported: ["P21", "P22"] }),
+    match(3, { state: "disputed", calls: "the reports differ" }),
+    match(4, { calls: "a card was drawn twice" }),
+    match(5, { state: "reported", reported: ["P51"] }),
+    match(6, { seats: ["P61"], state: "confirmed", kind: "bye" }),
+  ]);
+
+  test("is a stopped table first, then what players disagree on, then what is only to be confirmed", () => {
+    expect(wanting(tables).map(({ match: { table }, why }) => [table, why])).toEqual([
+      [4, "called"],
+      [3, "disputed"],
+      [2, "to_confirm"],
+    ]);
+  });
+
+  test("are tables without a result; byes are no matches", () => {
+    expect(stillOut(tables).map(({ table }) => table)).toEqual([2, 3, 4, 5]);
+    expect(progress(tables)).toEqual({ done: 1, all: 5 });
+  });
+
+  test("has its own time where it was extended", () => {
+    const late = match(7, { extension_s: 180 });
+    expect(minutesLeft(round([late]), late, 49 * 60_000)).toBe(4);
+    expect(minutesLeft(round([match(8)]), match(8), 51 * 60_000)).toBe(0);
+  });
+});
+
+describe("penalties and breaks are read from the log", () => {
+  const entry = (type: string, some: Partial<LogLineOfEvent> = {}): LogLineOfEvent => ({
+    n: 1,
+    at: 0,
+    actor: "Rin",
+    role: "judge",
+    type,
+    payload: {},
+    reason: "",
+    hash: "",
+    undone: false,
+    ...some,
+  });
+  const warned = entry("penalize", { payload: { player: "P1", infraction: "slow_play", level: "warning" } });
+
+  test("the same infraction again is a game loss, another one is a warning", () => {
+    expect(proposedLevel([], "P1", "slow_play")).toBe("warning");
+    expect(proposedLevel([warned], "P1", "slow_play")).toBe("game_loss");
+    expect(proposedLevel([warned], "P1", "misplay")).toBe("warning");
+    expect(proposedLevel([warned], "P2", "slow_play")).toBe("warning");
+    expect(proposedLevel([{ ...warned, undone: true }], "P1", "slow_play")).toBe("warning");
+    expect(proposedLevel([], "P1", "cheating")).toBe("game_loss");
+  });
+
+  test("the break begins when the last round was closed", () => {
+    const log = [entry("close_round", { at: 5 }), entry("close_round", { at: 9, undone: true })];
+    expect(closedAt(log)).toBe(5);
+    expect(closedAt([])).toBeNull();
+  });
+});
+
+describe("the desk", () => {
+  const here = [
+    player("P001", "Sato Aya", { checked_in: true, paid: true }),
+    player("P002", "Mori Ken"),
+    player("P003", "Abe Jun", { status: "waitlisted" }),
+    player("P004", "Zhu Li", { status: "dropped" }),
+    player("P005", "Keen bot", { bot: "greedy", checked_in: true }),
+  ];
+
+  test("takes one name per line, and says which lines it cannot take", () => {
+    const read = namesFrom("1. Ito Mei\n\n2) ｍｏｒｉ ｋｅｎ\nIto Mei\n" + "x".repeat(41), here);
+    expect(read.names).toEqual(["Ito Mei"]);
+    expect(read.wrong.map(({ line, why }) => [line, why])).toEqual([
+      [3, "there"],
+      [4, "twice"],
+      [5, "long"],
+    ]);
+  });
+
+  test("shows who is missing, who has not paid, who waits and who left", () => {
+    const names = (...of: [Parameters<typeof roster>[1], string?]): string[] =>
+      roster(here, of[0], of[1] ?? "").map(({ player: id }) => id);
+    expect(names("not_here")).toEqual(["P002"]);
+    expect(names("unpaid")).toEqual(["P003", "P002"]);
+    expect(names("waiting")).toEqual(["P003"]);
+    expect(names("gone")).toEqual(["P004"]);
+    expect(names("all", "ken mori")).toEqual(["P002"]);
+    expect(names("all", "p004")).toEqual(["P004"]);
+  });
+});
+
+test("a judge runs the round, the Meijin the event", () => {
+  expect(may("judge", "enter_result")).toBe(true);
+  expect(may("judge", "publish")).toBe(false);
+  expect(may("meijin", "publish")).toBe(true);
+  expect(may("player", "enter_result")).toBe(false);
+  expect(needsReason("swap_players")).toBe(true);
+  expect(needsReason("publish")).toBe(false);
+});
+
+describe("a list on a wall", () => {
+  const FULL_HD = [1840, 780] as const;
+
+  test("is as large as it fits on one page, with no more columns than are worth it", () => {
+    const few = sheetFor(8, ...FULL_HD, 20);
+    expect([few.columns, few.pages]).toEqual([1, 1]);
+    const more = sheetFor(30, ...FULL_HD, 20);
+    expect([more.columns, more.rows, more.pages]).toEqual([2, 15, 1]);
+    expect(more.font).toBeLessThan(few.font);
+  });
+
+  test("turns pages where it would be too small to read; everybody is on one of them", () => {
+    const lines = Array.from({ length: 512 }, (_, at) => at);
+    const sheet = sheetFor(lines.length, ...FULL_HD, 20);
+    expect(sheet.pages).toBeGreaterThan(1);
+    expect(sheet.font).toBeGreaterThanOrEqual(18);
+    const shown = Array.from({ length: sheet.pages }, (_, page) => pageOf(lines, sheet, page)).flat();
+    expect(shown).toEqual(lines);
+  });
+
+  test("has a page even before anything is measured", () => {
+    expect(sheetFor(0, 0, 0, 20).pages).toBe(1);
+  });
+});
+
+describe("what the wall shows", () => {
+  const view = (phase: EventInfo["phase"]): EventView => ({ event: { phase } }) as EventView;
+  const swiss = round([match(9), match(3), match(4, { state: "confirmed" })]);
+
+  test("follows the event", () => {
+    expect(sceneOf(view("registration"), undefined)).toBe("welcome");
+    expect(sceneOf(view("published"), swiss)).toBe("pairings");
+    expect(sceneOf(view("time_called"), swiss)).toBe("time");
+    expect(sceneOf(view("between"), swiss)).toBe("standings");
+    expect(sceneOf(view("pairing"), undefined)).toBe("welcome");
+    expect(sceneOf(view("running"), { ...swiss, stage: "cut" })).toBe("bracket");
+    expect(sceneOf(view("finished"), swiss)).toBe("podium");
+  });
+
+  test("names the tables that still play", () => {
+    expect(tablesOut(swiss)).toEqual([3, 9]);
+  });
+});
+
+describe("what can be taken back", () => {
+  const entry = (n: number, type: string, payload = {}): LogLineOfEvent =>
+    ({ n, type, payload, undone: false }) as LogLineOfEvent;
+  const view = (phase: EventInfo["phase"], some: Partial<EventView> = {}): EventView =>
+    ({ event: { phase }, players: [], rounds: [], ...some }) as unknown as EventView;
+  const log = [entry(1, "publish"), entry(2, "close_round"), entry(3, "publish")];
+
+  test("is the newest publication until the clock starts", () => {
+    expect(revocable(log[2]!, view("published"), log)).toBe(true);
+    expect(revocable(log[0]!, view("published"), log)).toBe(false);
+    expect(revocable(log[2]!, view("running"), log)).toBe(false);
+  });
+
+  test("is a closed round until the next one is drawn", () => {
+    expect(revocable(log[1]!, view("between"), log)).toBe(true);
+    expect(revocable(log[1]!, view("pairing"), log)).toBe(false);
+  });
+
+  test("is a drop until the next round is published, and a penalty until its match is settled", () => {
+    const gone = view("between", { players: [player("P1", "Mori Ken", { status: "dropped" })] });
+    expect(revocable(entry(4, "drop", { player: "P1" }), gone, log)).toBe(true);
+    expect(revocable(entry(2, "drop", { player: "P1" }), gone, log)).toBe(false);
+    const played = match(1, { id: "m", state: "confirmed" });
+    const hit = entry(4, "penalize", { match: "m", level: "game_loss" });
+    expect(revocable(hit, view("running", { rounds: [round([match(1, { id: "m" })])] }), log)).toBe(true);
+    expect(revocable(hit, view("running", { rounds: [round([played])] }), log)).toBe(false);
+  });
+
+  test("is marked in the log once it was", () => {
+    const later = continued(log, [entry(4, "take_back", { n: 3 })]);
+    expect(later.map(({ n, undone }) => [n, undone])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [4, false],
+    ]);
+  });
+});
+
+test("a coin is for exactly two who share a rank; the first by name calls it", () => {
+  const line = (id: string, rank: number): StandingLine =>
+    ({ player: id, rank, disqualified: false }) as StandingLine;
+  const view = {
+    event: { phase: "swiss_done" },
+    players: [player("P1", "Sato Aya"), player("P2", "Abe Jun"), player("P3", "Ito Mei")],
+    standings: [line("P3", 1), line("P1", 2), line("P2", 2)],
+  } as unknown as EventView;
+  expect(tiedPairs(view)).toEqual([["P2", "P1"]]);
+  expect(tiedPairs({ ...view, event: { ...view.event, phase: "between" } })).toEqual([]);
+});
+
+test("changed terms keep the settings that the form does not show", () => {
+  const event = {
+    name: "Cup",
+    format: "swiss",
+    level: "store",
+    settings: { best_of: 3, id_window_s: 120, round_minutes: 50 },
+  } as unknown as EventInfo;
+  const plan = { ...planOf(event), name: " New Cup ", venue: "", date: "" };
+  const order = termsOrder(event, { ...plan, settings: { ...plan.settings, round_minutes: 45 } });
+  expect(order).toMatchObject({ name: "New Cup", settings: { id_window_s: 120, round_minutes: 45 } });
+});
