@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -204,6 +205,14 @@ def test_results_that_cannot_be(shop: Shop) -> None:
     assert "cannot be done now" in shop.refused("pair")
 
 
+def test_a_bye_has_its_result_already(shop: Shop) -> None:
+    shop.open(*NAMES[:5])
+    shop.type("close")
+    shop.start()
+    bye = shop.event().event.round.matches[-1].seats[0]
+    assert f"{bye} has the bye in Round 1 of 3" in shop.refused("report", bye, "2-0")
+
+
 def _elsewhere(shop: Shop) -> str:
     return shop.event().event.round.matches[1].seats[0]
 
@@ -342,6 +351,30 @@ def test_two_programs_on_one_file_take_turns(shop: Shop, command: list[str]) -> 
     assert [path.name for path in shop.folder.iterdir()] == ["cup.json"]
 
 
+def test_nothing_that_was_acknowledged_is_lost_when_the_program_is_killed(shop: Shop) -> None:
+    shop.open()
+    code = (
+        "import sys\nfrom meijin.cli import main\n"
+        "for n in range(10_000):\n"
+        "    main(['tournament', 'add', sys.argv[1], f'Player {n}'])\n"
+        "    print('acknowledged', n, flush=True)\n"
+    )
+    words = [sys.executable, "-c", code, str(shop.file)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as program:
+        assert program.stdout is not None
+        acknowledged = -1
+        for line in program.stdout:
+            if line.startswith("acknowledged"):
+                acknowledged = int(line.split()[1])
+            if acknowledged == 40:
+                program.kill()
+                break
+    kept = {each.name for each in shop.event().event.entrants.values()}
+    assert kept >= {f"Player {number}" for number in range(acknowledged + 1)}
+    assert "41 players" in shop.type("status") or len(kept) > 41
+    shop.type("add", "Somebody else")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions are another matter there")
 def test_the_organisers_file_is_for_nobody_else(shop: Shop) -> None:
     shop.open(*NAMES)
@@ -358,3 +391,24 @@ def test_a_word_that_is_not_understood(meijin: Meijin) -> None:
     told = meijin("tournament", "report", "cup.json", "1", "2-0", "--announce", "3")
     assert (told.returncode, told.stdout) == (2, "")
     assert "did you mean --announced?" in told.stderr
+
+
+# -- the documentation ----------------------------------------------------------------------------------------------
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "tournaments.md"
+
+
+def test_the_session_in_the_documentation_is_what_one_sees(shop: Shop) -> None:
+    session = DOCUMENT.read_text(encoding="utf-8").partition("```console\n")[2].partition("```")[0]
+    steps = session.split("$ meijin tournament ")[1:]
+    assert len(steps) > 15
+    for step in steps:
+        typed, _, shown = step.partition("\n")
+        main(["tournament", *shlex.split(typed)])
+        said = shop.capsys.readouterr()
+        lines = [line.split() for line in (said.out + said.err).splitlines() if line.strip()]
+        wanted = [line.split() for line in shown.splitlines() if line.strip()]
+        assert len(lines) == len(wanted), typed
+        for line, words in zip(lines, wanted, strict=True):
+            assert line[: len(words) - 1] == words[:-1]
+            assert words[-1] in ("...", line[-1]), typed

@@ -7,7 +7,19 @@ import msgspec
 import pytest
 
 from meijin.server import wire
-from meijin.server.api import games, invitations, lists, lobby, people, records, rematch, replays, seats
+from meijin.server.api import (
+    event_files,
+    events,
+    games,
+    invitations,
+    lists,
+    lobby,
+    people,
+    records,
+    rematch,
+    replays,
+    seats,
+)
 from meijin.server.refusal import Code
 from meijin.server.schema import as_json, main, schema
 from meijin.server.typescript import declarations
@@ -45,7 +57,8 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_every_body_of_the_api_is_there() -> None:
-    parts: tuple[Any, ...] = (people, games, lists, lobby, seats, invitations, rematch, records, replays)
+    tables = (games, lists, lobby, seats, invitations, rematch, records, replays)
+    parts: tuple[Any, ...] = (people, *tables, events, event_files)
     kinds = [kind for part in parts for each in part.HANDLERS for kind in get_type_hints(each.fn).values()]
     named = [each for kind in kinds for each in (kind, *get_args(kind))]
     structs = {each.__name__ for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)}

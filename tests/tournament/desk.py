@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from meijin.tournament import commands as c
-from meijin.tournament.model import Event, Match, MatchResult, Phase
+from meijin.tournament.model import Event, Match, MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
@@ -77,6 +77,14 @@ class Desk:
     def event(self) -> Event:
         """The event as it stands."""
         return self.tournament.event
+
+    def phase(self) -> Phase:
+        """Where the event is now."""
+        return self.event.phase
+
+    def status(self, name: str) -> Status:
+        """How a player stands now."""
+        return self.event.entrants[name].status
 
     def do(self, command: c.Command, by: Actor = MEIJIN, reason: str = "") -> Prepared:
         """A second later somebody does something."""

@@ -39,6 +39,9 @@ def tied() -> tuple[Desk, list[str], list[str]]:
 def test_a_coin_puts_the_one_who_won_it_ahead_whatever_the_lot_says() -> None:
     desk, (first, second), _ = tied()
     desk.do(c.HoldCoin(winner=second, loser=first), JUDGE)
+    assert desk.tournament.log[-1].payload["caller"] == min(first, second)
+    with pytest.raises(Refused, match="flipped for these two already"):
+        desk.do(c.HoldCoin(winner=first, loser=second), JUDGE)
     order = [line.player for line in standings_of(desk.event, desk.tournament.seed)]
     assert order.index(second) == order.index(first) - 1
     desk.do(c.Finish())
@@ -84,19 +87,6 @@ def test_who_leaves_while_the_elimination_is_a_draft_keeps_everything_from_befor
     desk.do(c.Drop(player=gone), player(gone))
     assert desk.event.entrants[gone].left_after_round == 1
     assert desk.standing(gone).points == 3
-
-
-@pytest.mark.rule("R14", "T11.1")
-def test_too_few_for_a_pod_end_the_rounds() -> None:
-    desk = Desk(3, game="ranking_battle", form=Format.PODS)
-    desk.start()
-    seats = desk.event.round.matches[0].seats
-    desk.do(c.EnterResult(match=desk.match("P01").id, result=places(*seats)))
-    desk.do(c.CloseRound())
-    desk.do(c.Drop(player="P01"), player("P01"))
-    assert desk.event.phase is Phase.SWISS_DONE
-    desk.do(c.Finish())
-    assert desk.event.phase is Phase.FINISHED
 
 
 # -- pods that are too small ----------------------------------------------------------------------------------------

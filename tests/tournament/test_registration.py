@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from meijin.tournament import commands as c
 from meijin.tournament.model import MatchResult, Phase, Prize, Status
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.settings import Format, Level, Mode
+from meijin.tournament.settings import Format, Level, Mode, default_settings
 from meijin.tournament.tournament import Tournament
 from tests.tournament.desk import JUDGE, MEIJIN, Desk, player
 
@@ -115,9 +116,9 @@ def test_staff_do_not_play_in_official_mode() -> None:
 def test_who_comes_after_the_last_place_waits_and_moves_up() -> None:
     desk = Desk(4, started=False, settings={"capacity": 4})
     desk.do(c.Enter(player="P05", name="Late"))
-    assert desk.event.entrants["P05"].status is Status.WAITLISTED
+    assert desk.status("P05") is Status.WAITLISTED
     desk.do(c.Drop(player="P02"))
-    assert desk.event.entrants["P05"].status is Status.REGISTERED
+    assert desk.status("P05") is Status.REGISTERED
 
 
 @pytest.mark.rule("T5.1", "T5.3", "T3.3")
@@ -140,7 +141,7 @@ def test_the_checklist_and_personal_data() -> None:
 @pytest.mark.rule("T4.4", "T5.4", "T5.5", "T2.4", "T11.1")
 def test_without_a_legal_list_nobody_plays_where_lists_are_required() -> None:
     desk = Desk(5, level=Level.PREMIER)
-    assert desk.event.phase is Phase.DECK_CHECK
+    assert desk.phase() is Phase.DECK_CHECK
     for name in ("P01", "P02", "P03", "P04"):
         desk.do(c.SubmitList(player=name, cards=f"the cards of {name}"), JUDGE)
     assert "the cards of" not in str(desk.tournament.log)
@@ -149,8 +150,29 @@ def test_without_a_legal_list_nobody_plays_where_lists_are_required() -> None:
     for name in ("P01", "P02", "P03", "P04"):
         desk.do(c.CheckList(player=name, legal=True), JUDGE)
     desk.do(c.FinishCheck(), JUDGE)
-    assert desk.event.phase is Phase.READY
-    assert desk.event.entrants["P05"].status is Status.DROPPED
+    assert desk.phase() is Phase.READY
+    assert desk.status("P05") is Status.DROPPED
+
+
+@pytest.mark.rule("T5.4", "R11")
+def test_the_meijin_is_told_who_is_paired_without_a_legal_list() -> None:
+    desk = Desk(8, level=Level.PREMIER)
+    for name in list(desk.event.entrants):
+        desk.do(c.SubmitList(player=name, cards="cards"), JUDGE)
+        desk.do(c.CheckList(player=name, legal=True), JUDGE)
+    desk.do(c.FinishCheck(), JUDGE)
+    desk.round()
+    desk.enter("late")
+    desk.do(c.CheckList(player="P01", legal=False, errors=("41 cards",)), JUDGE)
+    assert desk.do(c.Pair()).warnings == ("there is no legal list of Name of P01, Name of late (5.3)",)
+    for name in ("P01", "late"):
+        desk.do(c.SubmitList(player=name, cards="other cards"), JUDGE)
+        desk.do(c.CheckList(player=name, legal=True), JUDGE)
+    desk.do(c.Publish())
+    desk.wait(10)
+    desk.do(c.StartClock())
+    desk.finish_round()
+    assert desk.do(c.Pair()).warnings == ()
 
 
 @pytest.mark.rule("T5.4")
@@ -227,7 +249,7 @@ def test_the_number_of_rounds_follows_from_the_players() -> None:
     desk.round()
     assert desk.event.rounds_planned == 2
     desk.round()
-    assert desk.event.phase is Phase.SWISS_DONE
+    assert desk.phase() is Phase.SWISS_DONE
 
 
 @pytest.mark.rule("T6.3", "T6.5", "T6.11", "T7.11")
@@ -257,6 +279,7 @@ def test_limits_of_the_rulebook_hold_in_official_mode(settings: dict[str, int], 
         ("ganymede", Format.SWISS, {"tiebreak_set": "RR"}, "tie-breakers of swiss are TB or OTB"),
         ("ganymede", Format.SWISS, {"mp_draw": 5}, "a draw must lie between"),
         ("ganymede", Format.SWISS, {"late_match_loss_s": 1}, "later than the game"),
+        ("ganymede", Format.SWISS, {"forbidden_pairs": (("P01", "P01"),)}, "names two players"),
     ],
 )
 def test_terms_that_cannot_be_are_refused(game: str, form: Format, settings: dict[str, object], words: str) -> None:
@@ -265,8 +288,68 @@ def test_terms_that_cannot_be_are_refused(game: str, form: Format, settings: dic
     assert refused.value.why is Why.IMPOSSIBLE
 
 
+@pytest.mark.rule("R28")
+def test_prizes_and_the_time_of_a_round_change_no_points() -> None:
+    desk = Desk(4, mode=Mode.FREE)
+    desk.round()
+    before = [desk.standing(name) for name in desk.event.entrants]
+    event = desk.event
+    longer = replace(event.settings, round_minutes=60)
+    desk.do(c.SetTerms(name=event.name, level=event.level, format=event.format, cut=0, settings=longer))
+    desk.do(c.SetPrizes(prizes=(Prize(1, 1, "a mug"),)))
+    assert [desk.standing(name) for name in desk.event.entrants] == before
+
+
+@pytest.mark.rule("T5.10")
+def test_nobody_comes_after_the_last_round_whatever_the_terms_say() -> None:
+    desk = Desk(4, settings={"late_entry_last_round": 99})
+    desk.round()
+    desk.round()
+    desk.start()
+    with pytest.raises(Refused, match="late entry ended when round 3 was paired"):
+        desk.enter("late")
+
+
+@pytest.mark.rule("T4.3", "T4.4", "T6.2")
+def test_the_format_and_the_lists_stay_once_registration_is_closed() -> None:
+    desk = Desk(8)
+    event = desk.event
+    for form, lists in ((Format.ROUND_ROBIN, "optional"), (Format.SWISS, "required")):
+        other = replace(default_settings("crossover", Level.STORE, form), deck_lists=lists)
+        terms = c.SetTerms(name=event.name, level=event.level, format=form, cut=0, settings=other)
+        with pytest.raises(Refused, match="fixed since registration was closed"):
+            desk.do(terms)
+    desk.do(c.ReopenRegistration())
+    desk.do(terms)
+    desk.do(c.CloseRegistration())
+    assert desk.phase() is Phase.DECK_CHECK
+
+
+@pytest.mark.rule("T10.1")
+def test_an_event_always_has_a_meijin() -> None:
+    desk = Desk(4)
+    for role in ("judge", "none"):
+        with pytest.raises(Refused, match="nobody can take themselves off"):
+            desk.do(c.Appoint(user=MEIJIN.id, name="Ida", role=role))
+    desk.do(c.Appoint(user=JUDGE.id, name="Jun", role="meijin"))
+    desk.do(c.Appoint(user=MEIJIN.id, name="Ida", role="judge"), Actor(JUDGE.id, Role.MEIJIN))
+    assert desk.tournament.role_of(MEIJIN.id) is Role.JUDGE
+
+
+@pytest.mark.rule("T4.1")
+def test_nothing_is_done_before_the_event_is_created() -> None:
+    for command in (c.Open(), c.SetPrizes(prizes=()), c.Cancel()):
+        with pytest.raises(Refused, match="create it first"):
+            Tournament("s").do(command, MEIJIN, 1, str, "why not")
+
+
 @pytest.mark.rule("T9.15")
 def test_prizes_have_places() -> None:
+    new = c.Create(
+        id="e", name="E", game="ganymede", meijin="Ida", seed_sha256="0" * 64, prizes=(Prize(3, 2, "a mug"),)
+    )
+    with pytest.raises(Refused, match="the first comes first"):
+        Tournament("s").do(new, MEIJIN, 1, str)
     desk = Desk(4)
     with pytest.raises(Refused, match="the first comes first"):
         desk.do(c.SetPrizes(prizes=(Prize(3, 2, "a mug"),)))

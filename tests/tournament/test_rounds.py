@@ -6,6 +6,7 @@ from meijin.tournament import commands as c
 from meijin.tournament.model import Kind, MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.seeded import key
 from meijin.tournament.settings import Format, Level, Mode
 from meijin.tournament.standings.table import Standing
 from tests.tournament.desk import ENGINE, JUDGE, Desk, player
@@ -15,7 +16,7 @@ from tests.tournament.desk import ENGINE, JUDGE, Desk, player
 def test_a_round_from_the_draft_to_its_end() -> None:
     desk = Desk(4)
     desk.do(c.Pair())
-    assert desk.event.phase is Phase.PAIRING
+    assert desk.phase() is Phase.PAIRING
     with pytest.raises(Refused, match="not published yet"):
         desk.do(c.StartClock())
     desk.do(c.Publish())
@@ -24,10 +25,10 @@ def test_a_round_from_the_draft_to_its_end() -> None:
         desk.do(c.CallTime(), ENGINE)
     desk.wait(50)
     desk.do(c.CallTime(), ENGINE)
-    with pytest.raises(Refused, match="2 match.es. have no confirmed result yet: table 1 .waiting., 2"):
+    with pytest.raises(Refused, match=r"2 match.es. have no confirmed result yet: table 1 .waiting., 2"):
         desk.do(c.CloseRound())
     desk.finish_round()
-    assert desk.event.phase is Phase.BETWEEN
+    assert desk.phase() is Phase.BETWEEN
     desk.do(c.Pair())
     desk.do(c.Publish())
     with pytest.raises(Refused, match="10 minutes between rounds"):
@@ -119,6 +120,33 @@ def test_a_player_who_cannot_move_has_a_table_of_their_own() -> None:
         desk.finish_round()
 
 
+@pytest.mark.rule("T7.7")
+def test_an_exchange_of_tables_does_not_undo_another() -> None:
+    for number in range(12):
+        desk = Desk(2, seed=f"hall {number}", started=False)
+        for name, table in (("one", 2), ("two", 3), ("three", 1)):
+            desk.enter(name, fixed_table=table)
+        desk.enter("four")
+        desk.do(c.CloseRegistration())
+        desk.start()
+        for match in desk.event.round.matches:
+            wishes = [wish for name in match.seats if (wish := desk.event.entrants[name].fixed_table)]
+            assert len(wishes) != 1 or match.table == wishes[0]
+
+
+@pytest.mark.rule("T7.4", "R23")
+def test_a_forbidden_pair_is_kept_apart_and_one_of_strangers_changes_nothing() -> None:
+    plain = Desk(4)
+    plain.do(c.Pair())
+    strangers = Desk(4, settings={"forbidden_pairs": (("X", "Y"), ("P01", "X"))})
+    strangers.do(c.Pair())
+    assert strangers.pairs() == plain.pairs()
+    one, other = plain.event.round.matches[0].seats
+    apart = Desk(4, settings={"forbidden_pairs": ((other, one),)})
+    apart.do(c.Pair())
+    assert {one, other} not in apart.pairs()
+
+
 @pytest.mark.rule("W7", "T7.6")
 def test_a_fourth_round_of_four_is_the_first_again_and_has_to_be_confirmed() -> None:
     desk = Desk(4, mode=Mode.FREE, rounds=4)
@@ -144,7 +172,7 @@ def test_where_that_is_not_wanted_the_swiss_part_ends() -> None:
         desk.do(c.Pair())
     desk.do(c.EndSwiss(), reason="everybody has met")
     desk.do(c.Finish())
-    assert desk.event.phase is Phase.FINISHED
+    assert desk.phase() is Phase.FINISHED
 
 
 @pytest.mark.rule("W6", "R6")
@@ -181,7 +209,7 @@ def test_the_swiss_part_is_over_when_one_player_is_left() -> None:
     for name in ("P01", "P02", "P03"):
         desk.do(c.Drop(player=name))
     desk.finish_round()
-    assert desk.event.phase is Phase.SWISS_DONE
+    assert desk.phase() is Phase.SWISS_DONE
 
 
 @pytest.mark.rule("T9.7")
@@ -191,7 +219,7 @@ def test_closing_and_publishing_are_taken_back_by_new_entries() -> None:
     published = desk.do(c.Publish()).entry.n
     drawn = desk.pairs()
     desk.do(c.TakeBack(n=published), reason="a name is missing")
-    assert desk.event.phase is Phase.PAIRING
+    assert desk.phase() is Phase.PAIRING
     desk.do(c.Publish())
     assert desk.pairs() == drawn
     desk.do(c.StartClock())
@@ -200,11 +228,13 @@ def test_closing_and_publishing_are_taken_back_by_new_entries() -> None:
     desk.finish_round()
     closed = desk.tournament.log[-1].n
     desk.do(c.TakeBack(n=closed), reason="a wrong result")
-    assert (desk.event.phase, desk.event.round.closed) == (Phase.RUNNING, False)
+    assert (desk.phase(), desk.event.round.closed) == (Phase.RUNNING, False)
     desk.do(c.CloseRound())
+    closed = desk.tournament.log[-1].n
     desk.do(c.Pair())
-    with pytest.raises(Refused, match="until the next one is drawn"):
-        desk.do(c.TakeBack(n=desk.tournament.log[-2].n), reason="too late")
+    desk.do(c.Publish())
+    with pytest.raises(Refused, match="until the next one is published"):
+        desk.do(c.TakeBack(n=closed), reason="too late")
     assert [entry.n for entry in desk.tournament.log] == list(range(1, len(desk.tournament.log) + 1))
 
 
@@ -229,7 +259,7 @@ def test_a_finished_event_is_opened_again_within_a_day() -> None:
     assert all(each.status is Status.FINISHED for each in desk.event.entrants.values())
     desk.wait(23 * 60)
     desk.do(c.Reopen(), reason="a wrong result in round 3")
-    assert desk.event.phase is Phase.SWISS_DONE
+    assert desk.phase() is Phase.SWISS_DONE
     desk.do(c.Finish())
     desk.wait(24 * 60 + 1)
     with pytest.raises(Refused, match="more than 24 hours ago"):
@@ -241,7 +271,7 @@ def test_a_cancelled_event_tells_its_seed_and_takes_nothing_more() -> None:
     desk = Desk(4, seed="secret")
     desk.start()
     desk.do(c.Cancel(), reason="the power is gone")
-    assert (desk.event.phase, desk.event.seed) == (Phase.CANCELLED, "secret")
+    assert (desk.phase(), desk.event.seed) == (Phase.CANCELLED, "secret")
     with pytest.raises(Refused, match="the event is cancelled"):
         desk.do(c.CloseRound())
 
@@ -255,7 +285,17 @@ def test_everybody_meets_everybody_in_a_round_robin() -> None:
         met += [frozenset(match.seats) for match in desk.event.round.matches]
         desk.finish_round()
     assert len(met) == len(set(met)) == 10
-    assert desk.event.phase is Phase.SWISS_DONE
+    assert desk.phase() is Phase.SWISS_DONE
+
+
+@pytest.mark.rule("T7.9", "T12.1")
+def test_a_round_robin_shows_its_keys_and_ends_when_all_have_met() -> None:
+    desk = Desk(4, form=Format.ROUND_ROBIN, mode=Mode.FREE, rounds=10)
+    desk.do(c.Pair())
+    shown = desk.event.round.meta["order"]
+    keys = [(name, key("desk", "rr", "rr", 0, 0, name)[:8]) for name in desk.event.entrants]
+    assert shown == tuple(sorted(keys, key=lambda each: each[1]))
+    assert desk.event.rounds_planned == 3
 
 
 @pytest.mark.rule("T7.10")
@@ -294,7 +334,7 @@ def test_a_premier_event_is_cut_to_eight() -> None:
     desk.do(c.FinishCheck())
     for _ in range(6):
         desk.round()
-    assert desk.event.phase is Phase.SWISS_DONE
+    assert desk.phase() is Phase.SWISS_DONE
     with pytest.raises(Refused, match="the elimination comes first"):
         desk.do(c.Finish())
     best = [line.player for line in _placed(desk)]
@@ -305,10 +345,10 @@ def test_a_premier_event_is_cut_to_eight() -> None:
     assert [m.seats for m in desk.event.round.matches] == [(s[0], s[7]), (s[3], s[4]), (s[1], s[6]), (s[2], s[5])]
     assert desk.event.round.clock.minutes == 75
     desk.finish_round()
-    assert desk.event.entrants[s[7]].status is Status.ELIMINATED
+    assert desk.status(s[7]) is Status.ELIMINATED
     desk.round()
     desk.round(**{s[1]: "2-1"})
-    assert desk.event.phase is Phase.CUT_DONE
+    assert desk.phase() is Phase.CUT_DONE
     desk.do(c.Finish())
     final = [line.player for line in _placed(desk)]
     assert final[:4] == [s[1], s[0], s[2], s[3]]
@@ -367,7 +407,7 @@ def test_pods_and_their_final_table() -> None:
         desk.start()
         assert sorted(len(match.seats) for match in desk.event.round.matches) == [4, 5]
         _rank_all(desk)
-    assert desk.event.phase is Phase.SWISS_DONE
+    assert desk.phase() is Phase.SWISS_DONE
     desk.start()
     finalists = desk.event.round.matches[0].seats
     assert len(finalists) == 4

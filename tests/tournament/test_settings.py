@@ -10,8 +10,24 @@ from meijin.tournament.settings import TRAITS, Format, Level, default_settings, 
 @pytest.mark.rule("T6.1", "W1")
 @pytest.mark.parametrize(
     ("players", "rounds"),
-    [(4, 3), (8, 3), (9, 4), (16, 4), (17, 5), (32, 5), (33, 6), (64, 6), (65, 7), (128, 7), (129, 8), (256, 8)]
-    + [(257, 9), (512, 9), (513, 10), (10_000, 14)],
+    [
+        (4, 3),
+        (8, 3),
+        (9, 4),
+        (16, 4),
+        (17, 5),
+        (32, 5),
+        (33, 6),
+        (64, 6),
+        (65, 7),
+        (128, 7),
+        (129, 8),
+        (256, 8),
+        (257, 9),
+        (512, 9),
+        (513, 10),
+        (10000, 14),
+    ],
 )
 def test_rounds_go_by_the_head_count(players: int, rounds: int) -> None:
     assert planned_rounds(players) == rounds

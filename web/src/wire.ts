@@ -903,6 +903,8 @@ export interface HoldCoin {
   readonly type: "hold_coin";
   readonly winner: string;
   readonly loser: string;
+  /** who calls heads or tails */
+  readonly caller?: string;
 }
 
 /** The event is over: places are final and the seed is told. */
@@ -1585,6 +1587,13 @@ export interface PlayerList {
   readonly text: string;
   readonly check: string;
   readonly errors: readonly string[];
+}
+
+/** What the event has asked of a player besides the name, for the Meijin and the player. */
+export interface PersonalData {
+  readonly player: string;
+  /** empty where there is nothing, or nothing any more */
+  readonly personal: Readonly<Record<string, unknown>>;
 }
 
 /** Somebody who is signed in, also as a guest, enters an event. The server picks the player's id. */

@@ -27,64 +27,15 @@ import type {
   PlayerLine,
   StandingLine,
 } from "../src/wire";
+import { match as matchOf, player as playerOf, round as roundOf } from "./event";
 
-const match = (table: number, some: Partial<MatchLine> = {}): MatchLine => ({
-  id: `swiss-1-${table}`,
-  table,
-  seats: [`P${table}1`, `P${table}2`],
-  state: "playing",
-  kind: null,
-  score: [0, 0],
-  ranking: [],
-  points: {},
-  before: [0, 0],
-  reports: {},
-  reported: [],
-  game_losses: {},
-  extension_s: 0,
-  source: "",
-  note: "",
-  corrected: false,
-  calls: "",
-  seated: [],
-  live: null,
-  ...some,
-});
-
-const round = (matches: readonly MatchLine[], some: Partial<EventRound> = {}): EventRound => ({
-  no: 1,
-  stage: "swiss",
-  attempt: 0,
-  published: true,
-  closed: false,
-  clock: { minutes: 50, started: 0, paused_at: null, paused_total: 0, called: null },
-  matches,
-  relaxed: false,
-  rematches: [],
-  edited: [],
-  keys: [],
-  cost: {},
-  bye_candidates: [],
-  ...some,
-});
-
-const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine => ({
-  player: id,
-  name,
-  status: "registered",
-  entered_round: 1,
-  left_after_round: null,
-  bot: null,
-  side: null,
-  checked_in: false,
-  fixed_table: null,
-  mine: false,
-  paid: false,
-  list_check: "",
-  list_errors: [],
-  pending_losses: 0,
-  ...some,
-});
+/** A match at a table, which is being played. */
+const match = (table: number, some: Partial<MatchLine> = {}): MatchLine =>
+  matchOf(`swiss-1-${table}`, [`P${table}1`, `P${table}2`], { table, state: "playing", ...some });
+const round = (matches: readonly MatchLine[], some: Partial<EventRound> = {}): EventRound =>
+  roundOf(1, matches, some);
+const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine =>
+  playerOf(id, name, { status: "registered", checked_in: false, paid: false, list_check: "", ...some });
 
 const BEST_OF_3 = { best_of: 3 } as Terms;
 

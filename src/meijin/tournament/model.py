@@ -254,7 +254,7 @@ class Event:
     date: str = ""
     format: Format = Format.SWISS
     cut: int = 0
-    settings: EventSettings = EventSettings()
+    settings: EventSettings = field(default_factory=EventSettings)
     seed_sha256: str = ""
     seed: str | None = None  # once it is revealed
     phase: Phase = Phase.DRAFT

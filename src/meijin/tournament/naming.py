@@ -31,7 +31,9 @@ def sorted_by_name(entrants: Iterable[Entrant]) -> list[Entrant]:
 
 def coin_caller(one: Entrant, other: Entrant) -> str:
     """Who calls the coin between two: whose family name comes first, then whose name, then whose id (R18)."""
-    return min((one, other), key=lambda each: (by_name(each.family_name or each.name), by_name(each.name), each.player)).player
+    return min(
+        (one, other), key=lambda each: (by_name(each.family_name or each.name), by_name(each.name), each.player)
+    ).player
 
 
 def visible(name: str, what: str = "name") -> str:

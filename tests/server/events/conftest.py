@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from shutil import copyfile
 from typing import Any, cast
@@ -31,9 +32,10 @@ from meijin.server.thinking.pool import Thinkers
 from meijin.tournament.commands import CheckIn, CloseRegistration, Command, Enter, Open, Pair, Publish, StartClock
 from meijin.tournament.model import Match
 from tests.server.api.conftest import Person, small_client
-from tests.server.live.conftest import FakeThinkers, Line, Party
+from tests.server.live.conftest import FakeThinkers, Line, Party, SharedStore
 
 PATIENCE = 30.0
+_workers = count()
 
 
 # -- over HTTP -----------------------------------------------------------------------------------------------------
@@ -84,9 +86,9 @@ class Attendee(Person):
         return self.order("report", player=self.player, match=match["id"], result=result)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
-    """A server of this module's."""
+    """A server for all events here: none knows of another."""
     folder = tmp_path_factory.mktemp("server")
     settings = Settings(database=str(folder / "meijin.db"), thinkers=1, rate_limits=False)
     with TestClient(create_app(settings, small_client(folder / "client")), raise_server_exceptions=False) as client:
@@ -169,6 +171,7 @@ class Hall:
 
     store: Store
     thinkers: FakeThinkers = field(default_factory=FakeThinkers)
+    party: Party = field(default_factory=Party)
     ahead: int = 0
     hub: Hub = None  # type: ignore[assignment]
     events: Events = None  # type: ignore[assignment]
@@ -179,7 +182,7 @@ class Hall:
 
     async def start(self) -> None:
         """Begin to work, as after a restart."""
-        notices = cast(Notices, Line(Party(), f"worker {self.now()} {id(self.hub)}"))
+        notices = cast(Notices, Line(self.party, f"worker {next(_workers)}"))
         self.hub = Hub(self.store, cast(Thinkers, self.thinkers), notices, Metrics(), self.now)
         await self.hub.start()
         self.events = Events(self.hub)
@@ -236,9 +239,11 @@ def hall(tmp_path: Path, empty_database: Path) -> Callable[[], Any]:
     database = copyfile(empty_database, tmp_path / "meijin.db")
 
     @asynccontextmanager
-    async def opened() -> AsyncIterator[Hall]:
+    async def opened(beside: Hall | None = None) -> AsyncIterator[Hall]:
+        """A worker; ``beside`` another one it shares everything with, and both know that."""
         store = await Store.open(str(database))
-        this = Hall(store)
+        shared = cast(Store, SharedStore(store))
+        this = Hall(store) if beside is None else Hall(shared, party=beside.party)  # both then know of each other
         await this.start()
         try:
             yield this

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from meijin.kernel import registry
@@ -12,6 +13,7 @@ from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import User
 from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status, Visibility
+from meijin.tournament.audit import audit
 from meijin.tournament.commands import (
     CheckIn,
     CloseRegistration,
@@ -25,6 +27,7 @@ from meijin.tournament.commands import (
     StartClock,
     SubmitList,
 )
+from meijin.tournament.files import Export
 from meijin.tournament.model import Kind, Match, MatchState, Phase
 from meijin.tournament.opening import opener, time_coins
 from meijin.tournament.settings import EventSettings, Format, Mode
@@ -56,6 +59,10 @@ def both(match: Match) -> tuple[User, User]:
     return PEOPLE[match.seats[0]], PEOPLE[match.seats[1]]
 
 
+def seated(live: LiveEvent, place: int) -> bool:
+    return bool(match_at(live, place).seated)
+
+
 async def sit(hall: Hall, live: LiveEvent, place: int, game: int = 0) -> LiveTable:
     """Both players of a match come to its table, and the game begins."""
     table = await hall.table(live, match_at(live, place), game)
@@ -74,7 +81,7 @@ def test_a_round_opens_its_tables_and_takes_their_results(hall: Any) -> None:
             assert [seat.user for seat in table.table.seats] == [upper.id, lower.id]
             assert table.table.terms.visibility is Visibility.LINK
             await hall.join(table, upper)
-            await hall.until(lambda place=place: match_at(live, place).seated)
+            await hall.until(partial(seated, live, place))
             assert match_at(live, place).state is MatchState.PLAYING
             assert table.table.status is Status.OPEN
             await hall.join(table, lower)
@@ -86,6 +93,8 @@ def test_a_round_opens_its_tables_and_takes_their_results(hall: Any) -> None:
             first = opener(live.tournament.seed, match.id, 1, [])
             assert (match.games[0].first, match.games[0].table) == (match.seats[first], live.tables[match.id][0].table)
         assert await hall.store.tables.listed(None, list(Status), 10) == []  # the lobby shows none of it
+        export = Export(tuple(live.tournament.log), live.tournament.seed, live.tournament.sealed)
+        assert audit(export).differences == []
 
     run(hall, play)
 
@@ -271,6 +280,25 @@ def test_a_pod_plays_without_whoever_did_not_come(hall: Any) -> None:
         assert done.ranking[-1] == ("P001",)
         assert done.points["P001"] == 0
         assert sorted(player for place in done.ranking for player in place) == sorted(match.seats)
+
+    run(hall, play)
+
+
+def test_the_seats_of_a_match_are_nobodys_to_give_away(hall: Any) -> None:
+    async def play(hall: Hall) -> None:
+        live = await hall.event(FOUR, game="cat_battles", settings=THREE)
+        table = await hall.table(live, match_at(live, 0))
+        upper, lower = both(match_at(live, 0))
+        assert "seats stay" in await _refusal(table.change(lambda each, now: each.stand(upper.id, 0, now)))
+        assert "only" in await _refusal(table.change(lambda each, now: each.close(upper.id, now)))
+        assert "taken" in await _refusal(table.change(lambda each, now: each.sit("id-sam", "Sam", None, now)))
+        await sit(hall, live, 0)
+        assert "judge" in await _refusal(table.change(lambda each, now: each.give(upper.id, 1, now, absent=True)))
+        await hall.resign(table, lower)
+        second = await hall.table(live, match_at(live, 0), 1)
+        assert "concedes" in await _refusal(second.change(lambda each, now: each.leave(upper.id, now)))
+        await hall.until(lambda: table.table.rematch == second.id)
+        assert table.info(upper).event == live.id
 
     run(hall, play)
 

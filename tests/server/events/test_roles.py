@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
-from meijin.tournament.commands import AnyCommand
 from meijin.tournament.commands.base import Command
 from meijin.tournament.roles import Role
 from tests.server.events.conftest import Attendee, Meeting
@@ -65,8 +63,7 @@ KINDS = {str(kind.__struct_config__.tag): kind for kind in Command.__subclasses_
 
 
 def test_every_command_is_tried() -> None:
-    tags = {str(kind.__struct_config__.tag) for kind in msgspec.inspect.type_info(AnyCommand).types and KINDS.values()}
-    assert {command["type"] for commands in TRIED.values() for command in commands} == tags
+    assert {command["type"] for commands in TRIED.values() for command in commands} == KINDS.keys()
 
 
 @pytest.fixture

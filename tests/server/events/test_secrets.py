@@ -16,7 +16,7 @@ from tests.server.events.test_whole_event import socket_of
 
 Made = Callable[..., Meeting]
 FILES = ("export.json", "players.csv", "pairings.csv", "results.csv", "standings.csv", "export.trf")
-SHEETS = ("pairings-by-table", "pairings-by-name", "standings", "score-cards", "bracket", "prizes")
+SHEETS = ("pairings-by-table", "standings", "score-cards")
 
 
 class Ears:
@@ -72,6 +72,7 @@ def test_a_draft_is_the_meijins_alone(meeting: Made, attendee: Any) -> None:
         assert all("swiss-1-1-1" in each.heard() for each in ears)
 
 
+@pytest.mark.rule("T10.3")
 def test_a_report_is_not_the_opponents_before_both_are_in(meeting: Made, attendee: Any) -> None:
     this = meeting(4)
     match = this.begin()[0]
@@ -157,6 +158,10 @@ def test_seed_lists_and_personal_data_stay_where_they_are(meeting: Made, attende
         assert card in judge.ask("GET", f"/api/events/{meijin.event}/lists/{somebody.player}").text
     assert card in somebody.ask("GET", f"/events/{meijin.event}/print/deck-lists.html?player={somebody.player}").text
     assert "1999-01-02" in meijin.ask("GET", f"/api/events/{meijin.event}/export.json").text
+    personal = f"/api/events/{meijin.event}/personal/{somebody.player}"
+    assert meijin.does("GET", personal)["personal"] == somebody.does("GET", personal)["personal"]
+    for other in (judge, ears[1].who):
+        other.refused(403, "forbidden", "GET", personal)
 
 
 def test_what_a_judge_is_called_for_is_the_tables_business(meeting: Made, attendee: Any) -> None:

@@ -64,7 +64,7 @@ class World:
             signer = Signer(await store.people.key("signing", new_key()))
             self.people = People(store.people, signer, Limits(), cheap, lambda: self.now)
             nobody = cast("Any", None)
-            yield Context(self.settings, store, self.people, cast("Any", self.hub), nobody, {})
+            yield Context(self.settings, store, self.people, cast("Any", self.hub), cast("Any", Hub()), nobody, {})
         finally:
             await store.close()
 

@@ -65,8 +65,9 @@ def test_a_sheet_is_the_same_file_every_time(crowd: Desk) -> None:
 
 def test_pages_have_no_scripts_and_the_style_is_inside_or_at_an_address(crowd: Desk) -> None:
     for what in ("pairings-by-table", "slips", "score-cards", "checklist"):
-        linked = page(crowd, what, stylesheet="/print.css")
+        linked = page(crowd, what, stylesheet="/print.css", icon="/mark.svg")
         assert '<link rel="stylesheet" href="/print.css">' in linked
+        assert '<link rel="icon" href="/mark.svg">' in linked
         assert not re.search(r"<style|<script|style=|\son\w+=", linked)
         assert style() in page(crowd, what)
 

@@ -308,3 +308,6 @@ export function tabFor(view: EventView, hash: string): Tab {
     (roundOpen(view.event.phase) ? "pairings" : view.event.phase === "between" ? "standings" : "overview")
   );
 }
+
+/** The sides of an event in which they are to meet. */
+export const SIDES = ["naruto", "dragonball"] as const;

@@ -59,6 +59,8 @@ def match_of(event: Event, words: str, number: int | None) -> tuple[Match, str |
     found = current.of(player)
     if found is None:
         raise MeijinError(f"{player} is not paired in {round_name(event, current)}")
+    if found.table is None:
+        raise MeijinError(f"{player} has the bye in {round_name(event, current)}: its result is fixed")
     return found, player
 
 

@@ -28,6 +28,7 @@ TAGS: Final = {
     "lists": "Decks and teams: what there is, what is wrong with one, and those you keep.",
     "lobby": "Finding and opening tables.",
     "seats": "Who sits where, and beginning.",
+    "events": "Tournaments: making one, taking part, giving orders, files.",
     "records": "Finished games as text, and checking them.",
     "operations": "For whoever runs the server.",
 }

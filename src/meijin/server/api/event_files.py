@@ -210,6 +210,7 @@ async def print_sheet(
         player=player,
         language=language,
         stylesheet=STYLE_ADDRESS,
+        icon="/mark.svg",
     )
     kind = "application/pdf" if form == "pdf" else "text/html"
     headers = {

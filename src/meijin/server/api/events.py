@@ -26,7 +26,7 @@ from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
 from meijin.server.wording import explain_whole
-from meijin.tournament.commands import Appoint, Enter, ReportResult, SubmitList
+from meijin.tournament.commands import Appoint, Enter, ReportResult, SetTerms, SubmitList
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import TRAITS, EventSettings, Format, default_settings
 from meijin.tournament.tournament import Tournament
@@ -66,8 +66,9 @@ async def create_event(
 ) -> wire.EventCreated:
     """Make an event, of which you are the Meijin. Settings that are not given are those of the game."""
     user = signed_in(request)
-    wanted = replace(data, settings=_settings(data, (await request.json()).get("settings")))
-    await asyncio.to_thread(_check_options, wanted)
+    settings = _settings(data, (await request.json()).get("settings"))
+    wanted = replace(data, settings=settings)
+    await asyncio.to_thread(_check_options, data.game, data.format, settings)
     live, warnings = await context.events.create(user, wanted)
     return wire.EventCreated(live.id, warnings)
 
@@ -83,13 +84,12 @@ def _settings(wanted: wire.NewEvent, given: dict[str, Any] | None) -> EventSetti
         raise Refused(Code.MALFORMED, f"settings: {explain_whole(str(error), EventSettings)}") from None
 
 
-def _check_options(wanted: wire.NewEvent) -> None:
+def _check_options(game: str, form: Format, settings: EventSettings) -> None:
     """Refuse options with which no live table could be opened."""
-    pods = TRAITS[wanted.game].pods
-    sizes = range(pods.smallest, pods.largest + 1) if wanted.format is Format.PODS and pods is not None else (2,)
-    assert wanted.settings is not None
-    for size in sizes:
-        registry.find(wanted.game).prepare(size, wanted.settings.options)
+    pods = TRAITS[game].pods
+    sizes = range(pods.smallest, pods.largest + 1) if form is Format.PODS and pods is not None else (2,)
+    for size in sizes if settings.options else ():
+        registry.find(game).prepare(size, settings.options)
 
 
 # -- looking -------------------------------------------------------------------------------------------------------
@@ -172,6 +172,24 @@ async def show_list(request: AnyRequest, context: NeedsContext, event: EventId, 
     return wire.PlayerList(player, kept["list"], entrant.list_check, errors)
 
 
+@get(
+    "/api/events/{event:str}/personal/{player:str}",
+    summary="A player's personal data",
+    tags=["events"],
+    responses=problems(403, 404),
+)
+async def show_personal(
+    request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId
+) -> wire.PersonalData:
+    """What the forms ask for, if the event does: for its Meijin and the player alone, until 30 days after the end."""
+    live = await context.events.open(event)
+    viewer, entrant = live.viewer(visitor(request)), live.tournament.event.entrant(player)
+    if not viewer.organises and viewer.player != player:
+        raise Refused(Code.FORBIDDEN, "personal data are for the Meijin and the player alone")
+    kept = live.tournament.sealed.get(entrant.personal_digest or "", {})
+    return wire.PersonalData(player, kept.get("personal", {}))
+
+
 # -- doing ---------------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +215,8 @@ async def give_order(
         command = replace(command, name=(await _person(context, command.user)).name)
     if isinstance(command, SubmitList):
         errors = await _errors(live, command.cards)
+    if isinstance(command, SetTerms):
+        await asyncio.to_thread(_check_options, live.tournament.event.game, command.format, command.settings)
     if isinstance(command, Enter):
         await _check_entry(context, live, user, command)
     if isinstance(command, ReportResult) and command.result.kind == "played":
@@ -322,6 +342,7 @@ HANDLERS: Final[list[ControllerRouterHandler]] = [
     explain_pairing,
     show_log,
     show_list,
+    show_personal,
     give_order,
     register,
     add_players,

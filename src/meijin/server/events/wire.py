@@ -288,6 +288,13 @@ class PlayerList(Struct, frozen=True):
     errors: tuple[str, ...]
 
 
+class PersonalData(Struct, frozen=True):
+    """What the event has asked of a player besides the name, for the Meijin and the player."""
+
+    player: str
+    personal: dict[str, Any]  # empty where there is nothing, or nothing any more
+
+
 class EventChanged(Struct, tag_field="type", tag="changed", frozen=True):
     """Over the socket: what is new. Whatever is None has not changed."""
 
@@ -384,6 +391,7 @@ ALL: Final = (
     PairingExplained,
     EventLog,
     PlayerList,
+    PersonalData,
     Register,
     NewPlayers,
     Entered,

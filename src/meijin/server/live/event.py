@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import random
 import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -21,13 +22,15 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.storage.events import Kept, Linked, Logged, Summary
 from meijin.tournament.commands import Command
 from meijin.tournament.log import Entry
+from meijin.tournament.refusal import Refused as RefusedByEvent
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.tournament import Tournament
 
 if TYPE_CHECKING:
     from meijin.server.live.event_rounds import Rounds
 
-ATTEMPTS: Final = 10  # lost races before an order is given up
+ATTEMPTS: Final = 100  # lost races before an order is given up
+BACK_OFF: Final = 0.02  # seconds, at most, after a lost race
 TOGETHER: Final = 0.1  # seconds for which news are gathered before they are told
 LISTENERS: Final = 4000  # so many who listen make it a second more
 MOST_SOCKETS: Final = 20  # of one user at one event
@@ -78,7 +81,8 @@ class LiveEvent:
         self._painter: Painter | None = None
         self._reckoned: Painter | None = None  # the last one, as long as what it has reckoned still holds
         self._listed: wire.EventLine | None = None  # as the database has it; None: as it was loaded
-        self._alarm = Alarm(self._ring, services.now)
+        self._alarm = Alarm(self.look_after, services.now)
+        self._closed = False
         for linked in kept.tables:
             self._link(linked)
         self.rounds = play(self)
@@ -132,9 +136,15 @@ class LiveEvent:
                     await self._catch_up()
                 if mark in self._marks:
                     return Done(self._marks[mark])
-                done = await self._keep(make(self.tournament), mark)
+                try:
+                    done = await self._keep(make(self.tournament), mark)
+                except (Refused, RefusedByEvent):
+                    if not self._services.store.several_workers or not await self._catch_up():
+                        raise
+                    continue  # it was refused for how things stood before another worker changed them
                 if done is not None:
                     return done
+                await asyncio.sleep(random.uniform(0, BACK_OFF))
         raise Refused(Code.STALE, "too much happens at this event at once: look again")
 
     async def _keep(self, deeds: Sequence[Deed], mark: str) -> Done | None:
@@ -190,7 +200,8 @@ class LiveEvent:
             if number is None or number > len(self.tournament.log):
                 await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Apply what is new in the log; whether there was anything."""
         logged = await self._services.store.events.entries(self.id, len(self.tournament.log))
         self._doubtful = False
         if logged:
@@ -199,6 +210,7 @@ class LiveEvent:
                 self.tournament.apply(each.entry)
             self._happened(logged)
             self.look_after()
+        return bool(logged)
 
     def people_changed(self, people: dict[str, str]) -> None:
         """A guest goes on as somebody else: everybody is told anew who they are here."""
@@ -213,7 +225,7 @@ class LiveEvent:
     def tell_soon(self) -> None:
         """Something is new: everybody is told in a moment, with whatever else happens until then."""
         self._painter = None
-        if self._telling is None:
+        if self._telling is None and not self._closed:
             wait = TOGETHER + len(self.audience) / LISTENERS
             self._telling = asyncio.get_running_loop().call_later(wait, self._tell)
 
@@ -254,11 +266,10 @@ class LiveEvent:
 
     def look_after(self) -> None:
         """Do what happens by itself: time is called, live tables are opened and told, absent players lose."""
+        if self._closed:
+            return
         self._alarm.set(due(self.tournament.event, self._services.now()))
         self.rounds.go_on()
-
-    def _ring(self) -> None:
-        self.look_after()
 
     def link(self, linked: Linked) -> None:
         """A live table belongs to a match."""
@@ -282,6 +293,7 @@ class LiveEvent:
 
     def close(self) -> None:
         """Forget alarms; the event goes on from its log."""
+        self._closed = True
         self._alarm.set(None)
         if self._telling is not None:
             self._telling.cancel()

@@ -11,7 +11,7 @@ from meijin.server.events import sight, wire
 from meijin.server.events.timing import due
 from meijin.server.live.event import LiveEvent
 from meijin.server.live.event_rounds import Rounds
-from meijin.server.live.hub import FINISHING, Hub
+from meijin.server.live.hub import Hub
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.services import Services, log
 from meijin.server.live.sweeper import Duty
@@ -54,15 +54,14 @@ class Events:
         self._tasks = [asyncio.create_task(_repeat(duty)) for duty in duties]
 
     async def close(self) -> None:
-        """Leave everything to whoever comes next."""
+        """Leave everything to whoever comes next; the hub, which closes later, finishes what is being kept."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.events.values():
             live.close()
             live.audience.end(Ending(RESTARTING, "the server restarts: come back in a moment"))
-        await self._services.tasks.finish(FINISHING)
-        self.events.clear()
+        self.hub.tournaments = None
 
     # -- events ----------------------------------------------------------------------------------------------------
 

@@ -111,8 +111,10 @@ def _check_late(event: Event, call: Call) -> None:
 
 def is_full(event: Event) -> bool:
     """Whether every place of an event that has not begun is taken."""
+    if not event.settings.capacity:
+        return False
     taken = sum(each.status in (Status.REGISTERED, Status.ACTIVE) for each in event.entrants.values())
-    return 0 < event.settings.capacity <= taken
+    return taken >= event.settings.capacity
 
 
 def move_up(event: Event) -> None:

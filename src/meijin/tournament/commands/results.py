@@ -50,7 +50,8 @@ def _check_draw_window(event: Event, current: Round, match: Match, result: Match
     if seconds > window:
         raise Refused(
             Why.STATE,
-            f"an intentional draw is announced within {window} seconds of the start, and {int(seconds)} have gone: play (6.10)",
+            f"an intentional draw is announced within {window} seconds of the start, "
+            f"and {int(seconds)} have gone: play (6.10)",
         )
 
 

@@ -47,7 +47,11 @@ class Pair(Command, frozen=True, tag="pair"):
     drawn: Drawn | None = None
 
     def check(self, event: Event, call: Call) -> None:
-        next_stage(event)
+        stage, no = next_stage(event)
+        if event.settings.deck_lists == "required" and stage is event.main_stage:
+            without = [each.name for each in to_be_paired(event, no) if each.list_check != "legal"]
+            if without:
+                call.warnings.append(f"there is no legal list of {', '.join(without)} (5.3)")
 
     def filled(self, event: Event, call: Call) -> Pair:
         return replace(self, drawn=_drawn(event, call, 0, again=False))

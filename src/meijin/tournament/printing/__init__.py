@@ -51,12 +51,14 @@ def printed(
     player: str | None = None,
     language: str = "en",
     stylesheet: str | None = None,
+    icon: str | None = None,
 ) -> bytes:
     """A sheet of an event as a file.
 
     `round_no` is for pairings and result slips: it counts all rounds of the event, those of the elimination too, and
     the newest published one is meant without it. `player` is for slips, score cards and deck lists; without it they
-    are printed for everybody. An HTML page has its style in it, unless `stylesheet` says at which address it is served.
+    are printed for everybody. An HTML page has its style in it, unless `stylesheet` says at which address it is served;
+    `icon` is the address of a picture for the browser's tab, which would look for one elsewhere.
     Deck lists are secret: whoever calls this checks who asks for them.
     """
     for value, known, word in (
@@ -73,4 +75,4 @@ def printed(
         raise Refused(Why.IMPOSSIBLE, f"{what} is of all players: one is chosen for {', '.join(OF_A_PLAYER)}")
     source = Source(tournament, Words(language), paper, round_no, player)
     sheet = SHEETS[what](source)
-    return html.render(sheet, stylesheet) if form == "html" else pdf.render(sheet)
+    return html.render(sheet, stylesheet, icon) if form == "html" else pdf.render(sheet)

@@ -34,13 +34,15 @@ def style() -> str:
     return files("meijin.tournament.printing").joinpath("print.css").read_text(encoding="utf-8")
 
 
-def render(sheet: Sheet, stylesheet: str | None = None) -> bytes:
+def render(sheet: Sheet, stylesheet: str | None = None, icon: str | None = None) -> bytes:
     """The sheet as a page. The style is in it, unless the address of :func:`style` is given."""
     styled = (
         f'<link rel="stylesheet" href="{escape(stylesheet)}">'
         if stylesheet is not None
         else f"<style>{style()}</style>"
     )
+    if icon is not None:
+        styled += f'\n<link rel="icon" href="{escape(icon)}">'
     classes = [sheet.paper, *["landscape"] * sheet.landscape, *["cut"] * (sheet.per_page > 1)]
     body = _whole(sheet) if sheet.per_page == 1 else _shared(sheet)
     return (

@@ -14,7 +14,7 @@ export const ROW = 1.75;
 const MOST_COLUMNS = 8;
 const LARGEST = 10; // so few rows fill the height at least
 const SMALLEST = 24; // and so many at most
-const LEGIBLE = 15; // pixels
+const LEGIBLE = 13; // pixels
 const WORTH = 1.15; // another column must make the letters that much larger
 
 /** The layout of so many lines, each some letters wide, in an area of pixels. */
@@ -31,8 +31,14 @@ export function sheetFor(lines: number, width: number, height: number, letters: 
   const columns = Math.max(1, Math.floor(width / (small * letters)));
   const fit = Math.max(1, Math.floor(height / (small * ROW)));
   const pages = Math.max(1, Math.ceil(lines / (fit * columns)));
-  // The last page should not be nearly empty: every page gets as many rows.
-  return { font: small, columns, rows: Math.max(1, Math.ceil(lines / pages / columns)), pages };
+  // The last page should not be nearly empty: every page gets as many rows, in letters that fill it.
+  const rows = Math.max(1, Math.ceil(lines / pages / columns));
+  return {
+    font: Math.max(small, Math.min(large, height / rows / ROW, width / columns / letters)),
+    columns,
+    rows,
+    pages,
+  };
 }
 
 /** The lines of a page. */

@@ -1,0 +1,161 @@
+// The staff's page: what the Meijin sees and a judge does not, a result typed and sent, a reason that must be given.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Console from "../src/pages/events/Console.svelte";
+import { go } from "../src/state/route.svelte";
+import type { EventView, Order, Role } from "../src/wire";
+import { match, player, round, view } from "./event";
+
+/** Stands in for the browser's socket; the test says what the server says. */
+class Wire {
+  static open: Wire;
+  static readonly OPEN = 1;
+  readonly readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: unknown = null;
+  constructor() {
+    Wire.open = this;
+  }
+  send(): void {
+    /* nobody listens */
+  }
+  close(): void {
+    /* nobody cares */
+  }
+  tell(known: EventView): void {
+    this.onmessage?.({ data: JSON.stringify({ type: "event", view: known }) });
+    flushSync();
+  }
+}
+
+const orders: Order[] = [];
+let page: Record<string, unknown>;
+
+beforeEach(() => {
+  orders.length = 0;
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
+    if (path.endsWith("/orders")) orders.push(JSON.parse(String(request.body)) as Order);
+    const body = path.endsWith("/orders")
+      ? { n: 1, warnings: [] }
+      : path.includes("/log")
+        ? { entries: [] }
+        : { games: [] };
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }),
+    );
+  });
+});
+afterEach(() => {
+  void unmount(page);
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function open(part: string, role: Role, known: EventView): HTMLElement {
+  go(`/events/e1/console#${part}`);
+  page = mount(Console, { target: document.body, props: { id: "e1" } });
+  flushSync();
+  Wire.open.tell({ ...known, role, player: null });
+  return document.body;
+}
+const press = (selector: string): void => {
+  document.querySelector<HTMLButtonElement>(selector)!.click();
+  flushSync();
+};
+const settle = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+
+const DRAFT = view([round(1, [match("m1", ["P001", "P002"])], { published: false })], { phase: "pairing" });
+const PLAYED = view([round(1, [match("m1", ["P001", "P002"], { state: "playing" })])]);
+
+test("the next step is one large button for the Meijin; a judge is told whose it is", () => {
+  const shown = open("now", "meijin", DRAFT);
+  expect(shown.querySelectorAll("[data-step=publish] [data-order=publish]")).toHaveLength(1);
+  void unmount(page);
+  const judged = open("now", "judge", DRAFT);
+  expect(judged.querySelector("[data-order=publish]")).toBeNull();
+  expect(judged.querySelector("[data-step=publish]")?.textContent).toContain("The Meijin does this.");
+});
+
+test("rematches are confirmed before they are published", async () => {
+  const again = { relaxed: true, rematches: [["P001", "P002"] as const] };
+  open("now", "meijin", { ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, ...again }] });
+  press("[data-order=publish]");
+  expect(orders).toEqual([]);
+  expect(document.querySelector("[data-asking=publish]")?.textContent).toContain("Aki – Ben");
+  press("[data-send=publish]");
+  await settle();
+  expect(orders[0]?.command).toEqual({ type: "publish", rematches_confirmed: true });
+});
+
+test("a line is a result", async () => {
+  open("round", "judge", PLAYED);
+  const field = document.querySelector<HTMLInputElement>("[name=quick]")!;
+  field.value = "1 0-2";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  expect(document.querySelector("#quick-read")?.textContent).toContain("0–2");
+  document.querySelector<HTMLFormElement>("[data-quick]")!.requestSubmit();
+  await settle();
+  expect(orders[0]?.command).toEqual({
+    type: "enter_result",
+    match: "m1",
+    result: { kind: "played", score: [0, 2] },
+  });
+  await settle();
+  expect(field.value).toBe("");
+});
+
+test("a result that stands is corrected with a reason, or not at all", async () => {
+  const stands = match("m1", ["P001", "P002"], { state: "confirmed", kind: "win", score: [2, 0] });
+  open("round", "judge", view([round(1, [stands])]));
+  press("button[data-match=m1]");
+  press("[data-match-dialog] [data-order=correct]");
+  press("[data-send=correct]");
+  await settle();
+  expect(orders).toEqual([]);
+  const reason = document.querySelector<HTMLInputElement>("[data-reason]")!;
+  reason.value = "The slip was read wrongly";
+  reason.dispatchEvent(new Event("input", { bubbles: true }));
+  press("[data-send=correct]");
+  await settle();
+  expect(orders.map(({ command, reason: why }) => [command.type, why])).toEqual([
+    ["correct", "The slip was read wrongly"],
+  ]);
+});
+
+test("two reports that differ say who is said to have won", () => {
+  const disputed = match("m1", ["P001", "P002"], {
+    state: "disputed",
+    calls: "the reports differ",
+    reported: ["P001", "P002"],
+    reports: { P001: { kind: "played", score: [2, 1] }, P002: { kind: "played", score: [1, 2] } },
+  });
+  const shown = open("now", "judge", view([round(1, [disputed])]));
+  const queue = shown.querySelector("[data-why=disputed]")?.textContent ?? "";
+  expect(queue).toContain("Aki says: Aki wins 2–1");
+  expect(queue).toContain("Ben says: Ben wins 2–1");
+});
+
+test("whoever is not on the staff is shown the way out", () => {
+  const shown = open("now", "spectator", PLAYED);
+  expect(shown.querySelector("[data-order]")).toBeNull();
+  expect(shown.querySelector("a[href='/events/e1']")).not.toBeNull();
+});
+
+test("the desk leaves people who are gone in the list, marked", () => {
+  const known = view([]);
+  const gone = player("P009", "Zoe", { status: "dropped", paid: true });
+  const shown = open("desk", "meijin", {
+    ...known,
+    event: { ...known.event, phase: "registration" },
+    players: [player("P001", "Aki", { status: "registered", paid: false }), gone],
+  });
+  expect(shown.querySelector("[data-player=P009]")?.getAttribute("data-status")).toBe("dropped");
+  expect(shown.querySelectorAll("[data-player=P001] [data-order=check_in]")).toHaveLength(1);
+});
