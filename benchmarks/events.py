@@ -202,7 +202,7 @@ async def _event(load: Load, args: argparse.Namespace, stack: AsyncExitStack, pi
     looking = [asyncio.create_task(watcher.until()) for watcher in watchers]
     reported = await together(_reports(load, people, matches[1:]))
     ended = time.monotonic()
-    caught_up = max(await asyncio.gather(*looking)) - ended
+    caught_up = max(0.0, max(await asyncio.gather(*looking)) - ended)
     closed = await _seen(partial(load.order, meijin, "close_round"), [watcher.standings for watcher in watchers])
     if len((await load.look(meijin))["standings"]) != args.players:
         load.troubles.append("somebody is missing in the standings")
@@ -262,11 +262,11 @@ def _spread(waits: list[float]) -> str:
     return f"{percentile(waits, 50):.0f} / {percentile(waits, 99):.0f}"
 
 
-def to_markdown(columns: dict[str, dict[str, str]], args: argparse.Namespace) -> str:
+def to_markdown(columns: dict[str, dict[str, str]], args: argparse.Namespace, busy: float) -> str:
     """All figures, side by side, as a page."""
     told = (
         f"Written by `python -m benchmarks.events --write` on {date.today():%d %B %Y}: CPython "
-        f"{platform.python_version()}; {os.cpu_count()} cores, which the players and the database share. "
+        f"{platform.python_version()}; {os.cpu_count()} cores, which the players and the database share; the load of other programs before it began was {busy:.1f}. "
         f"{args.players:,} players, {args.viewers:,} sockets of people who look on, every other one a player's. "
         "What the rows mean is told in [README.md](README.md)."
     )
@@ -286,12 +286,13 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="keep the figures in benchmarks/events.md")
     args = parser.parse_args()
     columns: dict[str, dict[str, str]] = {}
+    busy = os.getloadavg()[0]
     for name in args.on:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             columns[name] = runner.run(measure(args, *SERVERS[name]))
         show({name: columns[name]})
     if args.write:
-        RESULTS.write_text(to_markdown(columns, args), encoding="utf-8")
+        RESULTS.write_text(to_markdown(columns, args, busy), encoding="utf-8")
     return 0 if all(figures["troubles"] == "0" for figures in columns.values()) else 1
 
 

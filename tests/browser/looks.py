@@ -16,13 +16,13 @@ MOST_PLACES = 5  # that are told of each barrier
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
-# Links in the middle of a text are as high as the text, and cards that are only looked at lie as close as on a table;
+# Links and players' names in a line are as high as the line, and cards that are only looked at lie as close as on a table;
 # whatever else can be tapped is as large as a finger.
 SMALL_TARGETS = """
 (least) =>
   [...document.querySelectorAll("button, select, input, textarea, summary, a, [role=button], [role=tab]")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((each) => !each.matches("[data-card]:not([data-lit])"))
+    .filter((each) => !each.matches("[data-card]:not([data-lit]), button[data-player]:has(> .name)"))
     .filter((each) => !each.disabled && each.tabIndex >= 0 && getComputedStyle(each).display !== "inline")
     .map((each) => [each, (each.closest("label") ?? each).getBoundingClientRect()])
     .filter(([_, box]) => box.right > 0 && box.bottom > 0 && (box.width < least || box.height < least))

@@ -80,13 +80,13 @@ def addresses(event: str) -> list[str]:
 
 
 def open_fully(person: Person, address: str) -> None:
-    """Open a page anew, and wait until it has everything."""
-    person.page.goto("about:blank")
+    """Go to a page, and wait until everything is there."""
     person.open(address)
-    person.page.wait_for_load_state("networkidle")
-    part = address.partition("#")[2]
-    if part:
-        person.page.locator(f"main[data-tab={part}]").wait_for()
+    _, parted, part = address.partition("#")
+    person.page.locator(f"main[data-tab={part}]" if parted else "main").wait_for()
+    person.page.locator("main h1, main h2").first.wait_for()
+    if part == "log":
+        person.page.locator("main [data-entry]").first.wait_for()
 
 
 def test_no_page_of_an_event_has_barriers(visit: Visit, cup: Staff) -> None:

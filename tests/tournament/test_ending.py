@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 
 import pytest
@@ -87,6 +88,33 @@ def test_who_leaves_while_the_elimination_is_a_draft_keeps_everything_from_befor
     desk.do(c.Drop(player=gone), player(gone))
     assert desk.event.entrants[gone].left_after_round == 1
     assert desk.standing(gone).points == 3
+
+
+def last_draft() -> Desk:
+    """Five players at the draft of their fifth round, the last in which nobody has to meet again."""
+    for number in count():
+        desk = Desk(5, seed=f"last {number}", mode=Mode.FREE, rounds=6, settings={"on_impossible": "stop"})
+        with suppress(Refused):
+            for _ in range(4):
+                desk.round()
+            desk.do(c.Pair())
+            return desk
+    raise AssertionError
+
+
+@pytest.mark.rule("T7.6")
+def test_a_draft_that_cannot_be_drawn_anew_is_given_up_with_the_rest_of_the_swiss_part() -> None:
+    desk = last_draft()
+    with pytest.raises(Refused, match="everybody in it is there: publish it"):
+        desk.do(c.EndSwiss(), reason="tired")
+    gone = desk.event.round.matches[0].seats[0]
+    desk.do(c.Drop(player=gone), player(gone))
+    with pytest.raises(Refused, match="end the Swiss part here"):
+        desk.do(c.PairAgain(), reason="one has left")
+    desk.do(c.EndSwiss(), reason="the others have all met")
+    assert (len(desk.event.rounds), desk.event.phase) == (4, Phase.SWISS_DONE)
+    desk.do(c.Finish())
+    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed)).clean
 
 
 # -- pods that are too small ----------------------------------------------------------------------------------------

@@ -203,7 +203,8 @@ class _Generator:
         if self.chance(self.rates.organiser) and len(self.playing()) > 4:
             gone = self.luck.choice(self.playing())
             self.runner.do(c.Drop(player=gone), self.person(gone))
-            self.runner.tried(c.PairAgain(), reason=f"{gone} has left")
+            if not self.runner.tried(c.PairAgain(), reason=f"{gone} has left") and self.event.phase is Phase.PAIRING:
+                self.runner.tried(c.EndSwiss(), reason="the others have all met")
         if self.event.phase is Phase.PAIRING and self.chance(self.rates.organiser):
             self.runner.do(c.Publish(rematches_confirmed=self.event.round.relaxed))
             self.runner.do(c.TakeBack(n=len(self.runner.tournament.log)), reason=WHY)

@@ -22,20 +22,25 @@ DAY_MS = 86_400_000
 class EndSwiss(Command, frozen=True, tag="end_swiss"):
     """The Swiss part ends early: nobody could be paired without meeting again, or there are too few left (7.6, R14)."""
 
-    phases = frozenset({Phase.BETWEEN})
+    phases = frozenset({Phase.BETWEEN, Phase.PAIRING})
     needs_reason = True
 
     def check(self, event: Event, call: Call) -> None:
-        if event.round.stage is not event.main_stage:
-            raise Refused(Why.STATE, "the elimination has begun: it is played to its end")
+        drafted = event.phase is Phase.PAIRING
+        if not event.closed_rounds() or event.round.stage is not event.main_stage:
+            raise Refused(Why.STATE, "there is no round yet whose results could count, or none left to give up")
+        if drafted and all(event.entrants[name].in_it for match in event.round.matches for name in match.seats):
+            raise Refused(Why.STATE, "a round is drawn, and everybody in it is there: publish it")
         try:
-            relaxed = draw(event, call.seed, 0).relaxed
+            relaxed = draw(event, call.seed, event.round.attempt + 1 if drafted else 0, again=drafted).relaxed
         except Refused:
             return  # there are too few to be paired
         if event.settings.on_impossible != "stop" or not relaxed:
             call.limit(event, "the Swiss part ends early only where everybody would meet somebody again (7.6)")
 
     def apply(self, event: Event, entry: Entry) -> None:
+        if event.phase is Phase.PAIRING:
+            event.rounds.pop()  # somebody left, and the others cannot be drawn anew
         event.phase = Phase.SWISS_DONE
 
 

@@ -89,9 +89,10 @@ export class Desk {
     if (this.#fetching) return;
     this.#fetching = true;
     try {
-      for (let last = -1; last !== this.#last && this.#last < this.view.event.entries;) {
-        last = this.#last;
-        this.log = continued(this.log, (await eventLog(this.live.id, last)).entries);
+      while (this.#last < this.view.event.entries) {
+        const { entries } = await eventLog(this.live.id, this.#last);
+        if (entries.length === 0) return;
+        this.log = continued(this.log, entries);
       }
     } catch {
       // it is fetched again with the next change
