@@ -1,8 +1,8 @@
 """How a tournament of many goes at a real server: everybody registers and reports, and many look on.
 
-    python -m benchmarks.events                            # 512 players, 500 who look on
-    python -m benchmarks.events --players 64 --viewers 50
-    python -m benchmarks.events --write                    # keep the figures in events.md
+python -m benchmarks.events                            # 512 players, 500 who look on
+python -m benchmarks.events --players 64 --viewers 50
+python -m benchmarks.events --write                    # keep the figures in events.md
 """
 
 from __future__ import annotations
@@ -266,7 +266,8 @@ def to_markdown(columns: dict[str, dict[str, str]], args: argparse.Namespace, bu
     """All figures, side by side, as a page."""
     told = (
         f"Written by `python -m benchmarks.events --write` on {date.today():%d %B %Y}: CPython "
-        f"{platform.python_version()}; {os.cpu_count()} cores, which the players and the database share; the load of other programs before it began was {busy:.1f}. "
+        f"{platform.python_version()}; {os.cpu_count()} cores, which the players and the database share; "
+        f"the load of other programs before it began was {busy:.1f}. "
         f"{args.players:,} players, {args.viewers:,} sockets of people who look on, every other one a player's. "
         "What the rows mean is told in [README.md](README.md)."
     )

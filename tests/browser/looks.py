@@ -16,8 +16,8 @@ MOST_PLACES = 5  # that are told of each barrier
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
-# Links and players' names in a line are as high as the line, and cards that are only looked at lie as close as on a table;
-# whatever else can be tapped is as large as a finger.
+# Links and players' names in a line are as high as the line, and cards that are only looked at lie as close as on a
+# table; whatever else can be tapped is as large as a finger.
 SMALL_TARGETS = """
 (least) =>
   [...document.querySelectorAll("button, select, input, textarea, summary, a, [role=button], [role=tab]")]

@@ -189,16 +189,19 @@ def extracted(data: bytes) -> tuple[list[tuple[int, int]], str]:
     return sizes, re.sub(r"\s", "", "".join(page.extract_text() for page in pages))
 
 
-@pytest.mark.parametrize(("paper", "size"), [("a4", A4), ("letter", LETTER)])
-def test_every_sheet_is_printed_from_the_console(visit: Visit, cup: Staff, paper: str, size: tuple[int, int]) -> None:
-    meijin = come_as(visit, cup)
-    meijin.open(f"/events/{cup.event}/console#now")
-    meijin.page.get_by_label(meijin.said("event.console.print.paper"), exact=True).select_option(paper)
-    meijin.page.get_by_label(meijin.said("event.console.print.round"), exact=True).select_option(index=0)
-    sheets = {
-        each.get_attribute("data-print"): [link.get_attribute("href") for link in each.locator("a").all()]
+def offered_sheets(meijin: Person, event: str, paper: str) -> dict[str, list[str]]:
+    """The sheets that the console offers for the first round, each with the addresses of its page and its PDF."""
+    meijin.open(f"/events/{event}/console#now")
+    for label, choice in (("paper", {"value": paper}), ("round", {"index": 0})):
+        meijin.page.get_by_label(meijin.said(f"event.console.print.{label}"), exact=True).select_option(**choice)
+    return {
+        str(each.get_attribute("data-print")): [str(link.get_attribute("href")) for link in each.locator("a").all()]
         for each in meijin.page.locator("[data-print]").all()
     }
+
+
+def test_every_sheet_is_printed_from_the_console(visit: Visit, cup: Staff) -> None:
+    meijin = come_as(visit, cup)
     everybody = (*NAMES, "秋")
     names = {player: name for name, player in cup.ids().items()}
     best = [names[player] for match in cup.matches() for player in match["seats"]]
@@ -214,13 +217,16 @@ def test_every_sheet_is_printed_from_the_console(visit: Visit, cup: Staff, paper
         "prizes": (PRIZE,),
         "checklist": (),
     }
+    sheets = offered_sheets(meijin, cup.event, "letter")
     assert sheets.keys() == expected.keys()
-    for sheet, (page_address, pdf_address) in sheets.items():
+    printed = [(LETTER, "slips", sheets["slips"])]
+    printed += [(A4, *each) for each in offered_sheets(meijin, cup.event, "a4").items()]
+    for size, sheet, (page_address, pdf_address) in printed:
         meijin.page.goto(page_address)
-        printed = meijin.page.pdf(prefer_css_page_size=True)
+        on_paper = meijin.page.pdf(prefer_css_page_size=True)
         file = meijin.page.context.request.get(pdf_address)
         assert file.headers["content-type"] == "application/pdf", file.text()
-        for data in (printed, file.body()):
+        for data in (on_paper, file.body()):
             sizes, text = extracted(data)
             wanted = size[::-1] if sheet == "bracket" else size
             assert set(sizes) == {wanted}, sheet

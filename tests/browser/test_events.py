@@ -23,7 +23,7 @@ THIRTEEN = ["Aki", "Bunta", *AT_THE_DESK, "Isamu", "Jun", "Kei", "Leo", "Maki"]
 
 
 def points(view: Any, rounds: int) -> dict[str, int]:
-    """Everybody's match points after so many rounds, counted from the scores: 3 for a win, 1 for a draw, 3 for a bye."""
+    """Everybody's match points after so many rounds, counted from the scores: 3 for a win or a bye, 1 for a draw."""
     total: dict[str, int] = defaultdict(int)
     for each in view["rounds"][:rounds]:
         for match in each["matches"]:
@@ -328,7 +328,7 @@ def one_goes_and_one_comes(meijin: Staff, but: set[str]) -> tuple[str, str]:
     latecomer = meijin.ids()["Nao the Late"]
     assert meijin.person.said("event.console.came_late", no=2) in meijin.row(latecomer).inner_text()
     meijin.part("round")
-    meijin.enters_results({table: "2-0" for table in range(2, 7)})
+    meijin.enters_results(dict.fromkeys(range(2, 7), "2-0"))
     meijin.part("now")
     meijin.takes_step("close_round")
     meijin.part("standings")
@@ -343,7 +343,7 @@ def one_goes_and_one_comes(meijin: Staff, but: set[str]) -> tuple[str, str]:
 def the_rounds_end_here(meijin: Staff) -> None:
     """The second round is played, and the organiser ends the event with it."""
     meijin.part("round")
-    meijin.enters_results({table: "2-0" for table in range(1, 7)})
+    meijin.enters_results(dict.fromkeys(range(1, 7), "2-0"))
     meijin.part("now")
     meijin.takes_step("close_round")
     meijin.part("event")
