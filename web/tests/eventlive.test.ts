@@ -35,7 +35,7 @@ describe("orders", () => {
   test("go again under the same key when the network fails for a moment", async () => {
     answers = [() => Promise.reject(new TypeError("no network"))];
     const order = sendOrder("e1", { type: "publish" });
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(5_000);
     expect((await order).n).toBe(12);
     expect(asked.map(({ path }) => path)).toEqual(["/api/events/e1/orders", "/api/events/e1/orders"]);
     expect(asked[0]!.order.key).toBe(asked[1]!.order.key);
@@ -107,7 +107,7 @@ describe("the player's own match", () => {
   test("one press reports; the score is turned for the second seat", async () => {
     const page = show(Report, match("m1", ["P002", "P001"]));
     page.querySelector<HTMLButtonElement>("[data-order=report][data-score='2-1']")!.click();
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(asked[0]!.order.command).toEqual({
       type: "report",
       player: "P001",

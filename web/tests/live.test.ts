@@ -3,19 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toasts } from "../src/state/toasts.svelte";
 import { Live } from "../src/table/live.svelte";
 import type { LogLine, ServerMessage, TableInfo, Update } from "../src/wire";
+import { line as wire } from "./fakesocket";
 import { guide, prompt, view } from "./game";
 
-let hear: (message: ServerMessage) => void;
-const say = vi.fn(() => "m1");
-vi.mock("../src/net/socket", () => ({
-  TableSocket: class {
-    constructor(_: string, heard: (message: ServerMessage) => void) {
-      hear = heard;
-    }
-    say = say;
-    end(): void {}
-  },
-}));
+const { say } = wire;
+const hear = (message: ServerMessage): void => wire.hear(message);
+vi.mock("../src/net/socket", () => import("./fakesocket"));
 
 const table = { id: "t1", game: "tiny", status: "running", seats: [] } as unknown as TableInfo;
 const line = (text: string): LogLine => ({ kind: "played", fields: {}, text });

@@ -8,11 +8,7 @@ import TimeCalled from "../src/table/TimeCalled.svelte";
 import type { TableInfo, TimeInfo } from "../src/wire";
 import { guide } from "./game";
 
-vi.mock("../src/net/socket", () => ({
-  TableSocket: class {
-    end(): void {}
-  },
-}));
+vi.mock("../src/net/socket", () => import("./fakesocket"));
 
 const language = settings.language;
 let page: Record<string, unknown> | undefined;

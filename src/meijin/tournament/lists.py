@@ -1,19 +1,47 @@
-"""The lists that players hand in: what is wrong with one (5.4)."""
+"""The lists that players hand in: what is wrong with one (5.4).
+
+The log of an event is everybody's in the end, and a list is not: so the log has only which rules a list breaks, and
+whoever may see the list is told in sentences.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
+from meijin.tournament.model import Entrant
 from meijin.tournament.refusal import Refused, Why
 
 
-def errors_of(game: str, cards: str) -> tuple[str, ...]:
-    """What is wrong with a list of a game, in sentences; what is no list at all is refused."""
+@lru_cache(maxsize=2048)
+def _problems(game: str, cards: str) -> tuple[tuple[str, str], ...]:
+    """What is wrong with a list: the rule and the sentence of each problem; what is no list at all is refused."""
     builder = registry.find(game).builder({})
     if builder is None:
         raise Refused(Why.STATE, f"players of {game} bring no lists")
     try:
         made = builder.read(cards)
     except MeijinError as error:
-        raise Refused(Why.IMPOSSIBLE, str(error)) from None
-    return tuple(f"{each.where}: {each.text}" if each.where else each.text for each in made.problems)
+        raise Refused(Why.IMPOSSIBLE, f"cards: {error}") from None
+    return tuple((each.rule, f"{each.where}: {each.text}" if each.where else each.text) for each in made.problems)
+
+
+def broken_rules(game: str, cards: str) -> tuple[str, ...]:
+    """The rules that a list breaks, without a word about its cards."""
+    return tuple(f"rule {rule}" if rule else "something is not understood" for rule, _ in _problems(game, cards))
+
+
+def errors_for(game: str, entrant: Entrant, sealed: Mapping[str, Any]) -> tuple[str, ...]:
+    """What is wrong with a player's list, in the words of a judge or of the rules, for those who may see the list."""
+    kept = sealed.get(entrant.list_digest or "")
+    if kept is None or not entrant.list_errors:
+        return entrant.list_errors
+    try:
+        if entrant.list_errors != broken_rules(game, kept["list"]):
+            return entrant.list_errors
+    except Refused:  # the game's cards have changed since
+        return entrant.list_errors
+    return tuple(sentence for _, sentence in _problems(game, kept["list"]))

@@ -17,7 +17,7 @@ from meijin.cli.tournament.showing import show_players
 from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, said
 from meijin.tournament import commands as c
-from meijin.tournament.lists import errors_of
+from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Event, Phase, Prize, Status
 from meijin.tournament.naming import find_player, free_ids, visible
 from meijin.tournament.seeded import seed_digest
@@ -248,7 +248,7 @@ def _list(args: argparse.Namespace) -> int:
         player = find_player(desk.event, args.player)
         if args.deck is not None:
             cards = text_of(read_bytes(args.deck, "list"), args.deck.name)
-            errors = errors_of(desk.event.game, cards)
+            errors = broken_rules(desk.event.game, cards)
             desk.do(c.SubmitList(player=player.player, cards=cards, errors=errors))
         if args.legal or args.illegal:
             wrong = (args.illegal,) if args.illegal else ()
@@ -259,7 +259,7 @@ def _list(args: argparse.Namespace) -> int:
         return SUCCESS
     shown = {"pending": "handed in; no rule is broken, and a judge has not checked it yet"}
     say(f"{now.player} {now.name}: {shown.get(now.list_check, now.list_check)}")
-    for error in now.list_errors:
+    for error in errors_for(desk.event.game, now, desk.tournament.sealed):
         say(f"  {error}", WARNING)
     return SUCCESS
 

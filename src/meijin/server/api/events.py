@@ -19,7 +19,6 @@ from meijin.server.events import wire
 from meijin.server.events.arriving import entering, ids_for, registering, tidy
 from meijin.server.events.disclosure import log_for
 from meijin.server.events.explaining import breakers_of, why_paired
-from meijin.server.events.lists import broken_rules, errors_for
 from meijin.server.events.playing import refuse_live
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.user import User, signed_in, visitor
@@ -27,6 +26,7 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
 from meijin.server.wording import explain_whole
 from meijin.tournament.commands import Appoint, Enter, ReportResult, SetTerms, SubmitList
+from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import TRAITS, EventSettings, Format, default_settings
 from meijin.tournament.tournament import Tournament

@@ -7,10 +7,10 @@ from fractions import Fraction
 from typing import Any
 
 from meijin.server.events import wire
-from meijin.server.events.lists import errors_for
 from meijin.server.events.viewing import Viewer
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.history import history_of
+from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Round, Stage, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Role
