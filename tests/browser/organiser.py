@@ -166,17 +166,17 @@ class Staff(Attendee):
         self.person.hit(row.locator("summary"))
         return row.locator("details[open]")
 
-    def penalizes(self, player: str, infraction: str) -> str:
-        """Give a penalty as the rules propose it; which level that is, in words."""
+    def penalizes(self, player: str, infraction: str, level: str) -> None:
+        """Give a penalty as the rules propose it, which must be this one."""
         self.person.hit(
             self.opens_menu(player).get_by_role("button", name=self.person.said("event.console.penalty"), exact=True)
         )
         window = self.page.locator("dialog[open]")
         window.locator("select[name=infraction]").select_option(infraction)
-        level = window.locator("label", has=self.page.locator("input:checked")).locator("span").inner_text()
+        proposed = window.locator("label", has=self.page.locator("input:checked"), has_text=level)
+        proposed.get_by_text(self.person.said("event.console.proposed")).wait_for()
         self.person.hit(window.locator("[data-order=penalize]"))
         window.wait_for(state="detached")
-        return level
 
 
 class Player(Attendee):

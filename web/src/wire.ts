@@ -399,7 +399,6 @@ export interface EventSettings {
   readonly late_game_loss_s?: number;
   readonly late_match_loss_s?: number;
   readonly id_window_s?: number;
-  readonly min_turns?: number;
   readonly tiebreak_set?: "OTB" | "POD" | "RR" | "TB";
   readonly round2_draws?: "literal" | "minimal";
   readonly bye_rule?: "literal" | "no_second";

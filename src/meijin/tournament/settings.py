@@ -50,7 +50,6 @@ class EventSettings(Struct, frozen=True, forbid_unknown_fields=True):
     late_game_loss_s: Seconds = 300
     late_match_loss_s: Seconds = 600
     id_window_s: Seconds = 120
-    min_turns: Annotated[int, Meta(ge=1, le=100)] = 4
     tiebreak_set: Literal["TB", "OTB", "RR", "POD"] = "TB"
     round2_draws: Literal["minimal", "literal"] = "minimal"
     bye_rule: Literal["no_second", "literal"] = "no_second"

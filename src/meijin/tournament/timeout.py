@@ -9,18 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.overtime import LEAST_TURNS, shared_places
-from meijin.kernel.overtime import last_turn as _last_turn
+from meijin.kernel.overtime import shared_places
 from meijin.kernel.state import State
-
-
-def last_turn(first_players_turns_begun: int, min_turns: int = LEAST_TURNS) -> int:
-    """The number of turns after which both players stop, if time is called now.
-
-    >>> last_turn(3), last_turn(6)
-    (4, 7)
-    """
-    return _last_turn(first_players_turns_begun, min_turns)
 
 
 def is_at_end(state: State) -> bool:

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import pytest
+
 from meijin.kernel import registry
 from meijin.server.events.wire import NewEvent
 from meijin.server.live.event import LiveEvent
@@ -303,6 +305,7 @@ def test_the_seats_of_a_match_are_nobodys_to_give_away(hall: Any) -> None:
     run(hall, play)
 
 
+@pytest.mark.rule("T5.7")
 def test_lists_that_were_handed_in_are_played_and_nothing_else(hall: Any) -> None:
     async def play(hall: Hall) -> None:
         settings = EventSettings(best_of=3, result_mode="live", break_minutes=0, deck_lists="optional")

@@ -233,7 +233,7 @@ const lostBy = (match: MatchLine, player: string): number => match.game_losses[p
 function mayDraw(view: EventView, round: EventRound, match: MatchLine, now: number): boolean {
   if (round.stage === "cut" || round.clock.started === null) return false;
   const announced = Object.values(match.reports).some(({ kind }) => kind === "intentional_draw");
-  return true || drawWindowLeft(view, round, now) > 0;
+  return announced || drawWindowLeft(view, round, now) > 0;
 }
 
 /** Milliseconds in which an intentional draw can still be announced. */

@@ -11,7 +11,7 @@ from meijin.server.events.viewing import Viewer
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.history import history_of
 from meijin.tournament.lists import errors_for
-from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Round, Stage, Status
+from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Role
 from meijin.tournament.standings.history import Played
@@ -185,9 +185,9 @@ def standings(tournament: Tournament, viewer: Viewer) -> tuple[wire.StandingLine
 
 
 def _standing(event: Event, each: Standing) -> wire.StandingLine:
-    won = tuple(
-        prize.text for prize in event.prizes if each.place is not None and prize.first <= each.place <= prize.last
-    )
+    won: tuple[str, ...] = ()
+    if event.phase is Phase.FINISHED and each.place is not None:
+        won = tuple(prize.text for prize in event.prizes if prize.first <= each.place <= prize.last)
     return wire.StandingLine(
         each.player,
         each.rank,
