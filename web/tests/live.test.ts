@@ -6,7 +6,6 @@ import type { LogLine, ServerMessage, TableInfo, Update } from "../src/wire";
 import { line as wire } from "./fakesocket";
 import { guide, prompt, view } from "./game";
 
-const { say } = wire;
 const hear = (message: ServerMessage): void => wire.hear(message);
 vi.mock("../src/net/socket", () => import("./fakesocket"));
 

@@ -144,7 +144,7 @@ def coverage_file(game: str, root: Path) -> Path:
 
 
 def main(arguments: Sequence[str], root: Path) -> int:
-    """Write the coverage tables of some games or packages; 1 if a rule lacks a test or a test a rule, 2 if it cannot."""
+    """Write coverage tables of games or packages; 1 if a rule lacks a test or a mark a rule, 2 if it cannot."""
     failed = 0
     for game in arguments:
         try:
