@@ -11,6 +11,9 @@ from hypothesis import settings
 settings.register_profile("meijin", derandomize=True, deadline=None, database=None, max_examples=30)
 settings.load_profile("meijin")
 
+# What fails in the helpers of several folders says why.
+pytest.register_assert_rewrite("tests.server.proof.harness")
+
 LONG = (
     "tests/server/proof/test_wiretap.py",
     "tests/test_conformance.py",

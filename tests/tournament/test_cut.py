@@ -136,6 +136,13 @@ def test_a_match_of_the_elimination_is_never_void(desk: Desk) -> None:
         desk.do(c.EnterResult(match=match.id, result=MatchResult(kind="void")), JUDGE)
 
 
+@pytest.mark.rule("T6.14")
+def test_a_draw_in_the_elimination_is_refused_as_a_draw_also_before_time(desk: Desk) -> None:
+    desk.start()
+    with pytest.raises(Refused, match="there are none in elimination"):
+        desk.do(c.EnterResult(match=desk.event.round.matches[0].id, result=played(1, 1)), JUDGE)
+
+
 @pytest.mark.rule("T7.11", "T7.6")
 def test_the_terms_of_the_cut_stay_once_it_has_begun(desk: Desk) -> None:
     desk.start()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.naming import find_player, sorted_by_name, visible
+from meijin.tournament.naming import find_player, shown_names, sorted_by_name, visible
 from meijin.tournament.refusal import Refused
 from tests.tournament.desk import Desk
 
@@ -37,6 +37,18 @@ def test_a_player_is_found_by_id_by_name_or_by_its_beginning() -> None:
         find_player(event, "Anne Lund")
     with pytest.raises(Refused, match="there is no player ''"):
         find_player(event, "")
+
+
+def test_two_people_of_one_name_are_told_apart_by_their_ids() -> None:
+    desk = named("Ann", "Ben", "ＡＮＮ", "Anna")
+    shown = {"P01": "Ann (P01)", "P02": "Ben", "P03": "ＡＮＮ (P03)", "P04": "Anna"}
+    assert shown_names(desk.event) == shown
+
+
+def test_whoever_enters_a_second_person_of_a_name_is_told() -> None:
+    desk = named("Ann", "Ben")
+    assert desk.do(c.Enter(player="P03", name="ann")).warnings == ("there is another Ann (P01)",)
+    assert desk.do(c.Enter(player="P04", name="Cleo")).warnings == ()
 
 
 @pytest.mark.parametrize(("name", "why"), [("", "is empty"), ("a\u200bb", "cannot be seen"), ("x" * 41, "40 fit")])

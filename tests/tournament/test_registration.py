@@ -73,7 +73,7 @@ def test_registration_opens_again_until_round_1_is_drawn() -> None:
     desk.do(c.CloseRegistration())
     desk.do(c.Pair())
     assert sum(len(match.seats) for match in desk.event.round.matches) == 5
-    with pytest.raises(Refused, match="not published yet"):
+    with pytest.raises(Refused, match="at the draft of a round"):
         desk.do(c.ReopenRegistration())
 
 
@@ -152,6 +152,17 @@ def test_without_a_legal_list_nobody_plays_where_lists_are_required() -> None:
     desk.do(c.FinishCheck(), JUDGE)
     assert desk.phase() is Phase.READY
     assert desk.status("P05") is Status.DROPPED
+
+
+@pytest.mark.rule("T4.4")
+def test_who_has_no_legal_list_hands_in_another_during_the_deck_check() -> None:
+    desk = Desk(4, level=Level.PREMIER)
+    for cards in ("my cards", "my better cards"):
+        desk.do(c.SubmitList(player="P01", cards=cards), player("P01"))
+        desk.do(c.CheckList(player="P01", legal=cards == "my better cards"), JUDGE)
+    assert desk.event.entrants["P01"].list_check == "legal"
+    with pytest.raises(Refused, match="lists are handed in during registration"):
+        desk.do(c.SubmitList(player="P01", cards="still others"), player("P01"))
 
 
 @pytest.mark.rule("T5.4", "R11")
@@ -375,6 +386,6 @@ def test_what_is_worked_out_cannot_be_given() -> None:
 
 def test_a_name_that_is_too_long_is_refused_before_anything_is_kept() -> None:
     desk = Desk(4, started=False)
-    with pytest.raises(Refused, match="length <= 40"):
+    with pytest.raises(Refused, match="name: it must be a text of at most 40 characters"):
         desk.do(c.Enter(player="P50", name="A" * 41))
     assert "P50" not in desk.event.entrants

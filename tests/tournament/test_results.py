@@ -225,7 +225,7 @@ def test_both_late_is_1_1_and_the_third_game_decides(desk: Desk) -> None:
     desk.do(c.SitDown(player=a), JUDGE)
     desk.do(c.SitDown(player=b), JUDGE)
     assert desk.match(a).game_losses == {a: 1, b: 1}
-    with pytest.raises(Refused, match=r"lost 1 game.s. by penalty"):
+    with pytest.raises(Refused, match=r"lost 1 game by penalty"):
         desk.do(c.EnterResult(match=desk.match(a).id, result=played(2, 0)), JUDGE)
     desk.do(c.EnterResult(match=desk.match(a).id, result=played(2, 1)), JUDGE)
 
@@ -276,13 +276,36 @@ def test_absent_in_rounds_1_and_3_only_stays() -> None:
 
 
 @pytest.mark.rule("R26")
-def test_who_concedes_loses_the_games_that_are_left(desk: Desk) -> None:
+def test_who_concedes_loses_the_games_that_are_left_and_at_once(desk: Desk) -> None:
     a, b = desk.match("P01").seats
-    with pytest.raises(Refused, match="whoever concedes says so first"):
+    with pytest.raises(Refused, match="players concede for themselves"):
         report(desk, b, MatchResult(kind="concession", loser=a, score=(1, 0)))
     report(desk, a, MatchResult(kind="concession", loser=a, score=(1, 0)))
-    report(desk, b, MatchResult(kind="concession", loser=a, score=(1, 0)))
     assert (desk.match(a).score, desk.match(a).points[b]) == ((1, 2), 3)
+    assert desk.match(a).source == "players"
+
+
+@pytest.mark.rule("R26")
+def test_a_concession_stands_whatever_the_other_has_reported() -> None:
+    desk = Desk(4, settings={"auto_confirm": False})
+    desk.start()
+    a, b = desk.match("P01").seats
+    report(desk, b, MatchResult(kind="played", score=(0, 2)))
+    report(desk, a, MatchResult(kind="concession", loser=a, score=(0, 0)))
+    assert (desk.match(a).state, desk.match(a).score, desk.match(a).calls) == (MatchState.CONFIRMED, (0, 2), "")
+
+
+@pytest.mark.rule("R26")
+def test_a_bot_never_agrees_to_a_draw() -> None:
+    desk = Desk(3, started=False)
+    desk.enter("BOT", here=False, bot="random")
+    desk.do(c.CloseRegistration())
+    desk.start()
+    match, draw = desk.match("BOT"), MatchResult(kind="intentional_draw")
+    with pytest.raises(Refused, match="bots never agree to a draw"):
+        report(desk, match.other("BOT"), draw)
+    with pytest.raises(Refused, match="bots never agree to a draw"):
+        desk.do(c.EnterResult(match=match.id, result=draw), JUDGE)
 
 
 @pytest.mark.rule("R9", "T9.9")

@@ -17,7 +17,7 @@ def test_a_round_from_the_draft_to_its_end() -> None:
     desk = Desk(4)
     desk.do(c.Pair())
     assert desk.phase() is Phase.PAIRING
-    with pytest.raises(Refused, match="not published yet"):
+    with pytest.raises(Refused, match="at the draft of a round"):
         desk.do(c.StartClock())
     desk.do(c.Publish())
     desk.do(c.StartClock(), JUDGE)
@@ -25,7 +25,7 @@ def test_a_round_from_the_draft_to_its_end() -> None:
         desk.do(c.CallTime(), ENGINE)
     desk.wait(50)
     desk.do(c.CallTime(), ENGINE)
-    with pytest.raises(Refused, match=r"2 match.es. have no confirmed result yet: table 1 .waiting., 2"):
+    with pytest.raises(Refused, match=r"2 matches have no confirmed result yet: table 1 .waiting., 2"):
         desk.do(c.CloseRound())
     desk.finish_round()
     assert desk.phase() is Phase.BETWEEN
@@ -33,6 +33,26 @@ def test_a_round_from_the_draft_to_its_end() -> None:
     desk.do(c.Publish())
     with pytest.raises(Refused, match="10 minutes between rounds"):
         desk.do(c.StartClock())
+
+
+def test_what_is_done_a_second_time_is_told_in_a_few_words() -> None:
+    desk = Desk(4, started=False)
+    for command, already in (
+        (c.CloseRegistration(), "registration is closed already"),
+        (c.Pair(), "the round is drawn already: publish it, or draw it again"),
+        (c.Publish(), "the round is published already"),
+        (c.StartClock(), "the clock is running already"),
+    ):
+        desk.do(command)
+        with pytest.raises(Refused, match=f"^{already}$"):
+            desk.do(command)
+    desk.wait(50)
+    desk.do(c.CallTime())
+    with pytest.raises(Refused, match=r"^time is called already$"):
+        desk.do(c.CallTime())
+    desk.finish_round()
+    with pytest.raises(Refused, match=r"^the round is closed already$"):
+        desk.do(c.CloseRound())
 
 
 @pytest.mark.rule("T4.5")
@@ -104,7 +124,7 @@ def test_players_of_a_draft_are_exchanged_by_hand_and_everybody_sees_it() -> Non
     with pytest.raises(Refused, match="sit at the same table"):
         desk.do(c.SwapPlayers(one=other, other=partner), reason="why not")
     desk.do(c.Publish())
-    with pytest.raises(Refused, match="clock has not started"):
+    with pytest.raises(Refused, match="a published round that has not started"):
         desk.do(c.SwapPlayers(one=one, other=other), reason="too late")
 
 

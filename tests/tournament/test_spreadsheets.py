@@ -9,6 +9,7 @@ import pytest
 
 from meijin.tournament import commands as c
 from meijin.tournament.model import MatchResult
+from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
 from meijin.tournament.sheets import BrokenSheet, rehearse, text_of
 from meijin.tournament.spreadsheets import (
@@ -46,13 +47,26 @@ def test_ids_are_made_up_where_none_are_given() -> None:
     entered = [command.player for _, command in players_from(desk.event, text, "x.csv") if isinstance(command, c.Enter)]
     assert len(set(entered)) == 3
     assert "P04" in entered
+    alone = players_from(Desk(0, started=False).event, "display_name\nCleo\nDan\n", "x.csv")
+    assert [command.player for _, command in alone if isinstance(command, c.Enter)] == ["P01", "P02"]
+
+
+def test_a_table_may_have_semicolons() -> None:
+    asked = players_from(Desk(0, started=False).event, "display_name;paid\nLund, Ann;yes\n", "x.csv")
+    assert [command for _, command in asked] == [c.Enter(player="P01", name="Lund, Ann"), c.MarkPaid(player="P01")]
+
+
+def test_a_table_may_have_a_name_twice() -> None:
+    desk = Desk(0, started=False)
+    for _, command in players_from(desk.event, "display_name\nAnn\nAnn\n", "x.csv"):
+        desk.do(command)
+    assert [each.name for each in desk.event.entrants.values()] == ["Ann", "Ann"]
 
 
 WRONG_PLAYERS = {
     "headings": ("name\nAnn\n", ["line 1: there is no column 'name'", "line 1: the column display_name is missing"]),
     "empty": ("", ["line 1: the headings are missing"]),
-    "cells": ("display_name,paid\nAnn\n", ["line 2: there are 1 cells, and 2 headings"]),
-    "twice": ("display_name\nAnn\nAnn\n", ["line 3: Ann is there already"]),
+    "cells": ("display_name,paid\nAnn\n", ["line 2: 1 cell under 2 headings"]),
     "id twice": ("player_id,display_name\nP09,Ann\nP09,Ben\n", ["line 3: P09 is there already"]),
     "taken": ("player_id,display_name\nP01,Ann\n", ["line 2: P01 is there already"]),
     "no name": ("display_name,paid\n ,yes\n", ["line 2: the name is empty"]),
@@ -202,3 +216,11 @@ def test_players_and_results_come_from_a_chess_report() -> None:
     assert [match.score for match in again.event.round.matches] == [match.score for match in desk.event.round.matches]
     with pytest.raises(BrokenSheet, match="line 1: there is no player"):
         players_from_trf(other.event, "nothing", "x.trf")
+
+
+def test_a_chess_report_does_not_guess_who_of_one_name_is_meant() -> None:
+    desk = open_round()
+    report = to_trf(desk.event, "desk")
+    desk.event.entrants["P02"].name = desk.event.entrants["P01"].name
+    with pytest.raises(Refused, match="two have the same"):
+        results_from_trf(desk.event, report, "x.trf")

@@ -835,7 +835,7 @@ export interface SitDown {
   readonly player: string;
 }
 
-/** A player says how the match ended. When both say the same, it stands. */
+/** A player says how the match ended. When both say the same, it stands; a concession stands at once (R26). */
 export interface ReportResult {
   readonly type: "report";
   readonly player: string;

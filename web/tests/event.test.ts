@@ -6,8 +6,10 @@ import {
   clockLeft,
   clockMood,
   clockText,
+  cutAhead,
   historyOf,
   matchOf,
+  mayComeLate,
   merged,
   myMatch,
   outcomeFor,
@@ -15,8 +17,10 @@ import {
   placeInPod,
   playersById,
   reportable,
+  stateOf,
   tabFor,
   tabsOf,
+  withoutList,
 } from "../src/lib/event";
 import { nextStep } from "../src/lib/eventsteps";
 import { placed } from "../src/lib/pods";
@@ -94,6 +98,12 @@ describe("what I can report", () => {
       "0-2",
       "concede",
     ]);
+  });
+
+  test("no draw is agreed on with a bot", () => {
+    const known = view([first]);
+    const players = [known.players[0]!, player("P002", "Keen bot", { bot: "greedy" })];
+    expect(codes({ ...known, players }, 60_000)).not.toContain("intentional_draw");
   });
 
   test("there are no draws in an elimination", () => {
@@ -213,6 +223,39 @@ test("the way through an event: rounds, elimination, end", () => {
     ["cut", 2, "ahead"],
     ["end", 0, "ahead"],
   ]);
+});
+
+test("before heads are counted, the rounds are on the way although nobody knows how many", () => {
+  const early = view([], { phase: "registration", rounds_planned: null, cut: 4 });
+  expect(stations(early).map(({ code }) => code)).toEqual(["registration", "rounds", "cut", "cut", "end"]);
+});
+
+test("the next round of an elimination has as many players as the last one had matches", () => {
+  expect(cutAhead(view([first], { phase: "swiss_done", cut: 4 }))).toBe(4);
+  expect(cutAhead(view([round(1, first.matches, { stage: "cut" })], { phase: "between", cut: 4 }))).toBe(2);
+  expect(cutAhead(view([first], { phase: "between", cut: 4 }))).toBe(0);
+});
+
+test("in a running round a table without a report plays", () => {
+  const [table] = first.matches;
+  expect(stateOf(view([first]), first, table!)).toBe("playing");
+  expect(stateOf(view([first], { phase: "published" }), first, table!)).toBe("waiting");
+});
+
+test("somebody may come late while there is a round to enter, and not as staff", () => {
+  const begun = view([first], { late_entry_last_round: 2 });
+  expect(mayComeLate({ ...begun, role: "spectator" })).toBe(true);
+  expect(mayComeLate({ ...begun, role: "judge" })).toBe(false);
+  expect(mayComeLate(view([first], { late_entry_last_round: 1 }))).toBe(false);
+});
+
+test("who left before round 1 without a legal list was taken out by the deck check", () => {
+  const known = view([]);
+  const strict = view([], { settings: { ...known.event.settings, deck_lists: "required" } });
+  const gone = player("P001", "Aki", { status: "dropped", left_after_round: 0 });
+  expect(withoutList(strict, gone)).toBe(true);
+  expect(withoutList(strict, { ...gone, list_check: "legal" })).toBe(false);
+  expect(withoutList(known, gone)).toBe(false);
 });
 
 describe("the bracket", () => {

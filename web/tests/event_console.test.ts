@@ -4,20 +4,19 @@ import {
   closedAt,
   continued,
   minutesLeft,
-  progress,
   proposedLevel,
   revocable,
   stillOut,
   wanting,
 } from "../src/events/console/attention";
-import { possibleScores, typedResult, type Typed } from "../src/events/console/quick";
+import { typedResult, type Typed } from "../src/events/console/quick";
 import { may, needsReason } from "../src/events/console/rights";
 import { namesFrom, roster } from "../src/events/console/roster";
 import { planOf, termsOrder } from "../src/events/console/terms";
 import { tiedPairs } from "../src/events/console/ties";
 import { sceneOf, tablesOut } from "../src/events/projector/scenes";
 import { pageOf, sheetFor } from "../src/events/projector/sheets";
-import type { Terms } from "../src/lib/event";
+import { possibleScores, progress, type Terms } from "../src/lib/event";
 import type {
   EventInfo,
   EventRound,
@@ -86,6 +85,12 @@ describe("a result typed on one line", () => {
     expect(result("1 won")).toBe("not_understood");
   });
 
+  test("counts games lost by penalty for the opponent", () => {
+    const struck = round([match(1, { game_losses: { P12: 1 } })]);
+    expect(typedResult("1 0-2", struck, BEST_OF_3, false)).toMatchObject({ is: "wrong", why: "penalty" });
+    expect(typedResult("1 1-2", struck, BEST_OF_3, false)).toMatchObject({ is: "result" });
+  });
+
   test("has no draws in elimination", () => {
     const cut = round([match(1)], { stage: "cut" });
     for (const line of ["1 1-1", "1 id", "1 ll"])
@@ -107,13 +112,17 @@ describe("a result typed on one line", () => {
 });
 
 test("the buttons have every score that can be", () => {
-  const spelled = (...of: Parameters<typeof possibleScores>): string =>
-    possibleScores(...of)
+  const spelled = (later: boolean, of: Partial<EventRound> = {}, some: Partial<MatchLine> = {}): string => {
+    const table = match(1, some);
+    const event = { phase: "running", settings: BEST_OF_3 } as unknown as EventInfo;
+    return possibleScores(event, round([table], of), table, later)
       .map((score) => score.join("-"))
       .join(" ");
-  expect(spelled(BEST_OF_3, false, false)).toBe("2-0 2-1 1-2 0-2");
-  expect(spelled(BEST_OF_3, false, true)).toBe("2-0 2-1 1-0 1-1 1-2 0-1 0-2");
-  expect(spelled(BEST_OF_3, true, true)).toBe("2-0 2-1 1-0 1-2 0-1 0-2");
+  };
+  expect(spelled(false)).toBe("2-0 2-1 1-2 0-2");
+  expect(spelled(true)).toBe("2-0 2-1 1-0 1-1 0-1 1-2 0-2");
+  expect(spelled(true, { stage: "cut" })).toBe("2-0 2-1 1-0 0-1 1-2 0-2");
+  expect(spelled(false, {}, { game_losses: { P12: 1 } })).toBe("2-0 2-1 1-0 1-1 1-2");
 });
 
 describe("what wants the staff", () => {
@@ -189,10 +198,10 @@ describe("the desk", () => {
   test("takes one name per line, and says which lines it cannot take", () => {
     const read = namesFrom("1. Ito Mei\n\n2) ｍｏｒｉ ｋｅｎ\nIto Mei\n" + "x".repeat(41), here);
     expect(read.names).toEqual(["Ito Mei"]);
-    expect(read.wrong.map(({ line, why }) => [line, why])).toEqual([
-      [3, "there"],
-      [4, "twice"],
-      [5, "long"],
+    expect(read.wrong.map(({ line, why, who }) => [line, why, who])).toEqual([
+      [3, "there", "Mori Ken (P002)"],
+      [4, "twice", ""],
+      [5, "long", ""],
     ]);
   });
 

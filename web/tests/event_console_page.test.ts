@@ -82,6 +82,32 @@ test("the next step is one large button for the Meijin; a judge is told whose it
   expect(judged.querySelector("[data-step=publish]")?.textContent).toContain("The Meijin does this.");
 });
 
+test("a second click does not take the step after: the button rests when it changes", async () => {
+  const published = { ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, published: true }] };
+  vi.useFakeTimers();
+  open("now", "meijin", DRAFT);
+  press("[data-step=publish] [data-order=publish]");
+  await vi.advanceTimersByTimeAsync(10);
+  press("[data-step=publish] [data-order=publish]"); // the page has not heard of it yet
+  Wire.open.tell({
+    ...published,
+    event: { ...DRAFT.event, phase: "published" },
+    role: "meijin",
+    player: null,
+  });
+  const start = document.querySelector("[data-step=start_clock] [data-order=start_clock]")!;
+  expect(start.getAttribute("aria-disabled")).toBe("true");
+  press("[data-order=start_clock]");
+  expect(orders.map(({ command }) => command.type)).toEqual(["publish"]);
+  await vi.advanceTimersByTimeAsync(1_300);
+  flushSync();
+  expect(start.hasAttribute("aria-disabled")).toBe(false);
+  press("[data-order=start_clock]");
+  await vi.advanceTimersByTimeAsync(10);
+  vi.useRealTimers();
+  expect(orders.map(({ command }) => command.type)).toEqual(["publish", "start_clock"]);
+});
+
 test("rematches are confirmed before they are published", async () => {
   const again = { relaxed: true, rematches: [["P001", "P002"] as const] };
   open("now", "meijin", { ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, ...again }] });

@@ -104,6 +104,14 @@ describe("the player's own match", () => {
     expect(page.querySelector("[data-claims=disputed]")).not.toBeNull();
   });
 
+  test("at a pod one report waits for the others, not for a judge", () => {
+    const seats = ["P001", "P002", "P003"];
+    const reports = { P001: { kind: "played", ranking: seats.map((each) => [each]) } } as const;
+    const page = show(Claims, match("m1", seats, { state: "reported", reported: ["P001"], reports }));
+    expect(page.textContent).toContain("the others at your table have to say the same");
+    expect(page.textContent).not.toContain("judge");
+  });
+
   test("one press reports; the score is turned for the second seat", async () => {
     const page = show(Report, match("m1", ["P002", "P001"]));
     page.querySelector<HTMLButtonElement>("[data-order=report][data-score='2-1']")!.click();

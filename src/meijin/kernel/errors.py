@@ -34,6 +34,15 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
+def counted(number: int, thing: str, things: str = "") -> str:
+    """So many of a thing.
+
+    >>> counted(1, "player"), counted(3, "match", "matches")
+    ('1 player', '3 matches')
+    """
+    return f"{number} {thing if number == 1 else things or thing + 's'}"
+
+
 class MeijinError(ValueError):
     """Something the user gave is wrong; nothing has changed."""
 

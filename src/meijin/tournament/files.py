@@ -15,6 +15,7 @@ from meijin.kernel.errors import MeijinError, said
 from meijin.tournament.log import Entry, chain_faults
 from meijin.tournament.model import Phase
 from meijin.tournament.tournament import Tournament
+from meijin.tournament.wording import explain_json, explain_whole
 
 FORMAT: Final = "meijin-event/1"
 # What goes wrong where an entry was forged: it names what is not there, or is not what it should be.
@@ -90,9 +91,9 @@ def from_json(data: bytes) -> Export:
     try:
         document = msgspec.json.decode(data, type=_Document)
     except msgspec.ValidationError as error:
-        raise BrokenFile(f"this is no event of the form {FORMAT}: {error}") from None
+        raise BrokenFile(f"this is no event of the form {FORMAT}: {explain_whole(str(error), _Document)}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BrokenFile(f"this is no JSON: {error}") from None
+        raise BrokenFile(f"this is no JSON: {explain_json(error)}") from None
     if document.format != FORMAT:
         raise BrokenFile(f"this file is of the form {said(document.format)}; it should be {FORMAT!r}")
     if not document.log:

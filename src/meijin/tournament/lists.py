@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.tournament.model import Entrant
 from meijin.tournament.refusal import Refused, Why
+
+FEW: Final = 4  # so many lines that are not understood are told one by one
 
 
 @lru_cache(maxsize=2048)
@@ -26,7 +28,17 @@ def _problems(game: str, cards: str) -> tuple[tuple[str, str], ...]:
         made = builder.read(cards)
     except MeijinError as error:
         raise Refused(Why.IMPOSSIBLE, f"cards: {error}") from None
-    return tuple((each.rule, f"{each.where}: {each.text}" if each.where else each.text) for each in made.problems)
+    unknown = [each for each in made.problems if each.kind in ("unknown", "unknown_like")]
+    folded = unknown[1:] if len(unknown) > FEW else []
+    told = [
+        (each.rule, f"{each.where}: {each.text}" if each.where else each.text)
+        for each in made.problems
+        if each not in folded
+    ]
+    if folded:
+        more = f"{len(folded)} more lines name no card of this game: is it a list of another one?"
+        told.insert(made.problems.index(unknown[0]) + 1, (unknown[0].rule, more))
+    return tuple(told)
 
 
 def broken_rules(game: str, cards: str) -> tuple[str, ...]:

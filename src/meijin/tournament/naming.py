@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final
 
 from meijin.kernel.errors import said
@@ -22,6 +24,27 @@ def by_name(name: str) -> str:
     ['anna', 'Ben', 'Zoe', 'Édith']
     """
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+@lru_cache(maxsize=20_000)
+def _looks_like(name: str) -> str:
+    """What is the same for names that people take for the same."""
+    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
+
+
+def namesake(event: Event, name: str) -> Entrant | None:
+    """Somebody in the event whose name looks like this one."""
+    looks = _looks_like(name)
+    return next((each for each in event.entrants.values() if _looks_like(each.name) == looks), None)
+
+
+def shown_names(event: Event) -> dict[str, str]:
+    """Everybody's name as it is shown: with the id where somebody else has the same name."""
+    often = Counter(_looks_like(each.name) for each in event.entrants.values())
+    return {
+        each.player: each.name if often[_looks_like(each.name)] == 1 else f"{each.name} ({each.player})"
+        for each in event.entrants.values()
+    }
 
 
 def sorted_by_name(entrants: Iterable[Entrant]) -> list[Entrant]:

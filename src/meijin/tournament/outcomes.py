@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from meijin.kernel.errors import counted
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
 from meijin.tournament.pairing import pods
 from meijin.tournament.refusal import Refused, Why
@@ -105,15 +106,15 @@ def _played(event: Event, stage: Stage, match: Match, score: tuple[int, int], *,
     shown = f"{score[0]}-{score[1]}"
     if low < 0 or high > need or low >= need or high == 0:
         raise Refused(Why.IMPOSSIBLE, f"{shown} cannot be: {possible_scores(best_of)}")
+    if high == low and stage is Stage.CUT:
+        raise Refused(
+            Why.IMPOSSIBLE, f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
+        )
     if high < need and not time_called and not match.game_losses:
         raise Refused(
             Why.IMPOSSIBLE, f"at {shown} the match is not over: that can stand only once time was called in the round"
         )
     _check_penalties(match, score)
-    if high == low and stage is Stage.CUT:
-        raise Refused(
-            Why.IMPOSSIBLE, f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
-        )
     return Settled(Kind.DRAW if high == low else Kind.WIN, score, _points(event, match, score))
 
 
@@ -122,10 +123,8 @@ def _check_penalties(match: Match, score: tuple[int, int]) -> None:
     for seat, player in enumerate(match.seats):
         lost = match.game_losses.get(player, 0)
         if score[1 - seat] < lost:
-            raise Refused(
-                Why.IMPOSSIBLE,
-                f"{player} lost {lost} game(s) by penalty, which {score[0]}-{score[1]} does not count for the opponent",
-            )
+            games = f"{player} lost {counted(lost, 'game')} by penalty"
+            raise Refused(Why.IMPOSSIBLE, f"{games}, which {score[0]}-{score[1]} does not count for the opponent")
 
 
 def possible_scores(best_of: int) -> str:

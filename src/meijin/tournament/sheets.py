@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, counted, said
 from meijin.tournament.commands import Command
 from meijin.tournament.roles import Actor
 from meijin.tournament.tournament import Tournament
@@ -110,7 +110,8 @@ def _read(lines: Iterator[tuple[int, list[str]]], name: str, columns: Sequence[s
             if not any(cell.strip() for cell in cells):
                 continue
             if len(cells) != len(columns):
-                problems.append(f"line {number}: there are {len(cells)} cells, and {len(columns)} headings")
+                found, wanted = counted(len(cells), "cell"), counted(len(columns), "heading")
+                problems.append(f"line {number}: {found} under {wanted}")
             elif any(len(cell) > LONGEST_CELL or "\n" in cell for cell in cells):
                 problems.append(f"line {number}: a cell goes on over several lines; is a quotation mark missing?")
             else:
@@ -122,9 +123,19 @@ def _read(lines: Iterator[tuple[int, list[str]]], name: str, columns: Sequence[s
     return rows
 
 
+def separator_of(text: str) -> str:
+    """What stands between the cells: spreadsheets of some languages write semicolons.
+
+    >>> separator_of("display_name;paid"), separator_of("display_name")
+    (';', ',')
+    """
+    headings = text.partition("\n")[0]
+    return ";" if ";" in headings and "," not in headings else ","
+
+
 def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
     """The lines with the number of the one where each begins."""
-    reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator_of(text), strict=True)
     while True:
         number = reader.line_num + 1
         try:

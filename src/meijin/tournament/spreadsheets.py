@@ -152,15 +152,14 @@ def _places(match: Match) -> Iterator[tuple[int, str]]:
 def players_from(event: Event, text: str, name: str, *, here: bool = False) -> list[Asked]:
     """What a table of players asks for: a column ``display_name`` is needed, all others may be missing."""
     taken = dict.fromkeys(event.entrants)
-    names = {each.name: each.player for each in event.entrants.values()}
     problems: list[str] = []
     asked: list[Asked] = []
     rows = rows_of(text, name, ("display_name",), PLAYERS)
-    fresh = free_ids({*taken, *(row["player_id"] for row in rows)})
+    fresh = free_ids({*taken, *(row["player_id"] for row in rows if row["player_id"])})
     for row in rows:
         try:
             player = row["player_id"] or next(fresh)
-            entering = _player(event, row, player, names)
+            entering = _player(row, player)
         except Refused as error:
             problems.append(f"line {row.line}: {error}")
             continue
@@ -168,7 +167,6 @@ def players_from(event: Event, text: str, name: str, *, here: bool = False) -> l
             problems.append(f"line {row.line}: {player} is there already; an id is used once")
             continue
         taken[player] = None
-        names[visible(row["display_name"])] = player
         asked.extend(Asked(row.line, command) for command in entering)
         if here and event.phase is Phase.REGISTRATION:
             asked.append(Asked(row.line, CheckIn(player=player)))
@@ -177,10 +175,8 @@ def players_from(event: Event, text: str, name: str, *, here: bool = False) -> l
     return asked
 
 
-def _player(event: Event, row: Row, player: str, names: dict[str, str]) -> list[Command]:
+def _player(row: Row, player: str) -> list[Command]:
     shown = visible(row["display_name"])
-    if shown in names:
-        raise _wrong(f"{shown} is there already, as {names[shown]}; one person plays once")
     if not re.fullmatch(r"[^\s|]{1,40}", player):
         raise _wrong(f"an id has no blanks and at most 40 characters, unlike {said(player)}")
     paid = row["paid"].lower()

@@ -15,6 +15,7 @@ from meijin.tournament.log import Entry, canonical, follow
 from meijin.tournament.model import Event
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Actor, Role
+from meijin.tournament.wording import explain_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,4 +113,4 @@ def _check_form(command: Command) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(command), type(command))
     except msgspec.ValidationError as error:
-        raise Refused(Why.IMPOSSIBLE, str(error)) from None
+        raise Refused(Why.IMPOSSIBLE, explain_whole(str(error), type(command))) from None

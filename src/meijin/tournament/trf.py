@@ -104,6 +104,8 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
         raise Refused(Why.STATE, "a chess report has results of a Swiss round, and none is open")
     at = FIRST_ROUND + 10 * (current.no - 1)
     by_names = {by_name(each.name): each.player for each in event.entrants.values()}
+    if len(by_names) < len(event.entrants):
+        raise Refused(Why.STATE, "players are found by name here, and two have the same: enter the results by hand")
     lines = list(_player_lines(text, name))
     numbers = {words[4:8].strip(): by_names.get(by_name(words[NAME].strip()), "") for _, words in lines}
     asked: list[Asked] = []

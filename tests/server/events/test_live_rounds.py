@@ -9,7 +9,7 @@ import pytest
 
 from meijin.kernel import registry
 from meijin.server.events.wire import NewEvent
-from meijin.server.live.event import LiveEvent
+from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.live.event_rounds import BOTS_AT_ONCE
 from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import User
@@ -25,12 +25,13 @@ from meijin.tournament.commands import (
     Pair,
     PauseClock,
     Publish,
+    ReportResult,
     ResumeClock,
     StartClock,
     SubmitList,
 )
 from meijin.tournament.files import Export
-from meijin.tournament.model import Kind, Match, MatchState, Phase
+from meijin.tournament.model import Kind, Match, MatchResult, MatchState, Phase
 from meijin.tournament.opening import opener, time_coins
 from meijin.tournament.settings import EventSettings, Format, Mode
 from tests.server.events.conftest import Hall
@@ -120,6 +121,24 @@ def test_a_match_goes_on_until_somebody_has_won_two_games_and_the_loser_opens_th
         await hall.until(lambda: match_at(live, 0).settled)
         assert (match_at(live, 0).kind, match_at(live, 0).score) == (Kind.WIN, (2, 1))
         assert [game.winner for game in match_at(live, 0).games] == [match.seats[1], match.seats[0], match.seats[0]]
+
+    run(hall, play)
+
+
+def test_whoever_concedes_a_match_ends_its_games_at_once(hall: Any) -> None:
+    async def play(hall: Hall) -> None:
+        live = await hall.event(FOUR, game="cat_battles", settings=THREE)
+        match = match_at(live, 0)
+        upper, lower = both(match)
+        await hall.resign(await sit(hall, live, 0), lower)
+        second = await sit(hall, live, 0, game=1)
+        assert await live.rounds.score(match_at(live, 0)) == (1, 0)
+        result = MatchResult(kind="concession", loser=match.seats[0], score=(1, 0))
+        conceding = ReportResult(player=match.seats[0], match=match.id, result=result)
+        await live.do(lambda _: [Deed(conceding, live.actor(upper))])
+        assert (match_at(live, 0).score, match_at(live, 0).source) == ((1, 2), "players")
+        await hall.until(lambda: second.table.status is Status.CLOSED, "the game goes on")
+        assert not match_at(live, 1).settled
 
     run(hall, play)
 

@@ -136,3 +136,40 @@ def test_a_table_of_players_with_a_broken_line_is_refused_by_its_number(meeting:
     lines[36] = "Player 37"
     assert this.meijin.ask("POST", path, content="\n".join(lines).encode()).is_success
     assert len(this.meijin.sees()["players"]) == 58
+
+
+def test_a_body_that_is_not_understood_is_told_what_would_be_right(meeting: Made) -> None:
+    meijin = meeting(0).meijin
+    orders, players = f"/api/events/{meijin.event}/orders", f"/api/events/{meijin.event}/players"
+    told = meijin.refused(400, "malformed", "POST", orders, {"command": {"type": "dance"}})
+    assert told.startswith("command.type: it cannot be 'dance'; allowed: create, ")
+    told = meijin.refused(400, "malformed", "POST", orders, {"command": {"type": "publish", "now": True}})
+    assert told == "command: there is no field 'now' here"
+    told = meijin.refused(400, "malformed", "POST", players, {"players": [{"name": "Ann", "nick": "A"}]})
+    assert told.startswith("players[0]: there is no field 'nick'; the fields are: name, ")
+    told = meijin.refused(400, "malformed", "GET", f"/events/{meijin.event}/print/slips.html?round=x")
+    assert told == "round: it must be a whole number or null, not a text"
+
+
+def test_two_people_of_one_name_are_told_apart(meeting: Made) -> None:
+    meijin = meeting(0).meijin
+    path = f"/api/events/{meijin.event}/players"
+    assert meijin.does("POST", path, {"players": [{"name": "Ann"}, {"name": "Ben"}]})["warnings"] == []
+    second = meijin.does("POST", path, {"players": [{"name": "ann"}]})
+    assert second["warnings"] == ["there is another Ann (P001)"]
+    assert [each["name"] for each in meijin.sees()["players"]] == ["Ann (P001)", "Ben", "ann (P003)"]
+
+
+def test_a_bot_is_conceded_to_at_once(meeting: Made) -> None:
+    this = meeting(3, game="cat_battles", settings={"best_of": 1})
+    bots = {"players": [{"name": "Robot", "bot": "random"}]}
+    (bot,) = this.meijin.does("POST", f"/api/events/{this.meijin.event}/players", bots)["players"]
+    match = next(each for each in this.begin() if bot in each["seats"])
+    somebody = next(each for each in this.people if each.player in match["seats"])
+    report = {"player": somebody.player, "match": match["id"]}
+    told = somebody.order("report", **report, result={"kind": "intentional_draw"}).json()["reason"]
+    assert "bots never agree to a draw" in told
+    conceded = {"kind": "concession", "loser": somebody.player, "score": [0, 0]}
+    somebody.orders("report", **report, result=conceded)
+    now = next(each for each in this.matches() if each["id"] == match["id"])
+    assert (now["state"], now["kind"], now["points"][bot]) == ("confirmed", "win", 3)

@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-pytest.register_assert_rewrite("tests.server.proof.harness")
-
-from tests.server.process import MEIJIN, ServerProcess  # noqa: E402
-from tests.server.proof.harness.people import COOKIE  # noqa: E402 - what fails there says why
+from tests.server.process import MEIJIN, ServerProcess
+from tests.server.proof.harness.people import COOKIE
 
 StartServer = Callable[..., ServerProcess]
 

@@ -1,10 +1,14 @@
 // The log of an event in words: what was done, and to whom.
 import type { LogLineOfEvent, PlayerLine } from "../wire";
+import { cutName } from "./events";
 import { isKey, t } from "./index";
 
 type Payload = Readonly<Record<string, unknown>>;
 
 export function logTitle(entry: LogLineOfEvent): string {
+  const drawn = entry.payload?.["drawn"] as Payload | undefined;
+  if (drawn !== undefined && (entry.type === "pair" || entry.type === "pair_again"))
+    return t(`event.did.${entry.type}.named`, { round: drawnName(drawn) });
   const key = `event.did.${entry.type}`;
   return isKey(key) ? t(key) : entry.type;
 }
@@ -26,9 +30,14 @@ export function logDetail(entry: LogLineOfEvent, players: ReadonlyMap<string, Pl
   if (payload["level"] !== undefined && entry.type === "penalize") parts.push(penaltyText(payload));
   if (payload["seconds"] !== undefined)
     parts.push(t("event.fact.minutes.plain", { minutes: Number(payload["seconds"]) / 60 }));
-  const drawn = payload["drawn"] as Payload | undefined;
-  if (drawn !== undefined) parts.push(t("event.round.swiss", { no: Number(drawn["no"]) }));
   return parts.join(" · ");
+}
+
+function drawnName(drawn: Payload): string {
+  if (drawn["stage"] === "cut") return cutName(2 * (drawn["tables"] as readonly unknown[]).length);
+  return t(drawn["stage"] === "final" ? "event.round.final" : "event.round.swiss", {
+    no: Number(drawn["no"]),
+  });
 }
 
 /** "swiss-2-0-5" is the fifth match of round 2. */

@@ -7,9 +7,14 @@ import { count, isKey, listed, t, type Values } from "./index";
 /** "Round 3", "Semi-finals", "Final table". */
 export function roundName(round: EventRound): string {
   if (round.stage !== "cut") return t(`event.round.${round.stage}`, { no: round.no });
-  const matches = round.matches.length;
+  return cutName(2 * round.matches.length);
+}
+
+/** A round of the elimination by how many play in it: "Final", "Semi-finals", "Round of 16". */
+export function cutName(players: number): string {
+  const matches = players / 2;
   if (matches === 1 || matches === 2 || matches === 4) return t(`event.round.cut.${matches}`);
-  return t("event.round.cut.many", { players: 2 * matches });
+  return t("event.round.cut.many", { players });
 }
 
 /** A number of match points as it is told; pods count in eighths. */

@@ -25,8 +25,8 @@ export interface Dealing {
 
 /** When each step begins, in milliseconds. */
 export const STEPS: readonly { readonly step: Step; readonly at: number }[] = [
-  { step: "brackets", at: 500 },
-  { step: "tables", at: 1900 },
+  { step: "brackets", at: 250 },
+  { step: "tables", at: 1000 },
 ];
 
 const MOST = 32; // cards that can be followed with the eyes

@@ -82,6 +82,17 @@ export const playersById = (view: EventView): ReadonlyMap<string, PlayerLine> =>
 export const me = (view: EventView): PlayerLine | undefined =>
   view.players.find(({ player }) => player === view.player);
 
+/** Whether somebody left before the first round because the deck check had no legal list of theirs. */
+export const withoutList = (view: EventView, line: PlayerLine): boolean =>
+  termsOf(view.event).deck_lists === "required" && line.left_after_round === 0 && line.list_check !== "legal";
+
+/** Whether the staff can still enter somebody although the event has begun. */
+export function mayComeLate({ event, rounds, role }: EventView): boolean {
+  if (role === "meijin" || role === "judge" || beforePlay(event.phase) || ended(event.phase)) return false;
+  const played = rounds.filter(({ stage }) => stage === "swiss" || stage === "pods").length;
+  return played > 0 && event.late_entry_last_round !== null && played < event.late_entry_last_round;
+}
+
 export const matchOf = (round: EventRound | undefined, player: string): MatchLine | undefined =>
   round?.matches.find(({ seats }) => seats.includes(player));
 
@@ -97,6 +108,23 @@ export const settled = (match: MatchLine): boolean => match.state === "confirmed
 /** Matches that still lack a result that stands. */
 export const unsettled = (round: EventRound | undefined): readonly MatchLine[] =>
   round?.matches.filter((match) => !settled(match)) ?? [];
+
+/** How many of the matches that are played have their result. */
+export function progress(round: EventRound): { readonly done: number; readonly all: number } {
+  const matches = round.matches.filter(({ seats }) => seats.length > 1);
+  return { done: matches.filter(settled).length, all: matches.length };
+}
+
+/** How far a match is; in a running round whoever has not reported yet plays. */
+export const stateOf = (view: EventView, round: EventRound, match: MatchLine): MatchLine["state"] =>
+  match.state === "waiting" && inPlay(view.event.phase) && !round.closed ? "playing" : match.state;
+
+/** How many play in the round of the elimination that is paired next; 0 if another round comes next. */
+export function cutAhead(view: EventView): number {
+  if (view.event.phase === "swiss_done") return view.event.cut;
+  const last = currentRound(view);
+  return last?.stage === "cut" ? last.matches.length : 0;
+}
 
 /** How a match went for a player. */
 export function outcomeFor(match: MatchLine, player: string): Outcome {
@@ -186,26 +214,12 @@ export function reportable(
 ): readonly Reportable[] {
   const round = view.rounds.find(({ matches }) => matches.some(({ id }) => id === match.id));
   if (round === undefined || match.seats.length !== 2 || hasPlaces(round) || settled(match)) return [];
-  const terms = termsOf(view.event);
-  const need = gamesNeeded(terms);
-  const short = view.event.phase === "time_called" || Object.keys(match.game_losses).length > 0;
-  const scores: [number, number][] = [];
-  for (let low = 0; low < need; low++) scores.push([need, low]);
-  if (short)
-    for (let high = need - 1; high > 0; high--) for (let low = 0; low < high; low++) scores.push([high, low]);
-  const drawn: [number, number][] = [];
-  if (short && round.stage !== "cut") for (let each = need - 1; each > 0; each--) drawn.push([each, each]);
-  const lost = scores.map(([high, low]): [number, number] => [low, high]).reverse();
-  const played = [...scores, ...drawn, ...lost]
-    .filter(
-      ([own, other]) => own >= lostBy(match, othersAt(match, player)[0]!) && other >= lostBy(match, player),
-    )
-    .map(([own, other]): Reportable => ({
-      code: "score",
-      own,
-      other,
-      result: { kind: "played", score: scoreAt(match, player, own, other) },
-    }));
+  const need = gamesNeeded(termsOf(view.event));
+  const scores = possibleScores(view.event, round, match);
+  const played = (match.seats[0] === player ? scores : [...scores].reverse()).map((score): Reportable => {
+    const [own, other] = scoreAt(match, player, ...score);
+    return { code: "score", own, other, result: { kind: "played", score } };
+  });
   return [
     ...played,
     ...(mayDraw(view, round, match, now)
@@ -227,11 +241,47 @@ export function reportable(
   ];
 }
 
-const lostBy = (match: MatchLine, player: string): number => match.game_losses[player] ?? 0;
+/** The games that each seat has at least: those that the other lost by penalty. */
+export const minimumOf = (match: MatchLine): readonly [number, number] => [
+  match.game_losses[match.seats[1] ?? ""] ?? 0,
+  match.game_losses[match.seats[0] ?? ""] ?? 0,
+];
+
+/**
+ * The scores that a match of two can end with, the first seat's best first. A match that is not over can stand once
+ * time was called, after a penalty, and where a result is put right afterwards (`later`).
+ */
+export function possibleScores(
+  event: EventInfo,
+  round: EventRound,
+  match: MatchLine,
+  later = false,
+): readonly (readonly [number, number])[] {
+  const need = gamesNeeded(termsOf(event));
+  const short = later || event.phase === "time_called" || Object.keys(match.game_losses).length > 0;
+  const [least, leastOther] = minimumOf(match);
+  const all: (readonly [number, number])[] = [];
+  for (let one = need; one >= least; one--)
+    for (let other = leastOther; other <= need; other++) {
+      const [high, low] = [Math.max(one, other), Math.min(one, other)];
+      if (high === 0 || low === need || (high < need && !short)) continue;
+      if (high !== low || round.stage !== "cut") all.push([one, other]);
+    }
+  // Turned around, the order is the second seat's: its best first.
+  const high = (score: readonly [number, number]): number => Math.max(...score);
+  return all.sort(
+    (one, other) =>
+      other[0] - other[1] - (one[0] - one[1]) || (high(other) - high(one)) * (one[0] < one[1] ? -1 : 1),
+  );
+}
+
+/** Whether somebody at the table is a bot, with whom nothing can be agreed on. */
+export const againstBot = (view: EventView, match: MatchLine): boolean =>
+  view.players.some(({ player, bot }) => bot !== null && match.seats.includes(player));
 
 /** Whether an intentional draw can still be agreed on; the opponent's word in time is enough. */
 function mayDraw(view: EventView, round: EventRound, match: MatchLine, now: number): boolean {
-  if (round.stage === "cut" || round.clock.started === null) return false;
+  if (round.stage === "cut" || round.clock.started === null || againstBot(view, match)) return false;
   const announced = Object.values(match.reports).some(({ kind }) => kind === "intentional_draw");
   return announced || drawWindowLeft(view, round, now) > 0;
 }

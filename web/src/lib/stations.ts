@@ -3,7 +3,7 @@ import type { EventView } from "../wire";
 import { beforePlay, termsOf } from "./event";
 
 export interface Station {
-  readonly code: "registration" | "round" | "cut" | "final" | "end";
+  readonly code: "registration" | "rounds" | "round" | "cut" | "final" | "end";
   /** the number of the round, or how many are left in an elimination */
   readonly no: number;
   readonly state: "done" | "now" | "ahead";
@@ -26,6 +26,8 @@ function way(view: EventView): readonly Bare[] {
   const rounds = Math.max(event.rounds_planned ?? event.rounds ?? 0, main);
   const cut = event.seeds.length || event.cut;
   const all: Bare[] = [{ code: "registration", no: 0 }];
+  // Until heads are counted nobody knows how many.
+  if (rounds === 0) all.push({ code: "rounds", no: 0 });
   for (let no = 1; no <= rounds; no++) all.push({ code: "round", no });
   if (event.cut > 0) for (let left = cut; left > 1; left /= 2) all.push({ code: "cut", no: left });
   if (termsOf(event).final_table) all.push({ code: "final", no: 1 });

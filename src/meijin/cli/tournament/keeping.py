@@ -21,6 +21,7 @@ from meijin.tournament.model import Event
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.sheets import Asked, rehearse
 from meijin.tournament.tournament import Tournament
+from meijin.tournament.wording import explain_whole
 
 try:
     import fcntl
@@ -29,6 +30,7 @@ except ImportError:  # not everywhere; there nobody is kept waiting, and what ot
 
 CAN_LOCK: bool = fcntl is not None
 LARGEST: Final = 512_000_000
+KIND: Final = 5  # bytes that tell what sort of file it is, such as %PDF-
 PATIENCE_S: Final = 10.0
 OWN: Final = "meijin"  # as whom an organiser acts who works alone
 
@@ -62,7 +64,7 @@ class Desk:
             # What the command line put together is held to the same limits as what comes over a network.
             checked = msgspec.convert(msgspec.to_builtins(command), type(command))
         except msgspec.ValidationError as error:
-            raise MeijinError(f"that is not possible: {error}") from None
+            raise MeijinError(f"that is not possible: {explain_whole(str(error), type(command))}") from None
         done = self.tournament.do(checked, actor(self.event), self.at, lambda: secrets.token_hex(16), reason)
         self.warnings.extend(done.warnings)
 
@@ -161,6 +163,15 @@ def write_new(path: Path, data: bytes, *, private: bool = False) -> None:
     finally:
         draft.unlink(missing_ok=True)
     _sync_folder(file)
+
+
+def write_again(path: Path, data: bytes) -> None:
+    """Write a file anew, over an earlier one of its kind: one that begins in the same way."""
+    file = path_of(path)
+    if file.is_file() and read_bytes(file, "sheet")[:KIND] == data[:KIND]:
+        write(file, data)
+    else:
+        write_new(path, data)
 
 
 def write(file: Path, data: bytes) -> None:

@@ -6,14 +6,23 @@ import argparse
 from pathlib import Path
 
 from meijin.cli import SUCCESS
-from meijin.cli.tournament.keeping import Desk, changing, looked_at, read_bytes, read_event, read_export, write_new
-from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say
-from meijin.kernel.errors import MeijinError
+from meijin.cli.tournament.keeping import (
+    Desk,
+    changing,
+    looked_at,
+    read_bytes,
+    read_event,
+    read_export,
+    write_again,
+    write_new,
+)
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings
+from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.files import to_json
 from meijin.tournament.log import head
 from meijin.tournament.model import Phase
 from meijin.tournament.naming import find_player
-from meijin.tournament.sheets import Asked, text_of
+from meijin.tournament.sheets import Asked, separator_of, text_of
 from meijin.tournament.spreadsheets import (
     PLAYERS,
     RESULTS,
@@ -33,7 +42,7 @@ def configure(tasks: Tasks) -> None:
     sheets.add_argument(
         "what", metavar="WHAT", help="such as pairings-by-table, slips, standings; a wrong word lists all"
     )
-    sheets.add_argument("--out", type=Path, required=True, metavar="FILE", help="a new file that ends in .pdf or .html")
+    sheets.add_argument("--out", type=Path, required=True, metavar="FILE", help="a file that ends in .pdf or .html")
     sheets.add_argument("--paper", default="a4", help="a4 (unless given) or letter")
     sheets.add_argument("--round", type=int, metavar="N", help="counted through the event; the newest unless given")
     sheets.add_argument("--player", help="an id or a name, for score cards and lists; all unless given")
@@ -68,7 +77,7 @@ def _print(args: argparse.Namespace) -> int:
     sheet = printed(
         tournament, args.what, form, paper=args.paper, round_no=args.round, player=player, language=args.language
     )
-    write_new(args.out, sheet)
+    write_again(args.out, sheet)
     say(f"{args.what} is in {args.out}.")
     return SUCCESS
 
@@ -115,6 +124,7 @@ def _import(args: argparse.Namespace) -> int:
         text = text_of(read_bytes(args.source, "table"), args.source.name)
         lines = _asked(desk, text, args.source.name, chess=kind != ".csv")
         desk.do_lines(args.source.name, lines)
+    say_warnings(desk)
     say(f"{counted(len(lines), 'line')} taken over.")
     return SUCCESS
 
@@ -123,7 +133,8 @@ def _asked(desk: Desk, text: str, name: str, *, chess: bool) -> list[Asked]:
     open_round = desk.event.phase in (Phase.RUNNING, Phase.TIME_CALLED)
     if chess:
         return results_from_trf(desk.event, text, name) if open_round else players_from_trf(desk.event, text, name)
-    headings = {cell.strip().lower() for cell in text.partition("\n")[0].replace('"', "").split(",")}
+    first = text.partition("\n")[0].replace('"', "")
+    headings = {cell.strip().lower() for cell in first.split(separator_of(text))}
     if headings & {"games_a", "games_b"}:
         return results_from(desk.event, text, name)
     if "display_name" in headings:

@@ -12,8 +12,8 @@ from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
 from meijin.cli.tournament.keeping import create, read_export
 from meijin.cli.tournament.showing import show_standings
-from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say, typing
-from meijin.kernel.errors import MeijinError
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, typing
+from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.audit import audit
 from meijin.tournament.log import head
 from meijin.tournament.settings import TRAITS, Format

@@ -9,16 +9,17 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import WARNING
 from meijin.cli.tournament.keeping import Desk, changing, read_bytes
 from meijin.cli.tournament.saying import RESULTS, match_of, result_of, shown_result
-from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, needs_reason, say, say_warnings, typing
-from meijin.kernel.errors import MeijinError
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
+from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.commands.conduct import Infraction, Level, proposed
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Match
-from meijin.tournament.naming import find_player
+from meijin.tournament.naming import find_player, shown_names
 from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import results_from
 
+FINAL: Level = "disqualification"
 CAN_BE_UNDONE = ("close_round", "publish", "drop", "penalize")
 INFRACTIONS: tuple[str, ...] = Infraction.__args__  # type: ignore[attr-defined]
 LEVELS: tuple[str, ...] = Level.__args__  # type: ignore[attr-defined]
@@ -45,6 +46,7 @@ def configure(tasks: Tasks) -> None:
     penalty.add_argument("infraction", metavar="INFRACTION", choices=INFRACTIONS, help="what was done: see below")
     penalty.add_argument("level", metavar="LEVEL", nargs="?", choices=LEVELS, help=", ".join(LEVELS))
     penalty.add_argument("--note", default="", help="for the staff alone")
+    needs_reason(penalty, required=False)
     drop = add_task(tasks, "drop", "players leave the event, after their match of this round", _drop)
     drop.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
     drop.add_argument("--at-once", action="store_true", help="their match of this round is lost")
@@ -85,8 +87,8 @@ def _report_csv(args: argparse.Namespace) -> int:
 
 
 def _tell(event: Event, match: Match) -> None:
-    names = " - ".join(event.entrants[player].name for player in match.seats)
-    say(f"Table {match.table}: {names}  {shown_result(match)}")
+    names = shown_names(event)
+    say(f"Table {match.table}: {' - '.join(names[player] for player in match.seats)}  {shown_result(match)}")
 
 
 def _tell_missing(desk: Desk, file: Path) -> None:
@@ -126,15 +128,18 @@ def _penalty(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         player = find_player(desk.event, args.player)
         level = args.level or proposed(desk.event, player.player, args.infraction)
+        if level == FINAL and not args.reason:
+            raise MeijinError(f"a disqualification is final: say why {player.name} is out, with --reason WHY")
         penalty = c.Penalize(player=player.player, infraction=args.infraction, level=level, note=args.note)
-        desk.do(penalty)
+        desk.do(penalty, args.reason)
     given = desk.event.penalties[-1]
     where = ""
     if given.level in ("game_loss", "match_loss"):
         where = " in this match" if given.match else ", which waits for the next match"
     say_warnings(desk)
     say(f"{player.name}: {level.replace('_', ' ')}{where}, for {args.infraction.replace('_', ' ')}.")
-    hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
+    if level != FINAL:
+        hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
     return SUCCESS
 
 

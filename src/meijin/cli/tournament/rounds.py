@@ -10,11 +10,11 @@ from meijin.cli.tournament.keeping import changing
 from meijin.cli.tournament.saying import match_of, round_name
 from meijin.cli.tournament.showing import show_pairings, show_standings
 from meijin.cli.tournament.steps import next_step
-from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, needs_reason, say, say_warnings, typing
-from meijin.kernel.errors import MeijinError
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
+from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.model import Stage
-from meijin.tournament.naming import find_player
+from meijin.tournament.naming import find_player, shown_names
 from meijin.tournament.ranking import standings_of
 
 
@@ -160,7 +160,8 @@ def _coin(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         winner, loser = (find_player(desk.event, words).player for words in (args.winner, args.loser))
         desk.do(c.HoldCoin(winner=winner, loser=loser))
-    say(f"{desk.event.entrants[winner].name} is ahead of {desk.event.entrants[loser].name}, by a coin.")
+    names = shown_names(desk.event)
+    say(f"{names[winner]} is ahead of {names[loser]}, by a coin.")
     return SUCCESS
 
 
@@ -169,7 +170,7 @@ def _finish(args: argparse.Namespace) -> int:
         desk.do(c.Finish())
     event = desk.event
     winner = standings_of(event, desk.seed)[0].player
-    say(f"{event.entrants[winner].name} wins {event.name}.", VICTORY)
+    say(f"{shown_names(event)[winner]} wins {event.name}.", VICTORY)
     show_standings(event, desk.seed, 16)
     hint(f"The seed: {event.seed}")
     hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")

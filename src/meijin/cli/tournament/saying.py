@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, counted, said
 from meijin.tournament.model import Event, Match, MatchResult, Round, Stage
 from meijin.tournament.naming import find_player
 from meijin.tournament.outcomes import possible_scores
@@ -30,7 +30,7 @@ def round_of(event: Event, number: int | None) -> Round:
     if number is None:
         return event.round
     if not 1 <= number <= len(event.rounds):
-        raise MeijinError(f"there is no round {number}; {len(event.rounds)} round(s) have been paired")
+        raise MeijinError(f"there is no round {number}; {counted(len(event.rounds), 'round')} paired so far")
     return event.rounds[number - 1]
 
 

@@ -14,17 +14,18 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, read_event
 from meijin.cli.tournament.showing import show_players
-from meijin.cli.tournament.tasks import Tasks, add_task, counted, hint, say, say_warnings, typing
-from meijin.kernel.errors import MeijinError, said
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, typing
+from meijin.kernel.errors import MeijinError, counted, said
 from meijin.tournament import commands as c
 from meijin.tournament.lists import broken_rules, errors_for
-from meijin.tournament.model import Event, Phase, Prize, Status
-from meijin.tournament.naming import find_player, free_ids, visible
+from meijin.tournament.model import Phase, Prize, Status
+from meijin.tournament.naming import find_player, free_ids, shown_names, visible
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode, default_settings
 from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import players_from
 from meijin.tournament.tournament import Tournament
+from meijin.tournament.wording import explain_whole
 
 
 def configure(tasks: Tasks) -> None:
@@ -100,9 +101,7 @@ def _settings(given: list[str], before: EventSettings) -> EventSettings:
     try:
         return msgspec.convert(values, EventSettings)
     except msgspec.ValidationError as error:
-        name = str(error).rpartition("$.")[2].rstrip("`")
-        wrong = next((text for text in given if text.startswith(f"{name}=")), " ".join(given))
-        raise MeijinError(f"{said(wrong)} is not possible: {str(error).partition(' - at')[0]}") from None
+        raise MeijinError(f"that is not possible: {explain_whole(str(error), EventSettings)}") from None
 
 
 def _value(name: str, text: str) -> object:
@@ -200,19 +199,11 @@ def _add_named(desk: Desk, args: argparse.Namespace) -> None:
         desk.do(
             c.Enter(
                 player=args.id or next(free_ids(desk.event.entrants)),
-                name=_new_name(desk.event, visible(name)),
+                name=visible(name),
                 side=args.side,
                 fixed_table=args.table,
             )
         )
-
-
-def _new_name(event: Event, name: str) -> str:
-    """A name that nobody has yet: two people of one name must be told apart."""
-    taken = next((each for each in event.entrants.values() if each.name == name), None)
-    if taken is not None:
-        raise MeijinError(f"{name} is registered already, as {taken.player}; write another one's name differently")
-    return name
 
 
 def _check_in(args: argparse.Namespace) -> int:
@@ -295,7 +286,8 @@ def _close(args: argparse.Namespace) -> int:
         desk.do(c.CloseRegistration())
     say_warnings(desk)
     event = desk.event
-    away = [each.name for each in event.entrants.values() if each.status is Status.REGISTERED]
+    names = shown_names(event)
+    away = [names[each.player] for each in event.entrants.values() if each.status is Status.REGISTERED]
     say(f"Registration is closed: {counted(sum(1 for _ in event.active()), 'player')}.")
     if away:
         say(f"Not checked in, so not playing: {', '.join(away)}", QUIET)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
@@ -19,11 +19,12 @@ from meijin.cli.screen import make_console
 from meijin.cli.tournament.keeping import looked_at, now, write_new
 from meijin.cli.tournament.saying import round_name, round_of, shown_result
 from meijin.cli.tournament.steps import next_step
-from meijin.cli.tournament.tasks import Tasks, add_task, counted, say
-from meijin.kernel.errors import MeijinError
+from meijin.cli.tournament.tasks import Tasks, add_task, say
+from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.commands.base import PHASE_NAMES
+from meijin.tournament.commands.rounds import break_is_over
 from meijin.tournament.model import ROUND_OPEN, Event, Match, Phase, Round, Stage, Status
-from meijin.tournament.naming import by_name, find_player, sorted_by_name
+from meijin.tournament.naming import by_name, find_player, shown_names, sorted_by_name
 from meijin.tournament.pairing.explaining import Value
 from meijin.tournament.ranking import explained, standings_of
 from meijin.tournament.settings import Format
@@ -33,6 +34,7 @@ from meijin.tournament.standings.table import Standing
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.why import reasons_for
 
+BEFORE_THE_CLOCK = (Phase.BETWEEN, Phase.PAIRING, Phase.PUBLISHED)
 IN_POINTS = ("PTB1", "PTB3")  # kept in eighths, as the points of pods are
 
 
@@ -74,6 +76,10 @@ def _status(args: argparse.Namespace) -> int:
         console.print(f"{here} of {len(event.entrants)} are checked in.")
     if event.rounds and event.phase in (*ROUND_OPEN, Phase.PAIRING):
         _round_status(event)
+    over = break_is_over(event)
+    if event.official and over is not None and event.phase in BEFORE_THE_CLOCK and now() < over:
+        at = datetime.fromtimestamp(over / 1000).strftime("%H:%M:%S")
+        console.print(f"There is a break: the next round can start from {at} on.")
     console.print(Text(f"Next: {next_step(event, args.file)}", ACT), soft_wrap=True)
     if seed is None:
         console.print(Text("This file has no seed: it can be looked at, but only its Meijin goes on.", QUIET))
@@ -165,10 +171,11 @@ def show_pairings(event: Event, current: Round) -> None:
 
 def _show_by_name(event: Event, current: Round) -> None:
     grid = table("name", "table", "opponent", right=["table"])
+    names = shown_names(event)
     lines: list[tuple[str, Match]] = [(player, match) for match in current.matches for player in match.seats]
     for player, match in sorted(lines, key=lambda line: (by_name(event.entrants[line[0]].name), line[0])):
-        others = ", ".join(event.entrants[other].name for other in match.seats if other != player)
-        grid.add_row(event.entrants[player].name, str(match.table or "-"), others or Text("bye", QUIET))
+        others = ", ".join(names[other] for other in match.seats if other != player)
+        grid.add_row(names[player], str(match.table or "-"), others or Text("bye", QUIET))
     make_console().print(Text(round_name(event, current), "bold"))
     make_console().print(grid)
 
@@ -176,22 +183,19 @@ def _show_by_name(event: Event, current: Round) -> None:
 def _explain_pairing(tournament: Tournament, current: Round, player: str, seed: str | None) -> int:
     if seed is None:
         raise MeijinError("the seed is not told yet: why a pairing came about can be shown once the event is over")
+    names = shown_names(tournament.event)
     for reason in reasons_for(tournament, current, player):
-        say(
-            replace(
-                reason, values={key: _named(tournament.event, value) for key, value in reason.values.items()}
-            ).sentence
-        )
+        say(replace(reason, values={key: _named(names, value) for key, value in reason.values.items()}).sentence)
     for edit in current.edited:
         say(f"Afterwards, by hand: {edit}", WARNING)
     return SUCCESS
 
 
-def _named(event: Event, value: Value) -> Value:
+def _named(names: Mapping[str, str], value: Value) -> Value:
     """Players by name, for people to read."""
     if isinstance(value, tuple):
-        return tuple(event.entrants[each].name for each in value if isinstance(each, str)) or value
-    return event.entrants[value].name if isinstance(value, str) and value in event.entrants else value
+        return tuple(names[each] for each in value if isinstance(each, str)) or value
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def _standings(args: argparse.Namespace) -> int:
@@ -268,13 +272,13 @@ def shown_breaker(breaker: Breaker) -> str:
 
 
 def _show_explained(event: Event, player: str) -> None:
-    console = make_console()
+    console, names = make_console(), shown_names(event)
     console.print(Text(f"{event.entrants[player].name} ({player})", "bold"))
     for breaker in explained(event, player):
         eighths = 8 if breaker.code in IN_POINTS else 1
         console.print(Text.assemble((f"{breaker.code} ", "bold"), (shown_breaker(breaker), ACT)))
         for part in breaker.parts:
-            whom = event.entrants[part.opponent].name if part.opponent else str(part.note)
+            whom = names[part.opponent] if part.opponent else str(part.note)
             dropped = "  the lowest: left out" if part.dropped else ""
             value = Fraction(part.value) / eighths
             shown = str(value) if value.denominator == 1 else f"{float(value):.3f}"

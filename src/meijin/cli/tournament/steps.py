@@ -27,6 +27,8 @@ def next_step(event: Event, file: Path) -> str:
         Phase.FINISHED: "verify",
         Phase.CANCELLED: "verify",
     }[event.phase]
+    if step == "close" and not any(each.checked_in for each in event.entrants.values()):
+        return f"{typing('checkin', file)} --all" if event.entrants else f"{typing('add', file)} NAME ... --here"
     if step == "report" and all(match.settled for match in event.round.matches):
         step = "close-round"
     return typing(step, file) + (" TABLE SCORE" if step == "report" else "")

@@ -82,12 +82,3 @@ def hint(line: str) -> None:
 def typing(task: str, file: Path) -> str:
     """What to type for a task with a file."""
     return f"{own_command()} tournament {task} {typed(file)}"
-
-
-def counted(number: int, thing: str, things: str = "") -> str:
-    """So many of a thing.
-
-    >>> counted(1, "player"), counted(3, "match", "matches")
-    ('1 player', '3 matches')
-    """
-    return f"{number} {thing if number == 1 else things or thing + 's'}"

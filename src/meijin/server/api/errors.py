@@ -12,7 +12,9 @@ from litestar.exceptions import (
     NotFoundException,
     ValidationException,
 )
+from litestar.params import ParameterKwarg
 from litestar.types import ExceptionHandlersMap
+from litestar.typing import FieldDefinition
 from sqlalchemy.exc import DBAPIError
 
 from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
@@ -21,9 +23,9 @@ from meijin.server.pages.serving import page_of_nothing
 from meijin.server.people.limits import TooFast
 from meijin.server.refusal import NO_DATABASE, STATUS, Code, Refused
 from meijin.server.wire import Problem
-from meijin.server.wording import TOO_DEEP, explain
 from meijin.tournament.refusal import Refused as RefusedByEvent
 from meijin.tournament.refusal import Why
+from meijin.tournament.wording import TOO_DEEP, explain
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 256 * 1024
@@ -88,7 +90,7 @@ def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
         message, key = str(each.get("message", "")), str(each.get("key", ""))
         if each.get("source") != "body":
             kind = request.route_handler.parsed_fn_signature.parameters.get(key)
-            told.append(explain(message, [key], None) if kind is None else _parameter(message, key, kind.annotation))
+            told.append(explain(message, [key], None) if kind is None else _parameter(message, key, kind))
         elif message == "'data'":
             told.append("a JSON object is needed as the body")
         else:
@@ -97,8 +99,10 @@ def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
     return problem(400, Code.MALFORMED, "; ".join(told) or "the request is not understood")
 
 
-def _parameter(message: str, name: str, type_: Any) -> str:
-    return f"{name}: {explain(message, [], type_)}"
+def _parameter(message: str, name: str, kind: FieldDefinition) -> str:
+    """What is wrong with a parameter, under the name that it has in the address."""
+    asked = kind.kwarg_definition.name if isinstance(kind.kwarg_definition, ParameterKwarg) else None
+    return f"{asked or name}: {explain(message, [], kind.annotation)}"
 
 
 def _not_found(request: AnyRequest, error: NotFoundException) -> Answer | Response[bytes]:

@@ -19,17 +19,17 @@ from meijin.server.events import wire
 from meijin.server.events.arriving import entering, ids_for, registering, tidy
 from meijin.server.events.disclosure import log_for
 from meijin.server.events.explaining import breakers_of, why_paired
-from meijin.server.events.playing import refuse_live
+from meijin.server.events.playing import is_live, refuse_live
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
-from meijin.server.wording import explain_whole
 from meijin.tournament.commands import Appoint, Enter, ReportResult, SetTerms, SubmitList
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import TRAITS, EventSettings, Format, default_settings
 from meijin.tournament.tournament import Tournament
+from meijin.tournament.wording import explain_whole
 
 MOST_LISTED: Final = 200
 EventId = Annotated[str, PathParameter(description="the id of an event")]
@@ -221,6 +221,8 @@ async def give_order(
         await _check_entry(context, live, user, command)
     if isinstance(command, ReportResult) and command.result.kind == "played":
         refuse_live(live.tournament.event, command.match)
+    if isinstance(command, ReportResult) and command.result.kind == "concession":
+        command = await _conceded(live, command)
     ordered = tidy(command, errors)
     mark = marked(data.key, user.id, msgspec.json.encode(data.command).decode())
     done = await live.do(lambda _: [Deed(ordered, live.actor(user), data.reason)], mark)
@@ -323,6 +325,14 @@ async def _person(context: Context, user: str) -> User:
     if found is None:
         raise Refused(Code.UNKNOWN, "there is no such user: `GET /api/people?name=` finds accounts by their names")
     return found
+
+
+async def _conceded(live: LiveEvent, command: ReportResult) -> ReportResult:
+    """A concession at the score that the live tables of the match tell, if it is played at such."""
+    match = live.tournament.event.match(command.match)[1]
+    if match.settled or len(match.seats) != 2 or not is_live(live.tournament.event, match):
+        return command
+    return replace(command, result=replace(command.result, score=await live.rounds.score(match)))
 
 
 async def _check_entry(context: Context, live: LiveEvent, user: User, command: Enter) -> None:

@@ -9,6 +9,7 @@ from meijin.server.events import wire
 from meijin.server.events.sight import number, shown
 from meijin.server.events.viewing import Viewer
 from meijin.tournament.model import Event, Round, Stage
+from meijin.tournament.naming import shown_names
 from meijin.tournament.pairing.explaining import Reason
 from meijin.tournament.ranking import explained
 from meijin.tournament.refusal import Refused, Why
@@ -79,7 +80,7 @@ def why_paired(tournament: Tournament, stage: str, no: int, player: str, viewer:
 
 def _swiss(tournament: Tournament, current: Round, player: str) -> list[wire.PairingReason]:
     """The reasons of the rules."""
-    names = {each.player: each.name for each in tournament.event.entrants.values()}
+    names = shown_names(tournament.event)
     return [_told(reason, names) for reason in reasons_for(tournament, current, player)]
 
 

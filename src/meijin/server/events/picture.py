@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from meijin.server.events import sight, wire
 from meijin.server.events.disclosure import Secrets, head_for
 from meijin.server.events.viewing import PUBLIC, Viewer
-from meijin.tournament.model import Event, Match, Round
+from meijin.tournament.model import Entrant, Event, Match, Round
+from meijin.tournament.naming import shown_names
 from meijin.tournament.tournament import Tournament
 
 RoundKey = tuple[str, int]
@@ -110,7 +111,7 @@ class Painter:
         live: dict[str, str],
         before: Painter | None = None,
     ) -> None:
-        """``before`` has painted the event when its standings and earlier rounds were the same."""
+        """``before`` has painted the event when its players, standings and earlier rounds were the same."""
         self._tournament = tournament
         self._id = event_id
         self._event: Event = tournament.event
@@ -118,6 +119,7 @@ class Painter:
         self._live = live  # by match, the live table
         self._secrets = Secrets(tournament)
         self._points: sight.Points = sight.points_by_round(tournament.event) if before is None else before._points
+        self._names: dict[str, str] = shown_names(tournament.event) if before is None else before._names
         self._standings: dict[bool, tuple[wire.StandingLine, ...]] = {} if before is None else before._standings
         self._closed: dict[tuple[Viewer, str, int], SeenRound] = {} if before is None else before._closed
         self._pictures: dict[Viewer, Picture] = {}
@@ -142,7 +144,7 @@ class Painter:
             viewer,
             len(self._tournament.log),
             self._info(viewer),
-            {each.player: sight.player_line(self._tournament, each, viewer) for each in event.entrants.values()},
+            {each.player: self._line(each, viewer) for each in event.entrants.values()},
             {
                 (str(each.stage), each.no): self._round(each, viewer)
                 for each in event.rounds
@@ -179,12 +181,15 @@ class Painter:
         """What is a player's own of what they see."""
         assert viewer.player is not None
         return Own(
-            sight.player_line(self._tournament, self._event.entrant(viewer.player), viewer),
+            self._line(self._event.entrant(viewer.player), viewer),
             {
                 (str(each.stage), each.no): self._match(each, match, viewer)
                 for each, match in self._played.get(viewer.player, ())
             },
         )
+
+    def _line(self, entrant: Entrant, viewer: Viewer) -> wire.PlayerLine:
+        return sight.player_line(self._tournament, entrant, self._names[entrant.player], viewer)
 
     def _info(self, viewer: Viewer) -> wire.EventInfo:
         entries = len(self._tournament.log)

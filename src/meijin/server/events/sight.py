@@ -70,13 +70,13 @@ def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: 
     )
 
 
-def player_line(tournament: Tournament, entrant: Entrant, viewer: Viewer) -> wire.PlayerLine:
-    """A player."""
+def player_line(tournament: Tournament, entrant: Entrant, name: str, viewer: Viewer) -> wire.PlayerLine:
+    """A player, under the name that is shown."""
     mine = entrant.player == viewer.player
     knows = mine or viewer.staff
     return wire.PlayerLine(
         entrant.player,
-        entrant.name,
+        name,
         entrant.status,
         entrant.entered_round,
         entrant.left_after_round,

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from meijin.kernel.errors import MeijinError
 from meijin.server import refusal
-from meijin.server.events.played import Played, result_of
+from meijin.server.events.played import Played, result_of, score_of
 from meijin.server.events.playing import absent, bots_only, chooses, live_matches, next_number, plan_game
 from meijin.server.events.timing import match_is_lost, time_is_up
 from meijin.server.live.services import log
@@ -78,6 +78,7 @@ class Rounds:
         await self._seat_bots()
         await self._miss_the_absent(now)
         await self._look_at_tables(now)
+        await self._close_conceded()
 
     async def _order(self, *commands: CallTime | EnterResult | SitDown) -> None:
         with suppress(Refused):  # somebody has done it meanwhile, or it does not go any more
@@ -152,6 +153,22 @@ class Rounds:
                 await self._look_at(match, links, status, now)
             except (MeijinError, refusal.Refused) as error:  # the others go on
                 log.warning("a match cannot go on", extra={"match": match.id, "reason": str(error)})
+
+    async def _close_conceded(self) -> None:
+        """Give up the games of matches that players have ended themselves; other results may be taken back."""
+        ended = [match.id for match in self._live.tournament.event.round.matches if match.source == "players"]
+        tables = [each.table for match in ended for each in self._live.tables.get(match, ())]
+        statuses = await self._services.store.tables.statuses(tables) if tables else {}
+        for table, status in statuses.items():
+            if status in (Status.OPEN, Status.RUNNING):
+                live = await self._hub.open(table)
+                with suppress(refusal.Refused):  # it has ended meanwhile
+                    await live.change(lambda each, at: each.close_settled(at))
+
+    async def score(self, match: Match) -> tuple[int, int]:
+        """How a match at live tables stands."""
+        played = await self._played(self._live.tables.get(match.id, ()))
+        return score_of(self._live.tournament, match, played)
 
     async def _look_at(self, match: Match, links: Sequence[Linked], status: Status | None, now: int) -> None:
         """Let a match go on: take the result of its last game, open the next, call time."""

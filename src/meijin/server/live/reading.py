@@ -8,7 +8,7 @@ import msgspec
 
 from meijin.server import wire
 from meijin.server.refusal import Code, Refused
-from meijin.server.wording import TOO_DEEP, explain_whole
+from meijin.tournament.wording import TOO_DEEP, explain_whole
 
 NO_MESSAGE: Final = "this is no message that a table understands"
 

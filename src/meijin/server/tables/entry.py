@@ -128,7 +128,7 @@ class Started(Entry, frozen=True, tag="started", omit_defaults=True):
 
 
 class Closed(Entry, frozen=True, tag="closed", omit_defaults=True):
-    """The table was given up before the game began, or by the last player who was left."""
+    """The table was given up: before the game, by the last player who was left, or as its match was conceded."""
 
 
 class Acted(Entry, frozen=True, tag="acted", omit_defaults=True):

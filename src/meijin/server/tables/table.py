@@ -186,6 +186,12 @@ class Table(Standing):
         self._need_open(None)
         return self._propose(now, Closed())
 
+    def close_settled(self, now: int) -> Proposal:
+        """The match of this table has its result without this game, which is given up."""
+        if self.status in (Status.OVER, Status.CLOSED):
+            raise Refused(Code.CONFLICT, "the game is over")
+        return self._propose(now, Closed())
+
     # -- the game -----------------------------------------------------------------------------------------------
 
     def act(self, user: str, words: str, asked: str, key: str, now: int) -> Proposal:

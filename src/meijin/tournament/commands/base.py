@@ -39,6 +39,8 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     allowed: ClassVar[frozenset[Role]] = frozenset({Role.MEIJIN})
     needs_reason: ClassVar[bool] = False
     phases: ClassVar[frozenset[Phase] | None] = None  # None: any before the end
+    since: ClassVar[frozenset[Phase]] = frozenset()  # the phases in which its effect is there already
+    already: ClassVar[str] = ""  # what is said then
     worked_out: ClassVar[tuple[str, ...]] = ()  # the fields that nobody gives: `filled` does
 
     def check(self, event: Event, call: Call) -> None:
@@ -73,8 +75,8 @@ PHASE_NAMES = {
     Phase.REGISTRATION: "open for registration",
     Phase.DECK_CHECK: "in the deck check",
     Phase.READY: "ready for its first round",
-    Phase.PAIRING: "at a pairing that is not published yet",
-    Phase.PUBLISHED: "at a published pairing whose clock has not started",
+    Phase.PAIRING: "at the draft of a round",
+    Phase.PUBLISHED: "at a published round that has not started",
     Phase.RUNNING: "in a running round",
     Phase.TIME_CALLED: "in a round whose time was called",
     Phase.BETWEEN: "between two rounds",
@@ -89,11 +91,13 @@ def check_phase(command: Command, event: Event) -> None:
     """Refuse a command that does not go with where the event is."""
     if not event.id and command.__struct_config__.tag != "create":
         raise Refused(Why.STATE, "there is no event yet: create it first")
+    if event.phase in command.since:
+        raise Refused(Why.STATE, command.already)
     ok = event.phase not in ENDED if command.phases is None else event.phase in command.phases
     if not ok:
         fits = [name for phase, name in PHASE_NAMES.items() if command.phases and phase in command.phases]
-        when = f"; it goes when the event is {' or '.join(fits)}" if fits else ""
-        raise Refused(Why.STATE, f"the event is {PHASE_NAMES[event.phase]}, so this cannot be done now{when}")
+        when = f"; it can when the event is {' or '.join(fits)}" if fits else ""
+        raise Refused(Why.STATE, f"this cannot be done now, the event is {PHASE_NAMES[event.phase]}{when}")
 
 
 def check_role(command: Command, event: Event, by: Actor) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from meijin.tournament.commands.base import Call, Command, command_of
 from meijin.tournament.drawing import cut_is_due, draw, final_table_is_due
 from meijin.tournament.log import Entry
-from meijin.tournament.model import Event, Phase, Status
+from meijin.tournament.model import Event, Phase, Stage, Status
 from meijin.tournament.naming import coin_caller
 from meijin.tournament.ranking import standings_of, table_of, written
 from meijin.tournament.refusal import Refused, Why
@@ -23,12 +23,17 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
     """The Swiss part ends early: nobody could be paired without meeting again, or there are too few left (7.6, R14)."""
 
     phases = frozenset({Phase.BETWEEN, Phase.PAIRING})
+    since = frozenset({Phase.SWISS_DONE})
+    already = "the rounds are over already"
     needs_reason = True
 
     def check(self, event: Event, call: Call) -> None:
         drafted = event.phase is Phase.PAIRING
-        if not event.closed_rounds() or event.round.stage is not event.main_stage:
-            raise Refused(Why.STATE, "there is no round yet whose results could count, or none left to give up")
+        if not event.closed_rounds():
+            raise Refused(Why.STATE, "there is no round yet whose results could count")
+        if event.round.stage is not event.main_stage:
+            after = "the elimination has begun" if event.round.stage is Stage.CUT else "the final table is drawn"
+            raise Refused(Why.STATE, f"{after}: the rounds before it are over")
         if drafted and all(event.entrants[name].in_it for match in event.round.matches for name in match.seats):
             raise Refused(Why.STATE, "a round is drawn, and everybody in it is there: publish it")
         try:
@@ -74,6 +79,8 @@ class Finish(Command, frozen=True, tag="finish"):
     """The event is over: places are final and the seed is told."""
 
     phases = frozenset({Phase.SWISS_DONE, Phase.CUT_DONE})
+    since = frozenset({Phase.FINISHED})
+    already = "the event is finished already"
     worked_out = ("seed", "places")
     seed: str = ""
     places: tuple[tuple[str, int | None, int, tuple[str, ...]], ...] = ()  # player, place, points, tie-breakers
@@ -94,6 +101,8 @@ class Finish(Command, frozen=True, tag="finish"):
 class Cancel(Command, frozen=True, tag="cancel"):
     """The event is given up. The seed is told, so that the rounds there were can be checked."""
 
+    since = frozenset({Phase.CANCELLED})
+    already = "the event is cancelled already"
     needs_reason = True
     worked_out = ("seed",)
     seed: str = ""

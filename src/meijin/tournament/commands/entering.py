@@ -11,11 +11,13 @@ from meijin.tournament.commands.base import Call, Command, own_or_staff
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     BEFORE_PLAY,
+    ENDED,
     Entrant,
     Event,
     Phase,
     Status,
 )
+from meijin.tournament.naming import namesake
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Role
 from meijin.tournament.settings import Format
@@ -58,6 +60,8 @@ class Enter(Command, frozen=True, tag="enter"):
             _check_late(event, call)
         elif event.phase is not Phase.REGISTRATION and call.by.role not in STAFF:
             raise Refused(Why.STATE, "registration is closed: ask the Meijin")
+        if (other := namesake(event, self.name)) is not None:
+            call.warnings.append(f"there is another {other.name} ({other.player})")
 
     def filled(self, event: Event, call: Call) -> Enter:
         if self.personal is None:
@@ -178,7 +182,8 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
             raise Refused(Why.IMPOSSIBLE, "the list is empty")
         if call.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
             late = event.phase not in BEFORE_PLAY and not entrant.list_digest
-            if not late:
+            mends = event.phase is Phase.DECK_CHECK and entrant.list_check != "legal"
+            if not late and not mends:
                 raise Refused(Why.STATE, "lists are handed in during registration; ask a judge")
 
     def filled(self, event: Event, call: Call) -> SubmitList:
@@ -227,17 +232,19 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
     """The field is complete: whoever is checked in plays."""
 
     phases = frozenset({Phase.REGISTRATION})
+    since = frozenset(Phase) - {Phase.DRAFT, Phase.REGISTRATION} - ENDED
+    already = "registration is closed already"
 
     def check(self, event: Event, call: Call) -> None:
         here = sum(each.checked_in and each.status is Status.REGISTERED for each in event.entrants.values())
         least = 3 if event.format is Format.PODS or not event.official else 4
         if event.format is Format.ROUND_ROBIN:
             if here < least:
-                raise Refused(Why.STATE, f"{here} players are checked in, and a round robin needs at least {least}")
+                raise Refused(Why.STATE, f"{_here(here)}, and a round robin needs at least {least}")
             if here > 5:
                 call.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
         elif here < (least := 3 if event.format is Format.PODS else 4):
-            raise Refused(Why.STATE, f"{here} players are checked in, and {event.format} needs at least {least}")
+            raise Refused(Why.STATE, f"{_here(here)}, and {event.format} needs at least {least}")
 
     def apply(self, event: Event, entry: Entry) -> None:
         for entrant in event.entrants.values():
@@ -246,10 +253,16 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
         event.phase = Phase.DECK_CHECK if event.settings.deck_lists == "required" else Phase.READY
 
 
+def _here(number: int) -> str:
+    return "1 player is checked in" if number == 1 else f"{number} players are checked in"
+
+
 class ReopenRegistration(Command, frozen=True, tag="reopen_registration"):
     """Registration was closed too early."""
 
     phases = frozenset({Phase.DECK_CHECK, Phase.READY})
+    since = frozenset({Phase.REGISTRATION})
+    already = "registration is open already"
 
     def apply(self, event: Event, entry: Entry) -> None:
         for entrant in event.active():
@@ -262,6 +275,8 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
 
     allowed = frozenset({Role.MEIJIN, Role.JUDGE})
     phases = frozenset({Phase.DECK_CHECK})
+    since = frozenset({Phase.READY})
+    already = "the deck check is over, or there is none"
 
     def check(self, event: Event, call: Call) -> None:
         waiting = [each.name for each in event.active() if each.list_check == "pending"]

@@ -34,14 +34,18 @@ def _open(event: Event, match_id: str) -> tuple[Round, Match]:
             Why.STATE, f"that match belongs to round {current.no}, which is closed; the Meijin can correct its result"
         )
     if match.settled:
-        raise Refused(Why.STATE, f"table {match.table} has its result already; a judge can correct it")
+        raise Refused(Why.STATE, f"table {match.table} has its result already; if it is wrong, correct the result")
     return current, match
 
 
-def _check_draw_window(event: Event, current: Round, match: Match, result: MatchResult, call: Call) -> None:
-    """An intentional draw is announced in the first two minutes, pauses not counted (6.10, R10)."""
+def _check_draw(event: Event, current: Round, match: Match, result: MatchResult, call: Call) -> None:
+    """An intentional draw is agreed on by two people in the first two minutes, pauses not counted (6.10, R10)."""
     if result.kind != "intentional_draw":
         return
+    for player in match.seats:
+        if event.entrants[player].bot is not None:
+            name = event.entrants[player].name
+            raise Refused(Why.IMPOSSIBLE, f"{name} is a bot, and bots never agree to a draw: play, or concede")
     window = event.settings.id_window_s
     announced = [at for player, at in match.reported_at.items() if match.reports[player].kind == "intentional_draw"]
     seconds = min([current.clock.elapsed(call.at), *announced]) / 1000
@@ -94,7 +98,7 @@ class SitDown(Command, frozen=True, tag="sit_down"):
 
 
 class ReportResult(Command, frozen=True, tag="report"):
-    """A player says how the match ended. When both say the same, it stands."""
+    """A player says how the match ended. When both say the same, it stands; a concession stands at once (R26)."""
 
     allowed = STAFF | {Role.PLAYER}
     phases = IN_PLAY
@@ -110,12 +114,10 @@ class ReportResult(Command, frozen=True, tag="report"):
         if self.result.kind not in ("played", "intentional_draw", "concession"):
             raise Refused(Why.FORBIDDEN, f"a result of kind {self.result.kind!r} is entered by a judge: call one")
         if self.result.kind == "concession" and self.result.loser != self.player:
-            other = match.reports.get(self.result.loser)
-            if other is None or other.kind != "concession":
-                raise Refused(Why.FORBIDDEN, "whoever concedes says so first")
+            raise Refused(Why.FORBIDDEN, "players concede for themselves: whoever gives up says so")
         if self.result.absent or self.result.games or self.result.announced_s is not None:
             raise Refused(Why.FORBIDDEN, "players report a score, places, a concession or an intentional draw")
-        _check_draw_window(event, current, match, self.result, call)
+        _check_draw(event, current, match, self.result, call)
         settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
 
     def apply(self, event: Event, entry: Entry) -> None:
@@ -126,7 +128,10 @@ class ReportResult(Command, frozen=True, tag="report"):
             match.reported_at[self.player] = current.clock.elapsed(entry.at)
         said = list(match.reports.values())
         needed = len(match.seats) if len(match.seats) == 2 else 2
-        if any(_differs(said[0], other) for other in said[1:]):
+        if self.result.kind == "concession":
+            settled = settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
+            confirm(match, settled, source="players", result=self.result)
+        elif any(_differs(said[0], other) for other in said[1:]):
             match.state = MatchState.DISPUTED
             match.calls = "the reports differ"
         elif len(said) >= needed and event.settings.auto_confirm:
@@ -199,7 +204,7 @@ class EnterResult(Command, frozen=True, tag="enter_result"):
 
     def check(self, event: Event, call: Call) -> None:
         current, match = _open(event, self.match)
-        _check_draw_window(event, current, match, self.result, call)
+        _check_draw(event, current, match, self.result, call)
         settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
 
     def apply(self, event: Event, entry: Entry) -> None:
@@ -227,7 +232,7 @@ class Correct(Command, frozen=True, tag="correct"):
             raise Refused(Why.FORBIDDEN, f"round {current.no} is closed: only the Meijin corrects its results")
         if not match.settled:
             raise Refused(Why.STATE, f"table {match.table} has no result yet: enter it")
-        _check_draw_window(event, current, match, self.result, call)
+        _check_draw(event, current, match, self.result, call)
         settled = settle(event, current.stage, match, self.result, time_called=True)
         followed = any(each.stage is Stage.CUT and each.no > current.no and each.published_at for each in event.rounds)
         if current.stage is Stage.CUT and followed and losers(match.points) != losers(settled.points):

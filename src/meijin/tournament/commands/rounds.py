@@ -13,6 +13,7 @@ from meijin.tournament.drawing import Drawn, cut_winners_meet, draw, next_stage,
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     IN_PLAY,
+    ROUND_OPEN,
     Event,
     Kind,
     Match,
@@ -43,6 +44,8 @@ class Pair(Command, frozen=True, tag="pair"):
     """The next round is drawn: a draft, which only the organiser sees."""
 
     phases = frozenset({Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
+    since = frozenset({Phase.PAIRING})
+    already = "the round is drawn already: publish it, or draw it again"
     worked_out = ("drawn",)
     drawn: Drawn | None = None
 
@@ -133,6 +136,8 @@ class Publish(Command, frozen=True, tag="publish"):
     """Everybody may see the round."""
 
     phases = frozenset({Phase.PAIRING})
+    since = ROUND_OPEN
+    already = "the round is published already"
     rematches_confirmed: bool = False
 
     def check(self, event: Event, call: Call) -> None:
@@ -185,17 +190,24 @@ def _begin(event: Event, current: Round, match: Match) -> None:
     strike_waiting(event, current, match)
 
 
+def break_is_over(event: Event) -> int | None:
+    """When the break after the last closed round ends (6.5); None before there is one."""
+    closed = [each.closed_at for each in event.rounds if each.closed_at is not None]
+    return max(closed) + event.settings.break_minutes * 60_000 if closed else None
+
+
 class StartClock(Command, frozen=True, tag="start_clock"):
     """The round begins."""
 
     allowed = JUDGES
     phases = frozenset({Phase.PUBLISHED})
+    since = frozenset({Phase.RUNNING})
+    already = "the clock is running already"
 
     def check(self, event: Event, call: Call) -> None:
-        before = [each.closed_at for each in event.rounds if each.closed_at is not None]
-        pause = event.settings.break_minutes * 60_000
-        if before and call.at - max(before) < pause:
-            left = (pause - (call.at - max(before)) + 59_999) // 60_000
+        over = break_is_over(event)
+        if over is not None and call.at < over:
+            left = (over - call.at + 59_999) // 60_000
             call.limit(
                 event, f"there are {event.settings.break_minutes} minutes between rounds: start in {left} min (6.5)"
             )
@@ -240,6 +252,8 @@ class CallTime(Command, frozen=True, tag="call_time"):
 
     allowed = OFFICIALS
     phases = frozenset({Phase.RUNNING})
+    since = frozenset({Phase.TIME_CALLED})
+    already = "time is called already"
 
     def check(self, event: Event, call: Call) -> None:
         left = event.round.clock.left(call.at)
@@ -275,6 +289,8 @@ class CloseRound(Command, frozen=True, tag="close_round"):
 
     allowed = JUDGES
     phases = IN_PLAY
+    since = frozenset({Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE})
+    already = "the round is closed already"
     worked_out = ("was", "dropped", "eliminated", "standings")
     was: str = ""  # the phase before
     dropped: tuple[str, ...] = ()  # who was absent twice in a row (9.7)
@@ -286,7 +302,8 @@ class CloseRound(Command, frozen=True, tag="close_round"):
         if missing:
             tables = ", ".join(f"{match.table} ({match.state})" for match in missing[:12])
             more = f" and {len(missing) - 12} more" if len(missing) > 12 else ""
-            raise Refused(Why.STATE, f"{len(missing)} match(es) have no confirmed result yet: table {tables}{more}")
+            open_matches = "1 match has" if len(missing) == 1 else f"{len(missing)} matches have"
+            raise Refused(Why.STATE, f"{open_matches} no confirmed result yet: table {tables}{more}")
 
     def filled(self, event: Event, call: Call) -> CloseRound:
         gone = [

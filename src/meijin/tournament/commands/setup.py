@@ -195,6 +195,8 @@ class Open(Command, frozen=True, tag="open"):
     """Registration begins."""
 
     phases = frozenset({Phase.DRAFT})
+    since = frozenset({Phase.REGISTRATION})
+    already = "registration is open already"
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.REGISTRATION

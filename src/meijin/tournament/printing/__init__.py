@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from meijin.tournament.naming import shown_names
 from meijin.tournament.printing import html, pdf
 from meijin.tournament.printing.bracket import bracket
 from meijin.tournament.printing.checks import checklist, sleeve_checklist
@@ -73,6 +74,6 @@ def printed(
         raise Refused(Why.IMPOSSIBLE, f"{what} is of the whole event: a round is chosen for {', '.join(OF_A_ROUND)}")
     if player is not None and what not in OF_A_PLAYER:
         raise Refused(Why.IMPOSSIBLE, f"{what} is of all players: one is chosen for {', '.join(OF_A_PLAYER)}")
-    source = Source(tournament, Words(language), paper, round_no, player)
+    source = Source(tournament, Words(language), paper, shown_names(tournament.event), round_no, player)
     sheet = SHEETS[what](source)
     return html.render(sheet, stylesheet, icon) if form == "html" else pdf.render(sheet)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Round, Stage
+from meijin.tournament.naming import by_name
 from meijin.tournament.printing.sheet import Column, Sheet, Table
-from meijin.tournament.printing.source import Source, by_name, matches_at_tables
+from meijin.tournament.printing.source import Source, matches_at_tables
 from meijin.tournament.standings.history import totals
 
 
@@ -43,7 +44,7 @@ def pairings_by_name(source: Source) -> Sheet:
         for player in match.seats:
             others = "\n".join(source.name(other) for other in match.seats if other != player)
             table = str(match.table) if match.table is not None else "–"
-            key = (by_name(source.name(player)), player)
+            key = (by_name(source.event.entrants[player].name), player)
             rows.append((key, (source.name(player), table, others or words("bye"))))
     columns = (
         Column(words("player")),

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from meijin.kernel.errors import counted
 from meijin.tournament.model import Entrant, Event, Match, Round, Stage, Status
+from meijin.tournament.naming import sorted_by_name
 from meijin.tournament.printing.sheet import Part, Sheet
 from meijin.tournament.printing.words import Words
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament
-
-
-def by_name(name: str) -> str:
-    """What names are sorted by: the code points of their casefolded NFC form (R24).
-
-    >>> sorted(["Zoe", "Édith", "anna", "Ben"], key=by_name)
-    ['anna', 'Ben', 'Zoe', 'Édith']
-    """
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +22,7 @@ class Source:
     tournament: Tournament
     words: Words
     paper: str
+    names: Mapping[str, str]  # by player, as they are shown
     round_no: int | None = None
     player: str | None = None
 
@@ -70,7 +63,7 @@ class Source:
 
     def name(self, player: str) -> str:
         """The name of a player."""
-        return self.event.entrants[player].name
+        return self.names[player]
 
     def round(self) -> Round:
         """The round that is meant: the newest published one, unless a number was given."""
@@ -81,7 +74,8 @@ class Source:
                 raise Refused(Why.STATE, "no round has been published yet, so there are no pairings to print")
             return published[-1]
         if not 1 <= self.round_no <= len(rounds):
-            raise Refused(Why.UNKNOWN, f"there is no round {self.round_no}; {len(rounds)} round(s) have been paired")
+            paired = f"{counted(len(rounds), 'round')} paired so far"
+            raise Refused(Why.UNKNOWN, f"there is no round {self.round_no}; {paired}")
         found = rounds[self.round_no - 1]
         if found.published_at is None:
             raise Refused(Why.STATE, f"round {self.round_no} is a draft: publish it before it is printed")
@@ -110,7 +104,7 @@ class Source:
         everybody = [each for each in self.event.entrants.values() if each.status is not Status.WAITLISTED]
         if not everybody:
             raise Refused(Why.STATE, "nobody has registered yet; there are blank forms to print")
-        return sorted(everybody, key=lambda each: (by_name(each.name), each.player))
+        return sorted_by_name(everybody)
 
     def points(self, each: Round, eighths: int) -> str:
         """Points as they are shown: those of pods are kept in eighths."""

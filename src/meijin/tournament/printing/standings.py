@@ -79,10 +79,10 @@ def _row(source: Source, line: Standing, *, placed: bool) -> tuple[Cell, ...]:
 def _name(source: Source, player: str) -> str:
     entrant = source.event.entrants[player]
     if entrant.status is Status.DROPPED:
-        return f"{entrant.name} ({source.words('dropped')})"
+        return f"{source.name(player)} ({source.words('dropped')})"
     if entrant.status is Status.DISQUALIFIED:
-        return f"{entrant.name} ({source.words('disqualified')})"
-    return entrant.name
+        return f"{source.name(player)} ({source.words('disqualified')})"
+    return source.name(player)
 
 
 def _value(breaker: Breaker) -> str:

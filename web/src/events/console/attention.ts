@@ -42,12 +42,6 @@ export const stillOut = (round: EventRound): readonly MatchLine[] =>
 export const minutesLeft = (round: EventRound, match: MatchLine, now: number): number =>
   Math.max(0, Math.ceil(clockLeft(round.clock, now, match.extension_s) / 60_000));
 
-/** How many of the matches that are played have their result. */
-export function progress(round: EventRound): { readonly done: number; readonly all: number } {
-  const matches = round.matches.filter(({ seats }) => seats.length > 1);
-  return { done: matches.filter(settled).length, all: matches.length };
-}
-
 export type Infraction = Penalize["infraction"];
 export type PenaltyLevel = Penalize["level"];
 

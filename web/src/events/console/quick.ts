@@ -1,9 +1,17 @@
 // Results typed on one line: "12 2-1" is table 12, won 2-1 by whoever sits first. Made for a pile of slips.
-import { gamesNeeded, hasPlaces, settled, type Terms } from "../../lib/event";
+import { gamesNeeded, hasPlaces, minimumOf, settled, type Terms } from "../../lib/event";
 import type { EventRound, MatchLine, MatchResult } from "../../wire";
 
 export type Wrong =
-  "no_number" | "no_table" | "bye" | "not_understood" | "impossible" | "unfinished" | "no_draw" | "places";
+  | "no_number"
+  | "no_table"
+  | "bye"
+  | "not_understood"
+  | "impossible"
+  | "unfinished"
+  | "penalty"
+  | "no_draw"
+  | "places";
 
 export type Typed =
   | { readonly is: "nothing" }
@@ -71,6 +79,7 @@ function played(
   if (high > need || low >= need || high === 0) return "impossible";
   if (high === low && elimination) return "no_draw";
   if (high < need && !timeCalled && Object.keys(match.game_losses).length === 0) return "unfinished";
+  if (minimumOf(match).some((games, seat) => score[seat]! < games)) return "penalty";
   return { kind: "played", score };
 }
 
@@ -86,21 +95,4 @@ function placesOf(text: string, match: MatchLine): MatchResult | Wrong {
   const players = (seats: readonly number[]): string[] => seats.map((seat) => match.seats[seat - 1]!);
   const result: MatchResult = { kind: "played", ranking: ranking.map(players) };
   return absent.length === 0 ? result : { ...result, absent: players(absent) };
-}
-
-/** The scores that a match of two can end with, as buttons: the first seat's best first. */
-export function possibleScores(
-  terms: Terms,
-  elimination: boolean,
-  timeCalled: boolean,
-): readonly (readonly [number, number])[] {
-  const need = gamesNeeded(terms);
-  const all: (readonly [number, number])[] = [];
-  for (let one = need; one >= 0; one--)
-    for (let other = 0; other <= need; other++) {
-      const [high, low] = [Math.max(one, other), Math.min(one, other)];
-      if (high === 0 || low === need || (high < need && !timeCalled)) continue;
-      if (high !== low || !elimination) all.push([one, other]);
-    }
-  return all.sort((one, other) => other[0] - other[1] - (one[0] - one[1]) || other[0] - one[0]);
 }

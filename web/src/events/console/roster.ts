@@ -11,14 +11,20 @@ export interface Names {
     readonly line: number;
     readonly text: string;
     readonly why: "long" | "twice" | "there";
+    /** whom the name belongs to already: "Mori Ken (P002)" */
+    readonly who: string;
   }[];
 }
+
+/** An entry as the desk names it. Names that occur twice have their number already. */
+export const entryOf = ({ name, player }: PlayerLine): string =>
+  name.endsWith(`(${player})`) ? name : `${name} (${player})`;
 
 /** One name per line. Numbers in front, as lists have them, are left out; so are empty lines. */
 export function namesFrom(text: string, known: readonly PlayerLine[]): Names {
   const names: string[] = [];
-  const wrong: { line: number; text: string; why: "long" | "twice" | "there" }[] = [];
-  const there = new Set(known.map(({ name }) => folded(name)));
+  const wrong: { line: number; text: string; why: "long" | "twice" | "there"; who: string }[] = [];
+  const there = new Map(known.map((each) => [folded(each.name), entryOf(each)]));
   const seen = new Set<string>();
   text.split(/\r?\n/).forEach((raw, at) => {
     const name = raw.replace(/^\s*\d+[.):\t]\s*/, "").trim();
@@ -28,7 +34,7 @@ export function namesFrom(text: string, known: readonly PlayerLine[]): Names {
       name.length > LONGEST_NAME ? "long" : seen.has(key) ? "twice" : there.has(key) ? "there" : null;
     seen.add(key);
     if (why === null) names.push(name);
-    else wrong.push({ line: at + 1, text: name, why });
+    else wrong.push({ line: at + 1, text: name, why, who: there.get(key) ?? "" });
   });
   return { names, wrong };
 }
