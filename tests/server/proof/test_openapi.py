@@ -68,7 +68,7 @@ def hold_all(server: ServerProcess, somebody: bool, examples: int) -> None:
 
 
 def test_no_made_up_request_of_a_guest_breaks_the_server(server: ServerProcess) -> None:
-    hold_all(server, somebody=True, examples=15)
+    hold_all(server, somebody=True, examples=8)
 
 
 def test_no_made_up_request_of_nobody_breaks_the_server(server: ServerProcess) -> None:
@@ -76,4 +76,4 @@ def test_no_made_up_request_of_nobody_breaks_the_server(server: ServerProcess) -
 
 
 def test_no_made_up_request_breaks_a_server_on_postgresql(postgres: str, start: StartServer) -> None:
-    hold_all(start(postgres), somebody=True, examples=5)
+    hold_all(start(postgres), somebody=True, examples=3)

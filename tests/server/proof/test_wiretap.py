@@ -22,6 +22,7 @@ GAMES = 50
 AT_ONCE = 25
 WHOLE = 13  # one in so many is played to its end, of every kind; long games are otherwise given up
 PATIENCE = 25  # choices
+LONGEST = "ranking_battle"  # its games last so much longer than the others' that half of that must do
 ON_THE_WAY = 1.0  # seconds that a message may take from the server to a player at most
 # How the fifty are played, in turn: every way in which somebody has secrets from somebody else.
 TERMS: dict[str, list[dict[str, Any]]] = {
@@ -66,9 +67,9 @@ async def tapped_game(street: Street, game: str, number: int) -> int:
     players = [Player(person, table, Random(f"{game} {number} {seat}")) for seat, person in enumerate(people)]
     if number % 3 == 0:
         players[0].losses = (10,)  # and is told the story so far
-    if number % WHOLE:
+    if number % (2 * WHOLE if game == LONGEST else WHOLE):
         for player in players[1:]:
-            player.patience = PATIENCE
+            player.patience = PATIENCE // 2 if game == LONGEST else PATIENCE
     onlooker = Onlooker(street.nobody(), table)
     async with asyncio.TaskGroup() as group:
         group.create_task(onlooker.watch())

@@ -66,7 +66,10 @@ async def race(server: ServerProcess) -> None:
         turn = 0
         for place, person in enumerate(people):
             async with person.line(table) as line:
-                turn = place if (await line.hear())["update"]["prompt"] else turn
+                begun = await line.hear_until(
+                    lambda message: message["type"] == "update" or bool(message.get("update"))
+                )
+                turn = place if begun.get("update", begun)["prompt"] else turn
         one = await people[turn].dial(table)
         stack.push_async_callback(one.connection.close)
         other = await on_another_worker(people[turn], table, {one.worker})
