@@ -54,13 +54,13 @@ play: $(VENV)/run.stamp web ## play in the browser; needs Python and Node (ARGS 
 web: $(CLIENT)/index.html ## build the page that browsers show, if it is not up to date
 
 # Many tests start programs of their own, which begin much faster where Python may keep what it has compiled; and many
-# wait for a server or a browser, so there are two processes more than processors. A file stays together, as its
+# wait for a server or a browser, so there is one process more than there are processors. A file stays together, as its
 # tests share what takes long to start; tests/conftest.py has the long ones first.
 test: ## all checks and tests, as CI runs them
 	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 3 $(VENV)/dev.stamp web chromium
 	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j "$$($(PY) -c 'import os; print(os.cpu_count())')" $(CHECKS)
 	@echo '== tests, docstrings and README: pytest'
-	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 2))" \
+	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" \
 		--dist loadfile --no-loadscope-reorder
 
 check-format:
