@@ -90,8 +90,8 @@ chromium: $(VENV)/python.stamp ## install Chromium for the tests in the browser 
 bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 	@$(VENV)/bin/meijin bench $(ARGS)
 
-soak: $(VENV)/run.stamp ## a thousand random games of every game through the conformance kit
-	@$(VENV)/bin/meijin check --games 1000 --jobs "$$($(PY) -c 'import os; print(os.cpu_count())')" $(ARGS)
+soak: $(VENV)/dev.stamp ## random games and proofs without end; goes on where it stopped (ARGS="--minutes 120 --jobs 2")
+	@$(PY) -m tests.soak $(ARGS)
 
 format: $(VENV)/dev.stamp $(MODULES) ## format the code and mend what can be mended by itself
 	@$(PY) -m ruff check --fix-only --quiet .

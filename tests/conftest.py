@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import settings
@@ -36,8 +36,33 @@ def _no_games_in_the_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``make soak`` asks for rounds that nobody has played yet."""
+    parser.addoption("--rounds", metavar="FIRST:END", help="run only the tests that have rounds, with these")
+
+
+@pytest.fixture
+def rounds(request: pytest.FixtureRequest) -> range:
+    """The rounds of a test whose volume has no end: one, and in a soak others. Each is the seed of its chance."""
+    asked = request.config.getoption("--rounds")
+    return range(1) if asked is None else range(*map(int, asked.split(":")))
+
+
+@pytest.fixture
+def covered(record_property: Callable[[str, object], None]) -> Callable[..., None]:
+    """Say what a test with rounds has covered, like ``covered(kills=2, moves=300)``; a soak adds it up."""
+
+    def say(**counts: int) -> None:
+        for what, count in counts.items():
+            record_property(f"covered {what}", count)
+
+    return say
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Files that take long come first, so that processes which share the tests are done at about the same time."""
+    if config.getoption("--rounds") is not None:
+        items[:] = [item for item in items if "rounds" in getattr(item, "fixturenames", ())]
     items.sort(key=_place)
 
 

@@ -12,7 +12,7 @@ from meijin.kernel.testing.copies import examine_copy
 from meijin.kernel.testing.samples import Seen, examine_worlds
 from tests.installed import INSTALLED
 
-SEEDS = range(100, 101)  # `make soak` plays a thousand games for each
+SEEDS = range(100, 101)  # `make soak` plays others
 VARIANTS = [
     pytest.param(variant, id=f"{name}-{variant.name}") for name in INSTALLED for variant in variants(find(name))
 ]

@@ -44,6 +44,12 @@ def test_a_finding_says_what_is_wrong() -> None:
     assert str(wrong).startswith("FAIL samples")
 
 
+@pytest.mark.parametrize("name", CHECKS)
+def test_a_check_looks_at_as_many_decisions_of_seeds_that_can_be_had_only_once(name: str) -> None:
+    setup = variants(ClashGame())[0].setup
+    assert CHECKS[name](setup, iter((0, 1))) == CHECKS[name](setup, (0, 1)) > 0
+
+
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[str, str, int, int]] = []
     findings = check(ClashGame(), games=2, on_progress=lambda *now: told.append(now))

@@ -16,9 +16,9 @@ PLAIN: Final = (int, float, str, bytes, type(None), Enum)
 STEPS_ON: Final = 8  # how far a copy is played on
 
 
-def copies(setup: Setup, seeds: Iterable[int]) -> None:
+def copies(setup: Setup, seeds: Iterable[int]) -> int:
     """A copy equals its state, shares nothing that can change, and neither ever changes the other."""
-    each_game(_copies, setup, seeds)
+    return each_game(_copies, setup, seeds)
 
 
 def _copies(play: Play) -> None:

@@ -11,8 +11,9 @@ from meijin.kernel.game import Game, Setup
 from meijin.kernel.testing import copies, language, leaks, overtime, pointing, rules, samples, undoing
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
 
-# A check looks at the random games of some seeds and raises a ConformanceError at the first fault.
-Check = Callable[[Setup, Iterable[int]], None]
+# A check looks at the random games of some seeds and raises a ConformanceError at the first fault; it says how many
+# decisions it has looked at.
+Check = Callable[[Setup, Iterable[int]], int]
 # Called with the check's name, the variant in words, how many random games are done, and how many there are in all.
 Progress = Callable[[str, str, int, int], None]
 
@@ -43,6 +44,7 @@ class Finding:
     passed: bool
     detail: str  # empty, or what is wrong and the record that shows it
     seconds: float  # of processor time
+    decisions: int = 0  # how many were looked at, if nothing is wrong
 
     def __str__(self) -> str:
         head = f"{'ok  ' if self.passed else 'FAIL'} {self.check:10} {self.variant} ({self.seconds:.1f} s)"
@@ -65,12 +67,12 @@ def check(game: Game, games: int = 20, seed: int = 0, on_progress: Progress | No
 def run_check(name: str, variant: Variant, seeds: Iterable[int]) -> Finding:
     """Run one check over one variant, on the random games of these seeds."""
     begun = process_time()
-    detail = ""
+    detail, decisions = "", 0
     try:
-        CHECKS[name](variant.setup, seeds)
+        decisions = CHECKS[name](variant.setup, seeds)
     except ConformanceError as error:
         detail = str(error)
-    return Finding(name, str(variant), not detail, detail, process_time() - begun)
+    return Finding(name, str(variant), not detail, detail, process_time() - begun, decisions)
 
 
 def _counted(

@@ -19,9 +19,9 @@ BRANCHES: Final = 4  # earlier positions of each game that are gone back to
 # -- notation ---------------------------------------------------------------------------------------------------------
 
 
-def notation(setup: Setup, seeds: Iterable[int]) -> None:
+def notation(setup: Setup, seeds: Iterable[int]) -> int:
     """Every legal action has words of its own that are read back as that action."""
-    each_game(_notation, setup, seeds)
+    return each_game(_notation, setup, seeds)
 
 
 def _notation(play: Play) -> None:
@@ -44,9 +44,9 @@ def _notation(play: Play) -> None:
 # -- records ----------------------------------------------------------------------------------------------------------
 
 
-def records(setup: Setup, seeds: Iterable[int]) -> None:
+def records(setup: Setup, seeds: Iterable[int]) -> int:
     """A record gives back the same game: as text, at every earlier position, event by event, from the same seed."""
-    each_game(_records, setup, seeds)
+    return each_game(_records, setup, seeds)
 
 
 def _records(play: Play) -> None:
@@ -84,9 +84,9 @@ def _told(events: list[Event]) -> list[tuple[str, str, int, str]]:
 # -- scenarios --------------------------------------------------------------------------------------------------------
 
 
-def scenarios(setup: Setup, seeds: Iterable[int]) -> None:
+def scenarios(setup: Setup, seeds: Iterable[int]) -> int:
     """A position that is described, written down, read and set up again is the same position."""
-    each_game(_scenarios, setup, seeds)
+    return each_game(_scenarios, setup, seeds)
 
 
 def _scenarios(play: Play) -> None:
@@ -108,9 +108,9 @@ def _scenarios(play: Play) -> None:
 # -- events -----------------------------------------------------------------------------------------------------------
 
 
-def events(setup: Setup, seeds: Iterable[int]) -> None:
+def events(setup: Setup, seeds: Iterable[int]) -> int:
     """Events are plain data that can be narrated to whoever sees them; listening to them changes nothing."""
-    each_game(_events, setup, seeds)
+    return each_game(_events, setup, seeds)
 
 
 def _events(play: Play) -> None:
@@ -148,12 +148,12 @@ def _narrated(play: Play, event: Event) -> None:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def words(setup: Setup, seeds: Iterable[int]) -> None:
+def words(setup: Setup, seeds: Iterable[int]) -> int:
     """Every legal action is explained, every card has a text and every question is asked, each in a sentence or two."""
     for card in setup.cards:
         if not _is_sentence(setup.game.card_text(card)):
             raise ConformanceError(f"the text of the card {card} is no sentence: {setup.game.card_text(card)!r}")
-    each_game(_words, setup, seeds)
+    return each_game(_words, setup, seeds)
 
 
 def _words(play: Play) -> None:

@@ -27,9 +27,9 @@ STRINGS: Final = re.compile(r'"([^"]*)"')
 WORDS: Final = re.compile(r"[^\s,;:()\[\]{}'\"|]+")
 
 
-def secrets(setup: Setup, seeds: Iterable[int]) -> None:
+def secrets(setup: Setup, seeds: Iterable[int]) -> int:
     """Views, events, offered choices and refusals name only cards that the viewer may know."""
-    each_game(_secrets, setup, seeds)
+    return each_game(_secrets, setup, seeds)
 
 
 def _secrets(play: Play) -> None:

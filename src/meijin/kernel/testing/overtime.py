@@ -16,10 +16,10 @@ CALLED_WITHIN: Final = 60  # actions
 Counts = list[tuple[int, int, tuple[int, ...]]]
 
 
-def time(setup: Setup, seeds: Iterable[int]) -> None:
+def time(setup: Setup, seeds: Iterable[int]) -> int:
     """Turns never decrease and are the same in copies and possible worlds; after a call of time the game soon ends."""
-    each_game(_turns, setup, seeds)
-    each_game(_called, setup, seeds)
+    looked_at = tuple(seeds)  # twice, and seeds that are counted on the way can be had only once
+    return each_game(_turns, setup, looked_at) + each_game(_called, setup, looked_at)
 
 
 def _counts(state: State) -> Counts:

@@ -154,8 +154,12 @@ class Play:
         return "the spectators" if viewer is None else self.setup.seats[viewer]
 
 
-def each_game(look: Callable[[Play], None], setup: Setup, seeds: Iterable[int]) -> None:
-    """Look at one random game per seed. An exception of the game itself is reported with the game's record too."""
+def each_game(look: Callable[[Play], None], setup: Setup, seeds: Iterable[int]) -> int:
+    """Look at one random game per seed, and say how many decisions these games had in all.
+
+    An exception of the game itself is reported with the game's record too.
+    """
+    decisions = 0
     for seed in seeds:
         play = Play(setup, seed)
         try:
@@ -167,6 +171,8 @@ def each_game(look: Callable[[Play], None], setup: Setup, seeds: Iterable[int]) 
             raise ConformanceError(
                 f"the game fails with {name}: {error}", seed, play.ply, play.record.to_text()
             ) from error
+        decisions += play.ply
+    return decisions
 
 
 # -- comparing ------------------------------------------------------------------------------------------------------

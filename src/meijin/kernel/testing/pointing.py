@@ -15,12 +15,12 @@ from meijin.kernel.testing.play import Play, each_game
 from meijin.kernel.touch import Touch, cards_shown
 
 
-def touches(setup: Setup, seeds: Iterable[int]) -> None:
+def touches(setup: Setup, seeds: Iterable[int]) -> int:
     """Every choice names only cards that its seat sees, in the zone it says and as many of them; what is named exists.
 
     Whoever picks the cards of a choice is told that it is one.
     """
-    each_game(_touches, setup, seeds)
+    return each_game(_touches, setup, seeds)
 
 
 def _touches(play: Play) -> None:

@@ -27,9 +27,9 @@ NO_NUMBERS: Final = (10**9, min(AT_ANY_TIME) - 1)  # no game has so many actions
 # -- ends -------------------------------------------------------------------------------------------------------------
 
 
-def ends(setup: Setup, seeds: Iterable[int]) -> None:
+def ends(setup: Setup, seeds: Iterable[int]) -> int:
     """Games end within their bound, nobody decides exactly when it is over, and then there is a result and a reason."""
-    each_game(_ends, setup, seeds)
+    return each_game(_ends, setup, seeds)
 
 
 def _ends(play: Play) -> None:
@@ -52,9 +52,9 @@ def _ends(play: Play) -> None:
 # -- legal ------------------------------------------------------------------------------------------------------------
 
 
-def legal(setup: Setup, seeds: Iterable[int]) -> None:
+def legal(setup: Setup, seeds: Iterable[int]) -> int:
     """Every decider has a choice, each action is listed once and can be carried out; looking changes nothing."""
-    each_game(_legal, setup, seeds)
+    return each_game(_legal, setup, seeds)
 
 
 def _legal(play: Play) -> None:
@@ -102,9 +102,9 @@ def _accepts(play: Play, seat: int, action: int) -> None:
 # -- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def refusals(setup: Setup, seeds: Iterable[int]) -> None:
+def refusals(setup: Setup, seeds: Iterable[int]) -> int:
     """What is not understood, not allowed or not one's turn is refused with the reason, and changes nothing."""
-    each_game(_refusals, setup, seeds)
+    return each_game(_refusals, setup, seeds)
 
 
 def _refusals(play: Play) -> None:

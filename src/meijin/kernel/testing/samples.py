@@ -40,7 +40,7 @@ class Seen:
         return [what for what, count in self.dealt.items() if count >= CONVINCING and not self.changed[what]]
 
 
-def samples(setup: Setup, seeds: Iterable[int]) -> None:
+def samples(setup: Setup, seeds: Iterable[int]) -> int:
     """A possible world gives the seat the same view, byte for byte, and the same choices; and secrets do change in it.
 
     What is hidden is known exactly for states with zones: each hidden card whose place it could share with another,
@@ -48,11 +48,12 @@ def samples(setup: Setup, seeds: Iterable[int]) -> None:
     that something is hidden when two seats do not see the same; then some world must differ from the truth.
     """
     seen = Seen()
-    each_game(lambda play: _samples(play, seen), setup, seeds)
+    decisions = each_game(lambda play: _samples(play, seen), setup, seeds)
     for what in seen.frozen():
         raise ConformanceError(
             f"{what}: in all {seen.dealt[what]} sampled worlds it is as in truth, so the sampler gives it away"
         )
+    return decisions
 
 
 def _samples(play: Play, seen: Seen) -> None:

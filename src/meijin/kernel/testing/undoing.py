@@ -11,9 +11,9 @@ from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, canonical, each_game
 
 
-def undo(setup: Setup, seeds: Iterable[int]) -> None:
+def undo(setup: Setup, seeds: Iterable[int]) -> int:
     """Whoever has not noticed an action can take back the same as without it, and sees the same then."""
-    each_game(_undo, setup, seeds)
+    return each_game(_undo, setup, seeds)
 
 
 def _undo(play: Play) -> None:
