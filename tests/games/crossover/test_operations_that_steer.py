@@ -289,3 +289,12 @@ def test_something_else_happens_instead_of_damage() -> None:
     poor = replaced("damage", DRAW, cost='{ pay = "chakra", n = 2 }')
     assert "accept" not in choices(poor)
     assert injured(poor, "x-2")
+
+
+@pytest.mark.rule("CB8.10.34", "CB8.8.1")
+@pytest.mark.parametrize(("who", "cards"), [("you", 1), ("opp", 2)])
+def test_a_watch_on_the_beginning_of_turns_is_about_those_of_one_player(who: str, cards: int) -> None:
+    do = f'{{ op = "watch", on = "turn_start", who = "{who}", for = "next_turn", do = [{DRAW}] }}'
+    state = played(do, seat(hand="x-1 n-428", deck="n-430 n-431 n-432"))
+    idle(state)  # to the opponent's turn, which begins while it is watched
+    assert len(state.hand[RED]) == cards

@@ -175,3 +175,31 @@ def test_who_may_use_an_art() -> None:
 )
 def test_made_up_cards_say_what_they_do(ability: str, text: str) -> None:
     assert made(ability).text == text
+
+
+@pytest.mark.rule("CB8.10.34")
+@pytest.mark.parametrize(
+    ("on", "who", "said"),
+    [
+        ("turn_start", "you", "At the beginning of each of your turns this turn and next turn, draw 1 card."),
+        ("turn_end", "opp", "At the end of each of the opponent's turns this turn and next turn, draw 1 card."),
+        ("battle_start", "you", "At the start of each of your Battle Phases this turn and next turn, draw 1 card."),
+        (
+            "showdown_start",
+            "opp",
+            "At the start of each of the opponent's Showdowns this turn and next turn, draw 1 card.",
+        ),
+    ],
+)
+def test_a_watch_on_turns_says_whose(on: str, who: str, said: str) -> None:
+    draw = '{ op = "draw", who = "you", n = 1 }'
+    watch = f'{{ op = "watch", on = "{on}", who = "{who}", for = "next_turn", do = [{draw}] }}'
+    assert describe(made(f'{{ kind = "effect", do = [{watch}] }}', "jutsu")) == said
+
+
+@pytest.mark.rule("CB8.6.1")
+def test_there_may_be_effects_on_the_chain() -> None:
+    draw = '{ op = "draw", who = "you", n = 1 }'
+    cond = '{ cond = "exists", kind = "chain", of = "opp", is = { art = true } }'
+    ability = f'{{ kind = "activated", timing = "chain", if = [{cond}], do = [{draw}] }}'
+    assert describe(made(ability)) == "Chain: if there is an Art of the opponent on the Chain, draw 1 card."

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import matching, objects, running
 from meijin.games.crossover.effect_frames import USED_ART
-from meijin.games.crossover.language.filters import AnyRef, FighterRef, Filter, InPlayRef, Selector
+from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector
 from meijin.games.crossover.language.numbers import Fixed, Number, TeamPower
 from meijin.games.crossover.language.terms import Positive
 from meijin.games.crossover.language.vocabulary import (
@@ -84,6 +84,9 @@ class Exists(Condition):
         said = self._counted(talk, negated)
         talk.last = None
         there = "there are" if self.min_ > 1 else "there is"
+        if self.kind is ObjectKind.CHAIN:
+            aim = Selector(0, self.kind, is_=self.is_).aim
+            return f"{there} {said}{ITEMS_OF[self.of]} on the Chain{aim}"
         if self.kind is ObjectKind.CARD:
             return f"{there} {said} in {talk.zones(self.zone, self.of)}"
         if self.of is Side.ANY:

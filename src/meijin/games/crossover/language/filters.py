@@ -37,6 +37,13 @@ OWNERS: Final = {Side.YOU: "your", Side.OPP: "the opponent's"}
 CHOSEN_BY: Final = {Chooser.YOU: "", Chooser.OPP: " of the opponent's choice", Chooser.RANDOM: " chosen at random"}
 LINES: Final = {Line.NARUTO: "Naruto", Line.DB: "Dragon Ball"}
 WHERE: Final[dict[tuple[Zone, ...], str]] = {(Zone.BATTLE,): "battling ", (Zone.STANDBY,): "Stand-by "}
+NOUNS: Final = {
+    ObjectKind.FIGHTER: "fighter",
+    ObjectKind.SUPPORT: "support card",
+    ObjectKind.CARD: "card",
+    ObjectKind.CHAIN: "effect",
+}
+ITEMS_OF: Final = {Side.YOU: " of yours", Side.OPP: " of the opponent", Side.ANY: ""}
 ALL = 0  # as the number of a selector: every match
 Amount = Annotated[int, (1, MOST), "all"]
 
@@ -205,7 +212,7 @@ class Selector:
 
     def noun(self, talk: Talk, is_plural: bool = False) -> str:
         """What they are, without whose they are and where."""
-        noun = {ObjectKind.FIGHTER: "fighter", ObjectKind.SUPPORT: "support card", ObjectKind.CARD: "card"}[self.kind]
+        noun = NOUNS[self.kind]
         said = plural(noun) if is_plural else noun
         if self.is_ is not None:
             said = self.is_.words(talk, noun, is_plural)
@@ -253,14 +260,20 @@ class Selector:
 
     def _item(self, talk: Talk) -> str:
         """An item of the Chain."""
-        noun = self.is_.words(talk, "effect") if self.is_ is not None else "effect"
-        owner = {Side.YOU: " of yours", Side.OPP: " of the opponent", Side.ANY: ""}[self.of]
-        aim = " that targets a fighter in the user's Team" if self.is_ is not None and self.is_.targets_with else ""
+        other = "other " if self.is_ is not None and self.is_.other else ""
+        noun = self.noun(talk)
+        owner, aim = ITEMS_OF[self.of], self.aim
         if self.n == ALL:
-            return f"all {plural(noun)}{owner} on the Chain{aim}"
+            return f"all {other}{plural(noun)}{owner} on the Chain{aim}"
         if self.n == 1 and not self.up_to:
-            return f"{article(noun)}{owner}{aim}"
-        return f"{'up to ' if self.up_to else ''}{self.n} {plural(noun)}{owner}{aim}"
+            return f"{f'another {noun}' if other else article(noun)}{owner}{aim}"
+        return f"{'up to ' if self.up_to else ''}{self.n} {other}{plural(noun)}{owner}{aim}"
+
+    @property
+    def aim(self) -> str:
+        """What an item of the Chain must aim at."""
+        aims = self.is_ is not None and self.is_.targets_with is not None
+        return " that targets a fighter in the user's Team" if aims else ""
 
     @property
     def is_one_head(self) -> bool:

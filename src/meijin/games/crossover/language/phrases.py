@@ -37,6 +37,12 @@ PLAYER_EVENTS: Final = {
     Event.PLANET_DAMAGE: {Who.YOU: "receive Planet Damage", Who.OPP: "receives Planet Damage"},
     Event.REWARD_WON: {Who.YOU: "win a Battle Reward", Who.OPP: "wins a Battle Reward"},
 }
+TURN_EVENTS: Final = {
+    Event.TURN_START: "at the beginning of each of {} turns",
+    Event.TURN_END: "at the end of each of {} turns",
+    Event.BATTLE_START: "at the start of each of {} Battle Phases",
+    Event.SHOWDOWN_START: "at the start of each of {} Showdowns",
+}
 HAPPENED: Final = {
     Event.PUT_IN_PLAY: "is put in play",
     Event.DEPLOYED: "is deployed",
@@ -119,9 +125,12 @@ def change_status(talk: Talk, to: Objects, verb: str, then_each: OpList | None, 
 def each_time(talk: Talk, event: Event, who: Who | Ref) -> str:
     """Each time something happens to somebody, or to the fighters and Teams of a player."""
     if isinstance(who, Ref):
-        return f"each time {talk.ref(who)} {HAPPENED[event]}"
+        one = "one of " if talk.is_plural(who) else ""
+        return f"each time {one}{talk.ref(who)} {HAPPENED[event]}"
     whose = "your" if who is Who.YOU else "the opponent's"
-    if event in (Event.PLANET_DAMAGE, Event.REWARD_WON):
+    if event in TURN_EVENTS:
+        return TURN_EVENTS[event].format(whose)
+    if event in PLAYER_EVENTS:
         return f"each time {'you' if who is Who.YOU else 'the opponent'} {PLAYER_EVENTS[event][who]}"
     of_fighters = event in FIGHTER_EVENTS or event in (Event.ALLY_PUT_IN_PLAY, Event.ALLY_DISCARDED_SHOWDOWN)
     noun = "Teams" if event in TEAM_EVENTS else "fighters" if of_fighters else "cards"
