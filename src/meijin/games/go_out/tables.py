@@ -6,7 +6,7 @@ holds. So two numbers at a time, a *chunk* of twelve bits, are looked up in a ta
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from meijin.games.go_out.cards import (
@@ -40,8 +40,11 @@ _SIZE: Final = [bits.bit_count() for bits in range(FIELD + 1)]
 
 def _chunk(lower: Allowed, upper: Allowed) -> Allowed:
     """The table of a chunk, from what each number allows by how many cards of it there are."""
-    both = [[low + up for low in lower] for up in upper]
-    return [both[up][low] for up in _SIZE for low in _SIZE]
+    rows = []
+    for up in upper:
+        both = [low + up for low in lower]
+        rows.append([both[size] for size in _SIZE])
+    return list(chain.from_iterable([rows[size] for size in _SIZE]))
 
 
 def _plays(smallest: int, largest: int) -> tuple[Allowed, ...]:
@@ -168,22 +171,31 @@ MERGED_SHIFTS: Final = [FIRST_CARD[number - 1] for number in EFFECTS.merged]
 
 def _merges() -> tuple[list[tuple[int, ...]], list[list[tuple[int, ...]]]]:
     """Nerai's plays, by how many of each number she holds: all of them, and those of one size."""
+    # How many there are of each number in one integer, with a bit above each that goes where too few are held.
+    width = COPIES.bit_length() + 1
+    shifts = [width * place for place in range(len(EFFECTS.merged))]
+    enough = sum(1 << shift + width - 1 for shift in shifts)
     merged = [
-        (action, tuple([dict(parts).get(number - 1, 0) for number in EFFECTS.merged]))
+        (
+            action,
+            SIZE[action],
+            sum(dict(parts).get(number - 1, 0) << shift for number, shift in zip(EFFECTS.merged, shifts, strict=True)),
+        )
         for action, (parts, rank) in enumerate(PLAYS)
         if rank == EFFECTS.merged_rank and all(kind + 1 in EFFECTS.merged for kind, _ in parts)
         if parts != ((rank - 1, SIZE[action]),)
     ]
     everything: list[tuple[int, ...]] = []
     by_size: list[list[tuple[int, ...]]] = []
-    for held in product(range(COPIES + 1), repeat=len(EFFECTS.merged)):
-        within = [
-            action for action, needed in merged if all(need <= have for need, have in zip(needed, held, strict=True))
-        ]
-        everything.append(tuple(within))
+    for counts in product(range(COPIES + 1), repeat=len(EFFECTS.merged)):
+        held = enough + sum(count << shift for count, shift in zip(counts, shifts, strict=True))
+        within: list[int] = []
         sizes: list[list[int]] = [[] for _ in range(MOST_MERGED + 1)]
-        for action in within:
-            sizes[SIZE[action]].append(action)
+        for action, size, needed in merged:
+            if held - needed & enough == enough:
+                within.append(action)
+                sizes[size].append(action)
+        everything.append(tuple(within))
         by_size.append([tuple(actions) for actions in sizes])
     return everything, by_size
 
