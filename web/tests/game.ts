@@ -38,6 +38,8 @@ export const info = {
   zones: [
     zone("hand", "fan", { owned: true, open: false }),
     zone("deck", "stack", { open: false }),
+    zone("shed", "stack"),
+    zone("laid", "stack", { pile: false }),
     zone("market", "grid"),
     zone("played", "row"),
     zone("hill", "map", { owned: true, at: [0, 0] }),
@@ -70,6 +72,8 @@ export const view: View = {
     { zone: "hand", owner: "red", count: 3, cards: ["c2", "c2", "c4"] },
     { zone: "hand", owner: "blue", count: 3 },
     { zone: "deck", owner: null, count: 5 },
+    { zone: "shed", owner: null, count: 2, cards: ["c5#3", "c1#3"] },
+    { zone: "laid", owner: null, count: 2, cards: ["c1#4", "c4#3"] },
     { zone: "market", owner: null, count: 3, cards: ["c5#1", "c5#2", "c1#1"] },
     { zone: "played", owner: null, count: 1, cards: ["c3"] },
     { zone: "hill", owner: "red", count: 1, cards: ["c1#2"] },

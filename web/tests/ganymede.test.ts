@@ -39,6 +39,7 @@ function seen(red: (string | null)[], green: (string | null)[], more: Partial<Vi
     deciders: ["red"],
     mode: "battle",
     phase: "draw",
+    full_hp: { red: 15, green: 15 },
     totals: { red: { low: 2, best: 12 }, green: { low: 9, best: 9 } },
     counters: {
       hp: { red: 15, green: 12 },
@@ -200,6 +201,20 @@ describe("the board", () => {
     expect(document.querySelectorAll('[data-counter="used"] i:not(.spent)')).toHaveLength(2);
     expect(document.querySelector('[data-place="deck"]')).not.toBeNull();
     expect(text('[data-counter="hp/green"] b')).toBe("12");
+  });
+
+  test("has tracks as long as what the camps began with", () => {
+    const longest = (camp: string): string | null | undefined =>
+      document.querySelector(`[data-counter="hp/${camp}"]`)?.getAttribute("aria-valuemax");
+    show(
+      seen([], [], {
+        mode: "coop",
+        full_hp: { red: 15, green: 15, purple: 30 },
+        counters: { hp: { red: 15, green: 15, purple: 28 } },
+        zones: ["red", "green", "purple"].map((owner) => ({ zone: "row", owner, count: 0, cards: [] })),
+      }),
+    );
+    expect(["red", "green", "purple"].map(longest)).toEqual(["15", "15", "30"]);
   });
 
   test("says which own cards the others do not see", () => {

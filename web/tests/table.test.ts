@@ -36,6 +36,8 @@ describe("a game without a component of its own", () => {
     expect(labels('[data-zone="hand/red"] [data-card]')).toEqual(["Card 2", "Card 2", "Card 4"]);
     expect(labels('[data-zone="hand/blue"] [data-card]')).toEqual(Array(3).fill("a card face down"));
     expect(all('[data-zone="deck"] [data-card]')).toHaveLength(1); // a stack shows its top
+    expect(labels('[data-zone="shed"] [data-card]')).toEqual(["Card 5"]); // a pile is sent from its top on
+    expect(labels('[data-zone="laid"] [data-card]')).toEqual(["Card 4"]); // what is no pile has its last card on top
     expect(all('[data-zone="market"] [data-card]')).toHaveLength(2); // a grid lays equal cards on each other
     expect(document.querySelector(".map")?.textContent).toContain("Valley");
   });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,14 @@ def test_everybody_sees_supply_hp_round_phase_decider_and_deck_sizes(mode: Mode)
         assert zone(view, "supply")["count"] == 17
         assert zone(view, "deck", "red")["count"] == 2
         assert zone(view, "deck", "green")["count"] == 6
+
+
+@pytest.mark.parametrize(("options", "full"), [({"difficulty": "easy"}, 30), ({"hp_purple": 52}, 52)])
+def test_everybody_sees_what_the_camps_began_with(options: dict[str, Any], full: int) -> None:
+    state = meijin.new("ganymede", seed=1, mode="coop", **options)
+    for seat in (RED, GREEN, SPECTATOR):
+        assert state.view(seat)["full_hp"] == {"red": 15, "green": 15, "purple": full}
+    assert meijin.new("ganymede", seed=1).view(SPECTATOR)["full_hp"] == {"red": 15, "green": 15}
 
 
 @pytest.mark.rule("G8.2", "G8.3")

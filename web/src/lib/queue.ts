@@ -1,7 +1,7 @@
 // Things that happen are shown one after the other, each for a while; a click shows the rest at once.
 
 export interface Beat {
-  /** show it; what it gives back is undone when the next one begins */
+  /** show it */
   readonly show: () => void;
   /** how long until the next one may be shown, in milliseconds */
   readonly lasts: number;

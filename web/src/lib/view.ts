@@ -4,7 +4,7 @@ export interface ZoneSeen {
   readonly zone: string;
   readonly owner: string | null;
   readonly count?: number;
-  /** from left to right, a pile from its bottom; null is a card that this viewer does not know */
+  /** from left to right, a pile from its top; null is a card that this viewer does not know */
   readonly cards?: readonly (string | null)[];
   /** what lies in a pile, without its order */
   readonly contents?: readonly string[];

@@ -17,8 +17,12 @@ QUESTIONS: Final = ("pick", "draw", "flip", "scout", "withdraw", "aces", "remove
 
 
 def status(state: Ganymede, seat: int | None) -> View:
-    """The phase for everybody, the question for who has to answer it, and the totals of the cards one sees."""
-    seen: View = {"mode": state.mode.name, "phase": PHASES[state.stage] if state.deciders else "over"}
+    """The phase and the HP of the beginning, the question for who has to answer it, the totals of what one sees."""
+    seen: View = {
+        "mode": state.mode.name,
+        "phase": PHASES[state.stage] if state.deciders else "over",
+        "full_hp": dict(zip(CAMPS, state.mode.hp, strict=False)),
+    }
     if seat is not None and seat in state.deciders:
         frame = state.pending[-1]
         seen["question"] = QUESTIONS[frame[0]]
