@@ -36,6 +36,12 @@ def _no_games_in_the_real_home(tmp_path_factory: pytest.TempPathFactory) -> Iter
         yield
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """Asynchronous tests run on asyncio, as the server does, each in a loop of its own unless they share a fixture."""
+    return "asyncio", {"use_uvloop": False}
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``make soak`` asks for rounds that nobody has played yet."""
     parser.addoption("--rounds", metavar="FIRST:END", help="run only the tests that have rounds, with these")

@@ -13,19 +13,16 @@ from tests.server.api.conftest import Person
 LONG = {"red_deck": "1 n-490\n" * 100}
 
 
-def test_nobody_waits_for_the_texts_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_for_the_texts_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "SECONDS", 1.0)
     finished = threading.Event()
 
-    async def read() -> list[object]:
-        many = [asyncio.create_task(texts.beside(LONG, finished.wait, 30)) for _ in range(100)]
-        try:
-            assert await asyncio.wait_for(texts.beside({"mode": "battle", "cats": 3}, lambda: "read"), 10) == "read"
-            return await asyncio.gather(*many, return_exceptions=True)
-        finally:
-            finished.set()
-
-    refusals = asyncio.run(read())
+    many = [asyncio.create_task(texts.beside(LONG, finished.wait, 30)) for _ in range(100)]
+    try:
+        assert await asyncio.wait_for(texts.beside({"mode": "battle", "cats": 3}, lambda: "read"), 10) == "read"
+        refusals = await asyncio.gather(*many, return_exceptions=True)
+    finally:
+        finished.set()
     assert {refusal.code for refusal in refusals if isinstance(refusal, Refused)} == {Code.UNAVAILABLE}
     assert all(isinstance(refusal, Refused) for refusal in refusals)
 

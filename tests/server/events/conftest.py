@@ -234,8 +234,8 @@ class Hall:
 
 
 @pytest.fixture
-def hall(tmp_path: Path, empty_database: Path) -> Callable[[], Any]:
-    """Opens a hall."""
+def halls(tmp_path: Path, empty_database: Path) -> Callable[..., Any]:
+    """Opens halls over one database."""
     database = copyfile(empty_database, tmp_path / "meijin.db")
 
     @asynccontextmanager
@@ -252,3 +252,10 @@ def hall(tmp_path: Path, empty_database: Path) -> Callable[[], Any]:
             await store.close()
 
     return opened
+
+
+@pytest.fixture
+async def hall(halls: Callable[..., Any]) -> AsyncIterator[Hall]:
+    """A hall."""
+    async with halls() as this:
+        yield this

@@ -43,8 +43,8 @@ async def tables_of(who: Any, event: str) -> dict[str, str]:
         await asyncio.sleep(0.05)
 
 
-def test_a_killed_server_goes_on_with_the_round(tmp_path: Path) -> None:
-    async def play(server: ServerProcess) -> None:
+async def test_a_killed_server_goes_on_with_the_round(tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path}/meijin.db", tmp_path) as server:
         async with Street(server) as street:
             guests, event, known = await begin(street, 4)
             meijin = guests[0]
@@ -66,7 +66,4 @@ def test_a_killed_server_goes_on_with_the_round(tmp_path: Path) -> None:
                     break
                 await asyncio.sleep(0.05)
             assert (now["score"], now["source"]) == ([0, 1], "engine")
-
-    with ServerProcess(f"sqlite:///{tmp_path}/meijin.db", tmp_path) as server:
-        asyncio.run(play(server))
         assert "Traceback" not in server.logged()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -22,18 +23,15 @@ from tests.server.events.test_live_rounds import FOUR, PEOPLE, match_at, sit
 LIVE = EventSettings(best_of=1, result_mode="live", break_minutes=0)
 
 
-def both(hall: Any, play: Any) -> None:
-    async def within() -> None:
-        async with AsyncExitStack() as stack:
-            first = await stack.enter_async_context(hall(Hall(None)))  # type: ignore[arg-type]
-            second = await stack.enter_async_context(hall(first))
-            await play(first, second)
-
-    asyncio.run(within())
+@asynccontextmanager
+async def both(halls: Any) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two workers that know of each other."""
+    async with halls(Hall(None)) as first, halls(first) as second:  # type: ignore[arg-type]
+        yield first, second
 
 
-def test_what_one_worker_does_the_other_knows_and_tells(hall: Any) -> None:
-    async def play(first: Hall, second: Hall) -> None:
+async def test_what_one_worker_does_the_other_knows_and_tells(halls: Any) -> None:
+    async with both(halls) as (first, second):
         here = await first.event(FOUR, game="cat_battles", settings=LIVE)
         there = await second.events.open(here.id)
         listener = Listener(User("id-sam", "Sam", False, 0))
@@ -43,15 +41,13 @@ def test_what_one_worker_does_the_other_knows_and_tells(hall: Any) -> None:
         await first.until(lambda: len(there.tournament.log) == len(here.tournament.log))
         assert there.tournament.event.entrants["P001"].paid
 
-    both(hall, play)
-
 
 async def mark_paid(hall: Hall, live: LiveEvent, player: str, paid: bool, mark: str = "") -> Done:
     return await live.do(lambda _: [Deed(MarkPaid(player=player, paid=paid), live.actor(hall.meijin))], mark)
 
 
-def test_orders_at_both_at_once_all_count_once(hall: Any) -> None:
-    async def play(first: Hall, second: Hall) -> None:
+async def test_orders_at_both_at_once_all_count_once(halls: Any) -> None:
+    async with both(halls) as (first, second):
         here = await first.event(FOUR, game="cat_battles", settings=LIVE)
         there = await second.events.open(here.id)
         first.party.cut = True  # neither hears of the other
@@ -62,11 +58,9 @@ def test_orders_at_both_at_once_all_count_once(hall: Any) -> None:
         same = [mark_paid(first, live, "P002", True, "k") for live in (here, there)]
         assert len({each.n for each in await asyncio.gather(*same)}) == 1
 
-    both(hall, play)
 
-
-def test_what_is_refused_only_for_want_of_news_is_done(hall: Any) -> None:
-    async def play(first: Hall, second: Hall) -> None:
+async def test_what_is_refused_only_for_want_of_news_is_done(halls: Any) -> None:
+    async with both(halls) as (first, second):
         here, _ = await first.events.create(first.meijin, wire.NewEvent(name="x", game="go_out"))
         there = await second.events.open(here.id)
         first.party.cut = True
@@ -75,11 +69,9 @@ def test_what_is_refused_only_for_want_of_news_is_done(hall: Any) -> None:
         with pytest.raises(Refused, match="no player"):
             await second.order(there, CheckIn(player="P002"))
 
-    both(hall, play)
 
-
-def test_both_workers_look_after_a_round_and_it_is_done_once(hall: Any) -> None:
-    async def play(first: Hall, second: Hall) -> None:
+async def test_both_workers_look_after_a_round_and_it_is_done_once(halls: Any) -> None:
+    async with both(halls) as (first, second):
         here = await first.event(FOUR, game="cat_battles", settings=LIVE)
         there = await second.events.open(here.id)
         there.look_after()
@@ -90,5 +82,3 @@ def test_both_workers_look_after_a_round_and_it_is_done_once(hall: Any) -> None:
         results = [entry for entry in here.tournament.log if entry.type == "enter_result"]
         assert len(results) == 1
         await first.until(lambda: there.tables == here.tables)
-
-    both(hall, play)

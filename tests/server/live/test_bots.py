@@ -24,7 +24,7 @@ async def until_the_bot_has_moved(live: LiveTable) -> None:
             await asyncio.sleep(0.005)
 
 
-def test_nobody_is_kept_waiting_while_a_bot_thinks(
+async def test_nobody_is_kept_waiting_while_a_bot_thinks(
     stage: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "thinking"))
@@ -38,25 +38,22 @@ def test_nobody_is_kept_waiting_while_a_bot_thinks(
             await asyncio.sleep(0.01)
             pauses.append(loop.time() - began)
 
-    async def play() -> None:
-        world: Stage
-        async with stage() as world:
-            thinkers = Thinkers(1, 30.0, "strange_bots:find")
-            await thinkers.warm_up()
-            world.thinkers = cast(Any, thinkers)
-            hub = await world.hub()
-            pauses: list[float] = []
-            noting = asyncio.create_task(note(pauses))
-            try:
-                live = await world.table(hub, world.ann, bots=1)
-                if not live.bots.thinking:
-                    await world.play(live, world.ann)
-                await asyncio.sleep(1)
-                (tmp_path / "go").touch()
-                await until_the_bot_has_moved(live)
-            finally:
-                noting.cancel()
-                await thinkers.close()
-            assert max(pauses) < 0.5
-
-    asyncio.run(play())
+    world: Stage
+    async with stage() as world:
+        thinkers = Thinkers(1, 30.0, "strange_bots:find")
+        await thinkers.warm_up()
+        world.thinkers = cast(Any, thinkers)
+        hub = await world.hub()
+        pauses: list[float] = []
+        noting = asyncio.create_task(note(pauses))
+        try:
+            live = await world.table(hub, world.ann, bots=1)
+            if not live.bots.thinking:
+                await world.play(live, world.ann)
+            await asyncio.sleep(1)
+            (tmp_path / "go").touch()
+            await until_the_bot_has_moved(live)
+        finally:
+            noting.cancel()
+            await thinkers.close()
+        assert max(pauses) < 0.5

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -69,84 +68,70 @@ def test_five_lines_at_once_then_one_a_second_for_each_user() -> None:
     assert chat.allow("ann", "hi", 51.0) == "hi"
 
 
-def test_players_and_spectators_talk_apart_and_together_afterwards(stage: Open) -> None:
-    async def talk() -> None:
-        world: Stage
-        async with stage() as world:
-            live = await world.table(await world.hub(), world.ann, world.ben)
-            ann, ben = await world.join(live, world.ann), await world.join(live, world.ben)
-            cat, nobody = await world.join(live, world.cat), await world.join(live, None)
-            await live.say(ann, "my cards are good")
-            await live.say(cat, "are they?")
-            lines = [
-                [m["text"] for m in await world.told(who) if m["type"] == "chat"] for who in (ann, ben, cat, nobody)
-            ]
-            assert lines == [["my cards are good"], ["my cards are good"], ["are they?"], ["are they?"]]
+async def test_players_and_spectators_talk_apart_and_together_afterwards(stage: Open) -> None:
+    world: Stage
+    async with stage() as world:
+        live = await world.table(await world.hub(), world.ann, world.ben)
+        ann, ben = await world.join(live, world.ann), await world.join(live, world.ben)
+        cat, nobody = await world.join(live, world.cat), await world.join(live, None)
+        await live.say(ann, "my cards are good")
+        await live.say(cat, "are they?")
+        lines = [[m["text"] for m in await world.told(who) if m["type"] == "chat"] for who in (ann, ben, cat, nobody)]
+        assert lines == [["my cards are good"], ["my cards are good"], ["are they?"], ["are they?"]]
 
-            late = await world.join(live, None)
-            assert [line["text"] for line in (await world.heard(late, "hello"))["chat"]] == ["are they?"]
+        late = await world.join(live, None)
+        assert [line["text"] for line in (await world.heard(late, "hello"))["chat"]] == ["are they?"]
 
-            await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
-            shown = [[m["text"] for m in await world.told(who) if m["type"] == "chat"] for who in (ann, cat)]
-            assert shown == [[], []]
-            await live.say(cat, "well played")
-            assert (await world.heard(ann, "chat"))["text"] == "well played"
-
-    asyncio.run(talk())
+        await live.change(lambda table, now: table.act(world.ann.id, "resign", "", "", now))
+        shown = [[m["text"] for m in await world.told(who) if m["type"] == "chat"] for who in (ann, cat)]
+        assert shown == [[], []]
+        await live.say(cat, "well played")
+        assert (await world.heard(ann, "chat"))["text"] == "well played"
 
 
-def test_chat_needs_a_user_a_table_that_has_one_and_words(stage: Open) -> None:
-    async def talk() -> None:
-        world: Stage
-        async with stage() as world:
-            hub = await world.hub()
-            live = await world.table(hub, world.ann, world.ben)
-            silent = await world.table(hub, world.ann, world.ben, chat=False)
-            for table, who, text, code in [
-                (live, None, "hi", Code.NOT_SIGNED_IN),
-                (live, world.ann, " \u200b ", Code.MALFORMED),
-                (silent, world.ann, "hi", Code.FORBIDDEN),
-            ]:
-                with pytest.raises(Refused) as caught:
-                    await table.say(await world.join(table, who), text)
-                assert caught.value.code is code
-            assert await world.store.chat.lines(live.id, ("seats", "spectators")) == []
-
-    asyncio.run(talk())
+async def test_chat_needs_a_user_a_table_that_has_one_and_words(stage: Open) -> None:
+    world: Stage
+    async with stage() as world:
+        hub = await world.hub()
+        live = await world.table(hub, world.ann, world.ben)
+        silent = await world.table(hub, world.ann, world.ben, chat=False)
+        for table, who, text, code in [
+            (live, None, "hi", Code.NOT_SIGNED_IN),
+            (live, world.ann, " \u200b ", Code.MALFORMED),
+            (silent, world.ann, "hi", Code.FORBIDDEN),
+        ]:
+            with pytest.raises(Refused) as caught:
+                await table.say(await world.join(table, who), text)
+            assert caught.value.code is code
+        assert await world.store.chat.lines(live.id, ("seats", "spectators")) == []
 
 
-def test_a_mute_holds_at_once_and_after_coming_back(stage: Open) -> None:
-    async def talk() -> None:
-        world: Stage
-        async with stage() as world:
-            hub = await world.hub()
-            live = await world.table(hub, world.ann, world.ben)
-            ann, ben = await world.join(live, world.ann), await world.join(live, world.ben)
-            await world.told(ben)
-            ben.muted = frozenset({world.ann.id})
-            await live.say(ann, "blah")
-            assert not [m for m in await world.told(ben) if m["type"] == "chat"]
-            ben.muted = frozenset()
-            live.hello(ben, 0)
-            assert [line["text"] for line in (await world.heard(ben, "hello"))["chat"]] == ["blah"]
-
-    asyncio.run(talk())
+async def test_a_mute_holds_at_once_and_after_coming_back(stage: Open) -> None:
+    world: Stage
+    async with stage() as world:
+        hub = await world.hub()
+        live = await world.table(hub, world.ann, world.ben)
+        ann, ben = await world.join(live, world.ann), await world.join(live, world.ben)
+        await world.told(ben)
+        ben.muted = frozenset({world.ann.id})
+        await live.say(ann, "blah")
+        assert not [m for m in await world.told(ben) if m["type"] == "chat"]
+        ben.muted = frozenset()
+        live.hello(ben, 0)
+        assert [line["text"] for line in (await world.heard(ben, "hello"))["chat"]] == ["blah"]
 
 
-def test_what_a_deleted_player_said_is_shown_to_nobody(stage: Open) -> None:
-    async def talk() -> None:
-        world: Stage
-        async with stage() as world:
-            hub = await world.hub()
-            live = await world.table(hub, world.ann, world.ben)
-            ann = await world.join(live, world.ann)
-            await live.say(ann, "secret")
-            await hub.user_gone(world.ann.id)
-            assert ann.ending is not None
-            assert ann.ending.code == 4401
-            hello = await world.heard(await world.join(live, world.ben), "hello")
-            assert hello["chat"] == []
-            assert [seat["name"] for seat in hello["table"]["seats"]] == ["deleted player", "Ben"]
-            assert hello["table"]["seats"][0]["stand_in"]
-
-    asyncio.run(talk())
+async def test_what_a_deleted_player_said_is_shown_to_nobody(stage: Open) -> None:
+    world: Stage
+    async with stage() as world:
+        hub = await world.hub()
+        live = await world.table(hub, world.ann, world.ben)
+        ann = await world.join(live, world.ann)
+        await live.say(ann, "secret")
+        await hub.user_gone(world.ann.id)
+        assert ann.ending is not None
+        assert ann.ending.code == 4401
+        hello = await world.heard(await world.join(live, world.ben), "hello")
+        assert hello["chat"] == []
+        assert [seat["name"] for seat in hello["table"]["seats"]] == ["deleted player", "Ben"]
+        assert hello["table"]["seats"][0]["stand_in"]

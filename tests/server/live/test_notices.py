@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -39,24 +39,22 @@ class Heard:
         return self.items
 
 
-def with_workers(url: str, work: Callable[[Notices, Notices], Awaitable[None]]) -> None:
+@asynccontextmanager
+async def workers(url: str) -> AsyncIterator[tuple[Notices, Notices]]:
     """Two workers: on SQLite two of one process, which share its channels."""
-
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            plugin = await stack.enter_async_context(make_plugin(url))
-            other = await stack.enter_async_context(make_plugin(url)) if url.startswith("postgres") else plugin
-            one, two = Notices(plugin, "one"), Notices(other, "two")
-            for notices in (one, two):
-                await notices.start()
-                stack.push_async_callback(notices.stop)
-            await asyncio.wait_for(work(one, two), LIMIT)
-
-    asyncio.run(run())
+    async with AsyncExitStack() as stack:
+        plugin = await stack.enter_async_context(make_plugin(url))
+        other = await stack.enter_async_context(make_plugin(url)) if url.startswith("postgres") else plugin
+        one, two = Notices(plugin, "one"), Notices(other, "two")
+        for notices in (one, two):
+            await notices.start()
+            stack.push_async_callback(notices.stop)
+        async with asyncio.timeout(LIMIT):
+            yield one, two
 
 
-def test_others_hear_it_and_oneself_does_not(url: str) -> None:
-    async def work(one: Notices, two: Notices) -> None:
+async def test_others_hear_it_and_oneself_does_not(url: str) -> None:
+    async with workers(url) as (one, two):
         at_one, at_two = Heard(), Heard()
         one.on("tables", at_one)
         two.on("tables", at_two)
@@ -65,11 +63,9 @@ def test_others_hear_it_and_oneself_does_not(url: str) -> None:
         await two.send("tables", ["t", 8])
         assert await at_one.until(1) == [["t", 8]]
 
-    with_workers(url, work)
 
-
-def test_what_is_sent_at_once_goes_in_few_messages_and_in_order(url: str) -> None:
-    async def work(one: Notices, two: Notices) -> None:
+async def test_what_is_sent_at_once_goes_in_few_messages_and_in_order(url: str) -> None:
+    async with workers(url) as (one, two):
         messages = await two._plugin.subscribe(CHANNEL)
         heard = Heard()
         two.on("tables", heard)
@@ -81,11 +77,9 @@ def test_what_is_sent_at_once_goes_in_few_messages_and_in_order(url: str) -> Non
         assert max(sizes) <= LARGEST < 8_000  # all that PostgreSQL carries
         assert len(sizes) <= 16  # a thousand items of forty bytes
 
-    with_workers(url, work)
 
-
-def test_a_callback_that_fails_stops_nobody(url: str) -> None:
-    async def work(one: Notices, two: Notices) -> None:
+async def test_a_callback_that_fails_stops_nobody(url: str) -> None:
+    async with workers(url) as (one, two):
         heard = Heard()
 
         async def fail(items: list[object]) -> None:
@@ -98,22 +92,18 @@ def test_a_callback_that_fails_stops_nobody(url: str) -> None:
         await one.send("gone", "bob")
         assert await heard.until(2) == ["ann", "bob"]
 
-    with_workers(url, work)
 
-
-def test_what_nobody_waits_for_is_passed_over(url: str) -> None:
-    async def work(one: Notices, two: Notices) -> None:
+async def test_what_nobody_waits_for_is_passed_over(url: str) -> None:
+    async with workers(url) as (one, two):
         heard = Heard()
         two.on("known", heard)
         await one.send("unknown", 1)
         await one.send("known", 2)
         assert await heard.until(1) == [2]
 
-    with_workers(url, work)
 
-
-def test_what_no_worker_has_said_is_passed_over(url: str) -> None:
-    async def work(one: Notices, two: Notices) -> None:
+async def test_what_no_worker_has_said_is_passed_over(url: str) -> None:
+    async with workers(url) as (one, two):
         heard = Heard()
         two.on("known", heard)
         for strange in (b"hello", b'["known"]', b"7"):
@@ -121,26 +111,22 @@ def test_what_no_worker_has_said_is_passed_over(url: str) -> None:
         await one.send("known", 2)
         assert await heard.until(1) == [2]
 
-    with_workers(url, work)
 
-
-def test_what_is_too_big_is_dropped_and_the_rest_is_sent(url: str) -> None:
-    async def work(one: Notices, two: Notices) -> None:
+async def test_what_is_too_big_is_dropped_and_the_rest_is_sent(url: str) -> None:
+    async with workers(url) as (one, two):
         heard = Heard()
         two.on("words", heard)
         for word in ("before", "x" * LARGEST, "after"):
             await one.send("words", word)
         assert await heard.until(2) == ["before", "after"]
 
-    with_workers(url, work)
 
-
-def test_after_a_lost_connection_everybody_is_told_to_look_again(
+async def test_after_a_lost_connection_everybody_is_told_to_look_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres_channels, "_AGAIN_SECONDS", 0.05)
 
-    async def work(one: Notices, two: Notices) -> None:
+    async with workers(postgres_url) as (one, two):
         gaps, heard = Heard(), Heard()
         two.on_gap(lambda: gaps(["gap"]))
         two.on("tables", heard)
@@ -156,13 +142,11 @@ def test_after_a_lost_connection_everybody_is_told_to_look_again(
         await one.send("tables", ["t", 2])
         assert await heard.until(2) == [["t", 1], ["t", 2]]
 
-    with_workers(postgres_url, work)
 
-
-def test_a_notice_that_could_not_be_sent_is_sent_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_notice_that_could_not_be_sent_is_sent_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meijin.server.live.notices._AGAIN_SECONDS", 0.01)
 
-    async def work(one: Notices, two: Notices) -> None:
+    async with workers(str(tmp_path / "x.db")) as (one, two):
         heard = Heard()
         two.on("tables", heard)
         publish = one._plugin.wait_published
@@ -177,5 +161,3 @@ def test_a_notice_that_could_not_be_sent_is_sent_later(tmp_path: Path, monkeypat
         monkeypatch.setattr(one._plugin, "wait_published", fails)
         await one.send("tables", ["t", 1])
         assert await heard.until(1) == [["t", 1]]
-
-    with_workers(str(tmp_path / "x.db"), work)

@@ -111,7 +111,7 @@ async def until_closed(connection: ClientConnection) -> tuple[list[dict[str, Any
     return messages, connection.close_code
 
 
-def test_two_people_play_a_game_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_people_play_a_game_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meijin.server.live.conversation.AT_ONCE", 10_000)  # nobody of flesh plays so fast
 
     async def player(site: Site, table: str, who: dict[str, str]) -> dict[str, Any]:
@@ -129,87 +129,78 @@ def test_two_people_play_a_game_to_the_end(tmp_path: Path, monkeypatch: pytest.M
                     asked = prompt["asked"]
                     await say(connection, "act", id=asked, action=prompt["choices"][0]["action"], asked=asked)
 
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann, ben = await site.person(), await site.person()
-            table = await site.game(ann, ben)
-            async with asyncio.timeout(3 * PATIENCE):
-                one, other = await asyncio.gather(player(site, table, ann), player(site, table, ben))
-            assert one == other
-            assert sorted(one["returns"].values()) == [0.0, 1.0]
-
-    asyncio.run(play())
+    async with running(tmp_path) as site:
+        ann, ben = await site.person(), await site.person()
+        table = await site.game(ann, ben)
+        async with asyncio.timeout(3 * PATIENCE):
+            one, other = await asyncio.gather(player(site, table, ann), player(site, table, ben))
+        assert one == other
+        assert sorted(one["returns"].values()) == [0.0, 1.0]
 
 
-def test_every_message_is_answered(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann, ben = await site.person(), await site.person()
-            table = await site.game(ann, ben)
-            async with site.connect(table, ann) as connection, site.connect(table) as nobody:
-                assert connection.response is not None
-                assert connection.response.headers["x-meijin-worker"] == site.app.state.context.hub.worker
-                hello = await heard(connection, "hello")
-                await say(connection, "ping")
-                assert await heard(connection, "pong") == {"type": "pong", "id": "ping"}
-                await say(connection, "sync", since=hello["update"]["lines"])
-                again = await heard(connection, "hello")
-                assert (again["id"], again["update"]["log"]) == ("sync", [])
-                await say(connection, "say", text="hello")
-                assert (await heard(connection, "chat"))["text"] == "hello"
-                assert await heard(connection, "receipt") == {"type": "receipt", "id": "say", "again": False}
-                refused: list[tuple[str, dict[str, object], str]] = [
-                    ("act", {"action": "fly", "asked": "long ago"}, "stale"),
-                    ("give", {"seat": "nowhere"}, "unknown"),
-                    ("give", {"seat": "green"}, "conflict"),
-                    ("back", {}, "conflict"),
-                    ("answer_undo", {"agree": True}, "conflict"),
-                ]
-                for kind, fields, code in refused:
-                    await say(connection, kind, **fields)
-                    refusal = await heard(connection, "refusal")
-                    assert (refusal["id"], refusal["code"]) == (kind, code), refusal
-                await say(connection, "leave")
-                assert (await heard(connection, "receipt"))["id"] == "leave"
-                await say(connection, "back")
-                assert (await heard(connection, "receipt"))["id"] == "back"
-                await say(nobody, "leave")
-                assert (await heard(nobody, "refusal"))["code"] == "not_signed_in"
-
-    asyncio.run(play())
+async def test_every_message_is_answered(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann, ben = await site.person(), await site.person()
+        table = await site.game(ann, ben)
+        async with site.connect(table, ann) as connection, site.connect(table) as nobody:
+            assert connection.response is not None
+            assert connection.response.headers["x-meijin-worker"] == site.app.state.context.hub.worker
+            hello = await heard(connection, "hello")
+            await say(connection, "ping")
+            assert await heard(connection, "pong") == {"type": "pong", "id": "ping"}
+            await say(connection, "sync", since=hello["update"]["lines"])
+            again = await heard(connection, "hello")
+            assert (again["id"], again["update"]["log"]) == ("sync", [])
+            await say(connection, "say", text="hello")
+            assert (await heard(connection, "chat"))["text"] == "hello"
+            assert await heard(connection, "receipt") == {"type": "receipt", "id": "say", "again": False}
+            refused: list[tuple[str, dict[str, object], str]] = [
+                ("act", {"action": "fly", "asked": "long ago"}, "stale"),
+                ("give", {"seat": "nowhere"}, "unknown"),
+                ("give", {"seat": "green"}, "conflict"),
+                ("back", {}, "conflict"),
+                ("answer_undo", {"agree": True}, "conflict"),
+            ]
+            for kind, fields, code in refused:
+                await say(connection, kind, **fields)
+                refusal = await heard(connection, "refusal")
+                assert (refusal["id"], refusal["code"]) == (kind, code), refusal
+            await say(connection, "leave")
+            assert (await heard(connection, "receipt"))["id"] == "leave"
+            await say(connection, "back")
+            assert (await heard(connection, "receipt"))["id"] == "back"
+            await say(nobody, "leave")
+            assert (await heard(nobody, "refusal"))["code"] == "not_signed_in"
 
 
-def test_whoever_wonders_why_gets_a_reason_and_nothing_happens(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann, ben = await site.person(), await site.person()
-            table = await site.game(ann, ben, options={"start_seat": "red"})
-            async with (
-                site.connect(table, ann) as asked,
-                site.connect(table, ben) as other,
-                site.connect(table) as nobody,
+async def test_whoever_wonders_why_gets_a_reason_and_nothing_happens(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann, ben = await site.person(), await site.person()
+        table = await site.game(ann, ben, options={"start_seat": "red"})
+        async with (
+            site.connect(table, ann) as asked,
+            site.connect(table, ben) as other,
+            site.connect(table) as nobody,
+        ):
+            for connection in (asked, other, nobody):
+                await heard(connection, "hello")
+            await say(asked, "why", cards=["red_6#1"], zone="deck")
+            told = await heard(asked, "reason", "update", "refusal")
+            question = "You are asked something else now: Take a Black card for your deck."
+            assert told == {"type": "reason", "id": "why", "text": question}
+            for connection in (other, nobody):
+                await say(connection, "why", cards=["black_7"])
+                assert (await heard(connection, "reason"))["text"] == "It is not your turn: red must choose first."
+            for cards, zone in (
+                (["green_9"], ""),
+                (["dragon"], ""),
+                ([], ""),
+                (["black_7"] * 21, ""),
+                (["x"], "?"),
             ):
-                for connection in (asked, other, nobody):
-                    await heard(connection, "hello")
-                await say(asked, "why", cards=["red_6#1"], zone="deck")
-                told = await heard(asked, "reason", "update", "refusal")
-                question = "You are asked something else now: Take a Black card for your deck."
-                assert told == {"type": "reason", "id": "why", "text": question}
-                for connection in (other, nobody):
-                    await say(connection, "why", cards=["black_7"])
-                    assert (await heard(connection, "reason"))["text"] == "It is not your turn: red must choose first."
-                for cards, zone in (
-                    (["green_9"], ""),
-                    (["dragon"], ""),
-                    ([], ""),
-                    (["black_7"] * 21, ""),
-                    (["x"], "?"),
-                ):
-                    await say(asked, "why", cards=cards, zone=zone)
-                    refusal = await heard(asked, "refusal", "reason")
-                    assert (refusal["id"], refusal.get("code")) == ("why", "malformed"), refusal
-
-    asyncio.run(play())
+                await say(asked, "why", cards=cards, zone=zone)
+                refusal = await heard(asked, "refusal", "reason")
+                assert (refusal["id"], refusal.get("code")) == ("why", "malformed"), refusal
 
 
 NO_MESSAGES: list[str | bytes] = [
@@ -228,147 +219,125 @@ NO_MESSAGES: list[str | bytes] = [
 ]
 
 
-def test_what_is_no_message_is_refused_and_the_socket_stays(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann = await site.person()
-            table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
-            async with site.connect(table, ann) as connection:
-                for text in NO_MESSAGES:
-                    await connection.send(text)
-                    refusal = await heard(connection, "refusal", "pong", "receipt", "chat")
-                    assert (refusal["type"], refusal.get("code")) == ("refusal", "malformed"), text
-                    assert refusal["id"] == ("1" if '"id": "1"' in str(text) else None)
-                await say(connection, "ping")
-                await heard(connection, "pong")
-
-    asyncio.run(play())
+async def test_what_is_no_message_is_refused_and_the_socket_stays(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann = await site.person()
+        table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
+        async with site.connect(table, ann) as connection:
+            for text in NO_MESSAGES:
+                await connection.send(text)
+                refusal = await heard(connection, "refusal", "pong", "receipt", "chat")
+                assert (refusal["type"], refusal.get("code")) == ("refusal", "malformed"), text
+                assert refusal["id"] == ("1" if '"id": "1"' in str(text) else None)
+            await say(connection, "ping")
+            await heard(connection, "pong")
 
 
-def test_whoever_may_not_come_in_is_told_why(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann, ben = await site.person(), await site.person()
-            terms = {"game": "ganymede", "visibility": "private"}
-            private = (await site.does(ann, "POST", "/api/tables", terms))["id"]
-            for table, who, since, refused, code in [
-                ("nowhere", ann, "0", "unknown", 4404),
-                (private, ben, "0", "unknown", 4404),
-                (private, ann, "-1", "malformed", 4400),
-                (private, ann, "x", "malformed", 4400),
-            ]:
-                async with site.connect(table, who, since) as connection:
-                    assert (await heard(connection, "refusal"))["code"] == refused
-                    assert await closed(connection) == code
-
-    asyncio.run(play())
+async def test_whoever_may_not_come_in_is_told_why(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann, ben = await site.person(), await site.person()
+        terms = {"game": "ganymede", "visibility": "private"}
+        private = (await site.does(ann, "POST", "/api/tables", terms))["id"]
+        for table, who, since, refused, code in [
+            ("nowhere", ann, "0", "unknown", 4404),
+            (private, ben, "0", "unknown", 4404),
+            (private, ann, "-1", "malformed", 4400),
+            (private, ann, "x", "malformed", 4400),
+        ]:
+            async with site.connect(table, who, since) as connection:
+                assert (await heard(connection, "refusal"))["code"] == refused
+                assert await closed(connection) == code
 
 
-def test_taking_back_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_taking_back_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meijin.server.people.limits.TAKING_BACK", Rate(2, 60_000))
 
-    async def play() -> None:
-        async with running(tmp_path, rate_limits=True) as site:
-            ann, ben = await site.person(), await site.person()
-            table = await site.game(ann, ben)
-            codes = []
-            for _ in range(3):  # on a new socket each time: it is the player's limit, not the socket's
-                async with site.connect(table, ann) as connection:
-                    await say(connection, "undo")
-                    codes.append((await heard(connection, "refusal"))["code"])
-            assert codes == ["illegal", "illegal", "too_fast"]
-            async with site.connect(table, ben) as connection:
+    async with running(tmp_path, rate_limits=True) as site:
+        ann, ben = await site.person(), await site.person()
+        table = await site.game(ann, ben)
+        codes = []
+        for _ in range(3):  # on a new socket each time: it is the player's limit, not the socket's
+            async with site.connect(table, ann) as connection:
                 await say(connection, "undo")
-                assert (await heard(connection, "refusal"))["code"] == "illegal"
+                codes.append((await heard(connection, "refusal"))["code"])
+        assert codes == ["illegal", "illegal", "too_fast"]
+        async with site.connect(table, ben) as connection:
+            await say(connection, "undo")
+            assert (await heard(connection, "refusal"))["code"] == "illegal"
 
-    asyncio.run(play())
 
-
-def test_whoever_is_too_fast_is_refused_and_in_the_end_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_is_too_fast_is_refused_and_in_the_end_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("meijin.server.live.conversation.PER_SECOND", 0.01)  # however slow this machine is
 
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann = await site.person()
-            table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
-            async with site.connect(table, ann) as connection, site.connect(table) as bystander:
-                listening = asyncio.create_task(until_closed(connection))
-                with suppress(ConnectionClosed):
-                    for _ in range(10 * MOST_REFUSALS):
-                        await say(connection, "ping")
-                messages, code = await asyncio.wait_for(listening, PATIENCE)
-                assert code == 4429
-                assert sum(message["type"] == "pong" for message in messages) == AT_ONCE
-                refusals = [(m["code"], m["id"]) for m in messages if m["type"] == "refusal"]
-                assert refusals == [("too_fast", "ping")] * MOST_REFUSALS
-                await say(bystander, "ping")
-                await heard(bystander, "pong")
-
-    asyncio.run(play())
+    async with running(tmp_path) as site:
+        ann = await site.person()
+        table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
+        async with site.connect(table, ann) as connection, site.connect(table) as bystander:
+            listening = asyncio.create_task(until_closed(connection))
+            with suppress(ConnectionClosed):
+                for _ in range(10 * MOST_REFUSALS):
+                    await say(connection, "ping")
+            messages, code = await asyncio.wait_for(listening, PATIENCE)
+            assert code == 4429
+            assert sum(message["type"] == "pong" for message in messages) == AT_ONCE
+            refusals = [(m["code"], m["id"]) for m in messages if m["type"] == "refusal"]
+            assert refusals == [("too_fast", "ping")] * MOST_REFUSALS
+            await say(bystander, "ping")
+            await heard(bystander, "pong")
 
 
-def test_a_frame_that_is_too_big_closes_the_socket(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann = await site.person()
-            table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
-            async with site.connect(table, ann) as connection:
-                await say(connection, "say", text="x" * LARGEST_FRAME)
-                assert await closed(connection) == 1009
-
-    asyncio.run(play())
+async def test_a_frame_that_is_too_big_closes_the_socket(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann = await site.person()
+        table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
+        async with site.connect(table, ann) as connection:
+            await say(connection, "say", text="x" * LARGEST_FRAME)
+            assert await closed(connection) == 1009
 
 
-def test_a_client_that_never_reads_is_cut_off_and_the_game_goes_on(
+async def test_a_client_that_never_reads_is_cut_off_and_the_game_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("meijin.server.live.socket.CLOSING", 0.1)
     monkeypatch.setattr("meijin.server.live.listener.MOST_WAITING", 200_000)
 
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann, ben = await site.person(), await site.person()
-            table = await site.game(ann, ben)
-            deaf = await site.connect(table, ann)
-            deaf.transport.pause_reading()
-            live = site.app.state.context.hub.tables[table]
-            async with site.connect(table, ben) as connection:
-                await heard(connection, "hello")
-                async with asyncio.timeout(PATIENCE):
-                    while live.presence.connected(0):
-                        live.audience.notify([0], "x" * 50_000)
-                        await asyncio.sleep(0.01)
-                changed = await heard(connection, "table")
-                assert not changed["table"]["seats"][0]["connected"]
-                await say(connection, "ping")
-                await heard(connection, "pong")
-            deaf.transport.abort()
-
-    asyncio.run(play())
-
-
-def test_signing_out_everywhere_closes_the_sockets(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann = await site.person()
-            table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
-            async with site.connect(table, ann) as connection:
-                await heard(connection, "hello")
-                answer = await site.http.post("/api/sign-out-everywhere", headers=ann)
-                assert answer.is_success, answer.text
-                assert await closed(connection) == 4401
-
-    asyncio.run(play())
-
-
-def test_a_server_that_ends_says_that_it_comes_back(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with running(tmp_path) as site:
-            ann = await site.person()
-            table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
-            connection = await site.connect(table, ann)
+    async with running(tmp_path) as site:
+        ann, ben = await site.person(), await site.person()
+        table = await site.game(ann, ben)
+        deaf = await site.connect(table, ann)
+        deaf.transport.pause_reading()
+        live = site.app.state.context.hub.tables[table]
+        async with site.connect(table, ben) as connection:
             await heard(connection, "hello")
-            site.server.should_exit = True
-            assert await closed(connection) == 1012
+            async with asyncio.timeout(PATIENCE):
+                while live.presence.connected(0):
+                    live.audience.notify([0], "x" * 50_000)
+                    await asyncio.sleep(0.01)
+            changed = await heard(connection, "table")
+            assert not changed["table"]["seats"][0]["connected"]
+            await say(connection, "ping")
+            await heard(connection, "pong")
+        deaf.transport.abort()
 
-    asyncio.run(play())
+
+async def test_signing_out_everywhere_closes_the_sockets(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann = await site.person()
+        table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
+        async with site.connect(table, ann) as connection:
+            await heard(connection, "hello")
+            answer = await site.http.post("/api/sign-out-everywhere", headers=ann)
+            assert answer.is_success, answer.text
+            assert await closed(connection) == 4401
+
+
+async def test_a_server_that_ends_says_that_it_comes_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as site:
+        ann = await site.person()
+        table = (await site.does(ann, "POST", "/api/tables", {"game": "ganymede"}))["id"]
+        connection = await site.connect(table, ann)
+        await heard(connection, "hello")
+        site.server.should_exit = True
+        assert await closed(connection) == 1012

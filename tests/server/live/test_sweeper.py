@@ -22,25 +22,22 @@ LIMIT = 30.0  # seconds after which a test has failed
         (LookupError("a mistake of ours"), ["a duty failed"]),
     ],
 )
-def test_a_duty_that_fails_is_done_again(
+async def test_a_duty_that_fails_is_done_again(
     problem: Exception, logged: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def run() -> None:
-        attempts = 0
-        again = asyncio.Event()
+    attempts = 0
+    again = asyncio.Event()
 
-        async def do() -> None:
-            nonlocal attempts
-            attempts += 1
-            if attempts == 1:
-                raise problem
-            again.set()
+    async def do() -> None:
+        nonlocal attempts
+        attempts += 1
+        if attempts == 1:
+            raise problem
+        again.set()
 
-        hub: Any = SimpleNamespace(services=None)
-        task = asyncio.create_task(Sweeper(hub)._repeat(Duty(0, do)))
-        await asyncio.wait_for(again.wait(), LIMIT)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-
-    asyncio.run(run())
+    hub: Any = SimpleNamespace(services=None)
+    task = asyncio.create_task(Sweeper(hub)._repeat(Duty(0, do)))
+    await asyncio.wait_for(again.wait(), LIMIT)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
     assert [record.getMessage() for record in caplog.records] == logged

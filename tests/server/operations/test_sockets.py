@@ -14,30 +14,26 @@ from meijin.server.operations.sockets import Inbox, Socket
 PATIENCE = 10
 
 
-def test_an_inbox_keeps_the_order_and_wakes_whoever_waits() -> None:
-    async def talk() -> list[Any]:
-        inbox = Inbox()
-        assert inbox.empty()
-        waiting = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        for event in (1, 2, 3):
-            inbox.put_nowait(event)
-        assert not inbox.empty()
-        return [await asyncio.wait_for(waiting, PATIENCE), await inbox.get(), await inbox.get(), inbox.empty()]
+async def test_an_inbox_keeps_the_order_and_wakes_whoever_waits() -> None:
+    inbox = Inbox()
+    assert inbox.empty()
+    waiting = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    for event in (1, 2, 3):
+        inbox.put_nowait(event)
+    assert not inbox.empty()
+    heard = [await asyncio.wait_for(waiting, PATIENCE), await inbox.get(), await inbox.get()]
+    assert heard == [1, 2, 3]
+    assert inbox.empty()
 
-    assert asyncio.run(talk()) == [1, 2, 3, True]
 
-
-def test_an_inbox_survives_a_reader_that_gives_up() -> None:
-    async def talk() -> Any:
-        inbox = Inbox()
-        waiting = asyncio.create_task(inbox.get())
-        await asyncio.sleep(0)
-        waiting.cancel()
-        inbox.put_nowait("kept")
-        return await asyncio.wait_for(inbox.get(), PATIENCE)
-
-    assert asyncio.run(talk()) == "kept"
+async def test_an_inbox_survives_a_reader_that_gives_up() -> None:
+    inbox = Inbox()
+    waiting = asyncio.create_task(inbox.get())
+    await asyncio.sleep(0)
+    waiting.cancel()
+    inbox.put_nowait("kept")
+    assert await asyncio.wait_for(inbox.get(), PATIENCE) == "kept"
 
 
 class Echo:
@@ -71,33 +67,29 @@ async def connected(echo: Echo) -> AsyncIterator[ClientConnection]:
     await asyncio.wait_for(serving, PATIENCE)
 
 
-def test_a_socket_speaks_and_forgets_its_headers() -> None:
-    async def talk(echo: Echo) -> list[Any]:
-        async with connected(echo) as socket:
-            assert socket.response is not None
-            assert socket.response.headers["x-worker"] == "7"
-            said = ["one", "two", "three"]
-            for text in said:
-                await socket.send(text)
-            return [await socket.recv() for _ in said]
-
+async def test_a_socket_speaks_and_forgets_its_headers() -> None:
     echo = Echo()
-    assert asyncio.run(talk(echo)) == ["one", "two", "three"]
+    async with connected(echo) as socket:
+        assert socket.response is not None
+        assert socket.response.headers["x-worker"] == "7"
+        said = ["one", "two", "three"]
+        for text in said:
+            await socket.send(text)
+        assert [await socket.recv() for _ in said] == said
     assert b"sec-websocket-key" in echo.before
     assert echo.after == {}
 
 
-def test_bytes_that_are_no_text_end_the_socket_and_leave_nothing_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    async def talk() -> tuple[Any, int | None]:
-        async with connected(Echo()) as socket:
-            async with socket.send_context():
-                socket.protocol.send_text("é".encode()[:1], fin=False)  # a letter may be cut in two
-                socket.protocol.send_continuation("é".encode()[1:], fin=True)
-            heard = await socket.recv()
-            async with socket.send_context():
-                socket.protocol.send_text(b"\xff")
-            await socket.wait_closed()
-            return heard, socket.close_code
-
-    assert asyncio.run(talk()) == ("é", 1007)
+async def test_bytes_that_are_no_text_end_the_socket_and_leave_nothing_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with connected(Echo()) as socket:
+        async with socket.send_context():
+            socket.protocol.send_text("é".encode()[:1], fin=False)  # a letter may be cut in two
+            socket.protocol.send_continuation("é".encode()[1:], fin=True)
+        assert await socket.recv() == "é"
+        async with socket.send_context():
+            socket.protocol.send_text(b"\xff")
+        await socket.wait_closed()
+        assert socket.close_code == 1007
     assert caplog.text == ""

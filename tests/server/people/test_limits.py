@@ -105,21 +105,17 @@ def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
     assert (address_key(one) == address_key(other)) is same
 
 
-def test_a_user_has_one_turn_at_a_time_and_leaves_nothing_behind() -> None:
-    async def take_turns() -> tuple[list[str], int]:
-        limits = Limits()
-        done: list[str] = []
+async def test_a_user_has_one_turn_at_a_time_and_leaves_nothing_behind() -> None:
+    limits = Limits()
+    done: list[str] = []
 
-        async def act(user: str, name: str) -> None:
-            async with limits.turn_of(user):
-                done.append(f"{name} begins")
-                await asyncio.sleep(0.01)
-                done.append(f"{name} ends")
+    async def act(user: str, name: str) -> None:
+        async with limits.turn_of(user):
+            done.append(f"{name} begins")
+            await asyncio.sleep(0.01)
+            done.append(f"{name} ends")
 
-        await asyncio.gather(act("ann", "first"), act("ann", "second"), act("ben", "other"))
-        return done, len(limits._turns)
-
-    done, left = asyncio.run(take_turns())
+    await asyncio.gather(act("ann", "first"), act("ann", "second"), act("ben", "other"))
     assert done[:2] == ["first begins", "other begins"]
     assert done.index("first ends") < done.index("second begins")
-    assert left == 0
+    assert len(limits._turns) == 0

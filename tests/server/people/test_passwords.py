@@ -14,20 +14,17 @@ from meijin.server.refusal import Code, Refused
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
-def test_only_the_right_password_matches() -> None:
-    async def scenario() -> None:
-        keeper = Passwords(CHEAP)
-        kept = await keeper.hash("correct horse")
-        assert "correct horse" not in kept
-        assert kept.startswith("$argon2id$")
-        assert await keeper.matches(kept, "correct horse")
-        assert not await keeper.matches(kept, "correct horsf")
-        assert not await keeper.matches("no hash at all", "correct horse")
-
-    asyncio.run(scenario())
+async def test_only_the_right_password_matches() -> None:
+    keeper = Passwords(CHEAP)
+    kept = await keeper.hash("correct horse")
+    assert "correct horse" not in kept
+    assert kept.startswith("$argon2id$")
+    assert await keeper.matches(kept, "correct horse")
+    assert not await keeper.matches(kept, "correct horsf")
+    assert not await keeper.matches("no hash at all", "correct horse")
 
 
-def test_nobodys_password_is_checked_as_slowly_as_anybodys_and_never_right() -> None:
+async def test_nobodys_password_is_checked_as_slowly_as_anybodys_and_never_right() -> None:
     class Counting(PasswordHasher):
         verified = 0
 
@@ -35,13 +32,10 @@ def test_nobodys_password_is_checked_as_slowly_as_anybodys_and_never_right() -> 
             self.verified += 1
             return super().verify(*arguments)
 
-    async def scenario() -> None:
-        hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
-        keeper = Passwords(hasher)
-        assert not await keeper.matches(None, "whatever it is")
-        assert hasher.verified == 1
-
-    asyncio.run(scenario())
+    hasher = Counting(time_cost=1, memory_cost=8, parallelism=1)
+    keeper = Passwords(hasher)
+    assert not await keeper.matches(None, "whatever it is")
+    assert hasher.verified == 1
 
 
 def test_a_hash_of_other_parameters_is_outdated() -> None:
@@ -62,7 +56,7 @@ def test_passwords_between_are_taken(length: int) -> None:
     assert checked("x" * length) == "x" * length
 
 
-def test_a_burst_is_worked_off_a_few_at_a_time_and_beyond_a_bound_refused() -> None:
+async def test_a_burst_is_worked_off_a_few_at_a_time_and_beyond_a_bound_refused() -> None:
     class Watched(PasswordHasher):
         def __init__(self) -> None:
             super().__init__(time_cost=1, memory_cost=8, parallelism=1)
@@ -77,14 +71,11 @@ def test_a_burst_is_worked_off_a_few_at_a_time_and_beyond_a_bound_refused() -> N
                 self.now -= 1
             return super().hash(password, salt=salt)
 
-    async def scenario() -> None:
-        hasher = Watched()
-        keeper = Passwords(hasher)
-        burst = [keeper.hash("correct horse") for _ in range(passwords.MOST_WAITING + 3)]
-        done = await asyncio.gather(*burst, return_exceptions=True)
-        refused = [each for each in done if isinstance(each, Refused)]
-        assert [each.code for each in refused] == [Code.TOO_FAST] * 3
-        assert hasher.most <= passwords.AT_ONCE
-        assert await keeper.hash("and then it goes on")
-
-    asyncio.run(scenario())
+    hasher = Watched()
+    keeper = Passwords(hasher)
+    burst = [keeper.hash("correct horse") for _ in range(passwords.MOST_WAITING + 3)]
+    done = await asyncio.gather(*burst, return_exceptions=True)
+    refused = [each for each in done if isinstance(each, Refused)]
+    assert [each.code for each in refused] == [Code.TOO_FAST] * 3
+    assert hasher.most <= passwords.AT_ONCE
+    assert await keeper.hash("and then it goes on")

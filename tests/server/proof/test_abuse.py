@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from typing import Any
@@ -47,8 +46,8 @@ async def not_yours(server: ServerProcess) -> None:
         assert await here.look() == before
 
 
-def test_nobody_acts_for_another_seat(server: ServerProcess) -> None:
-    asyncio.run(not_yours(server))
+async def test_nobody_acts_for_another_seat(server: ServerProcess) -> None:
+    await not_yours(server)
 
 
 async def private(server: ServerProcess) -> None:
@@ -68,8 +67,8 @@ async def private(server: ServerProcess) -> None:
         assert table in str(await host.ask("GET", "/api/me/tables"))
 
 
-def test_a_private_table_is_not_there_for_strangers(server: ServerProcess) -> None:
-    asyncio.run(private(server))
+async def test_a_private_table_is_not_there_for_strangers(server: ServerProcess) -> None:
+    await private(server)
 
 
 def flipped(text: str, place: int) -> str:
@@ -118,8 +117,8 @@ async def no_good(server: ServerProcess) -> None:
             assert (await line.hear())["update"]["view"] == before[here.turn]["view"]
 
 
-def test_expired_revoked_and_forged_credentials_are_refused(server: ServerProcess) -> None:
-    asyncio.run(no_good(server))
+async def test_expired_revoked_and_forged_credentials_are_refused(server: ServerProcess) -> None:
+    await no_good(server)
 
 
 async def foreign(server: ServerProcess) -> None:
@@ -140,8 +139,8 @@ async def foreign(server: ServerProcess) -> None:
             assert (await line.hear())["type"] == "hello", "the server's own page may"
 
 
-def test_a_page_of_another_site_can_do_nothing(server: ServerProcess) -> None:
-    asyncio.run(foreign(server))
+async def test_a_page_of_another_site_can_do_nothing(server: ServerProcess) -> None:
+    await foreign(server)
 
 
 # -- not as it should be --------------------------------------------------------------------------------------------
@@ -167,8 +166,8 @@ async def replayed(server: ServerProcess) -> None:
         assert await here.look() == standing
 
 
-def test_a_replayed_or_stale_message_changes_nothing(server: ServerProcess) -> None:
-    asyncio.run(replayed(server))
+async def test_a_replayed_or_stale_message_changes_nothing(server: ServerProcess) -> None:
+    await replayed(server)
 
 
 def nonsense(act: Message) -> list[str | bytes]:
@@ -210,8 +209,8 @@ async def not_understood(server: ServerProcess) -> None:
         assert await here.look() == before
 
 
-def test_what_is_not_understood_is_refused_and_the_connection_stays(server: ServerProcess) -> None:
-    asyncio.run(not_understood(server))
+async def test_what_is_not_understood_is_refused_and_the_connection_stays(server: ServerProcess) -> None:
+    await not_understood(server)
 
 
 async def illegal(server: ServerProcess) -> None:
@@ -224,5 +223,5 @@ async def illegal(server: ServerProcess) -> None:
         assert await here.look() == before
 
 
-def test_an_illegal_action_is_refused_with_the_reason(server: ServerProcess) -> None:
-    asyncio.run(illegal(server))
+async def test_an_illegal_action_is_refused_with_the_reason(server: ServerProcess) -> None:
+    await illegal(server)

@@ -40,8 +40,8 @@ async def a_kill_costs_no_time(server: ServerProcess) -> None:
         assert after <= before + HEARTBEAT * 1000 + 500
 
 
-def test_clocks_stand_still_while_no_server_lives(start: StartServer, tmp_path: Path) -> None:
-    asyncio.run(a_kill_costs_no_time(start(f"sqlite:///{tmp_path}/meijin.db")))
+async def test_clocks_stand_still_while_no_server_lives(start: StartServer, tmp_path: Path) -> None:
+    await a_kill_costs_no_time(start(f"sqlite:///{tmp_path}/meijin.db"))
 
 
 async def nobody_is_there(server: ServerProcess) -> None:
@@ -81,8 +81,8 @@ async def outcome(person: Person, table: str) -> Message:
     return over
 
 
-def test_time_runs_out_with_nobody_there_and_after_a_kill(start: StartServer, tmp_path: Path) -> None:
-    asyncio.run(nobody_is_there(start(f"sqlite:///{tmp_path}/meijin.db")))
+async def test_time_runs_out_with_nobody_there_and_after_a_kill(start: StartServer, tmp_path: Path) -> None:
+    await nobody_is_there(start(f"sqlite:///{tmp_path}/meijin.db"))
 
 
 async def bots_go_on(server: ServerProcess) -> None:
@@ -103,5 +103,5 @@ async def bots_go_on(server: ServerProcess) -> None:
         assert len(record.actions) > len(player.acknowledged)
 
 
-def test_bots_go_on_after_a_kill(start: StartServer, tmp_path: Path) -> None:
-    asyncio.run(bots_go_on(start(f"sqlite:///{tmp_path}/meijin.db")))
+async def test_bots_go_on_after_a_kill(start: StartServer, tmp_path: Path) -> None:
+    await bots_go_on(start(f"sqlite:///{tmp_path}/meijin.db"))

@@ -37,8 +37,8 @@ async def killed_in_a_burst(server: ServerProcess) -> None:
         assert all(len(player.lines) > 1 for player in everybody), "nobody was done before the first kill"
 
 
-def test_a_server_killed_in_a_burst_of_moves_loses_and_doubles_none(database: str, start: StartServer) -> None:
-    asyncio.run(killed_in_a_burst(start(database)))
+async def test_a_server_killed_in_a_burst_of_moves_loses_and_doubles_none(database: str, start: StartServer) -> None:
+    await killed_in_a_burst(start(database))
 
 
 async def lost_receipt(server: ServerProcess, kill: bool) -> None:
@@ -74,7 +74,7 @@ async def lost_receipt(server: ServerProcess, kill: bool) -> None:
         assert moves_of(record, players[1 - turn].seat) == [move.action for move in players[1 - turn].acknowledged]
 
 
-def test_a_move_whose_receipt_was_lost_is_sent_again_and_counts_once(database: str, start: StartServer) -> None:
+async def test_a_move_whose_receipt_was_lost_is_sent_again_and_counts_once(database: str, start: StartServer) -> None:
     server = start(database)
-    asyncio.run(lost_receipt(server, kill=False))
-    asyncio.run(lost_receipt(server, kill=True))
+    await lost_receipt(server, kill=False)
+    await lost_receipt(server, kill=True)

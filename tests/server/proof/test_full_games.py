@@ -72,10 +72,10 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
             assert not any(secret in said for secret in secrets), "the log keeps secrets"
 
 
-def test_every_game_is_played_to_the_end_and_nobody_loses_a_move(database: str, start: StartServer) -> None:
+async def test_every_game_is_played_to_the_end_and_nobody_loses_a_move(database: str, start: StartServer) -> None:
     games = INSTALLED
     assert len(games) >= 5
-    asyncio.run(play_with_mishaps(start(database), games))
+    await play_with_mishaps(start(database), games)
 
 
 async def interrupted(server: ServerProcess) -> int:
@@ -95,5 +95,7 @@ async def interrupted(server: ServerProcess) -> int:
         return code
 
 
-def test_a_server_that_is_asked_to_end_ends_well_and_goes_on_where_it_was(start: StartServer, tmp_path: Path) -> None:
-    assert asyncio.run(interrupted(start(f"sqlite:///{tmp_path}/meijin.db"))) == 0
+async def test_a_server_that_is_asked_to_end_ends_well_and_goes_on_where_it_was(
+    start: StartServer, tmp_path: Path
+) -> None:
+    assert await interrupted(start(f"sqlite:///{tmp_path}/meijin.db")) == 0

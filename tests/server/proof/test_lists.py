@@ -22,5 +22,5 @@ async def kept_over_a_kill(server: ServerProcess) -> None:
         assert there == {changed["id"]: changed, kept["id"]: kept}
 
 
-def test_a_list_that_was_acknowledged_outlives_the_server(database: str, start: StartServer) -> None:
-    asyncio.run(kept_over_a_kill(start(database)))
+async def test_a_list_that_was_acknowledged_outlives_the_server(database: str, start: StartServer) -> None:
+    await kept_over_a_kill(start(database))

@@ -49,8 +49,8 @@ async def match_over_kills(server: ServerProcess) -> None:
         assert sorted(mine) == sorted([table, second, third])
 
 
-def test_a_match_goes_on_however_often_the_server_is_killed(database: str, start: StartServer) -> None:
-    asyncio.run(match_over_kills(start(database)))
+async def test_a_match_goes_on_however_often_the_server_is_killed(database: str, start: StartServer) -> None:
+    await match_over_kills(start(database))
 
 
 async def bots_go_on(server: ServerProcess) -> None:
@@ -72,5 +72,5 @@ async def bots_go_on(server: ServerProcess) -> None:
     raise AssertionError("the match does not end")
 
 
-def test_bots_that_were_killed_between_two_games_play_on(start: StartServer, tmp_path: Path) -> None:
-    asyncio.run(bots_go_on(start(f"sqlite:///{tmp_path}/meijin.db")))
+async def test_bots_that_were_killed_between_two_games_play_on(start: StartServer, tmp_path: Path) -> None:
+    await bots_go_on(start(f"sqlite:///{tmp_path}/meijin.db"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,26 +53,26 @@ def hold(operation: Any, session: Session, headers: dict[str, str], real: Mappin
     holds()
 
 
-def hold_all(server: ServerProcess, somebody: bool, examples: int) -> None:
+async def hold_all(server: ServerProcess, somebody: bool, examples: int) -> None:
     """Ask for everything there is."""
     schema = schemathesis.openapi.from_url(f"{server.url}/docs/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 25
     for operation in operations:
         # A new guest for each: some requests end the session.
-        cookie, real = asyncio.run(made_ready(server))
+        cookie, real = await made_ready(server)
         with Session() as session:
             hold(operation, session, {"cookie": cookie} if somebody else {}, real, examples)
     assert "Traceback" not in server.logged()
 
 
-def test_no_made_up_request_of_a_guest_breaks_the_server(server: ServerProcess) -> None:
-    hold_all(server, somebody=True, examples=8)
+async def test_no_made_up_request_of_a_guest_breaks_the_server(server: ServerProcess) -> None:
+    await hold_all(server, somebody=True, examples=8)
 
 
-def test_no_made_up_request_of_nobody_breaks_the_server(server: ServerProcess) -> None:
-    hold_all(server, somebody=False, examples=3)
+async def test_no_made_up_request_of_nobody_breaks_the_server(server: ServerProcess) -> None:
+    await hold_all(server, somebody=False, examples=3)
 
 
-def test_no_made_up_request_breaks_a_server_on_postgresql(postgres: str, start: StartServer) -> None:
-    hold_all(start(postgres), somebody=True, examples=3)
+async def test_no_made_up_request_breaks_a_server_on_postgresql(postgres: str, start: StartServer) -> None:
+    await hold_all(start(postgres), somebody=True, examples=3)

@@ -36,8 +36,8 @@ async def too_big(server: ServerProcess) -> None:
         assert await here.look() == before
 
 
-def test_oversized_frames_and_bodies_are_cut_off(server: ServerProcess) -> None:
-    asyncio.run(too_big(server))
+async def test_oversized_frames_and_bodies_are_cut_off(server: ServerProcess) -> None:
+    await too_big(server)
 
 
 async def a_thousand(server: ServerProcess) -> None:
@@ -63,8 +63,8 @@ async def a_thousand(server: ServerProcess) -> None:
         assert answer["type"] == "receipt", "the other one at the table plays on"
 
 
-def test_a_thousand_messages_in_a_second_are_limited(server: ServerProcess) -> None:
-    asyncio.run(a_thousand(server))
+async def test_a_thousand_messages_in_a_second_are_limited(server: ServerProcess) -> None:
+    await a_thousand(server)
 
 
 async def never_reads(server: ServerProcess) -> None:
@@ -96,8 +96,8 @@ async def never_reads(server: ServerProcess) -> None:
         assert await closed_with(line) in (DOES_NOT_READ, None)
 
 
-def test_who_never_reads_holds_nobody_up(server: ServerProcess) -> None:
-    asyncio.run(never_reads(server))
+async def test_who_never_reads_holds_nobody_up(server: ServerProcess) -> None:
+    await never_reads(server)
 
 
 async def half_open(server: ServerProcess) -> None:
@@ -121,5 +121,5 @@ async def half_open(server: ServerProcess) -> None:
             pass
 
 
-def test_two_hundred_half_open_connections_hold_nobody_up(server: ServerProcess) -> None:
-    asyncio.run(half_open(server))
+async def test_two_hundred_half_open_connections_hold_nobody_up(server: ServerProcess) -> None:
+    await half_open(server)

@@ -101,13 +101,13 @@ def without_clocks(update: Message) -> Message:
     return {name: value for name, value in update.items() if name != "clocks"}
 
 
-def test_neither_clocks_nor_taking_back_tell_how_often_others_have_chosen(server: ServerProcess) -> None:
-    asyncio.run(teams(server))
+async def test_neither_clocks_nor_taking_back_tell_how_often_others_have_chosen(server: ServerProcess) -> None:
+    await teams(server)
 
 
-def test_secret_choices_are_revealed_together(server: ServerProcess) -> None:
-    asyncio.run(characters(server))
+async def test_secret_choices_are_revealed_together(server: ServerProcess) -> None:
+    await characters(server)
 
 
-def test_secret_choices_sent_at_the_same_moment_all_count(server: ServerProcess) -> None:
-    asyncio.run(at_the_same_moment(server))
+async def test_secret_choices_sent_at_the_same_moment_all_count(server: ServerProcess) -> None:
+    await at_the_same_moment(server)

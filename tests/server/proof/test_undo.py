@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -105,15 +104,15 @@ async def refused(server: ServerProcess, rated: bool) -> None:
         assert [update["request"] for update in after] == [None, None]
 
 
-def test_the_last_choice_is_taken_back_alone(server: ServerProcess) -> None:
-    asyncio.run(alone(server))
+async def test_the_last_choice_is_taken_back_alone(server: ServerProcess) -> None:
+    await alone(server)
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_after_somebody_has_acted_it_takes_their_consent(server: ServerProcess, agree: bool) -> None:
-    asyncio.run(by_consent(server, agree))
+async def test_after_somebody_has_acted_it_takes_their_consent(server: ServerProcess, agree: bool) -> None:
+    await by_consent(server, agree)
 
 
 @pytest.mark.parametrize("rated", [True, False])
-def test_rated_or_revealed_choices_stand(server: ServerProcess, rated: bool) -> None:
-    asyncio.run(refused(server, rated))
+async def test_rated_or_revealed_choices_stand(server: ServerProcess, rated: bool) -> None:
+    await refused(server, rated)

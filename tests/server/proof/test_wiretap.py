@@ -99,8 +99,8 @@ async def tapped_games(server: ServerProcess, game: str) -> list[int]:
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-def test_no_byte_of_fifty_games_tells_anybody_a_secret(server: ServerProcess, game: str) -> None:
-    updates = asyncio.run(tapped_games(server, game))
+async def test_no_byte_of_fifty_games_tells_anybody_a_secret(server: ServerProcess, game: str) -> None:
+    updates = await tapped_games(server, game)
     assert len(updates) == GAMES
     assert sum(updates) > 20 * GAMES, "the taps have heard whole games"
 
@@ -115,8 +115,8 @@ async def all_taps(server: ServerProcess) -> tuple[Record, list[Tap]]:
         return record, [Tap(seat, [text for _, text in player.received]) for seat, player in enumerate(players)]
 
 
-def test_the_taps_hear_a_leak(server: ServerProcess) -> None:
-    record, (mine, theirs) = asyncio.run(all_taps(server))
+async def test_the_taps_hear_a_leak(server: ServerProcess) -> None:
+    record, (mine, theirs) = await all_taps(server)
 
     def leaks(*messages: str) -> str:
         with pytest.raises(AssertionError) as found:
@@ -206,7 +206,7 @@ async def not_told_elsewhere(stranger: Person, game: str, table: str, secrets: S
 
 
 @pytest.mark.parametrize(("game", "terms"), LATE, ids=[game for game, _ in LATE])
-def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(
+async def test_a_delayed_spectator_learns_nothing_early_not_even_that_it_is_over(
     server: ServerProcess, game: str, terms: dict[str, Any]
 ) -> None:
-    asyncio.run(delayed_game(server, game, terms))
+    await delayed_game(server, game, terms)

@@ -110,8 +110,8 @@ def workers_of(server: ServerProcess) -> list[int]:
     return [child for child, command in commands.items() if b"resource_tracker" not in command]
 
 
-def test_players_on_two_workers_share_a_table(postgres: str, start: StartServer) -> None:
+async def test_players_on_two_workers_share_a_table(postgres: str, start: StartServer) -> None:
     server = start(postgres, "--workers", "2")
-    asyncio.run(over_two_workers(server))
-    asyncio.run(race(server))
-    asyncio.run(one_worker_dies(server))
+    await over_two_workers(server)
+    await race(server)
+    await one_worker_dies(server)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from shutil import copyfile
 from typing import Final
@@ -14,7 +15,20 @@ from sqlalchemy import delete
 from meijin.server.storage import schema
 from meijin.server.storage.address import read_address
 from meijin.server.storage.connections import Database
-from meijin.server.storage.database import upgrade
+from meijin.server.storage.database import Store, upgrade
+
+LIMIT = 30.0  # seconds
+
+
+@asynccontextmanager
+async def opened(url: str, on_commit: Callable[[int, float], None] | None = None) -> AsyncIterator[Store]:
+    """A store, closed in the end; what never comes is not waited for without end."""
+    store = await Store.open(url, on_commit)
+    try:
+        async with asyncio.timeout(LIMIT):
+            yield store
+    finally:
+        await store.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,9 +13,10 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.storage import condition, schema
 from meijin.server.storage.address import read_address
 from meijin.server.storage.connections import Database
-from meijin.server.storage.database import Store, upgrade
+from meijin.server.storage.database import upgrade
 from meijin.server.storage.journal import Change
 from meijin.server.tables.entry import Row, Sat
+from tests.server.storage.conftest import opened
 
 
 def add(name: str) -> Callable[[Connection], object]:
@@ -25,17 +25,6 @@ def add(name: str) -> Callable[[Connection], object]:
 
 def pragma(setting: str) -> Callable[[Connection], object]:
     return lambda connection: connection.exec_driver_sql(f"PRAGMA {setting}")
-
-
-def with_store(path: Path | str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await Store.open(str(path))
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 async def reason_of(attempt: Callable[[], Awaitable[object]]) -> str:
@@ -56,12 +45,12 @@ def replace(path: Path) -> None:
 
 
 @pytest.mark.parametrize("lose", [Path.unlink, move_away, replace])
-def test_nothing_is_written_into_a_file_that_nobody_finds_again(
+async def test_nothing_is_written_into_a_file_that_nobody_finds_again(
     tmp_path: Path, lose: Callable[[Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "games.db"
 
-    async def work(store: Store) -> None:
+    async with opened(str(path)) as store:
         await store.lives.begin("worker", 1)
         await store.ping()
         lose(path)
@@ -72,24 +61,20 @@ def test_nothing_is_written_into_a_file_that_nobody_finds_again(
             lambda: store.tables.append("t", [row], Change(due=None)),
         ):
             assert "the database file is gone: put it back or restart" in await reason_of(attempt)
-
-    with_store(path, work)
     assert len(caplog.records) == 1
     assert str(path) in caplog.records[0].__dict__["reason"]
 
 
-def test_a_file_that_is_put_back_is_used_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_file_that_is_put_back_is_used_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "games.db"
 
-    async def work(store: Store) -> None:
+    async with opened(str(path)) as store:
         await store.lives.begin("worker", 1)
         move_away(path)
         await reason_of(lambda: store.lives.beat("worker", 2))
         (tmp_path / "elsewhere.db").rename(path)
         await store.lives.beat("worker", 3)
         await store.ping()
-
-    with_store(path, work)
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
@@ -100,43 +85,39 @@ def test_a_file_that_is_put_back_is_used_again(tmp_path: Path, caplog: pytest.Lo
         ("query_only = ON", "attempt to write a readonly database"),
     ],
 )
-def test_a_database_that_takes_nothing_any_more_is_not_well(
+async def test_a_database_that_takes_nothing_any_more_is_not_well(
     tmp_path: Path, setting: str, cause: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def work(store: Store) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
         database: Database = store._database
         await database.transact(pragma(setting))
         await store.ping()
         for _ in range(3):
             await reason_of(lambda: database.transact(add("a")))
         await reason_of(store.ping)
-
-    with_store(tmp_path / "games.db", work)
     assert [record.__dict__.get("reason") for record in caplog.records] == [cause]
 
 
-def test_a_disk_that_has_room_again_is_used_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def work(store: Store) -> None:
+async def test_a_disk_that_has_room_again_is_used_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with opened(str(tmp_path / "games.db")) as store:
         database: Database = store._database
         await database.transact(pragma("max_page_count = 1"))
         await reason_of(lambda: database.transact(add("a")))
         await database.transact(pragma("max_page_count = 100000"))
         await database.transact(add("a"))
         await store.ping()
-
-    with_store(tmp_path / "games.db", work)
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
 
 
 @pytest.mark.parametrize("change", [{"name": "a\ud800"}, {"name": "a\0"}])
-def test_a_value_that_cannot_be_kept_says_nothing_about_the_database(postgres_url: str, change: dict[str, str]) -> None:
-    async def work(store: Store) -> None:
+async def test_a_value_that_cannot_be_kept_says_nothing_about_the_database(
+    postgres_url: str, change: dict[str, str]
+) -> None:
+    await upgrade(read_address(postgres_url))
+    async with opened(postgres_url) as store:
         row = insert(schema.keys).values({"name": "a", "value": "x", **change})
         await reason_of(lambda: store._database.transact(lambda connection: connection.execute(row)))
         await store.ping()
-
-    asyncio.run(upgrade(read_address(postgres_url)))
-    with_store(postgres_url, work)
 
 
 def test_a_problem_that_lasts_is_logged_now_and_then(

@@ -4,7 +4,8 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +23,15 @@ LIMIT = 30.0
 KEYS = select(schema.keys.c.name).order_by(schema.keys.c.name)
 
 
-def with_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
-    async def run() -> None:
-        await upgrade(read_address(url))
-        database = Database(read_address(url))
-        try:
-            await asyncio.wait_for(work(database), LIMIT)
-        finally:
-            await database.close()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    await upgrade(read_address(url))
+    database = Database(read_address(url))
+    try:
+        async with asyncio.timeout(LIMIT):
+            yield database
+    finally:
+        await database.close()
 
 
 def add(name: str) -> Callable[[Connection], object]:
@@ -44,24 +44,22 @@ async def names(database: Database) -> list[str]:
 
 
 @pytest.mark.parametrize("way", ["transact", "writing"])
-def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path, way: str) -> None:
+async def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path, way: str) -> None:
     asked = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}  # 2: it waits for the disk at every commit
 
     def look(connection: Connection) -> dict[str, object]:
         return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in asked}
 
-    async def work(database: Database) -> None:
+    async with opened(str(tmp_path / "x.db")) as database:
         if way == "transact":
             assert await database.transact(look) == asked
         else:
             async with database.writing() as connection:
                 assert await connection.run_sync(look) == asked
 
-    with_database(str(tmp_path / "x.db"), work)
 
-
-def test_an_exception_takes_everything_back(url: str) -> None:
-    async def work(database: Database) -> None:
+async def test_an_exception_takes_everything_back(url: str) -> None:
+    async with opened(url) as database:
         with pytest.raises(ZeroDivisionError):
             async with database.writing() as connection:
                 await connection.execute(insert(schema.keys).values(name="a", value="x"))
@@ -75,11 +73,9 @@ def test_an_exception_takes_everything_back(url: str) -> None:
             await database.transact(fail)
         assert await names(database) == []
 
-    with_database(url, work)
 
-
-def test_what_is_there_already_is_told_as_such(url: str) -> None:
-    async def work(database: Database) -> None:
+async def test_what_is_there_already_is_told_as_such(url: str) -> None:
+    async with opened(url) as database:
         await database.transact(add("a"))
         with pytest.raises(IntegrityError):
             await database.transact(add("a"))
@@ -87,13 +83,11 @@ def test_what_is_there_already_is_told_as_such(url: str) -> None:
             async with database.writing() as connection:
                 await connection.run_sync(add("a"))
 
-    with_database(url, work)
 
-
-def test_many_writers_take_turns_and_readers_do_not_wait(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_many_writers_take_turns_and_readers_do_not_wait(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "_WAIT_FOR_LOCK", 0)  # whoever met a lock of SQLite would fail at once
 
-    async def work(database: Database) -> None:
+    async with opened(url) as database:
         async with database.writing() as connection:
             await connection.run_sync(add("held"))
             assert await names(database) == []  # while somebody writes
@@ -107,27 +101,21 @@ def test_many_writers_take_turns_and_readers_do_not_wait(url: str, monkeypatch: 
         expected = [*(f"a{place:02}" for place in range(20)), *(f"b{place:02}" for place in range(20)), "held"]
         assert await names(database) == expected
 
-    with_database(url, work)
 
-
-def test_a_reader_of_sqlite_cannot_write(tmp_path: Path) -> None:
-    async def work(database: Database) -> None:
+async def test_a_reader_of_sqlite_cannot_write(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "x.db")) as database:
         with pytest.raises(Refused):
             async with database.reading() as connection:
                 await connection.run_sync(add("a"))
 
-    with_database(str(tmp_path / "x.db"), work)
 
-
-def test_errors_do_not_show_what_was_written(url: str) -> None:
-    async def work(database: Database) -> None:
+async def test_errors_do_not_show_what_was_written(url: str) -> None:
+    async with opened(url) as database:
         row = insert(schema.keys).values(name="a", value="5eed")
         await database.transact(lambda connection: connection.execute(row))
         with pytest.raises(IntegrityError) as refused:
             await database.transact(lambda connection: connection.execute(row))
         assert "5eed" not in str(refused.value)
-
-    with_database(url, work)
 
 
 def opened_slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
@@ -141,19 +129,16 @@ def refused_slowly(*arguments: Any, **options: Any) -> sqlite3.Connection:
 
 
 @pytest.mark.parametrize("connect", [opened_slowly, refused_slowly])
-def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_opened(
+async def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, connect: Callable[..., sqlite3.Connection]
 ) -> None:
-    async def go_away() -> set[threading.Thread]:
-        await upgrade(read_address(str(tmp_path / "x.db")))
-        before = set(threading.enumerate())
-        monkeypatch.setattr(sqlite3, "connect", connect)
-        database = Database(read_address(str(tmp_path / "x.db")))
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(names(database), 0.05)
-        opening = set(threading.enumerate()) - before
-        assert opening
-        await database.close()
-        return opening
-
-    assert not any(thread.is_alive() for thread in asyncio.run(go_away()))
+    await upgrade(read_address(str(tmp_path / "x.db")))
+    before = set(threading.enumerate())
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    database = Database(read_address(str(tmp_path / "x.db")))
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(names(database), 0.05)
+    opening = set(threading.enumerate()) - before
+    assert opening
+    await database.close()
+    assert not any(thread.is_alive() for thread in opening)

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 
 from meijin.server.events import sight
 from meijin.server.storage.database import Store
@@ -14,20 +12,10 @@ from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.settings import EventSettings, Mode
 from meijin.tournament.tournament import Tournament
+from tests.server.storage.conftest import opened
 
 MEI = Actor("id-mei", Role.MEIJIN)
 SETTINGS = EventSettings(deck_lists="optional", personal_data=True)
-
-
-def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await Store.open(url)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def made(event: str = "e1", game: str = "crossover") -> Tournament:
@@ -65,8 +53,8 @@ async def keep(store: Store, tournament: Tournament, public: bool = True, due: i
     )
 
 
-def test_an_event_comes_back_as_it_was_kept(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_an_event_comes_back_as_it_was_kept(url: str) -> None:
+    async with opened(url) as store:
         tournament = made()
         await keep(store, tournament, public=False)
         for command in (
@@ -90,8 +78,6 @@ def test_an_event_comes_back_as_it_was_kept(url: str) -> None:
         assert await store.events.load("no such") is None
         assert await store.events.load("no\0such") is None
 
-    with_store(url, work)
-
 
 def _new(tournament: Tournament, logged: list[Logged]) -> dict[str, object]:
     """What was sealed with these entries."""
@@ -99,8 +85,8 @@ def _new(tournament: Tournament, logged: list[Logged]) -> dict[str, object]:
     return {digest: value for digest, value in tournament.sealed.items() if digest in digests}
 
 
-def test_of_two_who_write_the_same_entry_one_is_first_and_the_other_writes_nothing(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_of_two_who_write_the_same_entry_one_is_first_and_the_other_writes_nothing(url: str) -> None:
+    async with opened(url) as store:
         mine, theirs = made(), made()
         theirs.log[:] = mine.log
         await keep(store, mine)
@@ -112,11 +98,9 @@ def test_of_two_who_write_the_same_entry_one_is_first_and_the_other_writes_nothi
         assert kept is not None
         assert (len(kept.entries), kept.sealed) == (2, {})
 
-    with_store(url, work)
 
-
-def test_lists_show_what_goes_on_and_what_is_mine(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_lists_show_what_goes_on_and_what_is_mine(url: str) -> None:
+    async with opened(url) as store:
         one, two, hidden = made("e1"), made("e2", "go_out"), made("e3")
         for each in (one, two):
             await keep(store, each)
@@ -133,11 +117,9 @@ def test_lists_show_what_goes_on_and_what_is_mine(url: str) -> None:
         assert await store.events.of_user("id-jo", 9) == []
         assert await store.events.count_running("id-mei") == 2
 
-    with_store(url, work)
 
-
-def test_a_guest_who_signs_in_keeps_their_place(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_a_guest_who_signs_in_keeps_their_place(url: str) -> None:
+    async with opened(url) as store:
         tournament = made()
         await keep(store, tournament)
         logged = [*do(tournament, Open()), *do(tournament, Enter(player="P1", name="Ida", user="guest"))]
@@ -146,11 +128,9 @@ def test_a_guest_who_signs_in_keeps_their_place(url: str) -> None:
         assert (await store.events.people("e1"))["id-ida"] == "guest"
         assert await store.events.hand_over("id-ida", "id-mei") == []  # who has a place there already
 
-    with_store(url, work)
 
-
-def test_what_is_due_is_claimed_once_and_personal_data_are_forgotten_in_time(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_what_is_due_is_claimed_once_and_personal_data_are_forgotten_in_time(url: str) -> None:
+    async with opened(url) as store:
         tournament = made()
         do(tournament, Open())
         do(tournament, Enter(player="P1", name="Ida", personal={"zip": "12345"}))
@@ -166,5 +146,3 @@ def test_what_is_due_is_claimed_once_and_personal_data_are_forgotten_in_time(url
         assert await store.events.forget_personal(5001) == 1
         (left,) = (await store.events.sealed("e1")).values()
         assert left["list"] == "1 Kunai"
-
-    with_store(url, work)

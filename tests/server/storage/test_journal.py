@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -16,6 +15,7 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
 from meijin.server.storage.journal import Change, Listed
 from meijin.server.tables.entry import Listing, Row, Sat, Status, Stood, Terms, Visibility
+from tests.server.storage.conftest import opened
 
 LIMIT = 30.0
 
@@ -40,50 +40,33 @@ def sat(number: int) -> list[Row]:
     return [Row(number, number, Sat(0, "ann", "Ann"))]
 
 
-def with_store(
-    url: str, work: Callable[[Store], Awaitable[None]], on_commit: Callable[[int, float], None] | None = None
-) -> None:
-    async def run() -> None:
-        store = await Store.open(url, on_commit)
-        try:
-            await asyncio.wait_for(work(store), LIMIT)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
 async def numbers(store: Store, table: str) -> list[int]:
     return [row.number for row in await store.tables.rows(table)]
 
 
-def test_what_waits_is_committed_together(url: str) -> None:
+async def test_what_waits_is_committed_together(url: str) -> None:
     commits: list[int] = []
 
-    async def work(store: Store) -> None:
+    async with opened(url, lambda batch, seconds: commits.append(batch)) as store:
         tables = [f"t{place}" for place in range(60)]
         await make(store, *tables)
         answers = await asyncio.gather(*(store.tables.append(table, sat(0), Change(due=5)) for table in tables))
         assert all(answers)
         assert sorted(await store.tables.due(5, 100)) == sorted(tables)
-
-    with_store(url, work, lambda batch, seconds: commits.append(batch))
     assert sum(commits) == 60
     assert len(commits) <= 2
 
 
-def test_appends_to_one_table_go_in_the_order_they_came(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_appends_to_one_table_go_in_the_order_they_came(url: str) -> None:
+    async with opened(url) as store:
         await make(store, "t")
         answers = await asyncio.gather(*(store.tables.append("t", sat(number), None) for number in (0, 1, 1, 2)))
         assert answers == [True, True, False, True]
         assert await numbers(store, "t") == [0, 1, 2]
 
-    with_store(url, work)
 
-
-def test_one_append_that_cannot_be_written_does_not_harm_the_others(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_one_append_that_cannot_be_written_does_not_harm_the_others(url: str) -> None:
+    async with opened(url) as store:
         await make(store, "a", "c")
         answers = await asyncio.gather(
             *(store.tables.append(table, sat(0), None) for table in ("a", "no such table", "c")), return_exceptions=True
@@ -91,11 +74,9 @@ def test_one_append_that_cannot_be_written_does_not_harm_the_others(url: str) ->
         assert (answers[0], answers[2]) == (True, True)
         assert isinstance(answers[1], Refused)
 
-    with_store(url, work)
 
-
-def test_a_waiter_that_gives_up_harms_nobody(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_a_waiter_that_gives_up_harms_nobody(url: str) -> None:
+    async with opened(url) as store:
         await make(store, "a", "b", "c")
         first = asyncio.create_task(store.tables.append("a", sat(0), None))
         await asyncio.sleep(0)
@@ -111,11 +92,9 @@ def test_a_waiter_that_gives_up_harms_nobody(url: str) -> None:
         # Whether what was being written is there or not, the next one to ask finds it in order.
         assert await store.tables.append("a", sat(len(await numbers(store, "a"))), None)
 
-    with_store(url, work)
 
-
-def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
-    async def run() -> None:
+async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
+    async with asyncio.timeout(LIMIT):  # what is dropped would be waited for without end
         store = await Store.open(url)
         await make(store, "a", "b")
         waiting = [asyncio.create_task(store.tables.append(table, sat(0), None)) for table in ("a", "b", "b")]
@@ -125,9 +104,8 @@ def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
         with pytest.raises(Refused) as refused:
             await store.tables.append("a", sat(1), None)
         assert refused.value.code is Code.UNAVAILABLE
-
-    asyncio.run(asyncio.wait_for(run(), LIMIT))  # what is dropped would be waited for without end
-    with_store(url, lambda store: _expect(store, {"a": [0], "b": [0]}))
+    async with opened(url) as store:
+        await _expect(store, {"a": [0], "b": [0]})
 
 
 async def _expect(store: Store, logs: dict[str, list[int]]) -> None:
@@ -135,8 +113,8 @@ async def _expect(store: Store, logs: dict[str, list[int]]) -> None:
         assert await numbers(store, table) == expected
 
 
-def test_a_full_disk_refuses_everybody_and_then_it_goes_on(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+async def test_a_full_disk_refuses_everybody_and_then_it_goes_on(tmp_path: Path) -> None:
+    async with opened(str(tmp_path / "x.db")) as store:
         tables = [f"t{place}" for place in range(40)]
         await make(store, *tables)
 
@@ -155,14 +133,12 @@ def test_a_full_disk_refuses_everybody_and_then_it_goes_on(tmp_path: Path) -> No
         await allow(1_000_000)
         assert all(await asyncio.gather(*(store.tables.append(table, big, None) for table in tables)))
 
-    with_store(str(tmp_path / "x.db"), work)
-
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_a_database_that_goes_away_refuses_and_comes_back(url: str) -> None:
+async def test_a_database_that_goes_away_refuses_and_comes_back(url: str) -> None:
     name = url.partition("?")[0].rpartition("/")[2]
 
-    async def work(store: Store) -> None:
+    async with opened(url) as store:
         await make(store, "t")
         control = await asyncpg.connect(url.replace(f"/{name}", "/postgres"))
         ending = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1"
@@ -180,11 +156,9 @@ def test_a_database_that_goes_away_refuses_and_comes_back(url: str) -> None:
             await control.close()
         assert await store.tables.append("t", sat(1), None)
 
-    with_store(url, work)
 
-
-def test_a_writer_that_is_cancelled_lets_the_next_one_write(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_a_writer_that_is_cancelled_lets_the_next_one_write(url: str) -> None:
+    async with opened(url) as store:
         await make(store, "t")
         begun = asyncio.Event()
 
@@ -204,8 +178,6 @@ def test_a_writer_that_is_cancelled_lets_the_next_one_write(url: str) -> None:
         async with store._database.reading() as connection:
             assert await connection.scalar(text("SELECT game FROM tables")) == "ganymede"
 
-    with_store(url, work)
-
 
 _APPENDER = """
 import asyncio, sys
@@ -224,8 +196,9 @@ asyncio.run(run(sys.argv[1]))
 """
 
 
-def test_whatever_was_acknowledged_survives_a_kill(url: str) -> None:
-    with_store(url, lambda store: make(store, *"abcde"))
+async def test_whatever_was_acknowledged_survives_a_kill(url: str) -> None:
+    async with opened(url) as store:
+        await make(store, *"abcde")
     process = subprocess.Popen([sys.executable, "-c", _APPENDER, url], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -242,10 +215,8 @@ def test_whatever_was_acknowledged_survives_a_kill(url: str) -> None:
         process.kill()
         process.communicate(timeout=LIMIT)
 
-    async def look(store: Store) -> None:
+    async with opened(url) as store:
         for table, last in acknowledged.items():
             kept = await numbers(store, table)
             assert kept == list(range(len(kept)))
             assert last < len(kept) <= last + 2  # one more may have been written without being told
-
-    with_store(url, look)

@@ -28,48 +28,39 @@ async def opened(url: str, *people: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def test_lists_are_there_again_in_the_order_of_their_names(url: str) -> None:
-    async def scenario() -> None:
-        other = replace(MINE, id="2", name="Another")
-        async with opened(url, "ann", "ben") as store:
-            await store.lists.add(MINE, 10)
-            await store.lists.add(other, 10)
-            await store.lists.add(replace(MINE, id="3", user="ben"), 10)
-        async with opened(url) as store:
-            assert await store.lists.of_user("ann") == [other, MINE]
-            assert await store.lists.of_user("ann", "cat_battles") == []
-            assert await store.lists.get("ben", "1") is None
-            assert not await store.lists.drop("ben", "1")
-            assert not await store.lists.replace(replace(MINE, user="ben", text=""))
-            assert await store.lists.replace(replace(MINE, text="2 Kunai", changed=NOW + 1))
-            changed = await store.lists.get("ann", "1")
-            assert changed == replace(MINE, text="2 Kunai", changed=NOW + 1)
-
-    asyncio.run(scenario())
+async def test_lists_are_there_again_in_the_order_of_their_names(url: str) -> None:
+    other = replace(MINE, id="2", name="Another")
+    async with opened(url, "ann", "ben") as store:
+        await store.lists.add(MINE, 10)
+        await store.lists.add(other, 10)
+        await store.lists.add(replace(MINE, id="3", user="ben"), 10)
+    async with opened(url) as store:
+        assert await store.lists.of_user("ann") == [other, MINE]
+        assert await store.lists.of_user("ann", "cat_battles") == []
+        assert await store.lists.get("ben", "1") is None
+        assert not await store.lists.drop("ben", "1")
+        assert not await store.lists.replace(replace(MINE, user="ben", text=""))
+        assert await store.lists.replace(replace(MINE, text="2 Kunai", changed=NOW + 1))
+        changed = await store.lists.get("ann", "1")
+        assert changed == replace(MINE, text="2 Kunai", changed=NOW + 1)
 
 
-def test_of_two_lists_of_one_name_at_the_same_moment_one_is_kept(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url, "ann") as one, opened(url) as other:
-            both = await asyncio.gather(
-                one.lists.add(MINE, 10), other.lists.add(replace(MINE, id="2"), 10), return_exceptions=True
-            )
-            assert [each.code for each in both if isinstance(each, Refused)] == [Code.CONFLICT]
-            with pytest.raises(Refused, match="at most 1"):
-                await one.lists.add(replace(MINE, id="3", name="More"), 1)
-
-    asyncio.run(scenario())
+async def test_of_two_lists_of_one_name_at_the_same_moment_one_is_kept(url: str) -> None:
+    async with opened(url, "ann") as one, opened(url) as other:
+        both = await asyncio.gather(
+            one.lists.add(MINE, 10), other.lists.add(replace(MINE, id="2"), 10), return_exceptions=True
+        )
+        assert [each.code for each in both if isinstance(each, Refused)] == [Code.CONFLICT]
+        with pytest.raises(Refused, match="at most 1"):
+            await one.lists.add(replace(MINE, id="3", name="More"), 1)
 
 
-def test_a_guests_lists_go_over_to_the_account_and_nothing_is_left_of_whoever_is_deleted(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url, "ann", "guest") as store:
-            await store.lists.add(MINE, 10)
-            for number, name in (("2", "Mine"), ("3", "Mine (2)")):
-                await store.lists.add(replace(MINE, id=number, user="guest", name=name), 10)
-            await store.people.merge("guest", User("ann", "ann", True, NOW))
-            assert [each.name for each in await store.lists.of_user("ann")] == ["Mine", "Mine (2)", "Mine (2) (2)"]
-            await store.people.delete("ann")
-            assert await store.lists.of_user("ann") == []
-
-    asyncio.run(scenario())
+async def test_a_guests_lists_go_over_to_the_account_and_nothing_is_left_of_whoever_is_deleted(url: str) -> None:
+    async with opened(url, "ann", "guest") as store:
+        await store.lists.add(MINE, 10)
+        for number, name in (("2", "Mine"), ("3", "Mine (2)")):
+            await store.lists.add(replace(MINE, id=number, user="guest", name=name), 10)
+        await store.people.merge("guest", User("ann", "ann", True, NOW))
+        assert [each.name for each in await store.lists.of_user("ann")] == ["Mine", "Mine (2)", "Mine (2) (2)"]
+        await store.people.delete("ann")
+        assert await store.lists.of_user("ann") == []

@@ -25,19 +25,16 @@ from meijin.server.storage.migrations import upgrading
 T = TypeVar("T")
 
 
-def within(url: str, work: Callable[[Connection], T]) -> T:
-    async def run() -> T:
-        database = Database(read_address(url))
-        try:
-            return await database.transact(work)
-        finally:
-            await database.close()
-
-    return asyncio.run(run())
+async def within(url: str, work: Callable[[Connection], T]) -> T:
+    database = Database(read_address(url))
+    try:
+        return await database.transact(work)
+    finally:
+        await database.close()
 
 
-def test_the_migrations_make_what_the_schema_says(url: str) -> None:
-    asyncio.run(upgrade(read_address(url)))
+async def test_the_migrations_make_what_the_schema_says(url: str) -> None:
+    await upgrade(read_address(url))
 
     def compare(connection: Connection) -> list[object]:
         context = MigrationContext.configure(
@@ -50,11 +47,11 @@ def test_the_migrations_make_what_the_schema_says(url: str) -> None:
         )
         return list(compare_metadata(context, schema.metadata))
 
-    assert within(url, compare) == []
+    assert await within(url, compare) == []
 
 
-def test_the_migrations_write_the_same_sqlite_tables_as_the_schema(tmp_path: Path) -> None:
-    asyncio.run(upgrade(read_address(str(tmp_path / "migrated.db"))))
+async def test_the_migrations_write_the_same_sqlite_tables_as_the_schema(tmp_path: Path) -> None:
+    await upgrade(read_address(str(tmp_path / "migrated.db")))
     engine = create_engine(f"sqlite:///{tmp_path / 'made.db'}")
     schema.metadata.create_all(engine)
 
@@ -66,25 +63,24 @@ def test_the_migrations_write_the_same_sqlite_tables_as_the_schema(tmp_path: Pat
     with engine.connect() as connection:
         made = written(connection)
     engine.dispose()
-    migrated = within(str(tmp_path / "migrated.db"), written)
+    migrated = await within(str(tmp_path / "migrated.db"), written)
     assert migrated.pop(migrations.VERSION_TABLE)
     assert migrated == made
 
 
-def test_upgrading_twice_changes_nothing(url: str) -> None:
+async def test_upgrading_twice_changes_nothing(url: str) -> None:
     address = read_address(url)
 
-    async def both() -> None:
-        await asyncio.gather(upgrade(address), upgrade(address))
-        assert await version_of(address) == migrations.head()
-
-    asyncio.run(both())
+    await asyncio.gather(upgrade(address), upgrade(address))
+    assert await version_of(address) == migrations.head()
 
 
-def test_a_migration_may_make_a_table_anew_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_migration_may_make_a_table_anew_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SQLite can change many a table in no other way; what refers to it must not go with the old one."""
     url = str(tmp_path / "x.db")
-    asyncio.run(upgrade(read_address(url)))
+    await upgrade(read_address(url))
 
     def fill(connection: Connection) -> None:
         user = {"id": "ann", "name": "Ann", "created": 1, "seen": 1, "deleted": False}
@@ -99,12 +95,14 @@ def test_a_migration_may_make_a_table_anew_and_loses_nothing(tmp_path: Path, mon
         def iterate_revisions(self, *_: object, **__: object) -> Iterator[Any]:
             yield SimpleNamespace(module=SimpleNamespace(upgrade=recreate))
 
-    within(url, fill)
+    await within(url, fill)
     monkeypatch.setattr(upgrading, "ScriptDirectory", NextStep)
-    asyncio.run(upgrade(read_address(url)))
-    columns = within(url, lambda connection: inspect(connection).get_columns("users"))
+    await upgrade(read_address(url))
+    columns = await within(url, lambda connection: inspect(connection).get_columns("users"))
     assert next(column["nullable"] for column in columns if column["name"] == "name")
-    assert within(url, lambda connection: connection.execute(text("SELECT * FROM mutes")).all()) == [("ann", "ann")]
+    assert await within(url, lambda connection: connection.execute(text("SELECT * FROM mutes")).all()) == [
+        ("ann", "ann")
+    ]
 
 
 def test_every_migration_follows_the_one_before() -> None:
@@ -114,9 +112,9 @@ def test_every_migration_follows_the_one_before() -> None:
     assert migrations.head() == scripts[0].revision
 
 
-def test_alembic_is_loaded_only_for_an_upgrade(tmp_path: Path) -> None:
+async def test_alembic_is_loaded_only_for_an_upgrade(tmp_path: Path) -> None:
     path = tmp_path / "x.db"
-    asyncio.run(upgrade(read_address(str(path))))
+    await upgrade(read_address(str(path)))
     opening = (
         "import asyncio, sys; from meijin.server.storage.database import Store\n"
         "async def run(): await (await Store.open(sys.argv[1])).close()\n"
@@ -125,32 +123,31 @@ def test_alembic_is_loaded_only_for_an_upgrade(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", opening, str(path)], check=True, timeout=60)
 
 
-def test_a_postgresql_database_is_upgraded_only_when_asked(postgres_url: str) -> None:
+async def test_a_postgresql_database_is_upgraded_only_when_asked(postgres_url: str) -> None:
     def clear(connection: Connection) -> None:
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
 
-    within(postgres_url, clear)
+    await within(postgres_url, clear)
     with pytest.raises(MeijinError, match="meijin db upgrade"):
-        asyncio.run(Store.open(postgres_url))
-    assert within(postgres_url, lambda connection: inspect(connection).get_table_names()) == []
-    asyncio.run(upgrade(read_address(postgres_url)))
+        await Store.open(postgres_url)
+    assert await within(postgres_url, lambda connection: inspect(connection).get_table_names()) == []
+    await upgrade(read_address(postgres_url))
 
-    async def run() -> None:
-        store = await Store.open(postgres_url)
-        await store.ping()
-        await store.close()
-
-    asyncio.run(run())
+    store = await Store.open(postgres_url)
+    await store.ping()
+    await store.close()
 
 
-def test_a_database_of_a_newer_meijin_is_left_alone(url: str) -> None:
-    asyncio.run(upgrade(read_address(url)))
-    within(url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = '9999'")))
+async def test_a_database_of_a_newer_meijin_is_left_alone(url: str) -> None:
+    await upgrade(read_address(url))
+    await within(url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = '9999'")))
     try:
         for refused in (Store.open(url), upgrade(read_address(url)), version_of(read_address(url))):
             with pytest.raises(MeijinError, match="made by a newer Meijin"):
-                asyncio.run(refused)
+                await refused
     finally:
         head = {"head": migrations.head()}
-        within(url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = :head"), head))
+        await within(
+            url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = :head"), head)
+        )

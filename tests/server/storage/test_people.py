@@ -38,167 +38,137 @@ async def somebody(people: PeopleStore, name: str, password: str | None = None) 
     return user, session
 
 
-def test_two_workers_that_start_together_get_one_key(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as one, opened(url) as other:
-            first, second = await asyncio.gather(one.key("signing", "aa"), other.key("signing", "bb"))
-            assert first == second
-            assert first in ("aa", "bb")
-            assert await one.key("signing", "cc") == first
-            assert await one.key("another", "dd") == "dd"
-
-    asyncio.run(scenario())
+async def test_two_workers_that_start_together_get_one_key(url: str) -> None:
+    async with opened(url) as one, opened(url) as other:
+        first, second = await asyncio.gather(one.key("signing", "aa"), other.key("signing", "bb"))
+        assert first == second
+        assert first in ("aa", "bb")
+        assert await one.key("signing", "cc") == first
+        assert await one.key("another", "dd") == "dd"
 
 
-def test_users_and_accounts_are_found_again(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            guest, _ = await somebody(people, "Quiet Heron 42")
-            member, _ = await somebody(people, "Ann", "a hash")
-            assert await people.user(guest.id) == guest
-            assert await people.user(member.id) == member
-            assert await people.user("0123456789abcdef") is None
-            account = await people.account("ANN")
-            assert account is not None
-            assert (account.user, account.password) == (member, "a hash")
-            assert await people.account("Quiet Heron 42") is None
-
-    asyncio.run(scenario())
+async def test_users_and_accounts_are_found_again(url: str) -> None:
+    async with opened(url) as people:
+        guest, _ = await somebody(people, "Quiet Heron 42")
+        member, _ = await somebody(people, "Ann", "a hash")
+        assert await people.user(guest.id) == guest
+        assert await people.user(member.id) == member
+        assert await people.user("0123456789abcdef") is None
+        account = await people.account("ANN")
+        assert account is not None
+        assert (account.user, account.password) == (member, "a hash")
+        assert await people.account("Quiet Heron 42") is None
 
 
-def test_of_two_who_want_the_same_name_at_the_same_moment_one_gets_it(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            guest, _ = await somebody(people, "Guest")
-            session, _ = begin(guest.id, NOW)
-            account = replace(guest, name="Ann", account=True)
-            both = await asyncio.gather(
-                somebody(people, "ANN", "a hash"),
-                people.make_account(account, "another hash", session),
-                return_exceptions=True,
-            )
-            refused = [each for each in both if isinstance(each, Refused)]
-            assert [each.code for each in refused] == [Code.CONFLICT]
-
-    asyncio.run(scenario())
+async def test_of_two_who_want_the_same_name_at_the_same_moment_one_gets_it(url: str) -> None:
+    async with opened(url) as people:
+        guest, _ = await somebody(people, "Guest")
+        session, _ = begin(guest.id, NOW)
+        account = replace(guest, name="Ann", account=True)
+        both = await asyncio.gather(
+            somebody(people, "ANN", "a hash"),
+            people.make_account(account, "another hash", session),
+            return_exceptions=True,
+        )
+        refused = [each for each in both if isinstance(each, Refused)]
+        assert [each.code for each in refused] == [Code.CONFLICT]
 
 
-def test_a_session_is_found_with_its_user_until_it_ends(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            user, session = await somebody(people, "Ann")
-            assert await people.session(session.id) == (session, user)
-            await people.end(session.id)
-            assert await people.session(session.id) is None
-
-    asyncio.run(scenario())
+async def test_a_session_is_found_with_its_user_until_it_ends(url: str) -> None:
+    async with opened(url) as people:
+        user, session = await somebody(people, "Ann")
+        assert await people.session(session.id) == (session, user)
+        await people.end(session.id)
+        assert await people.session(session.id) is None
 
 
-def test_a_slower_request_does_not_undo_what_a_faster_one_wrote(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            user, session = await somebody(people, "Ann")
-            offered = replace(session, next_secret="next")
-            await people.keep(session, offered)
-            used = replace(session, secret="next", previous=session.secret, rotated=NOW + 5)
-            await people.keep(offered, used)
-            await people.keep(session, offered)  # a worker that had read the session before all this
-            await people.keep(offered, replace(used, rotated=NOW + 9))
-            assert await people.session(session.id) == (used, user)
-
-    asyncio.run(scenario())
+async def test_a_slower_request_does_not_undo_what_a_faster_one_wrote(url: str) -> None:
+    async with opened(url) as people:
+        user, session = await somebody(people, "Ann")
+        offered = replace(session, next_secret="next")
+        await people.keep(session, offered)
+        used = replace(session, secret="next", previous=session.secret, rotated=NOW + 5)
+        await people.keep(offered, used)
+        await people.keep(session, offered)  # a worker that had read the session before all this
+        await people.keep(offered, replace(used, rotated=NOW + 9))
+        assert await people.session(session.id) == (used, user)
 
 
-def test_what_is_over_is_forgotten_and_the_rest_is_not(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            user, session = await somebody(people, "Ann")
-            made = [make(user.id, "bot", NOW, days)[0] for days in (1, 400, None)]
-            for token in made:
-                await people.add_token(token)
-            await people.forget_ended(NOW + YEAR)
-            assert {token.id for token in await people.tokens_of(user.id)} == {made[1].id, made[2].id}
-            assert await people.session(session.id) is not None
-            await people.forget_ended(NOW + YEAR + 1)
-            assert await people.session(session.id) is None
-
-    asyncio.run(scenario())
-
-
-def test_what_a_guest_said_goes_over_to_the_account_and_the_guest_is_forgotten(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            account, _ = await somebody(people, "Ann", "a hash")
-            guest, session = await somebody(people, "Quiet Heron 42")
-            other, _ = await somebody(people, "Ben")
-            await _chat(url, guest, other)
-            await people.mute(guest.id, account.id)
-            await people.mute(guest.id, other.id)
-            await people.mute(account.id, other.id)
-            await people.mute(other.id, guest.id)
-            await people.merge(guest.id, account)
-            assert await _said(url) == [(account.id, "Ann", "from the guest"), (other.id, "Ben", "from the other")]
-            assert await people.mutes(account.id) == {other.id}
-            assert await people.mutes(other.id) == {account.id}
-            assert await people.user(guest.id) is None
-            assert await people.session(session.id) is None
-
-    asyncio.run(scenario())
-
-
-def test_nothing_is_left_of_whoever_is_deleted(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            ann, session = await somebody(people, "Ann", "a hash")
-            ben, _ = await somebody(people, "Ben", "a hash")
-            token, _ = make(ann.id, "bot", NOW, None)
+async def test_what_is_over_is_forgotten_and_the_rest_is_not(url: str) -> None:
+    async with opened(url) as people:
+        user, session = await somebody(people, "Ann")
+        made = [make(user.id, "bot", NOW, days)[0] for days in (1, 400, None)]
+        for token in made:
             await people.add_token(token)
-            await people.mute(ann.id, ben.id)
-            await people.mute(ben.id, ann.id)
-            await _chat(url, ann, ben)
-            await people.delete(ann.id)
-            assert await people.user(ann.id) is None
-            assert await people.account("Ann") is None
-            assert await people.session(session.id) is None
-            assert await people.token(token.id) is None
-            assert await people.mutes(ben.id) == frozenset()
-            assert await _said(url) == [(ben.id, "Ben", "from the other")]
-            assert await _kept_of(url, ann.id) == ("deleted player", None, None)
-            assert await people.user(ben.id) == ben
-
-    asyncio.run(scenario())
+        await people.forget_ended(NOW + YEAR)
+        assert {token.id for token in await people.tokens_of(user.id)} == {made[1].id, made[2].id}
+        assert await people.session(session.id) is not None
+        await people.forget_ended(NOW + YEAR + 1)
+        assert await people.session(session.id) is None
 
 
-def test_one_does_not_drop_the_token_of_another(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            ann, _ = await somebody(people, "Ann")
-            ben, _ = await somebody(people, "Ben")
-            token, _ = make(ann.id, "bot", NOW, None)
-            await people.add_token(token)
-            assert not await people.drop_token(ben.id, token.id)
-            assert await people.token(token.id) == (token, ann)
-            assert await people.drop_token(ann.id, token.id)
-            assert await people.token(token.id) is None
+async def test_what_a_guest_said_goes_over_to_the_account_and_the_guest_is_forgotten(url: str) -> None:
+    async with opened(url) as people:
+        account, _ = await somebody(people, "Ann", "a hash")
+        guest, session = await somebody(people, "Quiet Heron 42")
+        other, _ = await somebody(people, "Ben")
+        await _chat(url, guest, other)
+        await people.mute(guest.id, account.id)
+        await people.mute(guest.id, other.id)
+        await people.mute(account.id, other.id)
+        await people.mute(other.id, guest.id)
+        await people.merge(guest.id, account)
+        assert await _said(url) == [(account.id, "Ann", "from the guest"), (other.id, "Ben", "from the other")]
+        assert await people.mutes(account.id) == {other.id}
+        assert await people.mutes(other.id) == {account.id}
+        assert await people.user(guest.id) is None
+        assert await people.session(session.id) is None
 
-    asyncio.run(scenario())
+
+async def test_nothing_is_left_of_whoever_is_deleted(url: str) -> None:
+    async with opened(url) as people:
+        ann, session = await somebody(people, "Ann", "a hash")
+        ben, _ = await somebody(people, "Ben", "a hash")
+        token, _ = make(ann.id, "bot", NOW, None)
+        await people.add_token(token)
+        await people.mute(ann.id, ben.id)
+        await people.mute(ben.id, ann.id)
+        await _chat(url, ann, ben)
+        await people.delete(ann.id)
+        assert await people.user(ann.id) is None
+        assert await people.account("Ann") is None
+        assert await people.session(session.id) is None
+        assert await people.token(token.id) is None
+        assert await people.mutes(ben.id) == frozenset()
+        assert await _said(url) == [(ben.id, "Ben", "from the other")]
+        assert await _kept_of(url, ann.id) == ("deleted player", None, None)
+        assert await people.user(ben.id) == ben
 
 
-def test_the_name_of_an_account_is_refused_to_others(url: str) -> None:
-    async def scenario() -> None:
-        async with opened(url) as people:
-            ann, _ = await somebody(people, "Ann", "a hash")
-            guest, _ = await somebody(people, "Guest")
-            member, _ = await somebody(people, "Ben", "a hash")
-            for user in (guest, member):
-                with pytest.raises(Refused, match="choose another name"):
-                    await people.rename(user, "ANN")
-            await people.rename(ann, "ANN")
-            renamed = await people.user(ann.id)
-            assert renamed is not None
-            assert renamed.name == "ANN"
+async def test_one_does_not_drop_the_token_of_another(url: str) -> None:
+    async with opened(url) as people:
+        ann, _ = await somebody(people, "Ann")
+        ben, _ = await somebody(people, "Ben")
+        token, _ = make(ann.id, "bot", NOW, None)
+        await people.add_token(token)
+        assert not await people.drop_token(ben.id, token.id)
+        assert await people.token(token.id) == (token, ann)
+        assert await people.drop_token(ann.id, token.id)
+        assert await people.token(token.id) is None
 
-    asyncio.run(scenario())
+
+async def test_the_name_of_an_account_is_refused_to_others(url: str) -> None:
+    async with opened(url) as people:
+        ann, _ = await somebody(people, "Ann", "a hash")
+        guest, _ = await somebody(people, "Guest")
+        member, _ = await somebody(people, "Ben", "a hash")
+        for user in (guest, member):
+            with pytest.raises(Refused, match="choose another name"):
+                await people.rename(user, "ANN")
+        await people.rename(ann, "ANN")
+        renamed = await people.user(ann.id)
+        assert renamed is not None
+        assert renamed.name == "ANN"
 
 
 async def _chat(url: str, guest: User, other: User) -> None:

@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import pytest
 
 from meijin.server.storage.database import Store
 from meijin.server.storage.journal import Change, Listed
 from meijin.server.tables.entry import Entry, Listing, Readied, Row, Sat, Status, Stood, Terms, Visibility
+from tests.server.storage.conftest import opened
 
 LIMIT = 30.0
 
@@ -51,28 +51,15 @@ async def make(store: Store, of: Terms, status: Status = Status.OPEN, changed: i
     await store.tables.create(of, rows(0, Sat(0, "ann", "Ann")), alike(of, changed, status), {0: "ann"}, due)
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = await Store.open(url)
-        try:
-            await asyncio.wait_for(work(store), LIMIT)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
-def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
+async def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
     kept = terms("t")
 
-    async def work(store: Store) -> None:
+    async with opened(url) as store:
         assert await store.tables.terms("t") is None
         await store.tables.create(kept, rows(0, Sat(0, "ann", "Änn 🎲"), Readied(0, True)), alike(kept), {}, None)
         assert await store.tables.append("t", rows(2, Stood(0), Sat(1, "bob", "Bob")), None)
 
-    with_store(url, work)
-
-    async def look(store: Store) -> None:
+    async with opened(url) as store:
         assert await store.tables.terms("t") == kept
         assert await store.tables.rows("t") == [
             Row(0, 1_000, Sat(0, "ann", "Änn 🎲")),
@@ -83,18 +70,14 @@ def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
         assert [row.number for row in await store.tables.rows("t", since=2)] == [2, 3]
         assert await store.tables.rows("another") == []
 
-    with_store(url, look)
 
-
-def test_no_table_has_an_id_that_a_database_cannot_keep(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_no_table_has_an_id_that_a_database_cannot_keep(url: str) -> None:
+    async with opened(url) as store:
         assert await store.tables.terms("\0") is None
 
-    with_store(url, work)
 
-
-def test_who_comes_second_loses_and_leaves_no_trace(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_who_comes_second_loses_and_leaves_no_trace(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("t"), due=5)
         assert await store.tables.append("t", rows(1, Stood(0)), None)
         late = Change(due=99, listed=alike(terms("t"), 99, Status.RUNNING), sitting={0: "bob"})
@@ -105,10 +88,8 @@ def test_who_comes_second_loses_and_leaves_no_trace(url: str) -> None:
         assert await store.tables.due(50, 10) == ["t"]
         assert [one.status for one in await store.tables.listed(None, list(Status), 10)] == [Status.OPEN]
 
-    with_store(url, work)
 
-
-def test_two_stores_race_for_every_number_and_one_wins(url: str) -> None:
+async def test_two_stores_race_for_every_number_and_one_wins(url: str) -> None:
     async def race(one: Store, other: Store) -> None:
         await make(one, terms("a"))
         await make(one, terms("b"))
@@ -129,30 +110,25 @@ def test_two_stores_race_for_every_number_and_one_wins(url: str) -> None:
             won[row.entry.user] += 1
         assert sum(won.values()) == 20
 
-    async def run() -> None:
-        one, other = await Store.open(url), await Store.open(url)
-        try:
-            await asyncio.wait_for(race(one, other), LIMIT)
-        finally:
-            await one.close()
-            await other.close()
-
-    asyncio.run(run())
+    one, other = await Store.open(url), await Store.open(url)
+    try:
+        await asyncio.wait_for(race(one, other), LIMIT)
+    finally:
+        await one.close()
+        await other.close()
 
 
-def test_a_log_has_no_gaps(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_a_log_has_no_gaps(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("t"))
         with pytest.raises(ValueError, match="without gaps"):
             await store.tables.append("t", [Row(1, 1, Stood(0)), Row(3, 1, Stood(0))], None)
         with pytest.raises(ValueError, match="at least one"):
             await store.tables.append("t", [], None)
 
-    with_store(url, work)
 
-
-def test_the_lobby_lists_public_tables_newest_first(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_the_lobby_lists_public_tables_newest_first(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("old", created=1))
         await make(store, terms("new", created=3))
         await make(store, terms("running", created=2), Status.RUNNING)
@@ -170,11 +146,9 @@ def test_the_lobby_lists_public_tables_newest_first(url: str) -> None:
         assert await store.tables.count("host", Status.OPEN) == 5
         assert await store.tables.count("ann", Status.OPEN) == 0
 
-    with_store(url, work)
 
-
-def test_a_change_shows_in_the_lobby_and_among_ones_own_tables(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_a_change_shows_in_the_lobby_and_among_ones_own_tables(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("t"))
         await make(store, terms("later", created=2), changed=7)
         assert [one.id for one in await store.tables.of_user("ann", 10)] == ["later", "t"]
@@ -187,11 +161,9 @@ def test_a_change_shows_in_the_lobby_and_among_ones_own_tables(url: str) -> None
         assert await store.tables.of_user("bob", 10) == []
         assert await store.tables.listed(None, [Status.RUNNING], 10) == [changed.shown]
 
-    with_store(url, work)
 
-
-def test_due_tables_are_found_and_forgotten(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_due_tables_are_found_and_forgotten(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("soon"), due=10)
         await make(store, terms("now"), due=5)
         await make(store, terms("never"))
@@ -203,11 +175,9 @@ def test_due_tables_are_found_and_forgotten(url: str) -> None:
         assert await store.tables.append("soon", rows(1, Stood(0)), None)  # no change: it is as due as before
         assert await store.tables.due(10, 10) == ["soon"]
 
-    with_store(url, work)
 
-
-def test_a_due_table_is_claimed_once(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_a_due_table_is_claimed_once(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("t"), due=5)
         assert not await store.tables.claim("t", 4, 20)
         assert sorted(await asyncio.gather(*(store.tables.claim("t", 10, 20) for _ in range(3)))) == [
@@ -218,11 +188,9 @@ def test_a_due_table_is_claimed_once(url: str) -> None:
         assert await store.tables.due(19, 10) == []
         assert await store.tables.due(20, 10) == ["t"]
 
-    with_store(url, work)
 
-
-def test_putting_off_leaves_what_is_newer(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_putting_off_leaves_what_is_newer(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("t"), due=5)
         assert not await store.tables.put_off("t", 4, 30)
         assert await store.tables.due(5, 10) == ["t"]
@@ -232,14 +200,10 @@ def test_putting_off_leaves_what_is_newer(url: str) -> None:
         assert await store.tables.due(99, 10) == []
         assert not await store.tables.put_off("t", 30, 1)
 
-    with_store(url, work)
 
-
-def test_stale_open_tables_are_found(url: str) -> None:
-    async def work(store: Store) -> None:
+async def test_stale_open_tables_are_found(url: str) -> None:
+    async with opened(url) as store:
         await make(store, terms("stale"), changed=5)
         await make(store, terms("fresh"), changed=50)
         await make(store, terms("running"), Status.RUNNING, changed=5)
         assert await store.tables.stale_open(50) == ["stale"]
-
-    with_store(url, work)

@@ -8,8 +8,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -26,8 +26,6 @@ from tests.installed import INSTALLED
 STRANGE = "strange_bots:find"
 PATIENCE = 30.0  # seconds after which a test has failed
 
-Test = Callable[[Thinkers], Awaitable[None]]
-
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -37,16 +35,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def think(test: Test, processes: int = 1, budget: float = PATIENCE, bots: str = STRANGE) -> None:
-    async def run() -> None:
-        thinkers = Thinkers(processes, budget, bots)
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await test(thinkers)
-        finally:
-            await thinkers.close()
-
-    asyncio.run(run())
+@asynccontextmanager
+async def thinking(processes: int = 1, budget: float = PATIENCE, bots: str = STRANGE) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(processes, budget, bots)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            yield thinkers
+    finally:
+        await thinkers.close()
 
 
 def question(game: str = "ganymede") -> Knowledge:
@@ -71,11 +67,11 @@ def is_gone(pid: int) -> bool:
     return True
 
 
-def test_one_process_is_ready_before_the_first_question() -> None:
+async def test_one_process_is_ready_before_the_first_question() -> None:
     def processes() -> set[str]:
         return set(Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split())
 
-    async def test(thinkers: Thinkers) -> None:
+    async with thinking(processes=2, bots="meijin.bots:find") as thinkers:
         before = processes()
         await thinkers.warm_up()
         ready = processes() - before
@@ -83,32 +79,26 @@ def test_one_process_is_ready_before_the_first_question() -> None:
         await thinkers.choose(question(), "random")
         assert processes() - before == ready
 
-    think(test, processes=2, bots="meijin.bots:find")
-
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None:
+    async with thinking(bots="meijin.bots:find") as thinkers:
         for game in INSTALLED:
             knowledge = question(game)
             assert await thinkers.choose(knowledge, bot) in knowledge.legal
 
-    think(test, bots="meijin.bots:find")
 
-
-def test_whoever_thinks_too_long_is_ended_and_replaced(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_whoever_thinks_too_long_is_ended_and_replaced(folder: Path) -> None:
+    async with thinking(budget=0.2) as thinkers:
         await thinkers.choose(question(), "random")  # the time for starting does not count
         with pytest.raises(TooSlow, match=r"'endless' has thought for more than 0\.2 seconds"):
             await thinkers.choose(question(), "endless")
         assert is_gone(signed_in(folder)[0])
         assert await thinkers.choose(question(), "random") in question().legal
 
-    think(test, budget=0.2)
 
-
-def test_a_process_killed_while_it_waits_is_replaced(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_a_process_killed_while_it_waits_is_replaced(folder: Path) -> None:
+    async with thinking() as thinkers:
         (folder / "go").touch()
         await thinkers.choose(question(), "patient")
         os.kill(signed_in(folder)[0], signal.SIGKILL)
@@ -116,11 +106,9 @@ def test_a_process_killed_while_it_waits_is_replaced(folder: Path) -> None:
         first, second = signed_in(folder)
         assert first != second
 
-    think(test)
 
-
-def test_a_process_killed_while_it_thinks_is_replaced_and_asked_again(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_a_process_killed_while_it_thinks_is_replaced_and_asked_again(folder: Path) -> None:
+    async with thinking() as thinkers:
         asked = asyncio.create_task(thinkers.choose(question(), "patient"))
         (pid,) = await until_signed_in(folder)
         os.kill(pid, signal.SIGKILL)
@@ -128,48 +116,38 @@ def test_a_process_killed_while_it_thinks_is_replaced_and_asked_again(folder: Pa
         (folder / "go").touch()
         assert await asked == question().legal[-1]
 
-    think(test)
 
-
-def test_a_bot_that_kills_its_process_is_asked_twice_and_not_for_ever(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_a_bot_that_kills_its_process_is_asked_twice_and_not_for_ever(folder: Path) -> None:
+    async with thinking() as thinkers:
         with pytest.raises(BotFailed, match="died 2 times"):
             await thinkers.choose(question(), "dying")
         assert len(signed_in(folder)) == 2
         assert await thinkers.choose(question(), "random") in question().legal
 
-    think(test)
 
-
-def test_what_a_bot_does_wrong_is_logged_with_its_trace(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_what_a_bot_does_wrong_is_logged_with_its_trace(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with thinking() as thinkers:
         with caplog.at_level(logging.ERROR), pytest.raises(BotFailed, match="RuntimeError: I have lost my glasses"):
             await thinkers.choose(question(), "raising")
         (record,) = caplog.records
         assert record.__dict__["bot"] == "raising"
         assert "in choose" in record.__dict__["trace"]
 
-    think(test)
 
-
-def test_an_action_that_is_not_allowed_is_no_answer(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_an_action_that_is_not_allowed_is_no_answer(folder: Path) -> None:
+    async with thinking() as thinkers:
         with pytest.raises(BotFailed, match="which is not allowed"):
             await thinkers.choose(question(), "cheating")
 
-    think(test)
 
-
-def test_a_bot_may_print(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_a_bot_may_print(folder: Path) -> None:
+    async with thinking() as thinkers:
         assert await thinkers.choose(question(), "talking") == question().legal[0]
         assert await thinkers.choose(question(), "talking") == question().legal[0]
 
-    think(test)
 
-
-def test_the_server_goes_on_while_a_bot_thinks(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_the_server_goes_on_while_a_bot_thinks(folder: Path) -> None:
+    async with thinking() as thinkers:
         asked = asyncio.create_task(thinkers.choose(question(), "patient"))
         await until_signed_in(folder)
         for _ in range(1000):
@@ -178,11 +156,9 @@ def test_the_server_goes_on_while_a_bot_thinks(folder: Path) -> None:
         (folder / "go").touch()
         assert await asked == question().legal[-1]
 
-    think(test)
 
-
-def test_who_asks_first_is_served_first(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_who_asks_first_is_served_first(folder: Path) -> None:
+    async with thinking() as thinkers:
         served = []
 
         async def ask(number: int, bot: str) -> None:
@@ -197,11 +173,9 @@ def test_who_asks_first_is_served_first(folder: Path) -> None:
         await asyncio.gather(first, *others)
         assert served == list(range(6))
 
-    think(test)
 
-
-def test_several_think_side_by_side(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_several_think_side_by_side(folder: Path) -> None:
+    async with thinking(processes=2) as thinkers:
         asked = [asyncio.create_task(thinkers.choose(question(), "patient")) for _ in range(3)]
         pids = await until_signed_in(folder, 2)
         assert len(set(pids)) == 2
@@ -209,11 +183,9 @@ def test_several_think_side_by_side(folder: Path) -> None:
         await asyncio.gather(*asked)
         assert len(set(signed_in(folder))) == 2
 
-    think(test, processes=2)
 
-
-def test_a_question_that_nobody_waits_for_any_more_is_dropped(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_a_question_that_nobody_waits_for_any_more_is_dropped(folder: Path) -> None:
+    async with thinking() as thinkers:
         asked = asyncio.create_task(thinkers.choose(question(), "endless"))
         (pid,) = await until_signed_in(folder)
         asked.cancel()
@@ -222,11 +194,9 @@ def test_a_question_that_nobody_waits_for_any_more_is_dropped(folder: Path) -> N
         assert is_gone(pid)
         assert await thinkers.choose(question(), "random") in question().legal
 
-    think(test)
 
-
-def test_closing_parks_whoever_thinks_and_whoever_waits(folder: Path) -> None:
-    async def test(thinkers: Thinkers) -> None:
+async def test_closing_parks_whoever_thinks_and_whoever_waits(folder: Path) -> None:
+    async with thinking() as thinkers:
         asked = [asyncio.create_task(thinkers.choose(question(), "endless")) for _ in range(3)]
         (pid,) = await until_signed_in(folder)
         await thinkers.close()
@@ -234,14 +204,12 @@ def test_closing_parks_whoever_thinks_and_whoever_waits(folder: Path) -> None:
         assert [type(answer) for answer in answers] == [Parked] * 3
         assert is_gone(pid)
 
-    think(test)
-
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the system does not tell what a process has open")
-def test_nothing_is_inherited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_inherited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEIJIN_DATABASE", "postgresql://me:secret@db.example/meijin")
 
-    async def test(thinkers: Thinkers) -> None:
+    async with thinking() as thinkers:
         with (folder / "games.db").open("w"):
             await thinkers.choose(question(), "telling")
         nice, environment, files = (folder / "told").read_text().splitlines()
@@ -250,8 +218,6 @@ def test_nothing_is_inherited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
         assert "MEIJIN" not in environment
         assert "games.db" not in files
         assert "socket" not in files
-
-    think(test)
 
 
 PARENT = """
@@ -263,19 +229,16 @@ asyncio.run(Thinkers(1, 60, "strange_bots:find").choose(knowledge_of(state, stat
 """
 
 
-def test_processes_end_in_the_middle_of_a_thought_when_the_server_is_killed(folder: Path) -> None:
-    async def test() -> None:
-        with subprocess.Popen([sys.executable, "-c", PARENT]) as parent:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    (pid,) = await until_signed_in(folder)
-                    parent.kill()
-                    while not is_gone(pid):
-                        await asyncio.sleep(0.01)
-            finally:
+async def test_processes_end_in_the_middle_of_a_thought_when_the_server_is_killed(folder: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT]) as parent:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                (pid,) = await until_signed_in(folder)
                 parent.kill()
-
-    asyncio.run(test())
+                while not is_gone(pid):
+                    await asyncio.sleep(0.01)
+        finally:
+            parent.kill()
 
 
 def some_way_in(game: str, seed: int) -> State:
