@@ -1129,7 +1129,7 @@ export interface GameInfo {
   readonly lists: string | null;
 }
 
-/** A choice that is made before the game: one of some words, a number in a range, or a text. */
+/** A choice that is made before the game: one of some words, a number in a range, either of them, or a text. */
 export interface OptionInfo {
   readonly name: string;
   readonly default: string | number | boolean | null;

@@ -1,5 +1,8 @@
 // Opening a table: what somebody wishes becomes the table that is asked for.
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
+import { Names } from "../src/i18n/games";
+import OptionField from "../src/parts/OptionField.svelte";
 import {
   concerns,
   modeFor,
@@ -108,4 +111,40 @@ test("a match is asked for only where two play against each other", () => {
   const match = { ...wishes, bestOf: 3 as const };
   expect(tableOf(game, match).best_of).toBe(3);
   expect(tableOf(game, { ...match, mode: "trio", players: 3 }).best_of).toBe(1);
+});
+
+test("a limit is typed as a number, or switched off", async () => {
+  const said: string[] = [];
+  const limit = {
+    ...option("round_limit", "the last round"),
+    default: 25,
+    choices: ["none"],
+    low: 10,
+    high: 50,
+  };
+  const shown = (value: string): Record<string, unknown> =>
+    mount(OptionField, {
+      target: document.body,
+      props: {
+        option: limit,
+        names: new Names("ranking_battle", new Map()),
+        value,
+        onchange: (typed: string) => said.push(typed),
+      },
+    });
+  const number = (): HTMLInputElement => document.querySelector<HTMLInputElement>("input[type=number]")!;
+  const off = (): HTMLInputElement => document.querySelector<HTMLInputElement>("input[type=checkbox]")!;
+  let field = shown("");
+  expect([number().min, number().max, number().placeholder]).toEqual(["10", "50", "25"]);
+  expect(off().parentElement!.textContent).toContain("none");
+  off().click();
+  flushSync();
+  expect(said).toEqual(["none"]);
+  await unmount(field);
+  field = shown("none");
+  expect([number().disabled, number().value, off().checked]).toEqual([true, "", true]);
+  off().click();
+  flushSync();
+  expect(said).toEqual(["none", ""]);
+  await unmount(field);
 });

@@ -163,7 +163,7 @@ def _texts(value: object) -> list[str]:
 def _applies(setup: Setup, name: str) -> bool:
     """Whether an option has a value, and in the mode of this game could have another."""
     option = next(each for each in setup.game.options if each.name == name)
-    if not option.choices and option.low == option.high:
+    if not option.choices and not option.ranged:
         return setup.options[name] is not None  # a list of its own kind
     mode = {"mode": setup.options["mode"]} if "mode" in setup.options else {}
     others = [value for value in option.choices or (option.low, option.high) if value != option.default]

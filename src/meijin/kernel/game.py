@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NoReturn
+from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
 from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError, SetupError, said
@@ -24,10 +24,13 @@ if TYPE_CHECKING:
 Value = str | int | bool | None
 Fact = str | int | tuple[str, ...]  # a printed value of a card
 
+UNLIMITED: Final = "none"  # the value of an option that sets a limit, where there is to be none
+NO_LIMIT: Final = 1 << 30  # what stands for it in the rules: no game comes to so many turns
+
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: one of some words, or a number in a range, or yes and no."""
+    """A choice made before the game: one of some words, a number in a range, either of them, or yes and no."""
 
     name: str
     default: Value
@@ -42,10 +45,20 @@ class Option:
 
     @property
     def allowed(self) -> str:
-        """The allowed values in words."""
-        if self.choices:
-            return ", ".join(word(choice) for choice in self.choices)
-        return f"a whole number from {self.low} to {self.high}"
+        """The allowed values in words.
+
+        >>> limit_option("turn_limit", 80, "the last turn", 10, 200).allowed
+        'a whole number from 10 to 200, or none'
+        """
+        words = ", ".join(word(choice) for choice in self.choices)
+        if self.choices and not self.ranged:
+            return words
+        return f"a whole number from {self.low} to {self.high}{', or ' if words else ''}{words}"
+
+    @property
+    def ranged(self) -> bool:
+        """Whether it may be a number in a range."""
+        return self.low < self.high
 
     @property
     def about(self) -> str:
@@ -61,13 +74,12 @@ class Option:
             value = ",".join(value)
         text = value.strip() if isinstance(value, str) else word(value) if isinstance(value, bool) else said(value)
         text = text.lower()
-        if self.choices:
-            for choice in self.choices:
-                if text == word(choice):
-                    return choice
-        elif value is None and self.default is None:
+        for choice in self.choices:
+            if text == word(choice):
+                return choice
+        if value is None and self.default is None and not self.choices:
             return None
-        elif not isinstance(value, (bool, float)) and is_number(text):
+        if self.ranged and not isinstance(value, (bool, float)) and is_number(text):
             number = int(text)
             if self.low <= number <= self.high:
                 return number
@@ -81,6 +93,23 @@ class Option:
     def registered(self, value: Value) -> Value:
         """The value as it was when a match began: what a seat has chosen stays, but for cards that were exchanged."""
         return value
+
+
+def limit_option(name: str, default: int, about: str, low: int, high: int) -> Option:
+    """An option for a limit that a rulebook does not have: a number, or ``none``."""
+    return Option(name, default, about, (UNLIMITED,), low, high)
+
+
+def limit_of(value: Value) -> int:
+    """What an option for a limit says, as a number.
+
+    >>> limit_of(80), limit_of("none") == NO_LIMIT
+    (80, True)
+    """
+    if value == UNLIMITED:
+        return NO_LIMIT
+    assert isinstance(value, int)
+    return value
 
 
 def is_number(text: str) -> bool:
@@ -280,7 +309,7 @@ class Game:
         return counter.low, counter.high
 
     def longest(self, setup: Setup) -> int:
-        """No game has more decisions than this."""
+        """No game has more decisions than this; where the options set no limit to turns, a number out of reach."""
         raise NotImplementedError
 
     # -- language -----------------------------------------------------------------------------------------------

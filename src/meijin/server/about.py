@@ -34,7 +34,7 @@ class GameLine(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice that is made before the game: one of some words, a number in a range, or a text."""
+    """A choice that is made before the game: one of some words, a number in a range, either of them, or a text."""
 
     name: str
     default: Value
@@ -188,15 +188,14 @@ def seatings_of(game: Game) -> tuple[Seating, ...]:
 
 
 def _option(option: Option, seat: str | None) -> OptionInfo:
-    ranged = not option.choices and option.low < option.high
     return OptionInfo(
         option.name,
         option.default,
         option.help,
         option.allowed,
         option.choices,
-        option.low if ranged else None,
-        option.high if ranged else None,
+        option.low if option.ranged else None,
+        option.high if option.ranged else None,
         option.takes_files,
         seat,
         option.is_list,

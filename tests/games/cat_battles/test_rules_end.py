@@ -7,6 +7,7 @@ import pytest
 from meijin.games.cat_battles.cards import CATALOGUE
 from meijin.games.cat_battles.damage import run_away
 from meijin.games.cat_battles.ending import Ending
+from meijin.kernel.errors import SetupError
 from tests.games.cat_battles.table import (
     NORTH,
     SOUTH,
@@ -177,6 +178,36 @@ def test_turn_79_is_not_the_last() -> None:
     state = duel("ekizo@center", "oddeyes@center", counters={"turn": 79, "one_on_one": 1})
     play(state, "end_main")
     assert (state.turn, question(state)) == (80, "north take")
+
+
+@pytest.mark.rule("C6.2", "C10.9")
+def test_the_options_name_another_last_turn() -> None:
+    state = duel("ekizo@center", "oddeyes@center=2", counters={"turn": 40, "one_on_one": 1}, turn_limit=40)
+    play(state, "end_main")
+    assert (state.ending, state.returns()) == (Ending.TURN_LIMIT, (1, -1))
+
+
+@pytest.mark.rule("R20", "C10.9")
+def test_without_a_limit_two_seats_that_decline_play_on() -> None:
+    state = duel(
+        "ekizo@center",
+        "oddeyes@center",
+        box=(0, 0),
+        trash=(17, 17),
+        counters={"turn": 80, "one_on_one": 1},
+        turn_limit="none",
+    )
+    for _ in range(1000):
+        play(state, "end_main")
+    assert (state.turn, question(state)) == (1080, "south main")
+    assert state.describe().state().view() == state.view()
+
+
+@pytest.mark.rule("C10.9")
+@pytest.mark.parametrize("wrong", [9, 201, "never", 0])
+def test_what_is_no_last_turn_is_refused(wrong: object) -> None:
+    with pytest.raises(SetupError, match=r"'turn_limit' cannot be .*; allowed: a whole number from 10 to 200, or none"):
+        duel(turn_limit=wrong)
 
 
 @pytest.mark.rule("C6.3")

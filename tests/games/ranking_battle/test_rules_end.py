@@ -330,6 +330,17 @@ def test_the_round_limit_ends_the_game_after_that_end_phase() -> None:
     assert turns_left(before) == ["red", "blue"]
 
 
+@pytest.mark.rule("R22", "RB10.3")
+def test_without_a_round_limit_the_game_goes_on_until_somebody_has_won() -> None:
+    state = table("begin", players=3, round_limit="none", counters={"turn": 150})
+    for _ in range(30):
+        idle(state)
+    assert state.turn == 180
+    assert state.ending is None
+    assert state.view()["goals"] == {"ruler": 6, "instant": 9, "lead": 3, "rounds": None}
+    assert state.describe().state().view() == state.view()
+
+
 @pytest.mark.rule("R22")
 def test_the_round_limit_counts_during_a_countdown_too() -> None:
     state = last_turn(red=seat(rank=3), blue=seat(rank=1, down=6), counters={"green": {"countdown": 1}})

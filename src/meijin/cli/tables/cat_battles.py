@@ -27,6 +27,7 @@ from meijin.cli.tables.cat_battles_words import (
     COSTS,
     FACE,
     GREEDY_FACE,
+    LAST_TURN,
     MODES,
     ONE_ON_ONE,
     PHASE_RULES,
@@ -38,7 +39,7 @@ from meijin.cli.tables.cat_battles_words import (
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.cat_battles.asking import Panel, figure_of, owner_of, use
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, TERRITORIES
-from meijin.kernel.game import Setup
+from meijin.kernel.game import UNLIMITED, Setup
 from meijin.kernel.kinds import count_kinds, kind_of
 
 LONGEST: Final = max(len(figure) for figure in CATALOGUE.figures)
@@ -311,7 +312,9 @@ class Table(generic.Table):
         rules = PHASE_RULES["attack" if attacks_in(seen) else seen.phase]
         if seen.phase in ("team", "over"):
             return rules
-        return [*([ONE_ON_ONE] if seen.counters["one_on_one"] else []), *rules, COSTS]
+        last = seen.setup.options["turn_limit"]
+        ends = [LAST_TURN.format(last)] if seen.phase == "end" and last != UNLIMITED else []
+        return [*([ONE_ON_ONE] if seen.counters["one_on_one"] else []), *rules, *ends, COSTS]
 
     def legend(self) -> list[tuple[str, str]]:
         """The marks on the table, and what the keywords mean."""

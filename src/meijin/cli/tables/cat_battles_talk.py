@@ -19,7 +19,7 @@ from meijin.cli.tables.cat_battles_seen import (
 from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, signs_of
 from meijin.cli.tables.generic import display_name
 from meijin.games.cat_battles.asking import Panel, figure_of, full_name
-from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, RULES, SEATS, Figure
+from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, SEATS, Figure
 from meijin.kernel.kinds import count_kinds
 
 # -- questions ------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def result(seen: Seen) -> tuple[str, str]:
             return headline, f"{display_name(loser)}'s Boss {boss} has no Fish left and runs away, {turn}"
         case "timeout":
             return headline, f"time is up, {turn}: Fish on the Boss, in the Box and on all cats count, then cats left"
-    return headline, f"turn {RULES.turn_limit} was the last, and {_comparison(seen, winner, loser)}"
+    return headline, f"turn {seen.counters['turn']} was the last, and {_comparison(seen, winner, loser)}"
 
 
 def _comparison(seen: Seen, winner: str, loser: str) -> str:

@@ -74,10 +74,10 @@ PHASE_RULES: Final = {
     ],
     "end": [
         "Before the turn ends, effects of the End Phase can be used.",
-        f"After turn {RULES.turn_limit} the game ends: more Fish on the Boss wins, then in the Box, then in the Dish.",
     ],
     "over": ["The game is over."],
 }
+LAST_TURN: Final = "After turn {} the game ends: more Fish on the Boss wins, then in the Box, then in the Dish."
 ONE_ON_ONE: Final = (
     "One on One: nobody is played and nobody Moves. In its turn each Boss may attack the other one once; "
     "a Box with Fish in it can still take the damage."

@@ -41,7 +41,7 @@ from meijin.cli.tables.ranking_battle_words import (
     when_played,
 )
 from meijin.games.ranking_battle.cards import CATALOGUE
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import UNLIMITED, Game, Setup
 from meijin.kernel.kinds import count_kinds, kind_of
 
 SHORT_NAME: Final = "Ranking Battle"
@@ -90,7 +90,8 @@ class Table(generic.Table):
         dot = f" {self.art.glyphs.dot} "
         limit = seen.setup.options["round_limit"]
         now = "the end" if seen.phase == "over" else f"{name(current(seen))}'s turn"
-        right = Text(dot.join([f"round {seen.view['round']} of {limit}", now]))
+        last = "" if limit == UNLIMITED else f" of {limit}"
+        right = Text(dot.join([f"round {seen.view['round']}{last}", now]))
         for title in (CATALOGUE.name, SHORT_NAME):
             if len(title) + right.cell_len + 3 <= width:
                 return self.art.title(Text(title, "bold"), right, width)

@@ -27,7 +27,7 @@ from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.teams import begin, seat_boss
 from meijin.kernel.dice import Die
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
+from meijin.kernel.game import NO_LIMIT, UNLIMITED, Face, Fact, Game, Option, Setup, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
@@ -80,13 +80,14 @@ class CatBattlesGame(Game):
         ),
         Option("first_player", "random", "who is the first Current Player", ("random", "seat0", "seat1")),
         Option("bench", "open", "whether the other Bench can be seen", ("open", "closed"), modes=FULL),
+        limit_option("turn_limit", RULES.turn_limit, "after this turn the Fish decide", 10, 200),
     )
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
         Counter("box", "Fish in the Fish Box", 0, RULES.fish, owned=True),
         Counter("dish", "Fish in the Fish Dish", 0, RULES.fish, owned=True),
         Counter("trash", "Fish in the Fish Trash", 0, RULES.fish, owned=True),
-        Counter("turn", "the turn", 1, RULES.turn_limit),
+        Counter("turn", "the turn", 1, NO_LIMIT),
         Counter("current", "the Current Player", -1, 1, names=True),
         Counter("one_on_one", "1 once One on One has been declared", 0, 1),
         Counter(
@@ -108,7 +109,7 @@ class CatBattlesGame(Game):
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
-        {"territory": "city", "starter_sets": "city_five,cafe_starter"},
+        {"territory": "city", "starter_sets": "city_five,cafe_starter", "turn_limit": UNLIMITED},
         {"mode": "full", "territory": "random"},
         {"mode": "full", "territory": "high_class", "max_kittens": "none", "bench": "closed"},
     )
@@ -238,8 +239,10 @@ class CatBattlesGame(Game):
         return ""
 
     def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
-        """A Territory that the options name is that one."""
+        """A Territory that the options name is that one, and no turn comes after the last one."""
         assert isinstance(setup, CatSetup)
+        if counter.name == "turn":
+            return counter.low, setup.last_turn
         if counter.name == "territory" and setup.territory != RANDOM:
             return setup.territory, setup.territory
         return counter.low, counter.high
@@ -248,7 +251,7 @@ class CatBattlesGame(Game):
         """Every turn at its longest, all that Rear effects can lead to, and both teams picked one by one."""
         assert isinstance(setup, CatSetup)
         picks = 0 if setup.roster is None else setup.players * (setup.roster.parts[1].high + 2)
-        return picks + RULES.turn_limit * DECISIONS_PER_TURN + setup.players * RULES.fish * DECISIONS_PER_EFFECT
+        return picks + setup.last_turn * DECISIONS_PER_TURN + setup.players * RULES.fish * DECISIONS_PER_EFFECT
 
     # -- language -----------------------------------------------------------------------------------------------
 

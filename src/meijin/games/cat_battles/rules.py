@@ -51,6 +51,7 @@ from meijin.games.cat_battles.frames import (
     TURN,
 )
 from meijin.games.cat_battles.notation import ATTACK, END_ACT, END_MAIN, END_PLAY, PASS, SECOND, USE
+from meijin.games.cat_battles.setup import CatSetup
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -364,7 +365,9 @@ def end_turn(state: CatBattles) -> None:
             state.stunned &= ~(1 << cat)
         state.stunned |= state.dizzy
         state.dizzy = 0
-    if state.turn == RULES.turn_limit:
+    setup = state.setup
+    assert isinstance(setup, CatSetup)
+    if state.turn == setup.last_turn:
         adjudicate(state)
         return
     if 0 < 2 * state.final_turn <= state.turn:

@@ -17,7 +17,7 @@ from meijin.games.cat_battles.cards import (
 )
 from meijin.games.cat_battles.notation import TEAMS
 from meijin.kernel.errors import SetupError
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Setup, Value, limit_of
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.zones import Audience, Layout, Zone
 
@@ -104,6 +104,7 @@ class CatSetup(Setup):
         names_of = [territory.id for territory in TERRITORIES]
         chosen = str(options["territory"])
         self.territory = names_of.index(chosen) if chosen in names_of else RANDOM
+        self.last_turn = limit_of(options["turn_limit"])
         self.first = {"seat0": 0, "seat1": 1}.get(str(options["first_player"]), RANDOM)
 
 

@@ -19,7 +19,7 @@ from meijin.games.ranking_battle.setup import (
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
+from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.state import State, View
@@ -42,14 +42,14 @@ class RankingBattleGame(Game):
     book: ClassVar[Book] = BOOK
     options: ClassVar[tuple[Option, ...]] = (
         Characters("characters", RANDOM, "which eight characters take part, by lot or by name"),
-        Option("round_limit", RULES.round_limit, "the game ends when everybody has had so many turns", low=10, high=50),
+        limit_option("round_limit", RULES.round_limit, "the game ends when everybody has had so many turns", 10, 50),
         Option("quick", False, "a ruler needs four victory cards, and six end the game at once", (False, True)),
         Option("open_counting", True, "views list what is left in decks, as everybody could count", (False, True)),
     )
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
         Counter("current", "whose turn it is", -1, len(SEATS) - 1, names=True),
-        Counter("turn", "the turn", 1, 50 * len(SEATS)),
+        Counter("turn", "the turn", 1, NO_LIMIT),
         Counter("rank", "the rank", 1, len(SEATS), owned=True),
         Counter("face_up", "face-up victory cards", 0, BOOK.catalogue.victories, owned=True),
         Counter("face_down", "face-down victory cards", 0, BOOK.catalogue.victories, owned=True),

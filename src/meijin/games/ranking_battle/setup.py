@@ -9,7 +9,7 @@ from typing import Final
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.words import SEATS, number
 from meijin.kernel.errors import RosterError, SetupError, said
-from meijin.kernel.game import Game, Option, Setup, Value
+from meijin.kernel.game import NO_LIMIT, Game, Option, Setup, Value, limit_of
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.zones import Audience, Layout, Zone
 
@@ -128,7 +128,7 @@ class Terms:
 
     ruler_at: int  # victory cards that make Rank 1 the provisional ruler
     instant_at: int  # and that end the game at once
-    last_turn: int
+    last_turn: int  # NO_LIMIT without one
     characters: tuple[int, ...]  # the kinds selected by the table; none if by lot
     open_counting: bool
 
@@ -144,12 +144,11 @@ class RankingSetup(Setup):
         rules = book.catalogue.rules
         quick = bool(options["quick"])
         chosen = str(options["characters"])
-        limit = options["round_limit"]
-        assert isinstance(limit, int)
+        limit = limit_of(options["round_limit"])
         self.terms = Terms(
             ruler_at=rules.quick_ruler_victories if quick else rules.ruler_victories,
             instant_at=rules.quick_instant_victories if quick else rules.instant_victories,
-            last_turn=limit * players,
+            last_turn=min(limit * players, NO_LIMIT),
             characters=() if chosen == RANDOM else tuple(book.ids.index(name) for name in chosen.split(",")),
             open_counting=counting,
         )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.frames import CYCLE, DISCARD, DROP, FORCED, PHASES, TAKE
+from meijin.kernel.game import NO_LIMIT
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
@@ -59,13 +60,17 @@ def phase(state: RankingBattle) -> str:
     return PHASE_NAMES[PHASES.index(TAKE if dropping else state.pending[0][0])]
 
 
-def goals(state: RankingBattle) -> dict[str, int]:
-    """What is to be reached: victory cards for the title and the end, the lead that wins a battle, the last round."""
+def goals(state: RankingBattle) -> dict[str, int | None]:
+    """What is to be reached: victory cards for the title and the end, the lead that wins a battle, the last round.
+
+    Without a limit there is no last round.
+    """
+    last_turn = state.terms.last_turn
     return {
         "ruler": state.terms.ruler_at,
         "instant": state.terms.instant_at,
         "lead": state.book.catalogue.rules.draw_margin + 1,
-        "rounds": state.terms.last_turn // len(state.rank),
+        "rounds": None if last_turn == NO_LIMIT else last_turn // len(state.rank),
     }
 
 

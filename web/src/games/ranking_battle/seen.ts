@@ -9,7 +9,8 @@ export interface Goals {
   readonly instant: number;
   /** how far ahead a battle is won */
   readonly lead: number;
-  readonly rounds: number;
+  /** the last round; null where there is no limit */
+  readonly rounds: number | null;
 }
 
 /** What an attack power is made of, in the words of the server. */
