@@ -257,11 +257,12 @@ export interface UndoRequest {
   readonly waiting: readonly string[];
 }
 
-/** How the game ended; from now on nothing is secret. */
+/** How the game ended. With the seed nothing is secret any more. */
 export interface Outcome {
   readonly reason: string;
   readonly returns: Readonly<Record<string, number>>;
-  readonly seed: string;
+  /** null while lists are secret that are played on with, in a match or a tournament */
+  readonly seed: string | null;
   /** seats that ran out of time */
   readonly forfeited: readonly string[];
 }

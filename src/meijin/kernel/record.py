@@ -119,13 +119,15 @@ class Record:
         """What a seat may read of the log: during play what it may see, once the game is over everything."""
         return self.feed_since(seat, 0)[1]
 
-    def feed_since(self, seat: int | str | None, known: int) -> tuple[int, list[tuple[str, dict[str, object]]]]:
+    def feed_since(
+        self, seat: int | str | None, known: int, *, kept: bool = False
+    ) -> tuple[int, list[tuple[str, dict[str, object]]]]:
         """How many lines a seat has been told so far, and what it may read of those after the first ``known``.
 
         Lines are counted as the seat sees them: how much others have done unseen is not told either. Once the game is
-        over, all lines count, and all of them are given.
+        over, all lines count, and all of them are given, unless its secrets are ``kept`` beyond its end.
         """
-        if self.over:
+        if self.over and not kept:
             return len(self.log), [(event.kind, event.fields) for event in self.log]
         viewer = self.setup.viewer(seat)
         start = self.setup.game.feed_start(self.setup, self.log)

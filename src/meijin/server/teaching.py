@@ -8,7 +8,7 @@ from meijin.kernel.game import Game
 from meijin.kernel.lesson import Step, lesson_of, walk
 from meijin.kernel.state import State
 from meijin.server import wire
-from meijin.server.tables import sight
+from meijin.server.gate import tables as gate
 
 OPPONENT: Final = "greedy"  # the bot that seems to sit on the other seats
 
@@ -56,10 +56,10 @@ def _update(state: State, learner: int, known: int, asked: str) -> wire.Update:
     view = state.view(learner)
     return wire.Update(
         view=view,
-        prompt=sight.prompt(state, learner, view, asked) if learner in state.deciders else None,
-        log=sight.log_lines(state.setup.game, told),
+        prompt=gate.prompt(state, learner, view, asked) if learner in state.deciders else None,
+        log=gate.log_lines(state.setup.game, told),
         lines=lines,
         clocks=(),
         at=0,
-        over=sight.outcome_of(state),
+        over=gate.outcome_of(state),
     )

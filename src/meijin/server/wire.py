@@ -141,11 +141,11 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How the game ended; from now on nothing is secret."""
+    """How the game ended. With the seed nothing is secret any more."""
 
     reason: str
     returns: dict[str, float]
-    seed: str
+    seed: str | None  # None while lists are secret that are played on with, in a match or a tournament
     forfeited: tuple[str, ...] = ()  # seats that ran out of time
 
 

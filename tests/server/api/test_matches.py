@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from typing import Any
@@ -123,3 +124,51 @@ def test_the_lobby_tells_how_long_a_match_is(person: Guests) -> None:
     listed = {line["id"]: line for line in ann.does("GET", "/api/tables?limit=100")["tables"]}
     assert listed[table["id"]]["best_of"] == 5
     assert (table["match"]["best_of"], table["match"]["score"]) == (5, {"red": 0, "green": 0})
+
+
+def told(somebody: Person, path: str) -> str:
+    """Everything that somebody hears of a table and of a game that is over there."""
+    pages = [path, f"{path}/record", f"{path}/replay?count=100", f"{path}/replay?seat=blue&count=100"]
+    pages += ("/api/tables?status=over&limit=100", "/api/tables?limit=100", "/api/me/tables?limit=100")
+    heard = [somebody.ask("GET", page).text for page in pages]
+    cookie = {"cookie": f"meijin={somebody.cookie}"} if somebody.cookie else {}
+    with somebody.client.websocket_connect(f"{path}/socket", headers=cookie) as socket:
+        heard.append(socket.receive_text(timeout=5))
+        socket.send_json({"type": "sync", "id": "1", "since": 0})
+        heard.append(socket.receive_text(timeout=5))
+    return "\n".join(heard)
+
+
+def test_lists_stay_secret_until_the_match_is_over(person: Guests, nobody: Person) -> None:
+    ann, bob, cat = person("Ann"), person("Bob"), person("Cat")
+    path = begun(ann, bob, game="crossover", options={"red_deck": SWAPPED})
+    bobs, anns = dict(STARTERS["earth-defenders"].main), dict(STARTERS["leaf-sand"].main)
+    with bob.client.websocket_connect(f"{path}/socket", headers={"cookie": f"meijin={bob.cookie}"}) as socket:
+        assert socket.receive_json(timeout=5)["type"] == "hello"
+        resign(ann, path)
+        while (end := socket.receive_json(timeout=5))["type"] != "update":
+            assert "red_deck" not in end["table"]["options"]
+        assert end["over"]["seed"] is None
+        assert not [card for card in anns if card not in bobs and card in json.dumps(end["log"])]
+    second = next_table(bob, path)
+    for who, theirs in ((bob, anns), (cat, anns | bobs), (nobody, anns | bobs)):
+        heard = told(who, path) + told(who, second)
+        assert SWAPPED not in heard
+        assert not [card for card in theirs if f'"{card}' in heard and (who is not bob or card not in bobs)]
+    assert "the match is not over" in ann.refused(409, "conflict", "GET", f"{path}/record")
+    assert "the match is not over" in cat.refused(409, "conflict", "GET", f"{path}/replay")
+    for each in (ann, bob):
+        each.does("PUT", f"{second}/ready", {})
+    resign(ann, second)
+    for game in (path, second):  # the whole match lies open now, also its first game
+        assert SWAPPED in cat.ask("GET", f"{game}/record").text
+        assert cat.does("GET", game)["options"]["red_deck"] == SWAPPED
+        assert bob.does("GET", f"{game}/replay?seat=red")["outcome"]["seed"]
+
+
+def test_lists_that_are_open_hide_nothing_between_two_games(person: Guests) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    path = begun(ann, bob, game="crossover", options={"red_deck": SWAPPED, "open_lists": True})
+    resign(ann, path)
+    next_table(bob, path)
+    assert SWAPPED in bob.ask("GET", f"{path}/record").text

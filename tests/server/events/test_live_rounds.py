@@ -16,6 +16,7 @@ from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status, Visibility
 from meijin.tournament.audit import audit
 from meijin.tournament.commands import (
+    Cancel,
     CheckIn,
     CloseRegistration,
     Enter,
@@ -321,3 +322,29 @@ async def _refusal(doing: Any) -> str:
     except Refused as refused:
         return refused.reason
     raise AssertionError("it was not refused")
+
+
+@pytest.mark.rule("T5.5")
+async def test_the_lists_of_live_games_are_secret_until_the_event_is_over(hall: Hall) -> None:
+    builder = registry.find("crossover").builder({})
+    assert builder is not None
+    deck = builder.ready_made()[0].text
+    settings = EventSettings(best_of=1, result_mode="live", break_minutes=0, deck_lists="optional")
+    live = (await hall.events.create(hall.meijin, NewEvent("Online", "crossover", mode=Mode.FREE, settings=settings)))[
+        0
+    ]
+    await hall.order(live, Open(), *FOUR)
+    for player in PEOPLE:
+        await hall.order(live, SubmitList(player=player, cards=deck), CheckIn(player=player))
+    await hall.order(live, CloseRegistration(), Pair(), Publish(), StartClock())
+    table, (upper, lower) = await sit(hall, live, 0), both(match_at(live, 0))
+    await hall.resign(table, upper)
+    await hall.until(lambda: match_at(live, 0).settled)
+    for user in (lower, hall.meijin, None):
+        found = await hall.hub.open(table.id)
+        assert "red_deck" not in found.info(user).options
+        with pytest.raises(Refused, match="the tournament is not over"):
+            found.finished(user)
+    await hall.order(live, Cancel(), reason="enough is seen")
+    assert "red_deck" in (await hall.hub.open(table.id)).info(None).options
+    assert (await hall.hub.open(table.id)).finished(None).record.seed.hex() == table.table.terms.seed

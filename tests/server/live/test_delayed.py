@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from meijin.server.live.delayed import Delayed
+from meijin.server.gate.late_tables import Delayed
 from meijin.server.people.names import DELETED
 from meijin.server.tables.entry import (
     Acted,

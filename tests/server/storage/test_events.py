@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import secrets
 
-from meijin.server.events import sight
+from meijin.server.gate import events as gate
 from meijin.server.storage.database import Store
 from meijin.server.storage.events import Linked, Logged, Summary
 from meijin.tournament.commands import Appoint, Create, Enter, Open, SubmitList
@@ -43,7 +43,7 @@ def do(tournament: Tournament, command: Command, by: Actor = MEI) -> list[Logged
 
 def summary(tournament: Tournament, due: int | None = None) -> Summary:
     event = tournament.event
-    return Summary(sight.line(event, event.id, 7), event.finished_at, due)
+    return Summary(gate.line(event, event.id, 7), event.finished_at, due)
 
 
 async def keep(store: Store, tournament: Tournament, public: bool = True, due: int | None = None) -> None:
@@ -106,7 +106,7 @@ async def test_lists_show_what_goes_on_and_what_is_mine(url: str) -> None:
             await keep(store, each)
         await keep(store, hidden, public=False)
         logged = do(two, Open())
-        await store.events.append("e2", logged, {}, Summary(sight.line(two.event, "e2", 9), 5000, None))
+        await store.events.append("e2", logged, {}, Summary(gate.line(two.event, "e2", 9), 5000, None))
         assert [each.id for each in await store.events.listed(None, 10)] == ["e1", "e2"]
         assert [each.id for each in await store.events.listed("go_out", 10)] == ["e2"]
         judged = do(one, Appoint(user="id-jo", name="Jo"))
@@ -141,7 +141,7 @@ async def test_what_is_due_is_claimed_once_and_personal_data_are_forgotten_in_ti
         assert await store.events.claim("e1", 100, 200)
         assert not await store.events.claim("e1", 100, 200)
         assert await store.events.forget_personal(10_000) == 0
-        await store.events.summarise("e1", Summary(sight.line(tournament.event, "e1", 7), 5000, None))
+        await store.events.summarise("e1", Summary(gate.line(tournament.event, "e1", 7), 5000, None))
         assert await store.events.forget_personal(5000) == 0
         assert await store.events.forget_personal(5001) == 1
         (left,) = (await store.events.sealed("e1")).values()

@@ -9,11 +9,11 @@ import pytest
 
 from meijin.games.crossover.decklist import to_line
 from meijin.games.crossover.decks import STARTERS
+from meijin.server.gate.tables import info
 from meijin.server.refusal import Code
 from meijin.server.tables.entry import MatchTerms, Status
 from meijin.server.tables.matches import goes_on, is_over
 from meijin.server.tables.plans import next_game, open_table
-from meijin.server.tables.sight import info
 
 if TYPE_CHECKING:
     from tests.server.tables.conftest import Evening

@@ -10,12 +10,12 @@ import pytest
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import parse
+from meijin.server.gate.replays import of_table
+from meijin.server.gate.tables import info, outcome
 from meijin.server.refusal import Code
 from meijin.server.tables.entry import MatchTerms, Status
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.plans import next_game, open_table
-from meijin.server.tables.replaying import of_table
-from meijin.server.tables.sight import info, outcome
 
 if TYPE_CHECKING:
     from tests.server.tables.conftest import Evening
@@ -92,7 +92,7 @@ def test_every_game_ends_by_time(evening: Open, game: str, players: int, unit: s
     state = night.table.state
     assert state is not None
     assert [state.turns_completed(seat) for seat in range(players)] == [last] * players
-    end = outcome(night.table, state)
+    end = outcome(night.table, state, told=True)
     assert end.reason == "timeout"
     assert sorted(night.table.places(0)).count(1) == 1
     assert end.returns[night.table.seats[night.table.places(0).index(1)].name] == max(end.returns.values())
@@ -133,7 +133,7 @@ def test_the_coin_decides_between_rivals_who_are_equal(evening: Open) -> None:
         play_out(night, EQUAL)
         state = night.table.state
         assert state is not None
-        assert (state.returns(), outcome(night.table, state).reason) == ((0, 0), "coin")
+        assert (state.returns(), outcome(night.table, state, told=True).reason) == ((0, 0), "coin")
         winners.append(night.table.returns())
     assert winners == [(1, 0), (0, 1)]
 
@@ -169,7 +169,7 @@ def test_a_player_may_still_resign_and_that_is_how_it_ended(duel: Open) -> None:
     night.do(night.table.call_time, (0,), False)
     night.say("ann", "resign")
     assert night.table.state is not None
-    assert outcome(night.table, night.table.state).reason == "resigned"
+    assert outcome(night.table, night.table.state, told=True).reason == "resigned"
     assert night.table.returns() == (0, 1)
 
 

@@ -11,10 +11,10 @@ import pytest
 import meijin
 from meijin.kernel.errors import RecordError, SetupError
 from meijin.kernel.generator import Rng
+from meijin.server.gate import tables as gate
+from meijin.server.gate.replays import of_table, of_text
 from meijin.server.refusal import Refused
-from meijin.server.tables import sight
 from meijin.server.tables.entry import ClockTerms, Pace, Policy
-from meijin.server.tables.replaying import of_table, of_text
 from meijin.server.wire import Replay, Update
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def played(night: Evening, plies: int = 40) -> dict[str | None, list[Update]]:
     for ply in range(plies + 1):
         for seat, viewer in VIEWERS.items():
             lines = told[seat][-1].lines if told[seat] else 0
-            update = sight.update(night.table, viewer, lines, night.now)
+            update = gate.update(night.table, viewer, lines, night.now)
             assert update is not None
             told[seat].append(update)
         state = night.table.state

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from meijin.kernel.generator import Rng
+from meijin.server.gate import tables as gate
 from meijin.server.refusal import Refused
-from meijin.server.tables import sight
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Visibility
 from tests.server.tables.conftest import standing
 
@@ -25,26 +25,26 @@ def sent(message: object) -> str:
 def test_before_the_game_there_is_a_commitment_and_no_seed(evening: Open) -> None:
     night = evening()
     night.do(night.table.sit, "ann", "Ann", 0)
-    info = sight.info(night.table, "ann")
+    info = gate.info(night.table, "ann")
     assert info.commitment == night.table.commitment
-    assert night.table.terms.seed not in sent(info) + sent(sight.listing(night.table))
-    assert sight.update(night.table, 0, 0, night.now) is None
+    assert night.table.terms.seed not in sent(info) + sent(gate.listing(night.table))
+    assert gate.update(night.table, 0, 0, night.now) is None
 
 
 def test_during_the_game_nobody_gets_the_seed_and_afterwards_everybody(duel: Open) -> None:
     night = duel()
     for viewer in (0, 1, None):
-        assert night.table.terms.seed not in sent(sight.update(night.table, viewer, 0, night.now))
+        assert night.table.terms.seed not in sent(gate.update(night.table, viewer, 0, night.now))
     night.do(night.table.act, "ben", "resign", "", "k")
     for viewer in (0, 1, None):
-        update = sight.update(night.table, viewer, 0, night.now)
+        update = gate.update(night.table, viewer, 0, night.now)
         assert update is not None and update.over is not None
         assert (update.over.seed, update.over.returns) == (night.table.terms.seed, {"red": 1.0, "green": 0.0})
 
 
 def test_only_whoever_is_asked_gets_choices(duel: Open) -> None:
     night = duel()
-    prompts = [update.prompt for viewer in (0, 1, None) if (update := sight.update(night.table, viewer, 0, night.now))]
+    prompts = [update.prompt for viewer in (0, 1, None) if (update := gate.update(night.table, viewer, 0, night.now))]
     assert prompts[0] is not None and prompts[1:] == [None, None]
     assert [choice.action for choice in prompts[0].choices][:2] == ["pick black_a", "pick black_2"]
     assert all(choice.says for choice in prompts[0].choices)
@@ -52,23 +52,23 @@ def test_only_whoever_is_asked_gets_choices(duel: Open) -> None:
 
 def test_a_secret_deck_is_told_to_its_player_alone_until_the_end(duel: Open) -> None:
     night = duel("crossover", options={"red_deck": "byakugan-fang", "blue_deck": "emperor-armada"})
-    told = {user: sight.info(night.table, user).options for user in ("ann", "ben", None)}
+    told = {user: gate.info(night.table, user).options for user in ("ann", "ben", None)}
     assert [set(options) & {"red_deck", "blue_deck"} for options in told.values()] == [
         {"red_deck"},
         {"blue_deck"},
         set(),
     ]
-    assert "emperor-armada" not in sent(sight.listing(night.table))
+    assert "emperor-armada" not in sent(gate.listing(night.table))
     night.do(night.table.act, "ben", "resign", "", "k")
-    assert sight.info(night.table, None).options["blue_deck"] == "emperor-armada"
+    assert gate.info(night.table, None).options["blue_deck"] == "emperor-armada"
 
 
 def test_what_others_do_unseen_is_not_even_counted(teams: Open) -> None:
     night = teams()
-    before = [sight.update(night.table, viewer, 0, night.now) for viewer in (0, 1, None)]
+    before = [gate.update(night.table, viewer, 0, night.now) for viewer in (0, 1, None)]
     night.say("ann", "boss suko")
-    after = [sight.update(night.table, viewer, 0, night.now) for viewer in (0, 1, None)]
-    gists = [[sight.gist(update) for update in updates if update is not None] for updates in (before, after)]
+    after = [gate.update(night.table, viewer, 0, night.now) for viewer in (0, 1, None)]
+    gists = [[gate.gist(update) for update in updates if update is not None] for updates in (before, after)]
     assert [old != new for old, new in zip(*gists, strict=True)] == [True, False, False]
     assert sent(before[1]) == sent(after[1])
 
@@ -84,7 +84,7 @@ def test_clocks_do_not_tell_how_often_others_have_chosen_in_secret(teams: Open, 
         busy.later(7)
         busy.say("ben", words)
         for viewer in (0, None):
-            seen = [sent(sight.update(night.table, viewer, 0, night.now)) for night in (idle, busy)]
+            seen = [sent(gate.update(night.table, viewer, 0, night.now)) for night in (idle, busy)]
             assert seen[0] == seen[1]
     assert idle.table.due(idle.now) == busy.table.due(busy.now)  # and the time is out at the same moment
     busy.say("ben", "ready")
@@ -103,9 +103,9 @@ def test_a_hidden_choice_within_a_turn_earns_nothing_that_others_would_see(duel:
         state = night.table.state
     assert state is not None
     (seat,) = state.deciders
-    before = sight.update(night.table, 1 - seat, 0, night.now)
+    before = gate.update(night.table, 1 - seat, 0, night.now)
     night.say(("ann", "ben")[seat], next(words for words in state.choices() if words.startswith("hide")))
-    assert sent(sight.update(night.table, 1 - seat, 0, night.now)) == sent(before)
+    assert sent(gate.update(night.table, 1 - seat, 0, night.now)) == sent(before)
 
 
 def test_all_that_is_said_at_once_earns_what_others_see_of_it(teams: Open) -> None:
@@ -120,10 +120,10 @@ def test_all_that_is_said_at_once_earns_what_others_see_of_it(teams: Open) -> No
 def test_a_viewer_who_comes_back_gets_only_the_lines_they_do_not_have(duel: Open) -> None:
     night = duel()
     night.say("ann", "pick black_3")
-    first = sight.update(night.table, 1, 0, night.now)
+    first = gate.update(night.table, 1, 0, night.now)
     assert first is not None
     night.say("ben", "pick black_7")
-    whole, rest = (sight.update(night.table, 1, known, night.now) for known in (0, first.lines))
+    whole, rest = (gate.update(night.table, 1, known, night.now) for known in (0, first.lines))
     assert whole is not None and rest is not None
     assert whole.lines == rest.lines > first.lines
     assert whole.log == first.log + rest.log
@@ -131,20 +131,20 @@ def test_a_viewer_who_comes_back_gets_only_the_lines_they_do_not_have(duel: Open
 
 def test_time_alone_is_no_news(duel: Open) -> None:
     night = duel(clock=ClockTerms(Pace.GAME, 60))
-    before = sight.update(night.table, 0, 0, night.now)
+    before = gate.update(night.table, 0, 0, night.now)
     night.later(5)
-    after = sight.update(night.table, 0, 0, night.now)
+    after = gate.update(night.table, 0, 0, night.now)
     assert before is not None and after is not None
     assert (before.clocks[0].left, after.clocks[0].left) == (60_000, 55_000)
-    assert sight.gist(before) == sight.gist(after)
+    assert gate.gist(before) == gate.gist(after)
 
 
 def test_a_private_table_is_seen_by_whoever_sits_there(evening: Open) -> None:
     night = evening(visibility=Visibility.PRIVATE)
     night.do(night.table.sit, "ann", "Ann", 0)
-    assert sight.may_see(night.table, "ann")
-    assert not sight.may_see(night.table, "ben")
-    assert not sight.may_see(night.table, None)
+    assert gate.may_see(night.table, "ann")
+    assert not gate.may_see(night.table, "ben")
+    assert not gate.may_see(night.table, None)
 
 
 # -- what a choice is about, and why another is none -------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_a_private_table_is_seen_by_whoever_sits_there(evening: Open) -> None:
 
 def test_a_prompt_asks_in_words_and_says_what_its_choices_are_about(duel: Open) -> None:
     night = duel()
-    update = sight.update(night.table, 0, 0, night.now)
+    update = gate.update(night.table, 0, 0, night.now)
     assert update is not None and update.prompt is not None
     assert update.prompt.question == "Take a Black card for your deck."
     seven = next(choice for choice in update.prompt.choices if choice.action == "pick black_7")
@@ -161,18 +161,18 @@ def test_a_prompt_asks_in_words_and_says_what_its_choices_are_about(duel: Open) 
 
 def test_whoever_decides_hears_the_reason_and_everybody_else_whose_turn_it_is(duel: Open) -> None:
     night = duel()
-    assert sight.why_not(night.table, 0, ["black_7"], "supply") == "You may do that: pick black_7."
-    assert sight.why_not(night.table, 0, ["red_6#1"], "deck").startswith("You are asked something else now: Take a Bl")
+    assert gate.why_not(night.table, 0, ["black_7"], "supply") == "You may do that: pick black_7."
+    assert gate.why_not(night.table, 0, ["red_6#1"], "deck").startswith("You are asked something else now: Take a Bl")
     for viewer in (1, None):
-        assert sight.why_not(night.table, viewer, ["black_7"], "") == "It is not your turn: red must choose first."
+        assert gate.why_not(night.table, viewer, ["black_7"], "") == "It is not your turn: red must choose first."
 
 
 def test_asking_why_changes_nothing_and_needs_a_game_that_has_begun(evening: Open, duel: Open) -> None:
     with pytest.raises(Refused, match="has not begun"):
-        sight.why_not(evening().table, None, ["black_7"], "")
+        gate.why_not(evening().table, None, ["black_7"], "")
     night = duel()
     before = standing(night.table)
-    sight.why_not(night.table, 0, ["black_7"], "supply")
+    gate.why_not(night.table, 0, ["black_7"], "supply")
     assert standing(night.table) == before
 
 
@@ -184,17 +184,17 @@ def test_cards_that_one_does_not_see_are_all_refused_alike_whether_they_are_in_t
     refusals = set()
     for card in (theirs, theirs.split("#")[0], "h-wa99#b1", "no such card"):
         with pytest.raises(Refused, match="you see no card") as refused:
-            sight.why_not(night.table, 0, [card], "")
+            gate.why_not(night.table, 0, [card], "")
         refusals.add((refused.value.code, refused.value.reason.replace(repr(card), "it")))
     assert len(refusals) == 1
     with pytest.raises(Refused, match="no zone 'sleeve'"):
-        sight.why_not(night.table, 0, ["j-362"], "sleeve")
+        gate.why_not(night.table, 0, ["j-362"], "sleeve")
 
 
 def test_why_is_answered_by_the_end_and_by_a_bot_that_plays_on(duel: Open) -> None:
     night = duel()
     night.do(night.table.leave, "ann")
     night.do(night.table.give, "ben", 0, absent=True)
-    assert "greedy plays on for you" in sight.why_not(night.table, 0, ["black_7"], "")
+    assert "greedy plays on for you" in gate.why_not(night.table, 0, ["black_7"], "")
     night.do(night.table.act, "ben", "resign", "", "k")
-    assert sight.why_not(night.table, 1, ["black_7"], "") == "The game is over."
+    assert gate.why_not(night.table, 1, ["black_7"], "") == "The game is over."

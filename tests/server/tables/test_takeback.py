@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from meijin.kernel.generator import Rng
+from meijin.server.gate import tables as gate
 from meijin.server.refusal import Code
-from meijin.server.tables import sight
 from meijin.server.tables.entry import AskedBack, ClockTerms, Pace
 from meijin.server.tables.standing import REMEMBERED
 
@@ -215,7 +215,7 @@ def test_bots_always_agree(evening: Open) -> None:
 
 def seen(night: Evening, viewer: int | None) -> str:
     """All that a viewer is sent now."""
-    return msgspec.json.encode(sight.update(night.table, viewer, 0, night.now)).decode()
+    return msgspec.json.encode(gate.update(night.table, viewer, 0, night.now)).decode()
 
 
 def test_others_do_not_notice_that_a_secret_choice_is_taken_back(teams: Open) -> None:
@@ -242,7 +242,7 @@ def test_whether_others_have_chosen_in_secret_since_makes_no_difference(teams: O
         for night in (alone, after_ben):
             night.later(1)
             night.do(night.table.take_back, "ann", f"k{number}")
-        ours = [sight.update(night.table, 0, 0, night.now) for night in (alone, after_ben)]
+        ours = [gate.update(night.table, 0, 0, night.now) for night in (alone, after_ben)]
         assert all(update is not None and update.prompt is not None and update.request is None for update in ours)
         # Only the name of the question is another one, and that tells nothing.
         one, other = (json.loads(msgspec.json.encode(update)) for update in ours)

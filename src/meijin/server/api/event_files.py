@@ -14,8 +14,8 @@ from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.events import EventId
 from meijin.server.context import NeedsContext
 from meijin.server.events import wire
-from meijin.server.events.disclosure import Secrets
-from meijin.server.events.viewing import Viewer
+from meijin.server.gate.event_log import Secrets
+from meijin.server.gate.viewers import Viewer
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.pages.security import PAGE_HEADERS
 from meijin.server.people.user import signed_in, visitor

@@ -17,9 +17,9 @@ from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.events import wire
 from meijin.server.events.arriving import entering, ids_for, registering, tidy
-from meijin.server.events.disclosure import log_for
-from meijin.server.events.explaining import breakers_of, why_paired
 from meijin.server.events.playing import is_live, refuse_live
+from meijin.server.gate.event_log import log_for
+from meijin.server.gate.explaining import breakers_of, why_paired
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused

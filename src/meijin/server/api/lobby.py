@@ -14,12 +14,13 @@ from meijin.server.api.described import example, problems
 from meijin.server.api.opening import plan, plan_now
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
+from meijin.server.gate.tables import line
 from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import signed_in
 from meijin.server.tables.entry import Listing, Status
 from meijin.server.tables.plans import Plan, open_table
 from meijin.server.timeofday import time_of_day
-from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo, TableLine
+from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo
 
 LONGEST_LIST: Final = 100
 LATEST: Final = 2**53  # milliseconds since the epoch: what every program and database can count to
@@ -113,25 +114,7 @@ async def opened(context: Context, planned: Plan) -> LiveTable:
 
 
 def _lobby(listings: list[Listing]) -> Lobby:
-    return Lobby(tuple(map(_line, listings)))
-
-
-def _line(listing: Listing) -> TableLine:
-    return TableLine(
-        listing.id,
-        listing.game,
-        listing.status,
-        listing.visibility,
-        listing.seats,
-        listing.created,
-        listing.changed,
-        listing.rated,
-        listing.clock,
-        listing.options,
-        listing.commitment,
-        listing.result,
-        listing.best_of,
-    )
+    return Lobby(tuple(map(line, listings)))
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [

@@ -15,9 +15,7 @@ from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.context import NeedsContext
 from meijin.server.people.user import visitor
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.entry import Status
 from meijin.server.tables.fairness import Report, verify
-from meijin.server.tables.table import Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,10 +33,12 @@ _checker: Final = ThreadPoolExecutor(1, "verify")
     responses=problems(404, 409),
 )
 async def download(request: AnyRequest, context: NeedsContext, table: TableId) -> Response[str]:
-    """The whole game as text once it is over: before that it would tell the seed, and with it every secret."""
+    """The whole game as text once nothing of it is secret: it tells the seed, and with it every card.
+
+    That is when the game is over; where lists are secret and played on with, when its match or tournament is.
+    """
     user = visitor(request)
-    seen = (await find(context, table, user)).seen_by(user)
-    refuse_unfinished(seen)
+    seen = (await find(context, table, user)).finished(user)
     text = await asyncio.to_thread(seen.record.to_text)
     name = f"{seen.terms.game}-{seen.terms.id[:8]}.meijin"
     return Response(
@@ -46,12 +46,6 @@ async def download(request: AnyRequest, context: NeedsContext, table: TableId) -
         media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, max-age=3600"},
     )
-
-
-def refuse_unfinished(table: Table) -> None:
-    """Refuse to tell of a game that goes on."""
-    if table.status is not Status.OVER:
-        raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
 
 
 TakesText: Final = takes("text/plain", "a record as text", LARGEST_RECORD)

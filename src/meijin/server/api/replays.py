@@ -9,10 +9,10 @@ from litestar.types import ControllerRouterHandler
 from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems
 from meijin.server.api.errors import LARGEST_RECORD
-from meijin.server.api.records import TakesText, off_the_loop, record_in, refuse_unfinished
+from meijin.server.api.records import TakesText, off_the_loop, record_in
 from meijin.server.context import NeedsContext
+from meijin.server.gate import replays
 from meijin.server.people.user import visitor
-from meijin.server.tables import replaying
 from meijin.server.wire import Replay
 
 LATEST: Final = 1_000_000  # no game is so long
@@ -39,9 +39,8 @@ async def replay_table(
 ) -> Replay:
     """Positions of a game that is over, each with the view and the new lines of the log as that seat had them then."""
     user = visitor(request)
-    seen = (await find(context, table, user)).seen_by(user)
-    refuse_unfinished(seen)
-    return await off_the_loop(replaying.of_table, seen, None if user is None else user.id, seat, start, count)
+    seen = (await find(context, table, user)).finished(user)
+    return await off_the_loop(replays.of_table, seen, None if user is None else user.id, seat, start, count)
 
 
 @post(
@@ -55,7 +54,7 @@ async def replay_table(
 )
 async def replay_record(request: AnyRequest, seat: SeatSeen = None, start: Start = 0, count: Count = AT_ONCE) -> Replay:
     """The same for any record, such as one that was downloaded; its game need not be over."""
-    return await off_the_loop(replaying.of_text, await record_in(request), seat, start, count)
+    return await off_the_loop(replays.of_text, await record_in(request), seat, start, count)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [replay_table, replay_record]

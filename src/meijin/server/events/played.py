@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from meijin.server.tables import sight
+from meijin.server.gate.tables import reason_of
 from meijin.server.tables.table import Table
 from meijin.tournament.model import Event, Match, MatchResult, PlayedGame, Stage
 from meijin.tournament.opening import time_coins, went_first
@@ -84,6 +84,6 @@ def _game(tournament: Tournament, match: Match, played: Played) -> PlayedGame:
         first=played.players[went_first(table.terms.game, table.setup.options, names, table.state)],
         winner=ranking[0][0] if len(ranking[0]) == 1 else None,
         ranking=ranking if len(played.players) > 2 else (),
-        end=ENDS.get(sight.outcome(table, table.state).reason, "normal"),
+        end=ENDS.get(reason_of(table, table.state), "normal"),
         table=table.terms.id,
     )

@@ -8,9 +8,9 @@ from hashlib import blake2b
 import msgspec
 
 from meijin.server import wire
+from meijin.server.gate import tables as gate
 from meijin.server.live.chat import hears
 from meijin.server.live.listener import Ending, Listener, encode
-from meijin.server.tables import sight
 from meijin.server.tables.table import Table
 
 
@@ -57,21 +57,21 @@ class Audience:
             self._informed.pop(listener.seat, None)
         return True
 
-    def catch_up(self, table: Table, listener: Listener, since: int, now: int) -> wire.Update | None:
+    def catch_up(self, table: Table, listener: Listener, since: int, now: int, opened: bool) -> wire.Update | None:
         """How the game stands for one listener, with what they have not been told; None until it begins."""
-        update = sight.update(table, listener.seat, since, now)
+        update = gate.update(table, listener.seat, since, now, opened=opened)
         if update is not None:
-            self._told.setdefault(listener.seat, (update.lines, sight.gist(update)))
+            self._told.setdefault(listener.seat, (update.lines, gate.gist(update)))
         return update
 
-    def update(self, places: Iterable[int | None], table: Table, now: int) -> None:
+    def update(self, places: Iterable[int | None], table: Table, now: int, opened: bool) -> None:
         """Tell some places how the game stands, where something has changed for them."""
         for place in places:
             lines, before = self._told.get(place, (0, b""))
-            update = sight.update(table, place, lines, now)
+            update = gate.update(table, place, lines, now, opened=opened)
             if update is not None and update.lines < lines:  # some were taken back, perhaps from among the others
-                update = sight.update(table, place, 0, now)
-            if update is not None and (after := sight.gist(update)) != before:
+                update = gate.update(table, place, 0, now, opened=opened)
+            if update is not None and (after := gate.gist(update)) != before:
                 self._told[place] = update.lines, after
                 self._send(place, update)
 

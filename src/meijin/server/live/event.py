@@ -9,10 +9,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from meijin.server.events import sight, wire
-from meijin.server.events.picture import Painter
+from meijin.server.events import wire
 from meijin.server.events.timing import due
-from meijin.server.events.viewing import Viewer, viewer_of
+from meijin.server.gate import events as gate
+from meijin.server.gate.pictures import Painter
+from meijin.server.gate.viewers import Viewer, viewer_of
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.event_audience import EventAudience
 from meijin.server.live.listener import Listener
@@ -232,7 +233,7 @@ class LiveEvent:
     def _tell(self) -> None:
         self._telling = None
         self.audience.tell(self.painter, self._services.now())
-        line = sight.line(self.tournament.event, self.id, self.created)
+        line = gate.line(self.tournament.event, self.id, self.created)
         if line != self._listed:
             self._services.tasks.start_alone(self._summarise())
 
@@ -245,7 +246,7 @@ class LiveEvent:
 
     def _summary(self, tournament: Tournament) -> Summary:
         event = tournament.event
-        return Summary(sight.line(event, self.id, self.created), event.finished_at, due(event, self._services.now()))
+        return Summary(gate.line(event, self.id, self.created), event.finished_at, due(event, self._services.now()))
 
     async def join(self, listener: Listener) -> None:
         """Somebody opened a socket: tell them everything."""

@@ -7,8 +7,8 @@ from typing import Final
 import msgspec
 
 from meijin.server.events import wire
-from meijin.server.events.picture import Own, Painter, Picture
-from meijin.server.events.viewing import PUBLIC, Viewer
+from meijin.server.gate.pictures import Own, Painter, Picture
+from meijin.server.gate.viewers import PUBLIC, Viewer
 from meijin.server.live.listener import Ending, Listener
 
 _encoder: Final = msgspec.json.Encoder()

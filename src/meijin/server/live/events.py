@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from meijin.server.events import sight, wire
+from meijin.server.events import wire
 from meijin.server.events.timing import due
+from meijin.server.gate import events as gate
 from meijin.server.live.event import LiveEvent
 from meijin.server.live.event_rounds import Rounds
 from meijin.server.live.hub import Hub
@@ -100,7 +101,7 @@ class Events:
 
     async def _add(self, event_id: str, user: User, tournament: Tournament, public: bool, now: int) -> LiveEvent:
         event = tournament.event
-        summary = Summary(sight.line(event, event_id, now), event.finished_at, due(event, now))
+        summary = Summary(gate.line(event, event_id, now), event.finished_at, due(event, now))
         entries = [Logged(each) for each in tournament.log]
         store = self._services.store.events
         await store.create(event_id, user.id, tournament.seed, public, now, entries, tournament.sealed, summary)
@@ -146,6 +147,11 @@ class Events:
 
     async def _joined(self, event: str, table: str, user: str) -> None:
         await (await self.open(event)).rounds.joined(table, user)
+
+    async def lists_open_since(self, event: str) -> int | None:
+        """Since when everybody may know the lists of an event: from the beginning, or from its end on."""
+        known = (await self.open(event)).tournament.event
+        return known.finished_at if not known.settings.open_lists else 0
 
     # -- people ----------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from meijin.kernel.errors import MeijinError
+from meijin.server.gate import tables as gate
+from meijin.server.gate.late_tables import Delayed
 from meijin.server.live.chat import ROOMS
-from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.livetable import ATTEMPTS, LiveTable, listed
 from meijin.server.live.matches import open_next
@@ -21,7 +22,8 @@ from meijin.server.people.names import DELETED
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
 from meijin.server.storage.journal import Change
-from meijin.server.tables.entry import Row, Terms
+from meijin.server.tables.entry import Row, Status, Terms
+from meijin.server.tables.matches import goes_on
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
 from meijin.server.timeofday import time_of_day
@@ -51,6 +53,9 @@ class Tournaments(Protocol):
 
     def joined(self, event: str, table: str, user: str) -> None:
         """A player has come to a table."""
+
+    async def lists_open_since(self, event: str) -> int | None:
+        """Since when everybody may know the lists of an event; None if that is not yet so."""
 
 
 class Hub:
@@ -104,6 +109,23 @@ class Hub:
 
     async def open(self, table: str) -> LiveTable:
         """A table, from memory or from its log."""
+        live = await self._find(table)
+        if live.opened is None and live.table.status is Status.OVER and gate.keeps_lists(live.table):
+            live.opened = await self._opened(live)
+        return live
+
+    async def _opened(self, live: LiveTable) -> int | None:
+        """Since when the lists of a finished game are open; None as long as they are played on with."""
+        event = live.table.terms.event
+        if event:
+            return None if self.tournaments is None else await self.tournaments.lists_open_since(event)
+        while goes_on(live.table):
+            if live.table.rematch is None:
+                return None
+            live = await self._find(live.table.rematch)
+        return live.table.ended
+
+    async def _find(self, table: str) -> LiveTable:
         live = self.tables.get(table)
         if live is not None:
             live.used = self.services.now()

@@ -8,18 +8,18 @@ from contextlib import suppress
 from typing import Final
 
 from meijin.server import wire
+from meijin.server.gate import tables as gate
+from meijin.server.gate.late_tables import Delayed
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.audience import Audience
 from meijin.server.live.bots import Bots
 from meijin.server.live.chat import ROOMS, Chat, room_of
-from meijin.server.live.delayed import Delayed
 from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
 from meijin.server.live.presence import Presence
 from meijin.server.live.services import Services
 from meijin.server.people.user import HOW_TO_SIGN_IN, User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.journal import Change, Listed
-from meijin.server.tables import sight
 from meijin.server.tables.entry import (
     Acted,
     AnsweredBack,
@@ -53,7 +53,7 @@ def changes_seats(rows: Iterable[Row]) -> bool:
 
 def listed(table: Table, now: int) -> Listed:
     """How a table is listed by now."""
-    return Listed(sight.listing(table), sight.shown(table, now))
+    return Listed(gate.listing(table), gate.shown(table, now))
 
 
 class LiveTable:
@@ -74,6 +74,7 @@ class LiveTable:
         self.chat = Chat(lines)
         self.bots = Bots(self, services)
         self.used = services.now()
+        self.opened: int | None = None  # since when lists are open that are played on with after the game
         self._services = services
         self._lock = asyncio.Lock()
         self._doubtful = False  # the log may hold more than has been folded
@@ -91,10 +92,12 @@ class LiveTable:
         """The table as far as spectators may know it."""
         return self.table if self._delayed is None else self._delayed.table
 
-    def seen_by(self, user: User | None) -> Table:
-        """The table as far as this user may know it."""
+    def finished(self, user: User | None) -> Table:
+        """The table with its whole game, if this user may know that; before that it is refused."""
         seated = user is not None and self.table.seat_of(user.id) is not None
-        return self.table if seated else self.spectators_see
+        table = self.table if seated else self.spectators_see
+        gate.refuse_unfinished(table, self._opened(table))
+        return table
 
     def info(self, user: User | None) -> wire.TableInfo:
         """Who sits where, for this user."""
@@ -103,7 +106,11 @@ class LiveTable:
     def _info(self, seat: int | None) -> wire.TableInfo:
         table = self.spectators_see if seat is None else self.table
         user = None if seat is None else table.seats[seat].user
-        return sight.info(table, user, set(self.presence))
+        return gate.info(table, user, set(self.presence), opened=self._opened(table))
+
+    def _opened(self, table: Table) -> bool:
+        """Whether lists are open by now that outlive a game, where a table is seen."""
+        return self.opened is not None and self.opened <= self._clock_time(table)
 
     def _clock_time(self, table: Table) -> int:
         """What time it is where a table is seen."""
@@ -223,7 +230,7 @@ class LiveTable:
         ended = table.status is Status.OVER and any(isinstance(row.entry, ENDING) for row in rows)
         if ended or changes_seats(rows):
             self.audience.inform(places, self._info)
-        self.audience.update(places, table, self._clock_time(table))
+        self.audience.update(places, table, self._clock_time(table), self._opened(table))
         if ended:
             for listener in self.audience.at(places):
                 self.chat.opened_to(listener)
@@ -277,7 +284,7 @@ class LiveTable:
         table = self.spectators_see if listener.seat is None else self.table
         # Where lines were taken back, those that somebody knows may not be those of the log any more.
         known = 0 if listener.seat in table.rewound else since
-        update = self.audience.catch_up(table, listener, known, self._clock_time(table))
+        update = self.audience.catch_up(table, listener, known, self._clock_time(table), self._opened(table))
         seat = None if listener.seat is None else table.seats[listener.seat].name
         lines = self.chat.heard_by(listener, over=table.status is Status.OVER)
         info = self._info(listener.seat)
@@ -287,11 +294,11 @@ class LiveTable:
     def why_not(self, listener: Listener, cards: Sequence[str], zone: str) -> str:
         """Why a listener cannot use some cards now."""
         table = self.spectators_see if listener.seat is None else self.table
-        return sight.why_not(table, listener.seat, cards, zone)
+        return gate.why_not(table, listener.seat, cards, zone)
 
     def refuse_strangers(self, user: User | None) -> None:
         """A private table is unknown to whoever does not sit there."""
-        if not sight.may_see(self.table, None if user is None else user.id):
+        if not gate.may_see(self.table, None if user is None else user.id):
             raise Refused(Code.UNKNOWN, "there is no such table")
 
     def _come(self, listener: Listener) -> None:

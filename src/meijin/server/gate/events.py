@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from meijin.server.events import wire
-from meijin.server.events.viewing import Viewer
+from meijin.server.gate.viewers import Viewer
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.history import history_of
 from meijin.tournament.lists import errors_for

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from meijin.server.events import wire
-from meijin.server.events.sight import number, shown
-from meijin.server.events.viewing import Viewer
+from meijin.server.gate.events import number, shown
+from meijin.server.gate.viewers import Viewer
 from meijin.tournament.model import Event, Round, Stage
 from meijin.tournament.naming import shown_names
 from meijin.tournament.pairing.explaining import Reason

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from meijin.server.events import sight, wire
-from meijin.server.events.disclosure import Secrets, head_for
-from meijin.server.events.viewing import PUBLIC, Viewer
+from meijin.server.events import wire
+from meijin.server.gate import events as gate
+from meijin.server.gate.event_log import Secrets, head_for
+from meijin.server.gate.viewers import PUBLIC, Viewer
 from meijin.tournament.model import Entrant, Event, Match, Round
 from meijin.tournament.naming import shown_names
 from meijin.tournament.tournament import Tournament
@@ -118,14 +119,14 @@ class Painter:
         self._public = public
         self._live = live  # by match, the live table
         self._secrets = Secrets(tournament)
-        self._points: sight.Points = sight.points_by_round(tournament.event) if before is None else before._points
+        self._points: gate.Points = gate.points_by_round(tournament.event) if before is None else before._points
         self._names: dict[str, str] = shown_names(tournament.event) if before is None else before._names
         self._standings: dict[bool, tuple[wire.StandingLine, ...]] = {} if before is None else before._standings
         self._closed: dict[tuple[Viewer, str, int], SeenRound] = {} if before is None else before._closed
         self._pictures: dict[Viewer, Picture] = {}
         self._played: dict[str, list[tuple[Round, Match]]] = {}
         for each in self._event.rounds:
-            if sight.shown(each, PUBLIC):
+            if gate.shown(each, PUBLIC):
                 for match in each.matches:
                     for player in match.seats:
                         self._played.setdefault(player, []).append((each, match))
@@ -148,7 +149,7 @@ class Painter:
             {
                 (str(each.stage), each.no): self._round(each, viewer)
                 for each in event.rounds
-                if sight.shown(each, viewer)
+                if gate.shown(each, viewer)
             },
             self._standings_for(viewer),
         )
@@ -158,14 +159,14 @@ class Painter:
         if key in self._closed:
             return self._closed[key]
         matches = {match.id: self._match(current, match, viewer) for match in current.matches}
-        seen = SeenRound(sight.round_line(self._event, current, ()), matches)
+        seen = SeenRound(gate.round_line(self._event, current, ()), matches)
         if current.closed:
             self._closed[key] = seen
         return seen
 
     def _standings_for(self, viewer: Viewer) -> tuple[wire.StandingLine, ...]:
         if viewer.organises not in self._standings:
-            self._standings[viewer.organises] = sight.standings(self._tournament, viewer)
+            self._standings[viewer.organises] = gate.standings(self._tournament, viewer)
         return self._standings[viewer.organises]
 
     def _as_player(self, viewer: Viewer) -> Picture:
@@ -189,12 +190,12 @@ class Painter:
         )
 
     def _line(self, entrant: Entrant, viewer: Viewer) -> wire.PlayerLine:
-        return sight.player_line(self._tournament, entrant, self._names[entrant.player], viewer)
+        return gate.player_line(self._tournament, entrant, self._names[entrant.player], viewer)
 
     def _info(self, viewer: Viewer) -> wire.EventInfo:
         entries = len(self._tournament.log)
         head = head_for(self._tournament, self._secrets, viewer)
-        return sight.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
+        return gate.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
 
     def _match(self, current: Round, match: Match, viewer: Viewer) -> wire.MatchLine:
-        return sight.match_line(current, match, viewer, self._points, self._live.get(match.id))
+        return gate.match_line(current, match, viewer, self._points, self._live.get(match.id))

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from meijin.server.events import wire
-from meijin.server.events.sight import all_reported
-from meijin.server.events.viewing import Viewer
+from meijin.server.gate.events import all_reported
+from meijin.server.gate.viewers import Viewer
 from meijin.tournament.log import START, Entry
 from meijin.tournament.model import Event
 from meijin.tournament.tournament import Tournament

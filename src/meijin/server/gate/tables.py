@@ -1,16 +1,22 @@
-"""The one gate: everything about a table that leaves the server is made here, for one viewer.
+"""A table as somebody may see it.
 
 A viewer of a game is a seat, or None for the spectators. What is made here comes from :meth:`State.view`, from
 :meth:`Record.feed_since`, from the choices of that seat, and from what everybody may know of the table.
+
+With the end of a game nothing of it is secret any more, unless players go on with lists that only they know: then its
+lists, its seed and its record wait for the end of the match or of the tournament, and its log stays as it was told. All
+of them tell the lists: whoever has the seed deals the cards again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 import msgspec
 
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game, Value
 from meijin.kernel.reason import reason
 from meijin.kernel.state import State, View
@@ -18,7 +24,7 @@ from meijin.kernel.touch import cards_shown
 from meijin.server import wire
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import ListedSeat, Listing, Status, Visibility
-from meijin.server.tables.matches import is_over, standing_of
+from meijin.server.tables.matches import goes_on, is_over, standing_of
 from meijin.server.tables.table import Table
 from meijin.tournament.timeout import needs_coin
 
@@ -29,7 +35,29 @@ def may_see(table: Table, user: str | None) -> bool:
     return not private or user == table.host or table.seat_of(user) is not None
 
 
-def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wire.TableInfo:
+def keeps_lists(table: Table) -> bool:
+    """Whether lists are played on with after the game of a table, in its match or tournament, and are secret."""
+    hidden = table.setup.game.hidden_options(table.setup, None)
+    return bool(hidden) and (goes_on(table) or bool(table.terms.event))
+
+
+def tells_all(table: Table, opened: bool) -> bool:
+    """Whether nothing of a game is secret any more; ``opened`` says that lists which outlive it are open by now."""
+    return table.status is Status.OVER and (opened or not keeps_lists(table))
+
+
+def refuse_unfinished(table: Table, opened: bool) -> None:
+    """Refuse to tell a whole game that goes on, or whose lists are still secret."""
+    if table.status is not Status.OVER:
+        raise Refused(Code.CONFLICT, "the game is not over: its record holds the seed, which nobody may know before")
+    if not tells_all(table, opened):
+        what = "tournament" if table.terms.event else "match"
+        raise Refused(
+            Code.CONFLICT, f"the {what} is not over: the record tells both lists, which are secret until it is"
+        )
+
+
+def info(table: Table, user: str | None, connected: Collection[int] = (), *, opened: bool = False) -> wire.TableInfo:
     """What a user may know about a table apart from its game; ``connected`` are the seats whose players are there."""
     terms = table.terms
     viewer = table.seat_of(user)
@@ -38,7 +66,7 @@ def info(table: Table, user: str | None, connected: Collection[int] = ()) -> wir
         game=terms.game,
         game_name=table.setup.game.name,
         players=terms.players,
-        options=_options(table, viewer, table.status is Status.OVER),
+        options=_options(table, viewer, told=tells_all(table, opened)),
         status=table.status,
         visibility=terms.visibility,
         clock=terms.clock,
@@ -118,35 +146,64 @@ def _listing(table: Table, status: Status, changed: int) -> Listing:
         changed=changed,
         rated=terms.rated,
         clock=terms.clock,
-        options=_options(table, None, over),
+        options=_listed_options(table.terms.game, _options(table, None, told=False)),
         commitment=table.commitment,
         result=dict(zip(names, table.returns(), strict=True)) if over else None,
         best_of=1 if terms.match is None else terms.match.best_of,
     )
 
 
-def update(table: Table, viewer: int | None, known: int, now: int) -> wire.Update | None:
+def line(listing: Listing) -> wire.TableLine:
+    """A table in a list, as it goes over the wire."""
+    return wire.TableLine(
+        listing.id,
+        listing.game,
+        listing.status,
+        listing.visibility,
+        listing.seats,
+        listing.created,
+        listing.changed,
+        listing.rated,
+        listing.clock,
+        _listed_options(listing.game, listing.options),  # those that were listed by older versions have lists
+        listing.commitment,
+        listing.result,
+        listing.best_of,
+    )
+
+
+def _listed_options(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options of a table in a list, where lists of cards have no place."""
+    try:
+        lists = {option.name for option in registry.find(game).options if option.is_list}
+    except MeijinError:  # its game is not installed any more
+        return {}
+    return {name: value for name, value in options.items() if name not in lists}
+
+
+def update(table: Table, viewer: int | None, known: int, now: int, *, opened: bool = False) -> wire.Update | None:
     """How the game stands for a viewer who knows so many lines of the log; None before it begins."""
     state = table.state
     if state is None:
         return None
-    lines, told = table.record.feed_since(viewer, known)
+    told = tells_all(table, opened)
+    lines, news = table.record.feed_since(viewer, known, kept=not told)
     view = state.view(viewer)
     return wire.Update(
         view=view,
         prompt=None if viewer is None else _prompt(table, state, viewer, view),
-        log=log_lines(table.setup.game, told),
+        log=log_lines(table.setup.game, news),
         lines=lines,
         clocks=_clocks(table, now),
         at=now,
         request=_request(table),
-        over=outcome(table, state) if table.status is Status.OVER else None,
+        over=outcome(table, state, told=told) if table.status is Status.OVER else None,
     )
 
 
-def log_lines(game: Game, told: Iterable[tuple[str, dict[str, object]]]) -> tuple[wire.LogLine, ...]:
+def log_lines(game: Game, news: Iterable[tuple[str, dict[str, object]]]) -> tuple[wire.LogLine, ...]:
     """Events as lines of the log, each in words."""
-    return tuple(wire.LogLine(kind, fields, game.narrate(kind, fields)) for kind, fields in told)
+    return tuple(wire.LogLine(kind, fields, game.narrate(kind, fields)) for kind, fields in news)
 
 
 def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -> str:
@@ -177,10 +234,10 @@ def gist(update: wire.Update) -> bytes:
     return blake2b(msgspec.json.encode(told), digest_size=16).digest()
 
 
-def _options(table: Table, viewer: int | None, over: bool) -> dict[str, Value]:
-    """The options a viewer may know: all of them once the game is over."""
+def _options(table: Table, viewer: int | None, told: bool) -> dict[str, Value]:
+    """The options a viewer may know: all of them once nothing is secret."""
     setup = table.setup
-    hidden = frozenset[str]() if over else setup.game.hidden_options(setup, viewer)
+    hidden = frozenset[str]() if told else setup.game.hidden_options(setup, viewer)
     return {name: value for name, value in setup.options.items() if name not in hidden}
 
 
@@ -242,18 +299,18 @@ def outcome_of(state: State) -> wire.Outcome | None:
     return wire.Outcome(state.ending.name.lower(), returns, state.record.seed.hex())
 
 
-def outcome(table: Table, state: State) -> wire.Outcome:
-    """How the game of a table has ended."""
+def outcome(table: Table, state: State, *, told: bool) -> wire.Outcome:
+    """How the game of a table has ended; the seed comes with it once nothing is secret."""
     names = [seat.name for seat in table.seats]
     return wire.Outcome(
-        reason=_reason(table, state),
+        reason=reason_of(table, state),
         returns=dict(zip(names, table.returns(), strict=True)),
-        seed=table.terms.seed,
+        seed=table.terms.seed if told else None,
         forfeited=tuple(names[place] for place in table.forfeited),
     )
 
 
-def _reason(table: Table, state: State) -> str:
+def reason_of(table: Table, state: State) -> str:
     """Why a game is over; a game of equal rivals is decided by the coin that was named with the call of time."""
     if state.ending is None:
         return "forfeit"

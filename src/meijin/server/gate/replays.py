@@ -5,16 +5,16 @@ from __future__ import annotations
 from meijin.kernel.record import Record, parse
 from meijin.kernel.state import ORGANISER, State
 from meijin.server import wire
+from meijin.server.gate import tables as gate
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables import sight
 from meijin.server.tables.table import Table
 
 
 def of_table(table: Table, user: str | None, seat: str | None, start: int, count: int) -> wire.Replay:
     """A part of a table's game that is over, from a seat or with the eyes of the spectators."""
     assert table.state is not None
-    outcome = sight.outcome(table, table.state)
-    return _replay(table.record, sight.info(table, user).seats, outcome, seat, start, count)
+    outcome = gate.outcome(table, table.state, told=True)
+    return _replay(table.record, gate.info(table, user).seats, outcome, seat, start, count)
 
 
 def of_text(text: str, seat: str | None, start: int, count: int) -> wire.Replay:
@@ -23,7 +23,7 @@ def of_text(text: str, seat: str | None, start: int, count: int) -> wire.Replay:
     record = state.record
     assert record is not None
     seats = tuple(_seat(name, record.seats.get(name, "")) for name in record.setup.seats)
-    return _replay(record, seats, sight.outcome_of(state), seat, start, count)
+    return _replay(record, seats, gate.outcome_of(state), seat, start, count)
 
 
 def _replay(
@@ -89,7 +89,7 @@ def _lines(record: Record, viewer: int | None, told: int) -> tuple[wire.LogLine,
     """The lines of the log after the first so many events, as the viewer saw them then."""
     setup = record.setup
     seen = [(event.kind, event.seen_by(setup.viewer(viewer))) for event in record.log[told:]]
-    return sight.log_lines(setup.game, [(kind, fields) for kind, fields in seen if fields is not None])
+    return gate.log_lines(setup.game, [(kind, fields) for kind, fields in seen if fields is not None])
 
 
 def _seat(name: str, who: str) -> wire.SeatInfo:
