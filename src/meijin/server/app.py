@@ -31,6 +31,7 @@ from meijin.server.operations.metrics import Metrics
 from meijin.server.pages import serving
 from meijin.server.pages.built import BUILT
 from meijin.server.pages.client import read_client
+from meijin.server.pages.security import secure
 from meijin.server.people.identify import AddressLimits, Identify
 from meijin.server.people.service import People
 from meijin.server.settings import Settings
@@ -48,6 +49,7 @@ def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
         middleware=[AddressLimits(), Identify()],
+        before_send=[secure],
         openapi_config=openapi_config(),
         plugins=[channels, Parts(settings, channels, client)],
         request_class=JsonRequest,

@@ -6,10 +6,10 @@ import unicodedata
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
-from functools import lru_cache
 from typing import Final
 
 from meijin.kernel.errors import said
+from meijin.kernel.lettering import MOST_MARKS, alike, mixed_word, skeleton, spelling, towers, unseen
 from meijin.tournament.model import Entrant, Event
 from meijin.tournament.refusal import Refused, Why
 
@@ -26,24 +26,20 @@ def by_name(name: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
-@lru_cache(maxsize=20_000)
-def _looks_like(name: str) -> str:
-    """What is the same for names that people take for the same."""
-    return " ".join(unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).split())
-
-
 def namesake(event: Event, name: str) -> Entrant | None:
-    """Somebody in the event whose name looks like this one."""
-    looks = _looks_like(name)
-    return next((each for each in event.entrants.values() if _looks_like(each.name) == looks), None)
+    """Somebody in the event whose name people take for this one."""
+    return next((each for each in event.entrants.values() if alike(each.name, name)), None)
 
 
 def shown_names(event: Event) -> dict[str, str]:
-    """Everybody's name as it is shown: with the id where somebody else has the same name."""
-    often = Counter(_looks_like(each.name) for each in event.entrants.values())
+    """Everybody's name as it is shown: with the id where somebody else's looks the same."""
+    entrants = event.entrants.values()
+    often = Counter(key for each in entrants for key in {spelling(each.name), skeleton(each.name)})
     return {
-        each.player: each.name if often[_looks_like(each.name)] == 1 else f"{each.name} ({each.player})"
-        for each in event.entrants.values()
+        each.player: each.name
+        if often[spelling(each.name)] == often[skeleton(each.name)] == 1
+        else f"{each.name} ({each.player})"
+        for each in entrants
     }
 
 
@@ -68,8 +64,16 @@ def visible(name: str, what: str = "name") -> str:
     kept = " ".join(name.split())
     if not kept:
         raise Refused(Why.IMPOSSIBLE, f"the {what} is empty")
-    if not kept.isprintable():
+    if not kept.isprintable() or unseen(kept) is not None:
         raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has signs that cannot be seen")
+    if towers(kept):
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has letters with more than {MOST_MARKS} marks on them")
+    if (mixed := mixed_word(kept)) is not None:
+        word, scripts = mixed
+        raise Refused(
+            Why.IMPOSSIBLE,
+            f"the {what} {said(name)} mixes {' and '.join(scripts)} letters in {word!r}: write a word in one script",
+        )
     if len(kept) > LONGEST_NAME:
         raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
     return kept

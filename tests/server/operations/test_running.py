@@ -21,6 +21,7 @@ import pytest
 from websockets.sync.client import connect
 
 from meijin.server.operations.running import LARGEST_HEAD, _config
+from meijin.server.pages.security import DATA_HEADERS
 from meijin.server.settings import Settings
 from meijin.server.storage.address import read_address
 from meijin.server.storage.database import upgrade
@@ -192,6 +193,17 @@ def test_headers_have_an_end(single: Running) -> None:
                 connection.sendall(b"x" * 4096)
                 time.sleep(0.001)
     assert get(f"{single.address}healthz").status_code == 200
+
+
+def test_what_is_no_request_is_refused_with_the_headers_of_every_answer(single: Running) -> None:
+    port = httpx.URL(single.address).port
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as connection:
+        connection.sendall(b"nonsense\r\n\r\n")
+        answer = b"".join(iter(lambda: connection.recv(4096), b"")).decode()
+    assert answer.startswith("HTTP/1.1 400 ")
+    for name, value in DATA_HEADERS.items():
+        assert f"\r\n{name}: {value}\r\n" in answer
+    assert len(get(f"{single.address}healthz").headers.get_list("x-content-type-options")) == 1
 
 
 def test_a_server_whose_file_is_taken_away_keeps_nothing_and_says_so(single: Running) -> None:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from meijin.server.people.names import LONGEST, checked, folded, friendly
+from meijin.kernel.lettering import skeleton
+from meijin.server.people.names import LONGEST, checked, folded, friendly, of_a_person
 from meijin.server.refusal import Code, Refused
 
 
@@ -12,7 +13,7 @@ def test_a_friendly_name_is_two_words_and_a_number_and_may_be_kept() -> None:
     for _ in range(200):
         name = friendly()
         assert re.fullmatch("[A-Z][a-z]+ [A-Z][a-z]+ [1-9][0-9]", name)
-        assert checked(name) == name
+        assert of_a_person(name) == name
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,6 @@ def test_names_are_tidied_up(given: str, kept: str) -> None:
         ("\ud800", r"U\+D800"),
         ("\u3164", r"U\+1160"),  # a letter that is not seen
         ("!?", "letter or digit"),
-        ("Deleted  Player", "deleted themselves"),
     ],
 )
 def test_names_that_cannot_be_are_refused_with_the_reason(given: str, why: str) -> None:
@@ -62,3 +62,110 @@ def test_names_that_look_alike_are_one(one: str, other: str) -> None:
 
 def test_other_names_are_others() -> None:
     assert folded("Ann") != folded("Anne")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "greedy",
+        "grеedy",
+        "Greedy 7",
+        "GREЕDY",
+        "Deleted  Player",
+        "dеleted player",
+        "deletеd-player",
+        "admin",
+        "Adm1n",
+        "ａｄｍｉｎ",
+        "adrnin",
+        "ad.min",
+        "Ådmin",
+        "4dm1n",
+        "Meijin",
+        "Меіјіп",
+        "m e i j i n",
+        "名人",
+        "judge",
+        "運営",
+        "~System~",
+    ],
+)
+def test_nobody_is_called_like_a_bot_the_staff_or_the_system(name: str) -> None:
+    with pytest.raises(Refused, match=r"bot, of the staff or of the system|mixes Cyrillic and Latin") as refused:
+        of_a_person(name)
+    assert refused.value.code is Code.MALFORMED
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ("Annа", "'Annа' mixes Cyrillic and Latin letters, which look alike: write it in one script"),
+        ("Ben Αlpha", "mixes Greek and Latin"),
+        ("Кimu", "mixes Cyrillic and Latin"),
+        ("かЯ", "mixes Cyrillic and Hiragana"),
+        ("Z\u0301\u0302\u0303\u0304algo", "at most 2 marks"),
+        ("A\u20dd", "at most 2 marks"),  # a ring around the letter
+        ("An\u034fn", r"U\+034F"),  # joins letters, and is not seen
+        ("Ann\u2800", r"U\+2800"),  # a blank that is no blank
+        ("葛\U000e0100城", r"U\+E0100"),  # chooses between two forms of a letter
+        ("An\ufe0fn", r"U\+FE0F"),
+        ("Ann\u2066x", r"U\+2066"),
+    ],
+)
+def test_names_that_cannot_be_read_for_what_they_are_are_refused(given: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        of_a_person(given)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "山田太郎",
+        "ユキ",
+        "大神Ami",
+        "カードA7",
+        "Ami ユキ",
+        "佐々木",
+        "ゆーき",
+        "김철수K",
+        "Иван Grey",
+        "Νίκος",
+        "Łukasz",
+        "Nguyễn Văn",
+        "O'Brien",
+        "Anne-Marie",
+        "Ann ❤\ufe0f",
+        "مريم",
+        "דנה",
+        "Judge Ann",
+        "Robotnik",
+        "Meijin Fan",
+        "สมชาย",
+        "Ёлка",
+        "x1y0",
+    ],
+)
+def test_names_of_all_countries_may_be_chosen(name: str) -> None:
+    assert of_a_person(name) == name
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Аnna"),
+        ("сор", "cop"),
+        ("KAI", "Kal"),
+        ("Bob", "B0b"),
+        ("Jim", "Jirn"),
+        ("カラ", "力ラ"),
+        ("Paul", "PauI"),
+    ],
+)
+def test_names_that_people_take_for_one_another_look_alike(one: str, other: str) -> None:
+    assert folded(one) != folded(other)
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Kai", "Kal"), ("Jose", "José"), ("ユキ", "ユミ"), ("Иван", "Ivan")])
+def test_names_that_nobody_mistakes_do_not(one: str, other: str) -> None:
+    assert skeleton(one) != skeleton(other)

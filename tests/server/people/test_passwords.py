@@ -53,7 +53,49 @@ def test_too_short_and_too_long_passwords_are_refused(length: int) -> None:
 
 @pytest.mark.parametrize("length", [passwords.SHORTEST, passwords.LONGEST])
 def test_passwords_between_are_taken(length: int) -> None:
-    assert checked("x" * length) == "x" * length
+    taken = ("fudge-kite" * 20)[: length - 1] + "7"
+    assert checked(taken) == taken
+
+
+@pytest.mark.parametrize(
+    ("password", "why"),
+    [
+        (" " * 8, "made of blanks"),
+        ("\u3000" * 9, "made of blanks"),
+        ("12345678", "a row"),
+        ("87654321", "a row"),
+        ("abcdefgh", "a row"),
+        ("qwertyuiop", "a row"),
+        ("1qaz2wsx", "a row"),
+        ("abcd1234", "a row"),
+        ("あいうえおかきく", "a row|again"),
+        ("aaaaaaaa", "fewer than 4 different"),
+        ("xyxyxyxy", "fewer than 4 different"),
+        ("kite" * 3, "again and again"),
+        ("20240131", "a short number"),
+        ("password", "a common word"),
+        ("P4ssw0rd!", "a common word"),
+        ("letmein99", "a common word"),
+        ("dragon2024", "a common word"),
+        ("monkeyking", "a common word"),
+        ("Meijin123", "a common word"),
+        ("Marlowe Vane", "your name"),
+        ("marlowevane1", "your name"),
+        ("enaV ewolraM", "your name"),
+    ],
+)
+def test_a_password_that_is_guessed_first_is_refused_with_what_would_be_right(password: str, why: str) -> None:
+    with pytest.raises(Refused, match=f"guessed soon, as it .*({why}).*: take several words") as refused:
+        checked(password, "Marlowe Vane")
+    assert refused.value.code is Code.MALFORMED
+
+
+@pytest.mark.parametrize(
+    "password",
+    ["correct horse", "tr0ub4dor&3", "aB3$kL9q", "さくらんぼたべたい", "marlowe sails at dawn", "314159265358979"],
+)
+def test_a_password_that_nobody_expects_is_taken_whatever_it_is_made_of(password: str) -> None:
+    assert checked(password, "Marlowe Vane") == password
 
 
 async def test_a_burst_is_worked_off_a_few_at_a_time_and_beyond_a_bound_refused() -> None:

@@ -12,6 +12,7 @@ import pytest
 from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
@@ -151,3 +152,35 @@ async def test_a_database_of_a_newer_meijin_is_left_alone(url: str) -> None:
         await within(
             url, lambda connection: connection.execute(text("UPDATE meijin_version SET version_num = :head"), head)
         )
+
+
+async def test_accounts_whose_names_looked_alike_before_keep_them_and_nobody_joins_them(url: str) -> None:
+    """The oldest has the look of the name, so that no new one looks like it; all sign in as ever."""
+    steps = {script.revision: script.module for script in ScriptDirectory(str(migrations.FOLDER)).walk_revisions()}
+    await upgrade(read_address(url))
+    names = {"u1": ("Аnna", 5), "u2": ("Anna", 3), "u3": ("Ben", 9)}
+
+    def before(connection: Connection) -> None:
+        connection.execute(text("DROP INDEX ix_users_looks"))
+        connection.execute(text("ALTER TABLE users DROP COLUMN looks"))
+        for user, (name, created) in names.items():
+            row = {"id": user, "name": name, "folded": name.casefold(), "created": created, "seen": 9, "deleted": False}
+            sql = "INSERT INTO users (id, name, folded, created, seen, deleted, password)"
+            connection.execute(text(f"{sql} VALUES (:id, :name, :folded, :created, :seen, :deleted, 'x')"), row)
+        with Operations.context(MigrationContext.configure(connection)):
+            steps["0005"].upgrade()
+
+    await within(url, before)
+    found = await within(
+        url, lambda connection: connection.execute(text("SELECT id, looks FROM users ORDER BY id")).all()
+    )
+    assert found == [("u1", None), ("u2", "anna"), ("u3", "ben")]
+
+    store = await Store.open(url)
+    try:
+        for user, (name, _) in names.items():
+            account = await store.people.account(name)
+            assert account is not None and account.user.id == user
+        assert await store.people.is_taken("Annа")
+    finally:
+        await store.close()

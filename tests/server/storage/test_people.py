@@ -171,6 +171,24 @@ async def test_the_name_of_an_account_is_refused_to_others(url: str) -> None:
         assert renamed.name == "ANN"
 
 
+async def test_a_name_that_looks_like_an_accounts_is_refused_to_others(url: str) -> None:
+    async with opened(url) as people:
+        ann, _ = await somebody(people, "Paul", "a hash")
+        guest, _ = await somebody(people, "Guest")
+        member, _ = await somebody(people, "Ben", "a hash")
+        for name in ("PauI", "Раul", "РAUL"):  # a capital i, Cyrillic letters
+            assert await people.is_taken(name)
+            for user in (guest, member):
+                with pytest.raises(Refused, match="looks like it: choose another name"):
+                    await people.rename(user, name)
+            with pytest.raises(Refused, match="looks like it"):
+                await somebody(people, name, "a hash")
+        await people.rename(ann, "PauI")  # one's own may change how it is written
+        await people.rename(ann, "Quint")
+        await people.rename(guest, "Paul")  # nobody is called so any more
+        assert not await people.is_taken("Paula")
+
+
 async def _chat(url: str, guest: User, other: User) -> None:
     """Both have said something at a table."""
     table = {"id": "t", "terms": "{}", "game": "g", "status": "open", "visibility": "public", "host": guest.id}

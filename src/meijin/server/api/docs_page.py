@@ -13,7 +13,6 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 from meijin.server.api.caching import AnyRequest, cacheable, tagged
 from meijin.server.api.docs_html import page
-from meijin.server.pages.security import PAGE_HEADERS
 from meijin.server.schema import schema
 
 ABOUT: Final = (
@@ -113,7 +112,5 @@ def openapi_config() -> OpenAPIConfig:
         security=[{}, {"cookie": []}, {"token": []}],
         use_handler_docstrings=True,
         render_plugins=[_Page(path="/"), _Json()],
-        openapi_router=Router(
-            "/docs", route_handlers=[wire_schema, docs_style], response_headers=PAGE_HEADERS, include_in_schema=False
-        ),
+        openapi_router=Router("/docs", route_handlers=[wire_schema, docs_style], include_in_schema=False),
     )

@@ -17,7 +17,6 @@ from meijin.server.events import wire
 from meijin.server.gate.event_log import Secrets
 from meijin.server.gate.viewers import Viewer
 from meijin.server.live.event import Deed, LiveEvent
-from meijin.server.pages.security import PAGE_HEADERS
 from meijin.server.people.user import signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.tournament.audit import audit
@@ -213,11 +212,7 @@ async def print_sheet(
         icon="/mark.svg",
     )
     kind = "application/pdf" if form == "pdf" else "text/html"
-    headers = {
-        **PAGE_HEADERS,
-        "cache-control": "private, no-cache",
-        "content-disposition": f'inline; filename="{name}"',
-    }
+    headers = {"cache-control": "private, no-cache", "content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)
 
 

@@ -21,6 +21,7 @@ from meijin.server.events.playing import is_live, refuse_live
 from meijin.server.gate.event_log import log_for
 from meijin.server.gate.explaining import breakers_of, why_paired
 from meijin.server.live.event import Deed, LiveEvent
+from meijin.server.people.names import checked
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
@@ -223,7 +224,7 @@ async def give_order(
         refuse_live(live.tournament.event, command.match)
     if isinstance(command, ReportResult) and command.result.kind == "concession":
         command = await _conceded(live, command)
-    ordered = tidy(command, errors)
+    ordered = tidy(live.tournament.event, command, errors, user.name)
     mark = marked(data.key, user.id, msgspec.json.encode(data.command).decode())
     done = await live.do(lambda _: [Deed(ordered, live.actor(user), data.reason)], mark)
     return wire.OrderDone(done.n, done.warnings)
@@ -307,7 +308,7 @@ async def find_person(
 ) -> wire.PersonFound:
     """Somebody who has an account, for instance to make them a judge."""
     signed_in(request)
-    account = await context.people.store.account(name)
+    account = await context.people.store.account(checked(name))
     if account is None:
         raise Refused(Code.UNKNOWN, f"there is no account called {name!r}; guests cannot be found by their names")
     return wire.PersonFound(account.user.id, account.user.name)

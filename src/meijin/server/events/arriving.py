@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from meijin.kernel.lettering import alike
 from meijin.server.events.wire import NewPlayer, Register
+from meijin.server.people.names import refuse_reserved
+from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import known_bot
 from meijin.tournament.commands import CheckIn, CheckList, Command, Enter, MarkPaid, SubmitList
 from meijin.tournament.model import Event, Phase
@@ -27,7 +30,7 @@ def registering(event: Event, wanted: Register, user: str, name: str, errors: tu
     player = next(ids_for(event))
     enter = Enter(
         player=player,
-        name=visible(wanted.name or name),
+        name=name_at(event, wanted.name or name, user, name),
         family_name=_word(wanted.family_name),
         user=user,
         organization=_word(wanted.organization),
@@ -42,7 +45,7 @@ def entering(event: Event, player: str, new: NewPlayer, errors: tuple[str, ...])
     """What the staff does to enter somebody."""
     yield Enter(
         player=player,
-        name=visible(new.name),
+        name=visible(new.name) if new.bot is not None else name_at(event, new.name),
         family_name=_word(new.family_name),
         user=new.user,
         bot=None if new.bot is None else known_bot(new.bot),
@@ -59,7 +62,22 @@ def entering(event: Event, player: str, new: NewPlayer, errors: tuple[str, ...])
         yield CheckIn(player=player)
 
 
-def tidy(command: Command, errors: tuple[str, ...]) -> Command:
+def name_at(event: Event, name: str, user: str | None = None, own: str | None = None) -> str:
+    """A player's name as it is kept; one that looks like the staff's, a bot's or the system's is refused.
+
+    Whoever enters under their ``own`` name on the site may: it was looked at when they took it.
+    """
+    if name == own:
+        return name
+    kept = visible(name)
+    refuse_reserved(kept)
+    for staff, (_, theirs) in event.staff.items():
+        if staff != user and alike(theirs, kept):
+            raise Refused(Code.MALFORMED, f"{kept!r} looks like {theirs!r} of the staff: add another name of yours")
+    return kept
+
+
+def tidy(event: Event, command: Command, errors: tuple[str, ...], own: str | None = None) -> Command:
     """A command with what the server and not the client says: what is wrong with a list, how names are written."""
     if isinstance(command, SubmitList):
         return replace(command, errors=errors)
@@ -67,7 +85,8 @@ def tidy(command: Command, errors: tuple[str, ...]) -> Command:
         return replace(command, errors=())
     if isinstance(command, Enter):
         bot = None if command.bot is None else known_bot(command.bot)
-        return replace(command, name=visible(command.name), family_name=_word(command.family_name), bot=bot)
+        name = visible(command.name) if bot is not None else name_at(event, command.name, command.user, own)
+        return replace(command, name=name, family_name=_word(command.family_name), bot=bot)
     return command
 
 

@@ -6,6 +6,7 @@ import logging
 import signal
 import time
 from collections.abc import Callable
+from copy import copy
 from socket import socket
 from types import FrameType
 from typing import Final
@@ -16,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from meijin.server.operations.sockets import Socket
+from meijin.server.pages.security import DATA_HEADERS
 from meijin.server.settings import Settings
 
 APPLICATION: Final = "meijin.server.worker:application"
@@ -81,6 +83,13 @@ class Http(HttpToolsProtocol):
             self._head += len(data)
             if self._head > LARGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response(f"The headers of a request may have {LARGEST_HEAD} bytes.")
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request at all, which the application never sees."""
+        headers = [*self.server_state.default_headers, *((a.encode(), b.encode()) for a, b in DATA_HEADERS.items())]
+        self.server_state = copy(self.server_state)  # of this connection alone, which is closed then
+        self.server_state.default_headers = headers
+        super().send_400_response(msg)
 
 
 class _OneServer(Server):

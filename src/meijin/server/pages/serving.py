@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import Response, Router, route
+from litestar import Response, route
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -12,7 +12,6 @@ from meijin.server.api.caching import AnyRequest, cacheable
 from meijin.server.context import NeedsContext
 from meijin.server.pages.built import ASSETS, FACES, PAGE
 from meijin.server.pages.client import Client, File
-from meijin.server.pages.security import PAGE_HEADERS
 
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 ADDRESSES: Final = [
@@ -83,7 +82,7 @@ def page_of_nothing(client: Client) -> Response[bytes]:
     if not client:
         return _not_built()
     page = client[PAGE]
-    return Response(page.plain.content, status_code=404, media_type=page.kind, headers=PAGE_HEADERS)
+    return Response(page.plain.content, status_code=404, media_type=page.kind)
 
 
 def takes_gzip(accepted: str) -> bool:
@@ -117,9 +116,7 @@ def _answer(request: AnyRequest, file: File, keep: str) -> Response[bytes]:
 
 
 def _not_built() -> Response[Any]:
-    return Response(NOT_BUILT, status_code=503, media_type="text/html", headers=PAGE_HEADERS)
+    return Response(NOT_BUILT, status_code=503, media_type="text/html")
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    Router("/", route_handlers=[show_page, show_asset, show_face, show_file], response_headers=PAGE_HEADERS)
-]
+HANDLERS: Final[list[ControllerRouterHandler]] = [show_page, show_asset, show_face, show_file]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final
 
 from meijin import bots
+from meijin.kernel.lettering import MOST_MARKS, bare, mixed_word, towers, unseen
 from meijin.server.refusal import Code, Refused
 
 LONGEST: Final = 24
@@ -23,6 +25,12 @@ _ANIMALS: Final = (
     "Sparrow Squirrel Swan Tiger Tortoise Weasel Wolf"
 )
 _BLANK: Final = frozenset("\u115f\u1160")  # letters by category, but nothing is to be seen of them
+# Who speaks for the house, and what is no person, in the languages of the page; bots have their names besides.
+_RESERVED: Final = (
+    "admin administrator moderator operator root sysop superuser webmaster staff support official organizer organiser "
+    "judge referee meijin engine server system bot computer robot nobody everybody "
+    "名人 管理者 管理人 運営 運営者 審判 主催者 公式 サーバー システム ボット スタッフ"
+)
 
 
 def friendly() -> str:
@@ -31,7 +39,7 @@ def friendly() -> str:
 
 
 def checked(name: str) -> str:
-    """A name as it is kept: in Unicode's compatible form, without spare blanks; a name that cannot be is refused.
+    """A name as it is kept: in Unicode's compatible form, without spare blanks; a name that nobody can have is refused.
 
     >>> checked("  Ｑuiet   Heron ")
     'Quiet Heron'
@@ -42,20 +50,51 @@ def checked(name: str) -> str:
     for character in tidy:
         # Control, formatting (also what turns the direction of writing), surrogate, private and unassigned characters.
         if unicodedata.category(character).startswith("C") or character in _BLANK:
-            raise Refused(Code.MALFORMED, f"a name is made of visible characters, U+{ord(character):04X} is not one")
+            raise _unseen(character)
     if not any(character.isalnum() for character in tidy):
         raise Refused(Code.MALFORMED, "a name has at least one letter or digit")
-    if folded(tidy) == DELETED:
-        raise Refused(Code.MALFORMED, f"{DELETED!r} is what people are called who deleted themselves: choose another")
     return tidy
+
+
+def _unseen(character: str) -> Refused:
+    return Refused(Code.MALFORMED, f"a name is made of visible characters, U+{ord(character):04X} is not one")
 
 
 def of_a_person(name: str) -> str:
-    """A name as it is kept of somebody who may sit at a table: nobody is called like a bot there."""
+    """A name that somebody chooses to be seen under, as it is kept; one that pretends to be somebody else's is refused.
+
+    Names from before this rule stay: whoever has one signs in with it as ever.
+
+    >>> of_a_person("大神Ami")
+    '大神Ami'
+    """
     tidy = checked(name)
-    if folded(tidy) in bots.names():
-        raise Refused(Code.MALFORMED, f"{tidy!r} is the name of a bot: choose another")
+    if (character := unseen(tidy)) is not None:
+        raise _unseen(character)
+    if towers(tidy):
+        raise Refused(Code.MALFORMED, f"a letter of a name has at most {MOST_MARKS} marks on it")
+    if (mixed := mixed_word(tidy)) is not None:
+        word, scripts = mixed
+        raise Refused(
+            Code.MALFORMED,
+            f"the word {word!r} mixes {' and '.join(scripts)} letters, which look alike: write it in one script",
+        )
+    refuse_reserved(tidy)
     return tidy
+
+
+def refuse_reserved(name: str) -> None:
+    """Refuse a name that looks like a bot's, or like that of somebody who speaks for the house."""
+    if bare(name) in _bare_reserved():
+        raise Refused(
+            Code.MALFORMED,
+            f"{name!r} looks like the name of a bot, of the staff or of the system: choose a name of your own",
+        )
+
+
+@cache
+def _bare_reserved() -> frozenset[str]:
+    return frozenset(bare(each) for each in (*_RESERVED.split(), DELETED, *bots.names()))
 
 
 def folded(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from meijin.server.people.guessable import why_guessable
 from meijin.server.people.limits import TooFast
 from meijin.server.refusal import Code, Refused
 
@@ -25,11 +26,15 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 _Result = TypeVar("_Result")
 
 
-def checked(password: str) -> str:
-    """The password, unless it is too short or too long."""
+def checked(password: str, name: str = "") -> str:
+    """A new password for an account of that name, unless it is too short or too long, or would be guessed at once."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refused(
             Code.MALFORMED, f"a password has {SHORTEST} to {LONGEST} characters, this one has {len(password)}"
+        )
+    if (why := why_guessable(password, name)) is not None:
+        raise Refused(
+            Code.MALFORMED, f"this password would be guessed soon, as {why}: take several words that nobody expects"
         )
     return password
 

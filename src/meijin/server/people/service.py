@@ -15,7 +15,7 @@ from meijin.server.people.signing import Signer, new_key
 from meijin.server.people.tokens import Token
 from meijin.server.people.user import HOW_TO_SIGN_IN, Auth, User
 from meijin.server.refusal import Code, Refused
-from meijin.server.storage.people import PeopleStore
+from meijin.server.storage.people import PeopleStore, taken
 from meijin.server.timeofday import time_of_day
 
 _KEY: Final = "signing"
@@ -89,7 +89,7 @@ class People:
     async def new_guest(self) -> tuple[User, str]:
         """A new guest with a friendly name, and the cookie to be recognised by."""
         name = names.friendly()
-        while await self.store.account(name) is not None:
+        while await self.store.is_taken(name):
             name = names.friendly()
         user = User(secrets.token_hex(8), name, False, self.clock())
         session, cookie = self._begin(user)
@@ -101,9 +101,9 @@ class People:
         if guest is not None and guest.account:
             raise Refused(Code.CONFLICT, f"you are signed in as {guest.name}: sign out to make another account")
         name = names.of_a_person(name)
-        passwords.checked(password)
-        if await self.store.account(name) is not None:  # before the costly part; the database has the last word
-            raise Refused(Code.CONFLICT, f"there is an account called {name!r} already: choose another name")
+        passwords.checked(password, name)
+        if await self.store.is_taken(name):  # before the costly part; the database has the last word
+            raise taken(name)
         kept = await self.passwords.hash(password)
         user = User(secrets.token_hex(8) if guest is None else guest.id, name, True, self.clock())
         if guest is not None:
@@ -147,7 +147,7 @@ class People:
         """Change the password of an account and give the cookie of the only session that is left."""
         if not user.account:
             raise Refused(Code.CONFLICT, "a guest has no password: make an account with `POST /api/account`")
-        passwords.checked(new)
+        passwords.checked(new, user.name)
         await self._prove(user, old, "the old password is another")
         session, cookie = self._begin(user)
         await self.store.change_password(user.id, await self.passwords.hash(new), session)

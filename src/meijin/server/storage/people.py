@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from meijin.kernel.lettering import skeleton
 from meijin.server.people.names import DELETED, folded
 from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token
@@ -60,13 +61,13 @@ class PeopleStore:
     async def welcome(self, user: User, password: str | None, session: Session) -> None:
         """Add a user, with an account if there is a password, and their first session."""
         row = {"id": user.id, "name": user.name, "created": user.created, "seen": user.created, "deleted": False}
-        own = folded(user.name) if user.account else None
+        own = _of_account(user.name) if user.account else {}
         try:
             async with self._database.writing() as connection:
-                await connection.execute(insert(users).values(row | {"folded": own, "password": password}))
+                await connection.execute(insert(users).values(row | own | {"password": password}))
                 await _begin(connection, session)
         except IntegrityError:
-            raise _taken(user.name) from None
+            raise taken(user.name) from None
 
     async def user(self, user: str) -> User | None:
         """The user of that id, unless deleted."""
@@ -83,29 +84,32 @@ class PeopleStore:
             return None
         return Account(msgspec.convert(row, User, from_attributes=True), row.password)
 
+    async def is_taken(self, name: str) -> bool:
+        """Whether somebody has an account of that name, or of one that looks like it."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(_namesakes(name)) is not None
+
     async def rename(self, user: User, name: str) -> None:
-        """Give a user another name; the name of another's account is refused, to guests too."""
+        """Give a user another name; what looks like the name of another's account is refused, to guests too."""
         try:
             async with self._database.writing() as connection:
-                own = folded(name) if user.account else None
-                if not user.account and await connection.scalar(
-                    select(users.c.id).where(users.c.folded == folded(name))
-                ):
-                    raise _taken(name)
-                await connection.execute(update(users).where(_is(user.id)).values(name=name, folded=own))
+                if await connection.scalar(_namesakes(name).where(users.c.id != user.id)) is not None:
+                    raise taken(name)
+                own = _of_account(name) if user.account else {}
+                await connection.execute(update(users).where(_is(user.id)).values(name=name, **own))
         except IntegrityError:
-            raise _taken(name) from None
+            raise taken(name) from None
 
     async def make_account(self, user: User, password: str, session: Session) -> None:
         """Let a guest become an account of the name given; the session is the only thing that opens it."""
-        values = {"name": user.name, "folded": folded(user.name), "password": password}
+        values = {"name": user.name, "password": password, **_of_account(user.name)}
         try:
             async with self._database.writing() as connection:
                 await connection.execute(update(users).where(_is(user.id)).values(values))
                 await _forget_ways_in(connection, user.id)
                 await _begin(connection, session)
         except IntegrityError:
-            raise _taken(user.name) from None
+            raise taken(user.name) from None
 
     async def keep_password(self, user: str, password: str) -> None:
         """Keep the same password in another way."""
@@ -136,7 +140,7 @@ class PeopleStore:
 
     async def delete(self, user: str) -> None:
         """Forget whatever is known of a user but that there was one."""
-        nobody = {"name": DELETED, "folded": None, "password": None, "deleted": True}
+        nobody = {"name": DELETED, "folded": None, "looks": None, "password": None, "deleted": True}
         async with self._database.writing() as connection:
             await _forget_ways_in(connection, user)
             await connection.execute(delete(mutes).where((mutes.c.user == user) | (mutes.c.muted == user)))
@@ -256,8 +260,21 @@ def _its_user(row: object) -> User:
     return User(**{field: getattr(row, f"user_{field}") for field in User.__struct_fields__})
 
 
-def _taken(name: str) -> Refused:
-    return Refused(Code.CONFLICT, f"there is an account called {name!r} already: choose another name")
+def _of_account(name: str) -> dict[str, str]:
+    """What an account's name is known by: how it is spelt, and what it looks like."""
+    return {"folded": folded(name), "looks": skeleton(name)}
+
+
+def _namesakes(name: str) -> Select[tuple[str]]:
+    known = _of_account(name)
+    return select(users.c.id).where((users.c.folded == known["folded"]) | (users.c.looks == known["looks"])).limit(1)
+
+
+def taken(name: str) -> Refused:
+    """That a name is somebody's already."""
+    return Refused(
+        Code.CONFLICT, f"there is an account called {name!r} already, or one that looks like it: choose another name"
+    )
 
 
 async def _begin(connection: AsyncConnection, session: Session) -> None:

@@ -49,6 +49,10 @@ users: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    # What an account's name looks like, so that no other looks like it. Of accounts from before that rule whose names
+    # look alike only the oldest has it.
+    Column("looks", String),
+    Index("ix_users_looks", "looks", unique=True),
 )
 
 sessions: Final = Table(
