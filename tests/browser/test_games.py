@@ -36,6 +36,21 @@ def test_a_whole_game_against_bots_with_a_reload_in_the_middle(visit: Visit, gam
     assert person.ask("GET", f"/api/tables/{table}")["status"] == "over"
 
 
+def test_a_limit_is_a_number_or_none(visit: Visit) -> None:
+    person = visit().open("/new/ganymede")
+    person.page.get_by_text(person.said("new.more")).click()
+    number = person.page.get_by_label("Last round")
+    number.fill("12")
+    lifted = person.page.get_by_label("no limit")
+    lifted.check()
+    assert number.is_disabled() and number.input_value() == ""
+    person.press("new.open")
+    person.wait_for_state("open")
+    table = person.page.url.rpartition("/")[2]
+    assert person.ask("GET", f"/api/tables/{table}")["options"]["round_limit"] == "none"
+    assert "no limit" in person.page.locator(".terms").first.inner_text()
+
+
 def test_two_clicks_lead_from_the_door_into_a_game(visit: Visit) -> None:
     newcomer = visit().open("/")
     newcomer.page.locator("[data-play=ganymede]").click()

@@ -105,13 +105,14 @@ def test_bots_alone_play_to_the_end_and_the_same_seed_gives_the_same_game(meijin
 
 
 def test_every_option_can_be_given_by_its_own_name(meijin: Meijin, tmp_path: Path) -> None:
-    words = ["--mode", "coop", "--hp_purple", "17", "--option", "feed=full", "--save", "game.meijin"]
-    meijin("play", *words, "ganymede")
+    words = ["--mode", "coop", "--hp_purple", "17", "--round-limit", "none", "--option", "feed=full"]
+    meijin("play", *words, "--save", "game.meijin", "ganymede")
     assert record.load(tmp_path / "game.meijin").setup.options | {"seed": 0} == {
         "mode": "coop",
         "difficulty": "normal",
         "hp_purple": 17,
         "start_seat": "random",
+        "round_limit": "none",
         "feed": "full",
         "seed": 0,
     }

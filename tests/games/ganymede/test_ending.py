@@ -8,7 +8,8 @@ import pytest
 
 from meijin.games.ganymede.rules import Ending
 from meijin.games.ganymede.state import Ganymede
-from meijin.kernel.errors import IllegalAction, LateAction
+from meijin.kernel.errors import IllegalAction, LateAction, ScenarioError, SetupError
+from meijin.kernel.record import parse
 from tests.games.ganymede.table import GREEN, battle, coop, decides, play, question, told, trio
 
 Mode = Callable[..., Ganymede]
@@ -131,6 +132,32 @@ def test_round_29_is_not_the_last() -> None:
     play(state, "pick black_7", "pick black_7")
     assert state.round == 30
     assert state.deciders
+
+
+@pytest.mark.rule("G6.6", "G9.6", "R26")
+def test_the_last_round_is_an_option() -> None:
+    state = battle(phase="reinforce", hp=(3, 2), counters={"round": 4}, round_limit="4")
+    play(state, "pick black_7", "pick black_7")
+    assert ends(state, Ending.ROUND_CAP, (1, 0))
+    with pytest.raises(ScenarioError, match="round cannot be 5: it goes from 1 to 4"):
+        battle(phase="reinforce", counters={"round": 5}, round_limit=4)
+    with pytest.raises(SetupError, match="allowed: a whole number from 1 to 99, or none"):
+        battle(phase="reinforce", round_limit="never")
+
+
+@pytest.mark.rule("G9.6", "R26")
+@pytest.mark.parametrize("mode", [battle, coop, trio])
+@pytest.mark.parametrize("none", ["none", "None", None])
+def test_without_a_limit_the_game_goes_on_until_somebody_has_won(mode: Mode, none: str | None) -> None:
+    for last in (30, 99, 100, 500):
+        state = mode(phase="reinforce", counters={"round": last}, round_limit=none)
+        play(state, "pick black_7", "pick black_7")
+        assert state.round == last + 1
+        assert state.deciders
+    assert state.record is not None
+    again = parse(state.record.to_text())
+    assert again == state
+    assert again.setup.options["round_limit"] == "none"
 
 
 # -- resigning ------------------------------------------------------------------------------------------------

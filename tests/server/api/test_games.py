@@ -44,6 +44,8 @@ def test_an_option_says_what_it_may_be_and_whose_it_is(nobody: Person) -> None:
     assert (options["second_player_chakra"]["low"], options["second_player_chakra"]["high"]) == (0, 3)
     assert options["wishes"]["choices"] == [False, True]
     assert options["wishes"]["seat"] is None
+    limit = {each["name"]: each for each in nobody.does("GET", "/api/games/ganymede")["options"]}["round_limit"]
+    assert (limit["low"], limit["high"], limit["default"], limit["choices"]) == (1, 99, 30, ["none"])
 
 
 def test_closed_and_open_zones_are_told_apart(nobody: Person) -> None:

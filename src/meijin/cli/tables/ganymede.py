@@ -53,7 +53,7 @@ BATTLE_DRAW: Final = (
     "In battle the first draw is not yours to refuse, and what you draw lies face down until the Showdown."
 )
 WHY: Final = {
-    "round_cap": f"round {RULES.round_cap}, the last, is over",
+    "round_cap": "the last round is over",
     "resigned": "the other side has resigned",
     "timeout": "time is up",
 }

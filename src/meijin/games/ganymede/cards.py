@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+from meijin.kernel.game import NO_LIMIT
 
 RED: Final = 0
 GREEN: Final = 1
@@ -78,6 +79,7 @@ class Mode:
     bonus_on_tie: bool
     hidden: bool  # drawn cards stay face down until the Showdown
     token: bool  # there is a Start Player token
+    last_round: int = NO_LIMIT  # after which the game ends (R26)
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, setup_order
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import SetupError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
+from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_of, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.state import View
@@ -79,6 +79,7 @@ class GanymedeGame(Game):
         Option("hp_purple", None, "Purple's HP", low=10, high=MOST_HP, modes=("coop", "trio")),
         Option("start_seat", "random", "who has the Start Player token", ("random", "red", "green"), modes=("battle",)),
         Option("feed", "recent", "how much of the log is open: two rounds, or everything", ("recent", "full")),
+        limit_option("round_limit", RULES.round_cap, "the game ends after so many rounds", 1, 99),
     )
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone(
@@ -113,7 +114,7 @@ class GanymedeGame(Game):
     )
     counters: ClassVar[tuple[Counter, ...]] = (
         Counter("hp", "hit points; at 0 a camp has fallen", 0, MOST_HP, owned=True),
-        Counter("round", "the round", 1, RULES.round_cap),
+        Counter("round", "the round", 1, NO_LIMIT),
         Counter("start", "the start player of this round", -1, 2, names=True),
         Counter("token", "who has the Start Player token", -1, 2, names=True),
         Counter("used", "draws that count in this Draw Phase", 0, RULES.draw_limit),
@@ -154,7 +155,7 @@ class GanymedeGame(Game):
             hp[PURPLE] = CATALOGUE.difficulty[str(values["difficulty"])]
         if values["hp_purple"] is not None:
             hp[PURPLE] = int(values["hp_purple"])
-        return GanymedeSetup(self, values, replace(mode, hp=tuple(hp)))
+        return GanymedeSetup(self, values, replace(mode, hp=tuple(hp), last_round=limit_of(values["round_limit"])))
 
     def _default(self, name: str) -> Value:
         return next(option.default for option in self.options if option.name == name)
@@ -239,15 +240,18 @@ class GanymedeGame(Game):
         return "Purple takes no Black cards" if colour == "black" else f"{CAMPS[owner]} never has {colour} cards"
 
     def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
-        """HP go from 0 to what the camp started with."""
+        """HP go from 0 to what the camp started with, rounds from the first to the last."""
+        assert isinstance(setup, GanymedeSetup)
         if counter.name == "hp":
-            assert isinstance(setup, GanymedeSetup)
             return 0, setup.mode.hp[owner]
+        if counter.name == "round":
+            return counter.low, setup.mode.last_round
         return counter.low, counter.high
 
     def longest(self, setup: Setup) -> int:
-        """Thirty rounds with every turn at its longest, and the first picks."""
-        return (RULES.round_cap * DECISIONS_PER_TURN + 1) * setup.players
+        """All rounds with every turn at its longest, and the first picks."""
+        assert isinstance(setup, GanymedeSetup)
+        return (setup.mode.last_round * DECISIONS_PER_TURN + 1) * setup.players
 
     # -- language -----------------------------------------------------------------------------------------------
 

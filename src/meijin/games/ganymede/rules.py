@@ -25,7 +25,6 @@ from meijin.games.ganymede.cards import (
     KEYWORD,
     PURPLE,
     RED,
-    RULES,
     THREES,
     TOTAL,
     USED_WHEN_DRAWN,
@@ -392,11 +391,11 @@ def clean_up(state: Ganymede) -> None:
 
 
 def end_round(state: Ganymede) -> None:
-    """The End Phase: the cap of 30 rounds (R26), and in battle who starts the next."""
+    """The End Phase: the last round (R26), and in battle who starts the next."""
     if state.mode.token:
         red, green = state.hp
         state.start = state.token if red == green else RED if red > green else GREEN
-    if state.round == RULES.round_cap:
+    if state.round == state.mode.last_round:
         finish(state, 1 << state.start if state.mode.token else purple_wins(state), Ending.ROUND_CAP)
         return
     if 0 < state.final_turn <= state.round:
