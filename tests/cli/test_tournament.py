@@ -465,3 +465,36 @@ def test_the_session_in_the_documentation_is_what_one_sees(shop: Shop) -> None:
         for line, words in zip(lines, wanted, strict=True):
             assert line[: len(words) - 1] == words[:-1]
             assert words[-1] in ("...", line[-1]), typed
+
+
+def test_who_comes_late_is_asked_about_and_taken_back(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+    shop.open(*NAMES[:4])
+    shop.type("close")
+    shop.start()
+    started = shop.event().event.round.clock.started or 0
+    monkeypatch.setattr("meijin.cli.tournament.keeping.now", lambda: started + 730_000)
+    late, there = shop.event().event.round.matches[0].seats
+    assert "comes 12:10 after the start, which costs the match (6.12): say so with --late match" in shop.refused(
+        "seated", late
+    )
+    assert "say so with --late match" in shop.refused("seated", late, "--late", "game")
+    assert "too late: 0-2 forfeit" in shop.type("seated", late, "--late", "match")
+    assert shop.event().event.round.matches[0].points == {late: 0, there: 3}
+    shop.type("undo", "--reason", "it was the other table")
+    assert not shop.event().event.round.matches[0].settled
+
+
+def test_a_cut_that_cannot_be_held_is_told_and_the_event_finishes(shop: Shop) -> None:
+    more = ("--level", "premier", "--cut", "8", "--set", "break_minutes=10")
+    shop.open(*(f"Player {number}" for number in range(1, 12)), mode="official", game="ganymede", more=more)
+    assert "top 8 if more than 32 play" in shop.type("status")
+    assert "and 11 play: the event ends with its rounds" in shop.type("close")
+    assert "no top 8: 32 or fewer play" in shop.type("status")
+
+
+def test_a_result_is_no_reason(shop: Shop) -> None:
+    shop.open(*NAMES[:4])
+    shop.type("close")
+    shop.start()
+    shop.type("report", "1", "2-0")
+    assert "'2 2-1' reads like a result" in shop.refused("correct", "1", "0-2", "--reason", "2 2-1")

@@ -113,7 +113,7 @@ def test_a_loss_for_coming_late_does_not_outlive_the_round() -> None:
     desk = Desk(8)
     desk.start()
     desk.wait(6)
-    desk.do(c.SitDown(player="P01"), JUDGE)
+    desk.do(c.Arrive(player="P01", accepts="game"), JUDGE)
     assert desk.match("P01").game_losses == {"P01": 1}
     desk.do(c.PairAgain(), reason="the wrong round was read out")
     assert desk.event.entrants["P01"].pending_losses == 0
@@ -200,37 +200,11 @@ def test_a_judge_says_who_goes_on_if_both_have_lost() -> None:
     late = in_the_cut()
     late.start()
     late.wait(11)
-    one = late.event.round.matches[0].seats[0]
-    late.do(c.SitDown(player=one), player(one))
+    one, other = late.event.round.matches[0].seats
+    late.do(c.Arrive(player=one, accepts="match"), player(one))
+    assert late.match(one).points == {one: 0, other: 3}
+    late.do(c.Arrive(player=other, accepts="match"), player(other))
     assert (late.match(one).settled, late.match(one).calls) == (False, "both came too late: say who goes on")
-
-
-@pytest.mark.rule("T6.12", "T6.13")
-def test_in_a_best_of_one_the_game_is_the_match() -> None:
-    desk = Desk(4, game="go_out")
-    desk.start()
-    desk.wait(6)
-    first, second = (match.seats for match in desk.event.round.matches)
-    desk.do(c.SitDown(player=first[0]), player(first[0]))
-    assert desk.match(first[0]).kind is Kind.DOUBLE_LOSS  # nobody was there in time
-    with pytest.raises(Refused, match="has its result already"):
-        desk.do(c.SitDown(player=first[1]), player(first[1]))
-    again = Desk(4, game="go_out")
-    again.start()
-    again.do(c.SitDown(player=second[0]), player(second[0]))
-    again.wait(6)
-    again.do(c.SitDown(player=second[1]), player(second[1]))
-    assert again.match(second[0]).points == {second[0]: 3, second[1]: 0}
-
-
-@pytest.mark.rule("T6.12", "T9.13")
-def test_who_comes_late_to_a_pod_of_two_is_last_in_it() -> None:
-    desk = Desk(4, game="ganymede", form=Format.PODS)
-    desk.start()
-    match = desk.event.round.matches[0]
-    desk.wait(11)
-    desk.do(c.SitDown(player=match.seats[0]), JUDGE)
-    assert (match.settled, match.game_losses) == (False, {match.seats[0]: 1})
 
 
 @pytest.mark.rule("R26", "T9.12")

@@ -200,55 +200,6 @@ def test_the_pause_does_not_use_up_the_two_minutes(desk: Desk) -> None:
     assert desk.match(a).reports
 
 
-@pytest.mark.rule("W10", "T6.12")
-@pytest.mark.parametrize(
-    ("after", "losses", "lost"),
-    [(299_900, 0, False), (300_000, 0, False), (300_100, 1, False), (600_000, 1, False), (600_100, 0, True)],
-)
-def test_who_comes_late(desk: Desk, after: int, losses: int, lost: bool) -> None:
-    a, b = desk.match("P01").seats
-    started = desk.event.round.clock.started or 0
-    desk.do(c.SitDown(player=b), player(b))
-    desk.at = started + after - 1000
-    desk.do(c.SitDown(player=a), player(a))
-    match = desk.match(a)
-    assert match.game_losses.get(a, 0) == losses
-    assert match.settled is lost
-    if lost:
-        assert (match.kind, match.score, match.points[b]) == (Kind.FORFEIT, (0, 2), 3)
-
-
-@pytest.mark.rule("T6.13")
-def test_both_late_is_1_1_and_the_third_game_decides(desk: Desk) -> None:
-    a, b = desk.match("P01").seats
-    desk.wait(6)
-    desk.do(c.SitDown(player=a), JUDGE)
-    desk.do(c.SitDown(player=b), JUDGE)
-    assert desk.match(a).game_losses == {a: 1, b: 1}
-    with pytest.raises(Refused, match=r"lost 1 game by penalty"):
-        desk.do(c.EnterResult(match=desk.match(a).id, result=played(2, 0)), JUDGE)
-    desk.do(c.EnterResult(match=desk.match(a).id, result=played(2, 1)), JUDGE)
-
-
-@pytest.mark.rule("T6.13")
-def test_both_over_ten_minutes_lose(desk: Desk) -> None:
-    a, b = desk.match("P01").seats
-    desk.wait(11)
-    desk.do(c.SitDown(player=a), player(a))
-    assert (desk.match(a).kind, desk.match(a).points) == (Kind.DOUBLE_LOSS, {a: 0, b: 0})
-
-
-@pytest.mark.rule("T6.13")
-def test_only_the_match_loss_counts_where_the_other_was_late_too(desk: Desk) -> None:
-    a, b = desk.match("P01").seats
-    desk.wait(6)
-    desk.do(c.SitDown(player=b), JUDGE)
-    desk.wait(5)
-    desk.do(c.SitDown(player=a), JUDGE)
-    assert (desk.match(a).kind, desk.match(a).points) == (Kind.FORFEIT, {a: 0, b: 3})
-    assert desk.match(a).game_losses == {}
-
-
 @pytest.mark.rule("W11", "T9.10")
 def test_absent_twice_in_a_row_is_out() -> None:
     desk = Desk(12)

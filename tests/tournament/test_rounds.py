@@ -9,7 +9,7 @@ from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.seeded import key
 from meijin.tournament.settings import Format, Level, Mode
 from meijin.tournament.standings.table import Standing
-from tests.tournament.desk import ENGINE, JUDGE, Desk, player
+from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player
 
 
 @pytest.mark.rule("T4.5", "T4.6", "T4.7", "T4.8")
@@ -465,3 +465,17 @@ def test_who_never_came_is_not_in_the_standings_either() -> None:
     desk.round()
     desk.do(c.Drop(player="at-home"), player("at-home"))
     assert len(_placed(desk)) == 4
+
+
+@pytest.mark.rule("T3.6")
+@pytest.mark.parametrize("reason", ["4 2-1", "４ ２ー１", "2-1", "12 id", "3 f1", "3 2143", "3 2 1=4 3"])
+def test_a_line_with_a_result_is_no_reason(reason: str) -> None:
+    desk = Desk(4)
+    desk.start()
+    desk.result("P01")
+    match = desk.match("P01")
+    result = MatchResult("played", (0, 2))
+    with pytest.raises(Refused, match="reads like a result and is no reason: say why in words"):
+        desk.do(c.Correct(match=match.id, result=result), MEIJIN, reason)
+    assert not match.corrected
+    desk.do(c.Correct(match=match.id, result=result), MEIJIN, "it was 0-2, not 2-0")

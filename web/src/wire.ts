@@ -6,7 +6,7 @@ export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | 
 
 export type EventMessage = EventHello | EventChanged;
 
-export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | SitDown | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
 
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
@@ -339,6 +339,8 @@ export interface EventView {
   readonly players: readonly PlayerLine[];
   readonly rounds: readonly EventRound[];
   readonly standings: readonly StandingLine[];
+  /** what the viewer's role may order, and whether it is kept with a reason; for the staff */
+  readonly orders: Readonly<Record<string, boolean>>;
   /** the server's time */
   readonly at: number;
 }
@@ -374,6 +376,12 @@ export interface EventInfo {
   readonly public: boolean;
   /** the last round that latecomers may play; null before round 1 */
   readonly late_entry_last_round: number | null;
+  /** how many play in it as things stand; 0: none is held, null: heads are not counted yet */
+  readonly elimination: number | null;
+  /** how many sit at it as things stand; 0: there is none, null: heads are not counted yet */
+  readonly final_table: number | null;
+  /** what comes next, for the staff */
+  readonly next: Step | null;
 }
 
 /** How serious an event is. */
@@ -442,160 +450,21 @@ export interface StaffLine {
 /** As whom somebody acts. */
 export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 
-/** A player of an event, as the viewer may know them. */
-export interface PlayerLine {
-  readonly player: string;
-  readonly name: string;
-  readonly status: EventStatus;
-  readonly entered_round: number;
-  readonly left_after_round: number | null;
-  readonly bot: string | null;
-  readonly side: string | null;
-  readonly checked_in: boolean;
-  readonly fixed_table: number | null;
-  /** whether it is the viewer */
-  readonly mine: boolean;
-  /** for the staff */
-  readonly paid: boolean | null;
-  /** for the staff and the player: empty where there is none, pending, legal or illegal */
-  readonly list_check: string | null;
-  readonly list_errors: readonly string[];
-  /** game losses that wait for a match */
-  readonly pending_losses: number;
-}
-
-/** How a player stands in an event. */
-export type EventStatus = "active" | "disqualified" | "dropped" | "eliminated" | "finished" | "registered" | "waitlisted";
-
-/** A round. */
-export interface EventRound {
-  readonly no: number;
-  readonly stage: Stage;
-  readonly attempt: number;
-  readonly published: boolean;
-  readonly closed: boolean;
-  readonly clock: EventClock;
-  readonly matches: readonly MatchLine[];
-  readonly relaxed: boolean;
-  readonly rematches: readonly (readonly [string, string])[];
-  readonly edited: readonly string[];
-  /** the order that was drawn, with the first digits of each key */
-  readonly keys: readonly (readonly [string, string])[];
-  readonly cost: Readonly<Record<string, number>>;
-  readonly bye_candidates: readonly string[];
-}
-
-/** The part of an event a round belongs to. */
-export type Stage = "cut" | "final" | "pods" | "rr" | "swiss";
-
-/** The clock of a round; times are milliseconds since the epoch. */
-export interface EventClock {
-  readonly minutes: number;
-  readonly started: number | null;
-  readonly paused_at: number | null;
-  readonly paused_total: number;
-  readonly called: number | null;
-}
-
-/** A match, as the viewer may know it. */
-export interface MatchLine {
-  readonly id: string;
-  readonly table: number | null;
-  readonly seats: readonly string[];
-  readonly state: MatchState;
-  readonly kind: Kind | null;
-  readonly score: readonly [number, number];
-  readonly ranking: readonly (readonly string[])[];
-  readonly points: Readonly<Record<string, number>>;
-  /** each player's points before the round */
-  readonly before: readonly number[];
-  /** those that the viewer may see */
-  readonly reports: Readonly<Record<string, MatchResult>>;
-  /** who has reported */
-  readonly reported: readonly string[];
-  readonly game_losses: Readonly<Record<string, number>>;
-  readonly extension_s: number;
-  readonly source: string;
-  readonly note: string;
-  readonly corrected: boolean;
-  /** why a judge is called; for the staff and the match's players */
-  readonly calls: string;
-  readonly seated: readonly string[];
-  /** the live table of the game that is played, or was played last */
-  readonly live: string | null;
-}
-
-/** How far a match has come. */
-export type MatchState = "confirmed" | "disputed" | "playing" | "reported" | "waiting";
-
-/** How a match ended (3). */
-export type Kind = "bye" | "double_loss" | "draw" | "forfeit" | "intentional_draw" | "pod" | "void" | "win";
-
-/** What a match came to, as somebody says it. */
-export interface MatchResult {
-  /** played, intentional_draw, concession, forfeit, double_loss, void */
-  readonly kind: string;
-  /** games won by seat 0 and seat 1 */
-  readonly score?: readonly [number, number] | null;
-  /** of a concession or forfeit */
-  readonly loser?: string;
-  /** who did not come at all */
-  readonly absent?: readonly string[];
-  /** pods: the places from the first on, shared ones together */
-  readonly ranking?: readonly (readonly string[])[];
-  /** an intentional draw, entered afterwards by staff: how far into the round */
-  readonly announced_s?: number | null;
-  readonly games?: readonly PlayedGame[];
-  readonly note?: string;
-}
-
-/** One game of a match, as a live table played it. */
-export interface PlayedGame {
-  readonly no: number;
-  /** who went first */
-  readonly first: string;
-  readonly winner?: string | null;
-  /** in pods: the places, shared ones together */
-  readonly ranking?: readonly (readonly string[])[];
-  /** normal, concede, timeout, penalty or coin */
-  readonly end?: string;
-  /** where it was played */
-  readonly table?: string;
-}
-
-/** A line of the standings. */
-export interface StandingLine {
-  readonly player: string;
-  readonly rank: number;
-  readonly place: number | null;
-  /** in pods eighths */
-  readonly points: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly draws: number;
-  readonly unbeaten: boolean;
-  readonly disqualified: boolean;
-  readonly breakers: readonly BreakerLine[];
-  readonly prizes: readonly string[];
-}
-
-/** A tie-breaker of a player. */
-export interface BreakerLine {
-  readonly code: string;
-  /** as it is shown */
-  readonly value: string;
-}
-
-/** Over the socket: what is new. Whatever is None has not changed. */
-export interface EventChanged {
-  readonly type: "changed";
-  readonly entries: number;
-  readonly event: EventInfo | null;
-  /** only those that changed, or are new */
-  readonly players: readonly PlayerLine[] | null;
-  /** only those that changed; of a known round only the changed matches */
-  readonly rounds: readonly EventRound[] | null;
-  readonly standings: readonly StandingLine[] | null;
+/** The next step. */
+export interface Step {
+  readonly code: "close_registration" | "close_round" | "end_swiss" | "finish" | "finish_check" | "open" | "over" | "pair" | "publish" | "start_clock" | "wait_for_results";
+  /** what takes it; null where there is only waiting */
+  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
+  /** how many players, lists or tables are missing before it can be taken */
+  readonly missing: number;
+  /** of the round that it is about */
+  readonly stage: Stage | null;
+  /** the number of that round */
+  readonly round: number;
+  /** how many play in it, where it is of the elimination or the final table */
+  readonly players: number;
+  /** milliseconds since the epoch: the end of a break */
+  readonly not_before: number | null;
 }
 
 /** A new event. Its seed is fixed now, and only the seed's digest is told. */
@@ -762,6 +631,9 @@ export interface Drawn {
   readonly seeds?: readonly string[];
 }
 
+/** The part of an event a round belongs to. */
+export type Stage = "cut" | "final" | "pods" | "rr" | "swiss";
+
 /** The round is drawn anew with the next attempt; published ones only while nobody has a result (9.6, R22). */
 export interface PairAgain {
   readonly type: "pair_again";
@@ -830,10 +702,16 @@ export interface CloseRound {
   readonly standings?: string;
 }
 
-/** A player sits at the table. Whoever is late loses the game, or the match (6.12). */
-export interface SitDown {
-  readonly type: "sit_down";
+/** A player comes to the table. Whoever is late loses the game, or the match; the opponent is taken to be there. A person who enters it says what it costs, so that nobody is punished who was not asked about. A live table has seen who came, so it is not asked, and who has not come there is not there. */
+export interface Arrive {
+  readonly type: "arrive";
   readonly player: string;
+  /** what it costs, as far as whoever enters it knows */
+  readonly accepts?: "" | "game" | "match";
+  readonly match?: string;
+  /** milliseconds of the round's clock */
+  readonly after?: number;
+  readonly costs?: "" | "game" | "match";
 }
 
 /** A player says how the match ended. When both say the same, it stands; a concession stands at once (R26). */
@@ -842,6 +720,38 @@ export interface ReportResult {
   readonly player: string;
   readonly match: string;
   readonly result: MatchResult;
+}
+
+/** What a match came to, as somebody says it. */
+export interface MatchResult {
+  /** played, intentional_draw, concession, forfeit, double_loss, void */
+  readonly kind: string;
+  /** games won by seat 0 and seat 1 */
+  readonly score?: readonly [number, number] | null;
+  /** of a concession or forfeit */
+  readonly loser?: string;
+  /** who did not come at all */
+  readonly absent?: readonly string[];
+  /** pods: the places from the first on, shared ones together */
+  readonly ranking?: readonly (readonly string[])[];
+  /** an intentional draw, entered afterwards by staff: how far into the round */
+  readonly announced_s?: number | null;
+  readonly games?: readonly PlayedGame[];
+  readonly note?: string;
+}
+
+/** One game of a match, as a live table played it. */
+export interface PlayedGame {
+  readonly no: number;
+  /** who went first */
+  readonly first: string;
+  readonly winner?: string | null;
+  /** in pods: the places, shared ones together */
+  readonly ranking?: readonly (readonly string[])[];
+  /** normal, concede, timeout, penalty or coin */
+  readonly end?: string;
+  /** where it was played */
+  readonly table?: string;
 }
 
 /** A player takes their report back, as long as the match has no result. */
@@ -930,6 +840,131 @@ export interface Reopen {
 export interface TakeBack {
   readonly type: "take_back";
   readonly n: number;
+}
+
+/** A player of an event, as the viewer may know them. */
+export interface PlayerLine {
+  readonly player: string;
+  readonly name: string;
+  readonly status: EventStatus;
+  readonly entered_round: number;
+  readonly left_after_round: number | null;
+  readonly bot: string | null;
+  readonly side: string | null;
+  readonly checked_in: boolean;
+  readonly fixed_table: number | null;
+  /** whether it is the viewer */
+  readonly mine: boolean;
+  /** for the staff */
+  readonly paid: boolean | null;
+  /** for the staff and the player: empty where there is none, pending, legal or illegal */
+  readonly list_check: string | null;
+  readonly list_errors: readonly string[];
+  /** game losses that wait for a match */
+  readonly pending_losses: number;
+}
+
+/** How a player stands in an event. */
+export type EventStatus = "active" | "disqualified" | "dropped" | "eliminated" | "finished" | "registered" | "waitlisted";
+
+/** A round. */
+export interface EventRound {
+  readonly no: number;
+  readonly stage: Stage;
+  readonly attempt: number;
+  readonly published: boolean;
+  readonly closed: boolean;
+  readonly clock: EventClock;
+  readonly matches: readonly MatchLine[];
+  readonly relaxed: boolean;
+  readonly rematches: readonly (readonly [string, string])[];
+  readonly edited: readonly string[];
+  /** the order that was drawn, with the first digits of each key */
+  readonly keys: readonly (readonly [string, string])[];
+  readonly cost: Readonly<Record<string, number>>;
+  readonly bye_candidates: readonly string[];
+  /** coming after more than so many milliseconds costs this */
+  readonly late_costs: readonly (readonly [number, "" | "game" | "match"])[];
+}
+
+/** The clock of a round; times are milliseconds since the epoch. */
+export interface EventClock {
+  readonly minutes: number;
+  readonly started: number | null;
+  readonly paused_at: number | null;
+  readonly paused_total: number;
+  readonly called: number | null;
+}
+
+/** A match, as the viewer may know it. */
+export interface MatchLine {
+  readonly id: string;
+  readonly table: number | null;
+  readonly seats: readonly string[];
+  readonly state: MatchState;
+  readonly kind: Kind | null;
+  readonly score: readonly [number, number];
+  readonly ranking: readonly (readonly string[])[];
+  readonly points: Readonly<Record<string, number>>;
+  /** each player's points before the round */
+  readonly before: readonly number[];
+  /** those that the viewer may see */
+  readonly reports: Readonly<Record<string, MatchResult>>;
+  /** who has reported */
+  readonly reported: readonly string[];
+  readonly game_losses: Readonly<Record<string, number>>;
+  readonly extension_s: number;
+  readonly source: string;
+  readonly note: string;
+  readonly corrected: boolean;
+  /** why a judge is called; for the staff and the match's players */
+  readonly calls: string;
+  readonly seated: readonly string[];
+  /** who came so late that it cost something, and how many milliseconds after the start */
+  readonly late: Readonly<Record<string, number>>;
+  /** the live table of the game that is played, or was played last */
+  readonly live: string | null;
+}
+
+/** How far a match has come. */
+export type MatchState = "confirmed" | "disputed" | "playing" | "reported" | "waiting";
+
+/** How a match ended (3). */
+export type Kind = "bye" | "double_loss" | "draw" | "forfeit" | "intentional_draw" | "pod" | "void" | "win";
+
+/** A line of the standings. */
+export interface StandingLine {
+  readonly player: string;
+  readonly rank: number;
+  readonly place: number | null;
+  /** in pods eighths */
+  readonly points: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  readonly unbeaten: boolean;
+  readonly disqualified: boolean;
+  readonly breakers: readonly BreakerLine[];
+  readonly prizes: readonly string[];
+}
+
+/** A tie-breaker of a player. */
+export interface BreakerLine {
+  readonly code: string;
+  /** as it is shown */
+  readonly value: string;
+}
+
+/** Over the socket: what is new. Whatever is None has not changed. */
+export interface EventChanged {
+  readonly type: "changed";
+  readonly entries: number;
+  readonly event: EventInfo | null;
+  /** only those that changed, or are new */
+  readonly players: readonly PlayerLine[] | null;
+  /** only those that changed; of a known round only the changed matches */
+  readonly rounds: readonly EventRound[] | null;
+  readonly standings: readonly StandingLine[] | null;
 }
 
 /** A table to open. */
@@ -1482,7 +1517,7 @@ export interface NewEvent {
 
 /** A command and its reason; `key` is the client's own, so that the same order sent twice counts once. */
 export interface Order {
-  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | SitDown | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
   readonly reason?: string;
   readonly key?: string;
 }

@@ -6,7 +6,7 @@ import {
   clockLeft,
   clockMood,
   clockText,
-  cutAhead,
+  costOfComing,
   historyOf,
   matchOf,
   mayComeLate,
@@ -22,7 +22,6 @@ import {
   tabsOf,
   withoutList,
 } from "../src/lib/event";
-import { nextStep } from "../src/lib/eventsteps";
 import { placed } from "../src/lib/pods";
 import { stations } from "../src/lib/stations";
 import type { EventView } from "../src/wire";
@@ -186,30 +185,6 @@ describe("finding one's table", () => {
   });
 });
 
-describe("what the organiser does next", () => {
-  test("from registration to the end", () => {
-    const step = (phase: EventView["event"]["phase"], rounds = [first]): string =>
-      nextStep(view(rounds, { phase })).code;
-    expect(step("draft")).toBe("open");
-    expect(step("between")).toBe("pair");
-    expect(step("published")).toBe("start_clock");
-    expect(step("running")).toBe("wait_for_results");
-    expect(step("time_called", [round(1, [won("m1", ["P001", "P002"], [2, 0])])])).toBe("close_round");
-    expect(step("swiss_done")).toBe("finish");
-    expect(nextStep(view([first], { phase: "swiss_done", cut: 8 })).code).toBe("pair");
-  });
-
-  test("too few have checked in", () => {
-    const few = view([], { phase: "registration" });
-    const present = few.players.map((each, at) => ({
-      ...each,
-      status: "registered" as const,
-      checked_in: at < 3,
-    }));
-    expect(nextStep({ ...few, players: present })).toMatchObject({ code: "close_registration", missing: 1 });
-  });
-});
-
 test("the way through an event: rounds, elimination, end", () => {
   const closed = round(1, first.matches, { closed: true });
   expect(
@@ -230,10 +205,19 @@ test("before heads are counted, the rounds are on the way although nobody knows 
   expect(stations(early).map(({ code }) => code)).toEqual(["registration", "rounds", "cut", "cut", "end"]);
 });
 
-test("the next round of an elimination has as many players as the last one had matches", () => {
-  expect(cutAhead(view([first], { phase: "swiss_done", cut: 4 }))).toBe(4);
-  expect(cutAhead(view([round(1, first.matches, { stage: "cut" })], { phase: "between", cut: 4 }))).toBe(2);
-  expect(cutAhead(view([first], { phase: "between", cut: 4 }))).toBe(0);
+test("an elimination that cannot be held is not on the way, and one that shrinks is as small as it will be", () => {
+  const codes = (elimination: number | null): readonly string[] =>
+    stations(view([first], { cut: 8, elimination })).map(({ code, no }) => `${code} ${no}`);
+  expect(codes(0)).not.toContain("cut 8");
+  expect(codes(4)).toEqual(expect.arrayContaining(["cut 4", "cut 2"]));
+  expect(codes(4)).not.toContain("cut 8");
+  expect(codes(null)).toContain("cut 8");
+  expect(tabsOf(view([first], { cut: 8, elimination: 0 }))).not.toContain("bracket");
+});
+
+test("what it costs to come to a table now", () => {
+  const after = (minutes: number): string => costOfComing(first, minutes * 60_000);
+  expect([after(0), after(5), after(5.1), after(10), after(10.1)]).toEqual(["", "", "game", "game", "match"]);
 });
 
 test("in a running round a table without a report plays", () => {

@@ -38,6 +38,7 @@ export const match = (id: string, seats: readonly string[], some: Partial<MatchL
   corrected: false,
   calls: "",
   seated: [],
+  late: {},
   live: null,
   ...some,
 });
@@ -73,6 +74,10 @@ export const round = (
   keys: [],
   cost: {},
   bye_candidates: [],
+  late_costs: [
+    [300_000, "game"],
+    [600_000, "match"],
+  ],
   ...some,
 });
 
@@ -111,6 +116,9 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
       head: "",
       public: true,
       late_entry_last_round: null,
+      elimination: event.cut ?? 0,
+      final_table: 0,
+      next: null,
       ...event,
     },
     role: "player",
@@ -123,6 +131,7 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
     ],
     rounds,
     standings: [],
+    orders: {},
     at: 0,
   };
 }

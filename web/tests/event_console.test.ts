@@ -1,7 +1,6 @@
 // What the staff's console works out: results typed on one line, what wants attention, names at the desk.
 import { describe, expect, test } from "vitest";
 import {
-  closedAt,
   continued,
   minutesLeft,
   proposedLevel,
@@ -10,7 +9,6 @@ import {
   wanting,
 } from "../src/events/console/attention";
 import { typedResult, type Typed } from "../src/events/console/quick";
-import { may, needsReason } from "../src/events/console/rights";
 import { namesFrom, roster } from "../src/events/console/roster";
 import { planOf, termsOrder } from "../src/events/console/terms";
 import { tiedPairs } from "../src/events/console/ties";
@@ -178,12 +176,6 @@ describe("penalties and breaks are read from the log", () => {
     expect(proposedLevel([{ ...warned, undone: true }], "P1", "slow_play")).toBe("warning");
     expect(proposedLevel([], "P1", "cheating")).toBe("game_loss");
   });
-
-  test("the break begins when the last round was closed", () => {
-    const log = [entry("close_round", { at: 5 }), entry("close_round", { at: 9, undone: true })];
-    expect(closedAt(log)).toBe(5);
-    expect(closedAt([])).toBeNull();
-  });
 });
 
 describe("the desk", () => {
@@ -215,15 +207,6 @@ describe("the desk", () => {
     expect(names("all", "ken mori")).toEqual(["P002"]);
     expect(names("all", "p004")).toEqual(["P004"]);
   });
-});
-
-test("a judge runs the round, the Meijin the event", () => {
-  expect(may("judge", "enter_result")).toBe(true);
-  expect(may("judge", "publish")).toBe(false);
-  expect(may("meijin", "publish")).toBe(true);
-  expect(may("player", "enter_result")).toBe(false);
-  expect(needsReason("swap_players")).toBe(true);
-  expect(needsReason("publish")).toBe(false);
 });
 
 describe("a list on a wall", () => {

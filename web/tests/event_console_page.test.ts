@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Console from "../src/pages/events/Console.svelte";
 import { go } from "../src/state/route.svelte";
-import type { EventView, Order, Role } from "../src/wire";
+import type { EventView, Order, Role, Step } from "../src/wire";
 import { match, player, round, view } from "./event";
 
 /** Stands in for the browser's socket; the test says what the server says. */
@@ -54,13 +54,41 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const JUDGED = { arrive: false, check_in: false, correct: true, enter_result: false, confirm: false };
+const ORDERS: Readonly<Partial<Record<Role, Readonly<Record<string, boolean>>>>> = {
+  meijin: { ...JUDGED, publish: false, start_clock: false, finish: false },
+  judge: JUDGED,
+};
+const step = (some: Partial<Step>): Step => ({
+  code: "wait_for_results",
+  order: null,
+  missing: 0,
+  stage: "swiss",
+  round: 1,
+  players: 0,
+  not_before: null,
+  ...some,
+});
+const next = (known: EventView, some: Partial<Step>): EventView => ({
+  ...known,
+  event: { ...known.event, next: step(some) },
+});
+
 function open(part: string, role: Role, known: EventView): HTMLElement {
   go(`/events/e1/console#${part}`);
   page = mount(Console, { target: document.body, props: { id: "e1" } });
   flushSync();
-  Wire.open.tell({ ...known, role, player: null });
+  tell(role, known);
   return document.body;
 }
+const tell = (role: Role, known: EventView): void =>
+  Wire.open.tell({
+    ...known,
+    event: { ...known.event, next: known.event.next ?? step({ missing: 1 }) },
+    role,
+    player: null,
+    orders: ORDERS[role] ?? {},
+  });
 const press = (selector: string): void => {
   document.querySelector<HTMLButtonElement>(selector)!.click();
   flushSync();
@@ -70,7 +98,10 @@ const settle = async (): Promise<void> => {
   flushSync();
 };
 
-const DRAFT = view([round(1, [match("m1", ["P001", "P002"])], { published: false })], { phase: "pairing" });
+const DRAFT = next(
+  view([round(1, [match("m1", ["P001", "P002"])], { published: false })], { phase: "pairing" }),
+  { code: "publish", order: { type: "publish" } },
+);
 const PLAYED = view([round(1, [match("m1", ["P001", "P002"], { state: "playing" })])]);
 
 test("the next step is one large button for the Meijin; a judge is told whose it is", () => {
@@ -89,12 +120,13 @@ test("a second click does not take the step after: the button rests when it chan
   press("[data-step=publish] [data-order=publish]");
   await vi.advanceTimersByTimeAsync(10);
   press("[data-step=publish] [data-order=publish]"); // the page has not heard of it yet
-  Wire.open.tell({
-    ...published,
-    event: { ...DRAFT.event, phase: "published" },
-    role: "meijin",
-    player: null,
-  });
+  tell(
+    "meijin",
+    next(
+      { ...published, event: { ...DRAFT.event, phase: "published" } },
+      { code: "start_clock", order: { type: "start_clock" } },
+    ),
+  );
   const start = document.querySelector("[data-step=start_clock] [data-order=start_clock]")!;
   expect(start.getAttribute("aria-disabled")).toBe("true");
   press("[data-order=start_clock]");
@@ -110,7 +142,12 @@ test("a second click does not take the step after: the button rests when it chan
 
 test("rematches are confirmed before they are published", async () => {
   const again = { relaxed: true, rematches: [["P001", "P002"] as const] };
-  open("now", "meijin", { ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, ...again }] });
+  const order = { type: "publish", rematches_confirmed: true } as const;
+  open(
+    "now",
+    "meijin",
+    next({ ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, ...again }] }, { code: "publish", order }),
+  );
   press("[data-order=publish]");
   expect(orders).toEqual([]);
   expect(document.querySelector("[data-asking=publish]")?.textContent).toContain("Aki – Ben");
@@ -153,6 +190,54 @@ test("a result that stands is corrected with a reason, or not at all", async () 
   expect(orders.map(({ command, reason: why }) => [command.type, why])).toEqual([
     ["correct", "The slip was read wrongly"],
   ]);
+});
+
+test("the next line of a pile of slips does not become a reason: Enter sends none", async () => {
+  const stands = match("m1", ["P001", "P002"], { state: "confirmed", kind: "win", score: [2, 0] });
+  open("round", "judge", view([round(1, [stands])]));
+  press("button[data-match=m1]");
+  press("[data-match-dialog] [data-order=correct]");
+  const reason = document.querySelector<HTMLInputElement>("[data-reason]")!;
+  reason.value = "4 2-1";
+  reason.dispatchEvent(new Event("input", { bubbles: true }));
+  const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  reason.dispatchEvent(enter);
+  await settle();
+  expect(enter.defaultPrevented).toBe(true); // so the form is not sent
+  expect(orders).toEqual([]);
+  expect(document.querySelector("[data-asking=correct] [role=alert]")?.textContent).toContain("Enter");
+});
+
+test("coming late is asked about, and what it costs is said", async () => {
+  const known = view([round(1, [match("m1", ["P001", "P002"], { state: "playing" })])]);
+  open("round", "judge", { ...known, at: 410_000 });
+  press("button[data-match=m1]");
+  expect(document.querySelector("[data-player=P001] [data-order=arrive]")?.textContent).toBe(
+    "Came late: 6:50, a game is lost?",
+  );
+  press("[data-match-dialog] [data-player=P001] [data-order=arrive]");
+  expect(orders).toEqual([]);
+  expect(document.querySelector("[data-asking=arrive]")?.textContent).toContain(
+    "Aki comes to the table 6:50",
+  );
+  press("[data-send=arrive]");
+  await settle();
+  expect(orders[0]?.command).toEqual({ type: "arrive", player: "P001", accepts: "game" });
+});
+
+test("who has reported was there: nobody is entered as late any more", () => {
+  const reported = match("m1", ["P001", "P002"], { state: "reported", reported: ["P001", "P002"] });
+  open("round", "judge", { ...view([round(1, [reported])]), at: 700_000 });
+  press("button[data-match=m1]");
+  expect(document.querySelector("[data-match-dialog]")).not.toBeNull();
+  expect(document.querySelector("[data-order=arrive]")).toBeNull();
+});
+
+test("an elimination that cannot be held is no step: the event is finished", () => {
+  const known = view([round(1, [], { closed: true })], { phase: "swiss_done", cut: 8, elimination: 0 });
+  const shown = open("now", "meijin", next(known, { code: "finish", order: { type: "finish" } }));
+  expect(shown.querySelectorAll("[data-step=finish] [data-order=finish]")).toHaveLength(1);
+  expect(shown.querySelector("[data-step=finish]")?.textContent).toContain("No top 8");
 });
 
 test("two reports that differ say who is said to have won", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -19,6 +19,8 @@ from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import TRAITS, Format, Pods, planned_rounds
 from meijin.tournament.standings.breakers import breaker_values, tiebreak_values
 from meijin.tournament.standings.history import History, Result, totals
+
+LEAST_FOR_A_CUT: Final = 32  # more than so many must have begun
 
 
 class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,17 +57,43 @@ def next_stage(event: Event) -> tuple[Stage, int]:
     return event.main_stage, len(event.main_rounds()) + 1
 
 
+def players_of_the_cut(event: Event) -> int | None:
+    """How many play in the elimination, as things stand: 0 if there is none, None before registration is closed.
+
+    In official mode there is none unless more than 32 players began (7.9); with too few left it shrinks (R15).
+    """
+    if event.cut == 0 or event.format is not Format.SWISS:
+        return 0
+    if event.seeds:
+        return len(event.seeds)
+    if event.phase in (Phase.DRAFT, Phase.REGISTRATION):
+        return None
+    able = sum(1 for _ in event.active())
+    began = sum(len(match.seats) for match in event.rounds[0].matches) if event.rounds else able
+    return cut_size(event.cut, able) if began > LEAST_FOR_A_CUT or not event.official else 0
+
+
+def players_of_the_final_table(event: Event) -> int | None:
+    """How many sit at the final table after the pods, as things stand (11.5); None before registration is closed."""
+    terms = TRAITS[event.game].pods
+    if not event.settings.final_table or event.format is not Format.PODS or terms is None:
+        return 0
+    if event.seeds:
+        return len(event.seeds)
+    if event.phase in (Phase.DRAFT, Phase.REGISTRATION):
+        return None
+    able = sum(1 for _ in event.active())
+    return min(able, terms.preferred) if able >= terms.smallest else 0
+
+
 def cut_is_due(event: Event) -> bool:
-    """Whether an elimination follows the Swiss part: in official mode only after more than 32 players (7.9)."""
-    at_first = sum(len(match.seats) for match in event.main_rounds()[0].matches)
-    return event.cut > 0 and (at_first > 32 or not event.official) and not too_few(event)
+    """Whether an elimination follows the Swiss part."""
+    return bool(players_of_the_cut(event))
 
 
 def final_table_is_due(event: Event) -> bool:
-    """Whether a final table follows the pods (11.5)."""
-    terms = TRAITS[event.game].pods
-    smallest = terms.smallest if terms is not None else 0
-    return event.settings.final_table and event.format is Format.PODS and sum(1 for _ in event.active()) >= smallest
+    """Whether a final table follows the pods."""
+    return bool(players_of_the_final_table(event))
 
 
 def too_few(event: Event) -> bool:

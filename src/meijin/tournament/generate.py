@@ -12,6 +12,7 @@ from typing import Final
 
 from meijin.tournament import commands as c
 from meijin.tournament.drawing import cut_is_due, final_table_is_due
+from meijin.tournament.lateness import price
 from meijin.tournament.model import Match, MatchResult, Phase, Stage
 from meijin.tournament.ranking import table_of
 from meijin.tournament.roles import Actor, Role
@@ -248,7 +249,9 @@ class _Generator:
                 self.penalize(player)
             if self.chance(self.rates.penalty / 3):
                 self.runner.wait(self.luck.choice([0, 200, 400]))
-                self.runner.tried(c.SitDown(player=player), self.person(player))
+                after = self.event.round.clock.elapsed(self.runner.at + 100)
+                cost = price(self.event, self.event.round, after)
+                self.runner.tried(c.Arrive(player=player, accepts=cost), self.person(player))
             if self.chance(self.rates.drop / 2) and len(self.playing()) > 2:
                 self.runner.tried(c.Drop(player=player, at_once=self.chance(0.5)), JUDGE)
         if self.event.round.stage is Stage.PODS and self.chance(self.rates.organiser):

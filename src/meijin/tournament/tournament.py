@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from meijin.kernel.errors import said
 from meijin.tournament.commands import Command, command_of
 from meijin.tournament.commands.base import Call, check_phase, check_role
 from meijin.tournament.log import Entry, canonical, follow
 from meijin.tournament.model import Event
+from meijin.tournament.reasons import reads_like_a_result
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.wording import explain_whole
@@ -62,6 +64,8 @@ class Tournament:
         check_role(command, self.event, by)
         if command.needs_reason and not reason.strip():
             raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
+        if reads_like_a_result(reason):
+            raise Refused(Why.IMPOSSIBLE, f"{said(reason)} reads like a result and is no reason: say why in words")
         if command != command.asked():
             raise Refused(Why.IMPOSSIBLE, f"these are worked out, not given: {', '.join(command.worked_out)}")
         _check_form(command)

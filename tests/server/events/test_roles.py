@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meijin.tournament.commands.base import Command
+from meijin.tournament.commands import AnyCommand, Command
 from meijin.tournament.roles import Role
 from tests.server.events.conftest import Attendee, Meeting
 
@@ -41,7 +41,7 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "running": [
         {"type": "extend", "match": "", "seconds": 60},
         {"type": "reseat_pods", "absent": ["P002"]},
-        {"type": "sit_down", "player": "P002"},
+        {"type": "arrive", "player": "P002"},
         {"type": "report", "player": "P002", "match": "", "result": RESULT},
         {"type": "withdraw_report", "player": "P002", "match": ""},
         {"type": "confirm", "match": ""},
@@ -59,7 +59,7 @@ TRIED: dict[str, list[dict[str, Any]]] = {
     "swiss_done": [{"type": "hold_coin", "winner": "P001", "loser": "P002"}, {"type": "cancel"}, {"type": "finish"}],
     "finished": [{"type": "reopen"}],
 }
-KINDS = {str(kind.__struct_config__.tag): kind for kind in Command.__subclasses__()}
+KINDS: dict[str, type[Command]] = {str(kind.__struct_config__.tag): kind for kind in AnyCommand.__args__}
 
 
 def test_every_command_is_tried() -> None:
@@ -135,7 +135,7 @@ def test_a_player_can_take_nobody_elses_place(everybody: tuple[Meeting, dict[Rol
     mine, other = this.people[0], this.people[1]
     theirs = next(match for match in matches if other.player in match["seats"])
     for command in (
-        {"type_": "sit_down", "player": other.player},
+        {"type_": "arrive", "player": other.player},
         {"type_": "report", "player": other.player, "match": theirs["id"], "result": RESULT},
         {"type_": "drop", "player": other.player},
     ):
@@ -143,3 +143,33 @@ def test_a_player_can_take_nobody_elses_place(everybody: tuple[Meeting, dict[Rol
     roles[Role.JUDGE].cannot(
         403, "forbidden", "penalize", player="P001", infraction="cheating", level="disqualification"
     )
+
+
+def test_what_comes_next_is_told_to_the_staff_and_can_be_done(meeting: Callable[..., Meeting], attendee: Any) -> None:
+    this = meeting(4, mode="official", level="premier", cut=8, game="ganymede", settings={"break_minutes": 10})
+    judge = attendee("Judy", this.meijin.event)
+    this.meijin.orders("appoint", user=judge.id, name="Judy")
+    assert (this.meijin.sees()["event"]["elimination"], this.people[0].sees()["event"]["next"]) == (None, None)
+    told = this.meijin.orders("close_registration")["warnings"]
+    assert told == ["a cut is for more than 32 players (7.9), and 4 play: the event ends with its rounds"]
+    for each in (this.meijin, judge):
+        seen = each.sees()
+        assert (seen["event"]["elimination"], seen["event"]["next"]["order"]) == (0, {"type": "pair"})
+        assert ("pair" in seen["orders"]) is (each is this.meijin)
+        assert seen["orders"]["correct"] is True  # kept with a reason
+    assert this.people[0].sees()["orders"] == {}
+
+
+def test_who_comes_late_is_told_why_and_the_opponent_loses_nothing(meeting: Callable[..., Meeting]) -> None:
+    this = meeting(4, settings={"late_game_loss_s": 0, "late_match_loss_s": 0})
+    match = this.begin()[0]
+    late, there = this.both(match)
+    why = this.meijin.cannot(409, "conflict", "arrive", player=late.player)
+    assert "which costs the match (6.12): say so" in why
+    this.meijin.orders("arrive", player=late.player, accepts="match")
+    seen = this.matches()[0]
+    assert (seen["points"], list(seen["late"])) == ({late.player: 0, there.player: 3}, [late.player])
+    entry = this.meijin.reads_log()[-1]
+    assert (entry["type"], entry["payload"]["costs"]) == ("arrive", "match")
+    this.meijin.orders("take_back", reason="it was somebody else", n=entry["n"])
+    assert this.matches()[0]["state"] == "waiting"

@@ -1,4 +1,5 @@
 // The log of an event in words: what was done, and to whom.
+import { clockText } from "../lib/event";
 import type { LogLineOfEvent, PlayerLine } from "../wire";
 import { cutName } from "./events";
 import { isKey, t } from "./index";
@@ -27,6 +28,11 @@ export function logDetail(entry: LogLineOfEvent, players: ReadonlyMap<string, Pl
     parts.push(matchText(String(payload["match"])));
   if (payload["result"] !== undefined) parts.push(resultText(payload["result"] as Payload, name));
   if (payload["before"]) parts.push(t("event.log.before", { before: String(payload["before"]) }));
+  if (entry.type === "arrive" && payload["costs"])
+    parts.push(
+      t("event.late.came", { time: clockText(Number(payload["after"])) }),
+      t(`event.late.cost.${payload["costs"] === "match" ? "match" : "game"}`),
+    );
   if (payload["level"] !== undefined && entry.type === "penalize") parts.push(penaltyText(payload));
   if (payload["seconds"] !== undefined)
     parts.push(t("event.fact.minutes.plain", { minutes: Number(payload["seconds"]) / 60 }));

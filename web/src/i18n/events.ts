@@ -17,6 +17,17 @@ export function cutName(players: number): string {
   return t("event.round.cut.many", { players });
 }
 
+/** Whether an elimination follows and for how many, and what that means. */
+export function cutWords({ cut, elimination, mode }: EventInfo): readonly [string, string] {
+  if (elimination === 0)
+    return [
+      t("event.fact.cut.none"),
+      t(mode === "official" ? "event.fact.cut.none.official" : "event.fact.cut.none.about"),
+    ];
+  const about = elimination === null && mode === "official" ? "event.fact.cut.if" : "event.fact.cut.about";
+  return [t("event.station.cut", { no: elimination ?? cut }), t(about)];
+}
+
 /** A number of match points as it is told; pods count in eighths. */
 export const pointsText = (event: EventInfo, points: number): string =>
   new Intl.NumberFormat(settings.language, { maximumFractionDigits: 3 }).format(pointsOf(event, points));

@@ -1,5 +1,6 @@
 // The picture of an elimination: a column of matches for every round, the winner of each pair going on to the next.
 import type { EventRound, EventView, MatchLine } from "../wire";
+import { cutOf } from "./event";
 
 export interface BracketBox {
   readonly key: string;
@@ -46,7 +47,7 @@ export function winnerOf(match: MatchLine | undefined): string | undefined {
 /** How many players the elimination begins with. */
 export function cutSize(view: EventView): number {
   const first = cutRounds(view)[0];
-  return first === undefined ? view.event.cut : 2 * first.matches.length;
+  return first === undefined ? cutOf(view.event) : 2 * first.matches.length;
 }
 
 const cutRounds = (view: EventView): readonly EventRound[] =>

@@ -119,11 +119,23 @@ export function progress(round: EventRound): { readonly done: number; readonly a
 export const stateOf = (view: EventView, round: EventRound, match: MatchLine): MatchLine["state"] =>
   match.state === "waiting" && inPlay(view.event.phase) && !round.closed ? "playing" : match.state;
 
-/** How many play in the round of the elimination that is paired next; 0 if another round comes next. */
-export function cutAhead(view: EventView): number {
-  if (view.event.phase === "swiss_done") return view.event.cut;
-  const last = currentRound(view);
-  return last?.stage === "cut" ? last.matches.length : 0;
+/** How many play in the elimination: as things stand, or as announced while heads are not counted yet. */
+export const cutOf = ({ cut, elimination }: EventInfo): number => elimination ?? cut;
+
+/** Whether a final table follows the pods, as things stand. */
+export const hasFinalTable = (event: EventInfo): boolean =>
+  termsOf(event).final_table && event.final_table !== 0;
+
+export type Cost = EventRound["late_costs"][number][1];
+
+/** What it costs to come to a table now. */
+export const costOfComing = (round: EventRound, now: number): Cost =>
+  round.late_costs.filter(([after]) => elapsed(round.clock, now) > after).at(-1)?.[1] ?? "";
+
+/** Whether the round's time is up although nobody has called it. */
+export function timeIsUp(view: EventView, now: number): boolean {
+  const round = currentRound(view);
+  return view.event.phase === "running" && round !== undefined && clockLeft(round.clock, now) <= 0;
 }
 
 /** How a match went for a player. */
@@ -339,7 +351,7 @@ export type Tab = "overview" | "pairings" | "standings" | "bracket" | "players" 
 /** What there is to see of an event; nobody is led to an empty page. */
 export function tabsOf(view: EventView): readonly Tab[] {
   const begun = view.rounds.some(({ published }) => published);
-  const drawn = view.event.cut > 0 || view.event.format === "round_robin";
+  const drawn = cutOf(view.event) > 0 || view.event.format === "round_robin";
   return [
     "overview",
     ...(begun ? (["pairings", "standings"] as const) : []),

@@ -1,6 +1,6 @@
 // The stations of an event: registration, its rounds, the elimination, the end.
 import type { EventView } from "../wire";
-import { beforePlay, termsOf } from "./event";
+import { beforePlay, cutOf, hasFinalTable } from "./event";
 
 export interface Station {
   readonly code: "registration" | "rounds" | "round" | "cut" | "final" | "end";
@@ -24,13 +24,12 @@ function way(view: EventView): readonly Bare[] {
   const { event } = view;
   const main = view.rounds.filter(({ stage }) => stage !== "cut" && stage !== "final").length;
   const rounds = Math.max(event.rounds_planned ?? event.rounds ?? 0, main);
-  const cut = event.seeds.length || event.cut;
   const all: Bare[] = [{ code: "registration", no: 0 }];
   // Until heads are counted nobody knows how many.
   if (rounds === 0) all.push({ code: "rounds", no: 0 });
   for (let no = 1; no <= rounds; no++) all.push({ code: "round", no });
-  if (event.cut > 0) for (let left = cut; left > 1; left /= 2) all.push({ code: "cut", no: left });
-  if (termsOf(event).final_table) all.push({ code: "final", no: 1 });
+  for (let left = cutOf(event); left > 1; left /= 2) all.push({ code: "cut", no: left });
+  if (hasFinalTable(event)) all.push({ code: "final", no: 1 });
   return [...all, { code: "end", no: 0 }];
 }
 

@@ -12,6 +12,7 @@ from meijin.cli.tournament.saying import RESULTS, match_of, result_of, shown_res
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
+from meijin.tournament.commands.arriving import Unasked
 from meijin.tournament.commands.conduct import Infraction, Level, proposed
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Match
@@ -20,7 +21,7 @@ from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import results_from
 
 FINAL: Level = "disqualification"
-CAN_BE_UNDONE = ("close_round", "publish", "drop", "penalize")
+CAN_BE_UNDONE = ("close_round", "publish", "drop", "penalize", "arrive")
 INFRACTIONS: tuple[str, ...] = Infraction.__args__  # type: ignore[attr-defined]
 LEVELS: tuple[str, ...] = Level.__args__  # type: ignore[attr-defined]
 
@@ -37,8 +38,17 @@ def configure(tasks: Tasks) -> None:
     correct.add_argument("result", metavar="RESULT", nargs="+", help="2-1, id, forfeit PLAYER ...: see below")
     _takes_round(correct)
     needs_reason(correct)
-    seated = add_task(tasks, "seated", "a player sits down now; whoever is late loses a game, or the match", _seated)
+    seated = add_task(
+        tasks,
+        "seated",
+        "a player comes to the table now; whoever is late loses a game, or the match",
+        _seated,
+        more="Whoever is not named is taken to be there. It can be taken back with `undo`.",
+    )
     seated.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
+    seated.add_argument(
+        "--late", choices=("game", "match"), default="", help="they are late, and this is what it costs them"
+    )
     penalty = add_task(
         tasks, "penalty", "give a player a penalty", _penalty, more=f"infractions: {', '.join(INFRACTIONS)}"
     )
@@ -50,7 +60,9 @@ def configure(tasks: Tasks) -> None:
     drop = add_task(tasks, "drop", "players leave the event, after their match of this round", _drop)
     drop.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
     drop.add_argument("--at-once", action="store_true", help="their match of this round is lost")
-    undo = add_task(tasks, "undo", "take back the last closed round, published pairing, drop or penalty", _undo)
+    undo = add_task(
+        tasks, "undo", "take back the last closed round, published pairing, drop, penalty or coming to a table", _undo
+    )
     undo.add_argument("entry", metavar="N", nargs="?", type=int, help="the number of an entry of the log")
     needs_reason(undo)
 
@@ -114,13 +126,18 @@ def _seated(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         players = [find_player(desk.event, words).player for words in args.players]
         for player in players:
-            desk.do(c.SitDown(player=player))
+            try:
+                desk.do(c.Arrive(player=player, accepts=args.late))
+            except Unasked as refused:
+                how = f"with --late {refused.costs}" if refused.costs else "without --late"
+                raise MeijinError(f"{refused} {how}") from None
     for player in players:
         match = desk.event.round.of(player)
         assert match is not None
-        lost = match.game_losses.get(player, 0)
-        late = f", too late: {shown_result(match)}" if match.settled else ", late: a game is lost" if lost else ""
+        late = f", too late: {shown_result(match)}" if match.settled else ", late: a game is lost" if args.late else ""
         say(f"{player} {desk.event.entrants[player].name} is at table {match.table}{late}.", WARNING if late else "")
+    if args.late:
+        hint(f"`{typing('undo', args.file)} --reason WHY` takes the last of it back.")
     return SUCCESS
 
 
@@ -168,4 +185,6 @@ def _last_to_undo(desk: Desk) -> Entry:
     for entry in reversed(desk.tournament.log):
         if entry.type in CAN_BE_UNDONE and entry.n not in desk.tournament.undone:
             return entry
-    raise MeijinError("nothing can be taken back: only a closed round, a published pairing, a drop or a penalty can")
+    raise MeijinError(
+        "nothing can be taken back: only a closed round, a published pairing, a drop, a penalty or that somebody came"
+    )

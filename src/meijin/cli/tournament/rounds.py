@@ -9,7 +9,7 @@ from meijin.cli.art import VICTORY, WARNING
 from meijin.cli.tournament.keeping import changing
 from meijin.cli.tournament.saying import match_of, round_name
 from meijin.cli.tournament.showing import show_pairings, show_standings
-from meijin.cli.tournament.steps import next_step
+from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
@@ -144,7 +144,7 @@ def _close_round(args: argparse.Namespace) -> int:
             say(f"{player} {event.entrants[player].name} was absent twice in a row and is dropped.", WARNING)
     say(f"{round_name(event, event.round)} is closed.")
     show_standings(event, desk.seed, 16)
-    hint(f"Next: {next_step(event, args.file)}")
+    hint(f"Next: {typed_next(event, args.file)}")
     return SUCCESS
 
 

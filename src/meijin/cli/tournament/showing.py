@@ -18,11 +18,12 @@ from meijin.cli.art import ACT, QUIET, VICTORY, WARNING
 from meijin.cli.screen import make_console
 from meijin.cli.tournament.keeping import looked_at, now, write_new
 from meijin.cli.tournament.saying import round_name, round_of, shown_result
-from meijin.cli.tournament.steps import next_step
+from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, say
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.commands.base import PHASE_NAMES
 from meijin.tournament.commands.rounds import break_is_over
+from meijin.tournament.drawing import LEAST_FOR_A_CUT, players_of_the_cut, players_of_the_final_table
 from meijin.tournament.model import ROUND_OPEN, Event, Match, Phase, Round, Stage, Status
 from meijin.tournament.naming import by_name, find_player, shown_names, sorted_by_name
 from meijin.tournament.pairing.explaining import Value
@@ -80,7 +81,7 @@ def _status(args: argparse.Namespace) -> int:
     if event.official and over is not None and event.phase in BEFORE_THE_CLOCK and now() < over:
         at = datetime.fromtimestamp(over / 1000).strftime("%H:%M:%S")
         console.print(f"There is a break: the next round can start from {at} on.")
-    console.print(Text(f"Next: {next_step(event, args.file)}", ACT), soft_wrap=True)
+    console.print(Text(f"Next: {typed_next(event, args.file)}", ACT), soft_wrap=True)
     if seed is None:
         console.print(Text("This file has no seed: it can be looked at, but only its Meijin goes on.", QUIET))
     return SUCCESS
@@ -88,10 +89,35 @@ def _status(args: argparse.Namespace) -> int:
 
 def _facts(event: Event) -> list[str]:
     form = {Format.SWISS: "Swiss", Format.ROUND_ROBIN: "round robin", Format.PODS: "pods"}[event.format]
-    cut = [f"top {event.cut}"] if event.cut else []
     return [
-        each for each in (event.game, str(event.level), str(event.mode), form, *cut, event.venue, event.date) if each
+        each
+        for each in (
+            event.game,
+            str(event.level),
+            str(event.mode),
+            form,
+            _end(event),
+            event.venue,
+            event.date,
+        )
+        if each
     ]
+
+
+def _end(event: Event) -> str:
+    """What follows the rounds, as things stand."""
+    if event.format is Format.PODS and event.settings.final_table:
+        seats = players_of_the_final_table(event)
+        if seats is None:
+            return "final table"
+        return f"final table of {seats}" if seats else "no final table: too few are left"
+    if not event.cut:
+        return ""
+    players = players_of_the_cut(event)
+    if players is None:
+        return f"top {event.cut}" + (f" if more than {LEAST_FOR_A_CUT} play" if event.official else "")
+    why = f"{LEAST_FOR_A_CUT} or fewer play" if event.official else "too few are left"
+    return f"top {players}" if players else f"no top {event.cut}: {why}"
 
 
 def _round_status(event: Event) -> None:

@@ -13,9 +13,11 @@ from msgspec import Meta, Struct
 from meijin.kernel.lists import LONGEST
 from meijin.tournament.commands import AnyCommand
 from meijin.tournament.commands.entering import PersonName
+from meijin.tournament.lateness import Cost
 from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Prize, Stage, Status
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import EventSettings, Format, Level, Mode
+from meijin.tournament.steps import Step
 
 Personal = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
 
@@ -134,6 +136,7 @@ class MatchLine(Struct, frozen=True):
     corrected: bool
     calls: str  # why a judge is called; for the staff and the match's players
     seated: tuple[str, ...]
+    late: dict[str, int]  # who came so late that it cost something, and how many milliseconds after the start
     live: str | None  # the live table of the game that is played, or was played last
 
 
@@ -153,6 +156,7 @@ class EventRound(Struct, frozen=True):
     keys: tuple[tuple[str, str], ...]  # the order that was drawn, with the first digits of each key
     cost: dict[str, int]
     bye_candidates: tuple[str, ...]
+    late_costs: tuple[tuple[int, Cost], ...]  # coming after more than so many milliseconds costs this
 
 
 class BreakerLine(Struct, frozen=True):
@@ -204,6 +208,9 @@ class EventInfo(Struct, frozen=True):
     head: str  # the hash of the log
     public: bool
     late_entry_last_round: int | None  # the last round that latecomers may play; None before round 1
+    elimination: int | None  # how many play in it as things stand; 0: none is held, None: heads are not counted yet
+    final_table: int | None  # how many sit at it as things stand; 0: there is none, None: heads are not counted yet
+    next: Step | None  # what comes next, for the staff
 
 
 class EventView(Struct, frozen=True):
@@ -215,6 +222,7 @@ class EventView(Struct, frozen=True):
     players: tuple[PlayerLine, ...]
     rounds: tuple[EventRound, ...]
     standings: tuple[StandingLine, ...]
+    orders: dict[str, bool]  # what the viewer's role may order, and whether it is kept with a reason; for the staff
     at: int  # the server's time
 
 

@@ -6,16 +6,22 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
+from msgspec.structs import replace
+
 from meijin.server.events import wire
 from meijin.server.gate.viewers import Viewer
+from meijin.tournament.commands import Publish
 from meijin.tournament.commands.entering import last_round_to_enter
+from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.history import history_of
+from meijin.tournament.lateness import late, prices
 from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Role
 from meijin.tournament.standings.history import Played
 from meijin.tournament.standings.table import Standing
+from meijin.tournament.steps import Step, next_step
 from meijin.tournament.tournament import Tournament
 
 Points = Mapping[str, Sequence[int]]  # by player, the points after each closed round
@@ -67,7 +73,18 @@ def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: 
         head,
         public,
         last_round_to_enter(event) if event.rounds_planned is not None else None,
+        players_of_the_cut(event),
+        players_of_the_final_table(event),
+        _next(event, viewer),
     )
+
+
+def _next(event: Event, viewer: Viewer) -> Step | None:
+    """What comes next. Whether a draft has rematches is the Meijin's business, like the draft."""
+    if not viewer.staff:
+        return None
+    step = next_step(event)
+    return step if viewer.organises or step.code != "publish" else replace(step, order=Publish())
 
 
 def player_line(tournament: Tournament, entrant: Entrant, name: str, viewer: Viewer) -> wire.PlayerLine:
@@ -126,6 +143,7 @@ def round_line(event: Event, current: Round, matches: tuple[wire.MatchLine, ...]
         _tuple(meta.get("order")),
         dict(meta.get("cost") or {}),  # type: ignore[call-overload]
         _tuple(meta.get("bye_candidates")),
+        prices(event, current),
     )
 
 
@@ -133,7 +151,9 @@ def _tuple(value: object) -> tuple[Any, ...]:
     return tuple(value) if isinstance(value, (list, tuple)) else ()
 
 
-def match_line(current: Round, match: Match, viewer: Viewer, points: Points, live: str | None) -> wire.MatchLine:
+def match_line(
+    event: Event, current: Round, match: Match, viewer: Viewer, points: Points, live: str | None
+) -> wire.MatchLine:
     """A match. What a player reports is theirs and the staff's until all reports are in."""
     involved = viewer.staff or viewer.plays(match)
     before = current.no - 1 if current.stage not in (Stage.CUT, Stage.FINAL) else -1
@@ -156,6 +176,7 @@ def match_line(current: Round, match: Match, viewer: Viewer, points: Points, liv
         match.corrected,
         match.calls if involved else "",
         tuple(match.seated),
+        late(event, current, match),
         live,
     )
 

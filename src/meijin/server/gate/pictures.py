@@ -12,6 +12,7 @@ from meijin.server.gate.event_log import Secrets, head_for
 from meijin.server.gate.viewers import PUBLIC, Viewer
 from meijin.tournament.model import Entrant, Event, Match, Round
 from meijin.tournament.naming import shown_names
+from meijin.tournament.steps import orders_of
 from meijin.tournament.tournament import Tournament
 
 RoundKey = tuple[str, int]
@@ -38,7 +39,10 @@ class Picture(NamedTuple):
         """The whole, as it goes over the wire."""
         rounds = tuple(replace(each.head, matches=tuple(each.matches.values())) for each in self.rounds.values())
         players = tuple(self.players.values())
-        return wire.EventView(self.info, self.viewer.role, self.viewer.player, players, rounds, self.standings, at)
+        orders = orders_of(self.viewer.role) if self.viewer.staff else {}
+        return wire.EventView(
+            self.info, self.viewer.role, self.viewer.player, players, rounds, self.standings, orders, at
+        )
 
     def since(self, before: Picture) -> wire.EventChanged | None:
         """What is new since another picture of the same viewer; None if so much is gone that all must be told anew."""
@@ -198,4 +202,4 @@ class Painter:
         return gate.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
 
     def _match(self, current: Round, match: Match, viewer: Viewer) -> wire.MatchLine:
-        return gate.match_line(current, match, viewer, self._points, self._live.get(match.id))
+        return gate.match_line(self._event, current, match, viewer, self._points, self._live.get(match.id))

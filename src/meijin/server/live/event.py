@@ -38,11 +38,11 @@ MOST_SOCKETS: Final = 20  # of one user at one event
 
 # What is done often and by many. Nothing is due earlier because of it, so it is kept without looking what comes of it.
 FREQUENT: Final = frozenset(
-    {"enter", "check_in", "mark_paid", "submit_list", "check_list", "sit_down", "report", "withdraw_report", "confirm"}
+    {"enter", "check_in", "mark_paid", "submit_list", "check_list", "arrive", "report", "withdraw_report", "confirm"}
     | {"enter_result", "call_judge", "tick", "spot_check"}
 )
 # What changes nothing but the round at hand, so that standings and earlier rounds stay as they are.
-OF_THE_ROUND: Final = frozenset({"check_in", "sit_down", "report", "withdraw_report", "confirm", "enter_result"}) | {
+OF_THE_ROUND: Final = frozenset({"check_in", "arrive", "report", "withdraw_report", "confirm", "enter_result"}) | {
     "call_judge"
 }
 

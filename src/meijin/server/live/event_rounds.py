@@ -21,7 +21,7 @@ from meijin.server.live.services import log
 from meijin.server.storage.events import Linked
 from meijin.server.tables.entry import Status
 from meijin.server.tables.plans import open_table
-from meijin.tournament.commands import CallTime, EnterResult, SitDown
+from meijin.tournament.commands import Arrive, CallTime, EnterResult
 from meijin.tournament.model import IN_PLAY, Match, MatchResult, Phase, Stage
 from meijin.tournament.opening import time_coins
 from meijin.tournament.refusal import Refused
@@ -80,7 +80,7 @@ class Rounds:
         await self._look_at_tables(now)
         await self._close_conceded()
 
-    async def _order(self, *commands: CallTime | EnterResult | SitDown) -> None:
+    async def _order(self, *commands: CallTime | EnterResult | Arrive) -> None:
         with suppress(Refused):  # somebody has done it meanwhile, or it does not go any more
             await self._live.engine(*commands)
 
@@ -96,7 +96,7 @@ class Rounds:
             if event.entrants[player].bot is not None and player not in match.seated
         ]
         if waiting:
-            await self._order(*[SitDown(player=player) for player in waiting])
+            await self._order(*[Arrive(player=player) for player in waiting])
 
     async def joined(self, table: str, user: str) -> None:
         """A player has come to the table of a match: they are seated, and late if they are late."""
@@ -110,7 +110,7 @@ class Rounds:
         if match is None:
             return
         if player not in match.seated:
-            await self._order(SitDown(player=player))
+            await self._order(Arrive(player=player))
         if not match.settled and live.table.status is Status.OPEN and not chooses(live.table, place):
             with suppress(refusal.Refused):  # the game has begun meanwhile
                 await live.change(lambda each, now: each.ready(user, True, now))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meijin.tournament.commands import older  # read in logs, and not offered any more
+from meijin.tournament.commands.arriving import Arrive
 from meijin.tournament.commands.base import Command, command_of
 from meijin.tournament.commands.conduct import CallJudge, Penalize
 from meijin.tournament.commands.ending import Cancel, EndSwiss, Finish, HoldCoin, Reopen, TakeBack
@@ -18,7 +20,7 @@ from meijin.tournament.commands.entering import (
 )
 from meijin.tournament.commands.leaving import Drop
 from meijin.tournament.commands.reseating import ReseatPods
-from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, SitDown, WithdrawReport
+from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, WithdrawReport
 from meijin.tournament.commands.rounds import (
     CallTime,
     CloseRound,
@@ -61,7 +63,7 @@ AnyCommand = (
     | CallTime
     | Extend
     | CloseRound
-    | SitDown
+    | Arrive
     | ReportResult
     | WithdrawReport
     | Confirm
@@ -80,6 +82,7 @@ AnyCommand = (
 __all__ = [
     "AnyCommand",
     "Appoint",
+    "Arrive",
     "CallJudge",
     "CallTime",
     "Cancel",
@@ -113,7 +116,6 @@ __all__ = [
     "ResumeClock",
     "SetPrizes",
     "SetTerms",
-    "SitDown",
     "SpotCheck",
     "StartClock",
     "SubmitList",
@@ -122,4 +124,5 @@ __all__ = [
     "Tick",
     "WithdrawReport",
     "command_of",
+    "older",
 ]

@@ -62,7 +62,9 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     def check_undo(self, event: Event, entry: Entry) -> None:
         """Refuse to take this back, unless it can be."""
         raise Refused(
-            Why.STATE, f"{entry.type!r} cannot be undone; only a closed round, a published pairing, a drop or a penalty"
+            Why.STATE,
+            f"{entry.type!r} cannot be undone; only a closed round, a published pairing, a drop, a penalty "
+            "or that somebody came",
         )
 
     def revert(self, event: Event, entry: Entry) -> None:

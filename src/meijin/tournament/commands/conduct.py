@@ -57,6 +57,13 @@ def strike(event: Event, current: Round, match: Match, player: str, games: int) 
     _decide(event, current, match)
 
 
+def unstrike(match: Match, player: str, games: int) -> None:
+    """Games that were lost by penalty are not."""
+    match.game_losses[player] -= games
+    if not match.game_losses[player]:
+        del match.game_losses[player]
+
+
 def _decide(event: Event, current: Round, match: Match) -> None:
     if current.stage in POD_STAGES or match.settled:
         return
@@ -106,6 +113,15 @@ def move_losses(event: Event, player: str, old: Collection[str | None], new: str
         else each
         for each in event.penalties
     ]
+
+
+def losses_by_penalty(event: Event, match: Match) -> dict[str, int]:
+    """The games of a match that officials have taken from its players."""
+    losses: dict[str, int] = {}
+    for each in event.penalties:
+        if each.match == match.id and each.level in LOSSES:
+            losses[each.player] = losses.get(each.player, 0) + _games(event, each.level)
+    return losses
 
 
 def _games(event: Event, level: str) -> int:
@@ -219,10 +235,7 @@ class Penalize(Command, frozen=True, tag="penalize"):
         if given.match is None:
             event.entrants[self.player].pending_losses -= games
         elif games:
-            losses = event.match(given.match)[1].game_losses
-            losses[self.player] -= games
-            if not losses[self.player]:
-                del losses[self.player]
+            unstrike(event.match(given.match)[1], self.player, games)
 
 
 class CallJudge(Command, frozen=True, tag="call_judge"):

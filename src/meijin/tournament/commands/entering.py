@@ -8,6 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.drawing import LEAST_FOR_A_CUT
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     BEFORE_PLAY,
@@ -237,20 +238,26 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
 
     def check(self, event: Event, call: Call) -> None:
         here = sum(each.checked_in and each.status is Status.REGISTERED for each in event.entrants.values())
-        least = 3 if event.format is Format.PODS or not event.official else 4
-        if event.format is Format.ROUND_ROBIN:
-            if here < least:
-                raise Refused(Why.STATE, f"{_here(here)}, and a round robin needs at least {least}")
-            if here > 5:
-                call.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
-        elif here < (least := 3 if event.format is Format.PODS else 4):
-            raise Refused(Why.STATE, f"{_here(here)}, and {event.format} needs at least {least}")
+        least = fewest(event)
+        if here < least:
+            what = "a round robin" if event.format is Format.ROUND_ROBIN else str(event.format)
+            raise Refused(Why.STATE, f"{_here(here)}, and {what} needs at least {least}")
+        if event.format is Format.ROUND_ROBIN and here > 5:
+            call.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
+        if event.cut and event.official and here <= LEAST_FOR_A_CUT:
+            few = f"a cut is for more than {LEAST_FOR_A_CUT} players (7.9), and {here} play"
+            call.warnings.append(f"{few}: the event ends with its rounds")
 
     def apply(self, event: Event, entry: Entry) -> None:
         for entrant in event.entrants.values():
             if entrant.status is Status.REGISTERED and entrant.checked_in:
                 entrant.status = Status.ACTIVE
         event.phase = Phase.DECK_CHECK if event.settings.deck_lists == "required" else Phase.READY
+
+
+def fewest(event: Event) -> int:
+    """The fewest players with whom an event can begin (4)."""
+    return 3 if event.format is Format.PODS or (event.format is Format.ROUND_ROBIN and not event.official) else 4
 
 
 def _here(number: int) -> str:

@@ -1,16 +1,14 @@
-"""Results: who sits at the table, what players report, what judges enter and correct (6.12, 9.1-9.4)."""
+"""Results: what players report, what judges enter and correct (9.1-9.4)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, own_or_staff
-from meijin.tournament.commands.conduct import lost_by_both, strike
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     ENDED,
     IN_PLAY,
-    POD_STAGES,
     Event,
     Match,
     MatchResult,
@@ -20,7 +18,7 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
-from meijin.tournament.outcomes import forfeited, losers, settle
+from meijin.tournament.outcomes import losers, settle
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, STAFF, Role
@@ -57,44 +55,6 @@ def _check_draw(event: Event, current: Round, match: Match, result: MatchResult,
             f"an intentional draw is announced within {window} seconds of the start, "
             f"and {int(seconds)} have gone: play (6.10)",
         )
-
-
-class SitDown(Command, frozen=True, tag="sit_down"):
-    """A player sits at the table. Whoever is late loses the game, or the match (6.12)."""
-
-    allowed = OFFICIALS | {Role.PLAYER}
-    phases = IN_PLAY
-    player: str
-
-    def check(self, event: Event, call: Call) -> None:
-        own_or_staff(event, self.player, call.by)
-        match = event.round.of(self.player)
-        if match is None:
-            raise Refused(Why.UNKNOWN, f"{self.player} is not paired in this round")
-        if match.settled:
-            raise Refused(Why.STATE, f"table {match.table} has its result already")
-        if self.player in match.seated:
-            raise Refused(Why.STATE, f"{self.player} sits there already")
-
-    def apply(self, event: Event, entry: Entry) -> None:
-        current = event.round
-        match = current.of(self.player)
-        assert match is not None
-        gone = current.clock.elapsed(entry.at)
-        match.seated[self.player] = gone
-        if match.state is MatchState.WAITING:
-            match.state = MatchState.PLAYING
-        terms = event.settings
-        one_game = event.games_needed == 1  # the game is the match
-        match_lost_after = 1000 * (terms.late_game_loss_s if one_game else terms.late_match_loss_s)
-        if current.stage not in POD_STAGES and gone > match_lost_after:
-            if match.seated.get(match.other(self.player), gone) > match_lost_after:
-                lost_by_both(event, current, match, "both came too late")
-            else:
-                match.game_losses.clear()  # only the match loss counts
-                confirm(match, forfeited(event, match, self.player), source="judge", note="came too late")
-        elif gone > terms.late_game_loss_s * 1000:
-            strike(event, current, match, self.player, 1)
 
 
 class ReportResult(Command, frozen=True, tag="report"):

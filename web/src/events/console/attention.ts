@@ -63,11 +63,6 @@ export function proposedLevel(
   return again || GRAVE.includes(infraction) ? "game_loss" : "warning";
 }
 
-/** When the last round was closed, in the log's time; null if none was, or it was opened again. */
-export function closedAt(log: readonly LogLineOfEvent[]): number | null {
-  return log.filter(({ type, undone }) => type === "close_round" && !undone).at(-1)?.at ?? null;
-}
-
 /** The log with what is new in it; entries that were taken back since are marked. */
 export function continued(
   log: readonly LogLineOfEvent[],
@@ -97,6 +92,11 @@ export function revocable(entry: LogLineOfEvent, view: EventView, log: readonly 
         .flatMap(({ matches }) => matches)
         .find(({ id }) => id === entry.payload?.["match"]);
       return entry.payload["level"] !== "disqualification" && (match === undefined || !settled(match));
+    }
+    case "arrive": {
+      const match = view.rounds.at(-1)?.matches.find(({ id }) => id === entry.payload?.["match"]);
+      const lost = match !== undefined && settled(match) && Object.keys(match.late).length > 0;
+      return match !== undefined && match.reported.length === 0 && (!settled(match) || lost);
     }
     default:
       return false;

@@ -6,7 +6,8 @@ import { eventLog } from "../../net/events";
 import type { LiveEvent } from "../../state/event.svelte";
 import type { EventCommand, EventView, LogLineOfEvent, MatchLine, PlayerLine } from "../../wire";
 import { continued } from "./attention";
-import { may, needsReason, type OrderType } from "./rights";
+
+export type OrderType = EventCommand["type"];
 
 /** A question before an order: whether somebody is sure, or why they want it. */
 export interface Question {
@@ -42,7 +43,11 @@ export class Desk {
   }
 
   may(type: OrderType): boolean {
-    return may(this.view.role, type);
+    return type in this.view.orders;
+  }
+
+  needsReason(type: OrderType): boolean {
+    return this.view.orders[type] ?? false;
   }
 
   player(id: string): PlayerLine | undefined {
@@ -59,7 +64,7 @@ export class Desk {
 
   /** Have something done; first ask whatever there is to ask. Tells whether it was done. */
   async do(command: EventCommand, question?: Question): Promise<boolean> {
-    if (question === undefined && !needsReason(command.type))
+    if (question === undefined && !this.needsReason(command.type))
       return (await this.live.order(command)) !== undefined;
     return new Promise((done) => {
       this.asked = { command, text: "", yes: "", ...question, done };

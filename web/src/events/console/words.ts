@@ -1,18 +1,14 @@
 // Sentences of the console about matches and results.
 import { t } from "../../i18n";
 import { reportText } from "../../i18n/events";
-import { cutAhead, playersById } from "../../lib/event";
-import type { EventView, MatchLine, MatchResult } from "../../wire";
+import { playersById } from "../../lib/event";
+import type { MatchLine, MatchResult, Step } from "../../wire";
 import type { Desk, Question } from "./desk.svelte";
 
 /** "Pair round 3", "Pair the semi-finals". */
-export function pairTitle(view: EventView, no: number): string {
-  const players = cutAhead(view);
-  if (players === 0)
-    return t(
-      view.event.phase === "swiss_done" ? "event.console.step.pair_final" : "event.console.step.pair",
-      { no },
-    );
+export function pairTitle({ stage, round, players }: Step): string {
+  if (stage !== "cut")
+    return t(stage === "final" ? "event.console.step.pair_final" : "event.console.step.pair", { no: round });
   if (players === 2 || players === 4 || players === 8) return t(`event.console.step.cut.${players}`);
   return t("event.console.step.cut.many", { players });
 }

@@ -1,0 +1,128 @@
+"""Players come to their tables, in time or late (6.12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.conduct import losses_by_penalty, lost_by_both, strike, unstrike
+from meijin.tournament.lateness import BOTH_LATE, LATE, Cost, clock_face, price
+from meijin.tournament.log import Entry
+from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, Match, MatchState, Round
+from meijin.tournament.outcomes import forfeited
+from meijin.tournament.recording import confirm, reopen
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import OFFICIALS, Role
+
+
+class Unasked(Refused):
+    """It costs a player something else than whoever enters it has said."""
+
+    def __init__(self, reason: str, costs: Cost) -> None:
+        super().__init__(Why.STATE, reason)
+        self.costs = costs
+
+
+class Arrive(Command, frozen=True, tag="arrive"):
+    """A player comes to the table. Whoever is late loses the game, or the match; the opponent is taken to be there.
+
+    A person who enters it says what it costs, so that nobody is punished who was not asked about. A live table has
+    seen who came, so it is not asked, and who has not come there is not there.
+    """
+
+    allowed = OFFICIALS | {Role.PLAYER}
+    phases = IN_PLAY
+    player: str
+    accepts: Cost = ""  # what it costs, as far as whoever enters it knows
+    worked_out = ("match", "after", "costs")
+    match: str = ""
+    after: int = 0  # milliseconds of the round's clock
+    costs: Cost = ""
+
+    def check(self, event: Event, call: Call) -> None:
+        own_or_staff(event, self.player, call.by)
+        match = event.round.of(self.player)
+        if match is None:
+            raise Refused(Why.UNKNOWN, f"{self.player} is not paired in this round")
+        if self.player in match.seated:
+            raise Refused(Why.STATE, f"{self.player} sits there already")
+        if match.settled and not _lost_by_coming_late(match):
+            raise Refused(Why.STATE, f"table {match.table} has its result already")
+        if call.by.role is not Role.ENGINE:
+            self._check_asked(event, match, call)
+
+    def _check_asked(self, event: Event, match: Match, call: Call) -> None:
+        name = event.entrant(self.player).name
+        if match.reports:
+            raise Refused(
+                Why.STATE, f"table {match.table} has reported, so they have played: give {name} a penalty instead (9.8)"
+            )
+        after = event.round.clock.elapsed(call.at)
+        costs = price(event, event.round, after)
+        if costs == self.accepts:
+            return
+        what = {"": "nothing", "game": "a game", "match": "the match"}[costs]
+        if event.round.stage in POD_STAGES and costs:
+            what = "the last place"
+        raise Unasked(f"{name} comes {clock_face(after)} after the start, which costs {what} (6.12): say so", costs)
+
+    def filled(self, event: Event, call: Call) -> Arrive:
+        after = event.round.clock.elapsed(call.at)
+        match = event.round.of(self.player)
+        assert match is not None
+        return replace(self, match=match.id, after=after, costs=price(event, event.round, after))
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        match.seated[self.player] = self.after
+        if match.state is MatchState.WAITING:
+            match.state = MatchState.PLAYING
+        if self.costs == "game":
+            strike(event, current, match, self.player, 1)
+        elif self.costs == "match":
+            seen = entry.role == Role.ENGINE and match.other(self.player) not in match.seated
+            _lose_match(event, current, match, both=seen)
+
+    def check_undo(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        if current is not event.round or current.closed:
+            raise Refused(Why.STATE, f"round {current.no} is closed: correct the result instead (9.5)")
+        if match.reports or (match.settled and not _lost_by_coming_late(match)):
+            raise Refused(Why.STATE, f"table {match.table} has played on: correct the result instead (9.5)")
+
+    def revert(self, event: Event, entry: Entry) -> None:
+        current, match = event.match(self.match)
+        del match.seated[self.player]
+        if current.stage in POD_STAGES:
+            if self.costs:
+                unstrike(match, self.player, 1)
+            return
+        if match.settled:
+            reopen(match)
+        match.calls = "" if match.calls.startswith(BOTH_LATE) else match.calls
+        match.game_losses = losses_by_penalty(event, match)
+        for player, after in match.seated.items():
+            if price(event, current, after) == "game":
+                strike(event, current, match, player, 1)
+        _lose_match(event, current, match, both=False)
+        if not match.seated and match.state is MatchState.PLAYING:
+            match.state = MatchState.WAITING
+
+
+def _lost_by_coming_late(match: Match) -> bool:
+    """Whether a result stands for no other reason than that somebody came late."""
+    return match.note in (LATE, BOTH_LATE) and not match.corrected
+
+
+def _lose_match(event: Event, current: Round, match: Match, *, both: bool) -> None:
+    """Whoever came too late for a match of two loses it; only that counts, whatever else was lost."""
+    out = [player for player, after in match.seated.items() if price(event, current, after) == "match"]
+    if not out:
+        return
+    match.game_losses.clear()
+    if both or len(out) == 2:
+        if match.settled:
+            reopen(match)  # it was the other's
+        lost_by_both(event, current, match, BOTH_LATE)
+    else:
+        confirm(match, forfeited(event, match, out[0]), source="judge", note=LATE)
