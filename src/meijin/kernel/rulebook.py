@@ -94,13 +94,13 @@ def _tests_in(folder: Path, found: Iterable[Path]) -> dict[str, list[str]]:
     tests: dict[str, list[str]] = {}
     for file in sorted(found):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), str(file))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 for rule in dict.fromkeys(_marked(node, file)):
                     tests.setdefault(rule, []).append(f"{file.relative_to(folder).as_posix()}::{node.name}")
     return tests
 
 
-def _marked(test: ast.FunctionDef, file: Path) -> list[str]:
+def _marked(test: ast.FunctionDef | ast.AsyncFunctionDef, file: Path) -> list[str]:
     """The rule ids in a test's decorators, also those of single parameter sets."""
     ids: list[str] = []
     for decorator in test.decorator_list:
