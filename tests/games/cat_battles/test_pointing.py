@@ -32,15 +32,15 @@ def test_kittens_are_played_from_the_bench_and_figures_picked_from_the_collectio
 
 def test_a_cat_that_cannot_act_has_a_reason() -> None:
     state = duel("maro@sw", "sham@se", phase="main")
-    assert reason(state, 0, ["maro#s1", "sham#n1"]) == "Sham is out of range: se, not sw."
-    assert reason(state, 0, ["sham#n1"]) == "Sham#n1 is North's."
-    assert reason(state, 0, ["piroshki#s1"], "bench") == "Kittens are played in the Play Phase."
+    assert reason(state, 0, ["maro#s1", "sham#n1"]) == "Sham is out of range: se, not sw (C4.3.9)."
+    assert reason(state, 0, ["sham#n1"]) == "Sham#n1 is North's (C2.1)."
+    assert reason(state, 0, ["piroshki#s1"], "bench") == "Kittens are played in your Play Phase (C4.2.1)."
     assert reason(state, 0, ["maro#s1"]).startswith("You may do that: move maro#s1")
 
 
 def test_a_kitten_that_is_too_dear_has_a_reason() -> None:
     state = duel(phase="play", dish=(1, 0))
-    assert reason(state, 0, ["piroshki#s1"], "bench").startswith("Piroshki has Level 3, and there are 1 Fish")
+    assert reason(state, 0, ["piroshki#s1"], "bench").startswith("Piroshki has Level 3, and your Dish has 1 Fish")
 
 
 def test_the_areas_are_a_map_with_the_south_at_the_bottom() -> None:

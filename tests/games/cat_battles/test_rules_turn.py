@@ -163,7 +163,7 @@ def test_kittens_up_to_the_dish_can_be_played_and_several_in_one_turn() -> None:
     assert choices(state) == ["play piroshki", "play maro", "play chocomaca", "play cleopatra", "end_play"]
     play(state, "play chocomaca")
     assert choices(state) == ["play maro", "play cleopatra", "end_play"]
-    with pytest.raises(IllegalAction, match="Piroshki has Level 3, and there are 2 Fish in your Dish"):
+    with pytest.raises(IllegalAction, match="Piroshki has Level 3, and your Dish has 2 Fish"):
         state.apply("play piroshki")
     play(state, "play cleopatra")
     assert question(state) == "south main"

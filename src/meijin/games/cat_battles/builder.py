@@ -20,7 +20,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from meijin.games.cat_battles.cards import CATALOGUE
-from meijin.games.cat_battles.setup import roster_with
+from meijin.games.cat_battles.setup import BROKEN, roster_with
 from meijin.kernel.lists import Builder, Counts, Made, ReadyMade, Section, Tally, in_numbers
 from meijin.kernel.listtext import Form, ListReader, Problem, first_line, name_key, placed, plain
 
@@ -31,13 +31,6 @@ FIGURES: Final = CATALOGUE.figures
 _PLACES: Final = {name: place for place, name in enumerate(FIGURES)}
 _NAMED: Final = {
     key: name for name, figure in FIGURES.items() for key in (name, name_key(figure.name), plain(figure.number))
-}
-_BROKEN: Final = {
-    "bosses_exactly": "C3.2",
-    "kittens_range": "C3.2",
-    "kittens_exactly": "C3.2",
-    "copies": "C3.3",
-    "barred": "C10.5",
 }
 FORM: Final = Form(
     sections=(KITTENS, BOSS),
@@ -164,8 +157,7 @@ class TeamBuilder(Builder):
 def _named(problem: Problem, reader: ListReader) -> Problem:
     """A problem with the rule it breaks and the place where its figures stand, as far as they are figures at all."""
     known = tuple(card for card in problem.cards if card in FIGURES)
-    rule = _BROKEN.get(problem.kind, "")
-    return replace(problem, where=placed(problem, reader.where), cards=known, rule=rule)
+    return replace(problem, where=placed(problem, reader.where), cards=known, rule=BROKEN.get(problem.kind, ""))
 
 
 def _in_order(team: Counter[str]) -> list[tuple[str, int]]:

@@ -272,7 +272,7 @@ class CatBattlesGame(Game):
         names = rest.split()
         if verb != "team" or setup.roster is None or (len(names) == 1 and names[0] in TEAMS):
             return [text]
-        setup.roster.check(names)
+        setup.check_team(names)
         boss, kittens = setup.roster.parts
         picks = [f"boss {name}" for name in names if name in boss.pool]
         picks += [f"kitten {name}" for name in names if name in kittens.pool]

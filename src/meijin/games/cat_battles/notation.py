@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.cat_battles.board import AREAS
 from meijin.games.cat_battles.cards import CATALOGUE
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.game import is_number
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.setup import CatSetup
@@ -138,7 +139,9 @@ def parse(setup: CatSetup, words: str) -> int:
 
 def _parse_operands(setup: CatSetup, verb: str, given: list[str]) -> int | None:
     base = WORDS.index(verb) << VERB
-    lists = {"boss": FIGURES, "kitten": FIGURES, "team": TEAMS, "push": AREAS, "take": ("0", "1", "2", "3")}
+    if verb == "take":
+        return base | _number(given[0]) if len(given) == 1 and is_number(given[0]) else None
+    lists = {"boss": FIGURES, "kitten": FIGURES, "team": TEAMS, "push": AREAS}
     if verb in lists:
         return base | lists[verb].index(given[0]) if len(given) == 1 and given[0] in lists[verb] else None
     cat = _cat(setup, given[0]) if given else None
@@ -155,13 +158,13 @@ def _parse_operands(setup: CatSetup, verb: str, given: list[str]) -> int | None:
 def _parse_use(setup: CatSetup, given: list[str]) -> int | None:
     """``snow#s1 pay 1``, then perhaps ``on sham#n1``."""
     aimed = len(given) == 5 and given[3] == "on"
-    if (len(given) != 3 and not aimed) or given[1] != "pay" or given[2] not in PAID:
+    if (len(given) != 3 and not aimed) or given[1] != "pay" or not is_number(given[2]):
         return None
     cat = _cat(setup, given[0])
     target = _cat(setup, given[4]) if aimed else -1
     if cat is None or target is None:
         return None
-    return USE + (PAID.index(given[2]) << VERB) | target + 1 << SECOND | cat
+    return USE + (_number(given[2]) << VERB) | target + 1 << SECOND | cat
 
 
 def meant(cats: Sequence[str]) -> list[str]:
@@ -175,6 +178,14 @@ def meant(cats: Sequence[str]) -> list[str]:
     if len(cats) != 1:
         return []
     return [f"move {cats[0]} {AREAS[0]}", f"use {cats[0]} pay 0", f"hit {cats[0]}", f"feed {cats[0]}"]
+
+
+def _number(word: str) -> int:
+    """A number of Fish.
+
+    No action has one beyond the highest there is, but why can be said.
+    """
+    return min(max(0, int(word)), FIRST)
 
 
 def _cat(setup: CatSetup, name: str) -> int | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from meijin.games.cat_battles.cards import (
@@ -16,13 +17,21 @@ from meijin.games.cat_battles.cards import (
     make_figures,
 )
 from meijin.games.cat_battles.notation import TEAMS
-from meijin.kernel.errors import SetupError
+from meijin.kernel.errors import RosterError, SetupError
 from meijin.kernel.game import Game, Setup, Value, limit_of
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.zones import Audience, Layout, Zone
 
 STARTER_SETS: Final = tuple(team.id for team in CATALOGUE.teams.values() if team.starter)
 RANDOM: Final = -1
+# The rule that each kind of problem with a team breaks.
+BROKEN: Final = {
+    "bosses_exactly": "C3.2",
+    "kittens_range": "C3.2",
+    "kittens_exactly": "C3.2",
+    "copies": "C3.3",
+    "barred": "C10.5",
+}
 
 # Where the Areas lie on the map, column and row, with South's Base at the bottom.
 _MAP: Final = {
@@ -107,6 +116,12 @@ class CatSetup(Setup):
         self.last_turn = limit_of(options["turn_limit"])
         self.first = {"seat0": 0, "seat1": 1}.get(str(options["first_player"]), RANDOM)
 
+    def check_team(self, names: Sequence[str]) -> None:
+        """Refuse a team of full mode that is not legal, with the first rule it breaks."""
+        assert self.roster is not None
+        for problem in self.roster.problems(names):
+            raise RosterError(str(replace(problem, rule=BROKEN.get(problem.kind, "C3.2"))))
+
 
 def _starter_set(name: str) -> list[tuple[Figure, int]]:
     team = CATALOGUE.teams[name]
@@ -148,4 +163,4 @@ def check_options(values: Mapping[str, Value], given: frozenset[str], defaults: 
     ):
         if name in given and values[name] != defaults[name] and mode != belongs:
             reason = "both seats put their teams together" if mode == "full" else "teams are fixed and open there"
-            raise SetupError(f"option {name!r} belongs to mode {belongs}, not to mode {mode}: {reason}")
+            raise SetupError(f"option {name!r} belongs to mode {belongs}, not to mode {mode}: {reason} (C10.8)")
