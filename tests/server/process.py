@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -23,10 +23,13 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 class ServerProcess:
     """``meijin serve`` on one database; after a kill it is started again at the same address."""
 
-    def __init__(self, database: str, folder: Path, arguments: Sequence[str] = ()) -> None:
+    def __init__(
+        self, database: str, folder: Path, arguments: Sequence[str] = (), environment: Mapping[str, str] | None = None
+    ) -> None:
         self.database = database
         self.log = folder / "server.log"
         self.arguments = list(arguments)
+        self.environment = {"PYTHONUNBUFFERED": "1", "MEIJIN_RATE_LIMITS": "no", **(environment or {})}
         self.port = 0
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []  # every process group there has been: each is ended for certain
@@ -58,7 +61,7 @@ class ServerProcess:
                 stdout=log,
                 stderr=subprocess.STDOUT,
                 cwd=self.log.parent,
-                env={**os.environ, "PYTHONUNBUFFERED": "1", "MEIJIN_RATE_LIMITS": "no"},
+                env={**os.environ, **self.environment},
                 start_new_session=True,
             )
         self._groups.append(self._process.pid)

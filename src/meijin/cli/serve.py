@@ -24,6 +24,7 @@ from meijin.cli import FAILED, INTERRUPTED, SUCCESS, complain
 from meijin.kernel.errors import MeijinError
 from meijin.server.settings import Settings, name_of
 from meijin.server.storage.address import Address, SQLiteFile, read_address
+from meijin.server.timeofday import begin_after
 
 try:
     import fcntl
@@ -84,7 +85,7 @@ def _serve(settings: Settings, listener: socket.socket, show: bool) -> int:
     """Serve until told to end."""
     from meijin.server.operations import logs, running
 
-    asyncio.run(_open_and_close(settings.database))
+    os.environ.update(begin_after(asyncio.run(_open_and_close(settings.database))))
     logs.configure(settings.log)
     ended_by = running.run(settings, listener, lambda: _announce(listener, show))
     if ended_by is None:
@@ -151,12 +152,15 @@ async def _examine(address: Address) -> None:
     await examine(address)
 
 
-async def _open_and_close(url: str) -> None:
-    """Bring the database up to date, or say at once what is wrong with it."""
+async def _open_and_close(url: str) -> int | None:
+    """Bring the database up to date, or say at once what is wrong with it; when a server was last seen there."""
     from meijin.server.storage.database import Store
 
     store = await Store.open(url)
-    await store.close()
+    try:
+        return await store.lives.last()
+    finally:
+        await store.close()
 
 
 @contextmanager

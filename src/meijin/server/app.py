@@ -37,6 +37,7 @@ from meijin.server.people.service import People
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store
 from meijin.server.thinking.pool import Thinkers
+from meijin.server.timeofday import today_after
 
 log: Final = logging.getLogger("meijin.app")
 
@@ -84,7 +85,9 @@ class Parts(InitPlugin):
         metrics = Metrics()
         store = await Store.open(settings.database, on_commit=metrics.committed)
         stack.push_async_callback(store.close)
-        people = await People.open(store.people, rate_limits=settings.rate_limits)
+        people = await People.open(
+            store.people, today_after(await store.lives.last()), rate_limits=settings.rate_limits
+        )
         thinkers = Thinkers(settings.thinkers, settings.budget, on_thought=metrics.thinking_seconds.observe)
         stack.push_async_callback(thinkers.close)
         warming = asyncio.create_task(thinkers.warm_up())  # the first bot that is asked should not be seconds late

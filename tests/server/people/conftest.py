@@ -62,7 +62,7 @@ class World:
         try:
             cheap = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
             signer = Signer(await store.people.key("signing", new_key()))
-            self.people = People(store.people, signer, Limits(), cheap, lambda: self.now)
+            self.people = People(store.people, signer, Limits(now=lambda: self.now), cheap, lambda: self.now)
             nobody = cast("Any", None)
             yield Context(self.settings, store, self.people, cast("Any", self.hub), cast("Any", Hub()), nobody, {})
         finally:

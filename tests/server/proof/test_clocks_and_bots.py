@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -38,6 +39,66 @@ async def a_kill_costs_no_time(server: ServerProcess) -> None:
             after = running((await line.hear())["update"])
         assert before - after < DOWN * 1000, "the time without a server is nobody's"
         assert after <= before + HEARTBEAT * 1000 + 500
+
+
+# Python reads this before anything else: what the time of day is, with whatever the file named STEP says added.
+SET_BY_HAND = """
+import os, time
+real = time.time_ns
+def stepped():
+    with open(os.environ["STEP"]) as file:
+        return real() + int(file.read()) * 1_000_000_000
+time.time_ns = stepped
+time.time = lambda: stepped() / 1e9
+"""
+MINUTES = 60
+
+
+async def set_by_hand(server: ServerProcess, step: Callable[[int], None]) -> None:
+    async with Street(server) as street:
+        people = await street.guests(2)
+        clock = {"pace": "game", "seconds": 600, "increment": 0}
+        table = await street.seated(people, "ganymede", clock=clock, out_of_time="forfeit")
+        async with people[0].line(table) as line:
+            await line.hear()
+            for minutes in (20, -20, 0):  # forward, back by more, and right again
+                step(minutes * MINUTES)
+                await people[0].ask("GET", "/api/tables")
+                await asyncio.sleep(1.5)  # the server looks every second whose time is out
+                update = await line.update()
+                assert update["over"] is None
+                assert 500_000 < running(update) <= 600_000
+        for minutes in (25, -25):  # while no server runs
+            before = running(await looked(people[0], table))
+            await asyncio.to_thread(server.kill)
+            step(minutes * MINUTES)
+            await asyncio.to_thread(server.start)
+            after = running(await looked(people[0], table))
+            assert before - 60_000 < after <= 600_000
+        await asyncio.sleep(1)
+        assert running(await looked(people[0], table)) < after, "the clock still runs"
+
+
+async def looked(person: Person, table: str) -> Message:
+    """The game as somebody sees it who comes to it."""
+    async with person.line(table) as line:
+        update: Message = (await line.hear())["update"]
+    return update
+
+
+async def test_a_step_of_the_machines_clock_costs_nobody_time(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(SET_BY_HAND)
+    by = tmp_path / "step"
+    by.write_text("0")
+    environment = {"PYTHONPATH": str(tmp_path), "STEP": str(by)}
+
+    def step(seconds: int) -> None:
+        (tmp_path / "next").write_text(str(seconds))
+        (tmp_path / "next").replace(by)
+
+    with ServerProcess(f"sqlite:///{tmp_path}/meijin.db", tmp_path, environment=environment) as server:
+        await set_by_hand(server, step)
+        assert "Traceback" not in server.logged()
 
 
 async def test_clocks_stand_still_while_no_server_lives(start: StartServer, tmp_path: Path) -> None:

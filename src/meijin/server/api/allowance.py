@@ -12,14 +12,13 @@ from meijin.server.people.identify import address_of
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status
 from meijin.server.tables.table import Table
-from meijin.server.timeofday import time_of_day
 
 MOST: Final = {Status.OPEN: 20, Status.RUNNING: 50}  # tables that one user has opened
 
 
 def allow_another(context: Context, request: AnyRequest) -> None:
     """Refuse another table to whoever opens too many in a short time."""
-    context.people.limits.opening(address_of(request.scope), time_of_day())
+    context.people.limits.opening(address_of(request.scope))
 
 
 @asynccontextmanager

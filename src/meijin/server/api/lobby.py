@@ -19,7 +19,6 @@ from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import signed_in
 from meijin.server.tables.entry import Listing, Status
 from meijin.server.tables.plans import Plan, open_table
-from meijin.server.timeofday import time_of_day
 from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo
 
 LONGEST_LIST: Final = 100
@@ -72,7 +71,9 @@ async def open_new(
     user = signed_in(request)
     allow_another(context, request)
     async with room_for(context, user.id, Status.OPEN):
-        live = await opened(context, await beside(data.options, plan, data, user.id, user.name, time_of_day()))
+        live = await opened(
+            context, await beside(data.options, plan, data, user.id, user.name, context.hub.services.now())
+        )
     return live.info(user)
 
 
@@ -84,7 +85,9 @@ async def play_now(
     user = signed_in(request)
     allow_another(context, request)
     async with room_for(context, user.id, Status.RUNNING):
-        live = await opened(context, await beside(data.options, plan_now, data, user.id, user.name, time_of_day()))
+        live = await opened(
+            context, await beside(data.options, plan_now, data, user.id, user.name, context.hub.services.now())
+        )
     return live.info(user)
 
 

@@ -21,7 +21,6 @@ from meijin.server.tables.entry import MatchTerms, Status
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.plans import Plan, Player, new_id, new_seed, own_options, seen_over
 from meijin.server.tables.table import Table
-from meijin.server.timeofday import time_of_day
 from meijin.server.wire import TableInfo
 
 
@@ -72,7 +71,7 @@ async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) ->
         if old.table.rematch is None:
             raise Refused(Code.CONFLICT, "the next game is opened by the tournament, if there is one: look there")
         return (await find(context, old.table.rematch, user)).info(user)
-    planned = plan_again(old.table, user.id, time_of_day())
+    planned = plan_again(old.table, user.id, context.hub.services.now())
     alone = all(seat.bot for seat in old.table.seats if seat.user != user.id)
     room = room_for(context, user.id, Status.RUNNING if alone else Status.OPEN)
     async with room if old.table.rematch is None else nullcontext():

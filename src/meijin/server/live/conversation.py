@@ -15,7 +15,6 @@ from meijin.server.people.limits import Limits
 from meijin.server.people.user import HOW_TO_SIGN_IN
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.table import Proposal
-from meijin.server.timeofday import time_of_day
 
 AT_ONCE: Final = 30
 PER_SECOND: Final = 15.0
@@ -80,7 +79,7 @@ class Conversation:
             case wire.Act(key, action, asked):
                 return await change(lambda table, now: table.act(user, action, asked, key, now))
             case wire.Undo(key):
-                self._limits.taking_back(user, time_of_day())
+                self._limits.taking_back(user)
                 return await change(lambda table, now: table.take_back(user, key, now))
             case wire.AnswerUndo():
                 return await change(lambda table, now: table.answer(user, message.agree, now, message.id))

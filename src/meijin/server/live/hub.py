@@ -26,7 +26,7 @@ from meijin.server.tables.entry import Row, Status, Terms
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.table import Table
 from meijin.server.thinking.pool import Thinkers
-from meijin.server.timeofday import time_of_day
+from meijin.server.timeofday import steady_time
 
 LONG: Final = 100  # rows of a log that are folded beside the event loop
 PAGE: Final = 100  # tables of a user that are looked after at once
@@ -67,7 +67,7 @@ class Hub:
         thinkers: Thinkers,
         notices: Notices,
         metrics: Metrics,
-        now: Callable[[], int] = time_of_day,
+        now: Callable[[], int] = steady_time,
     ) -> None:
         self.tournaments: Tournaments | None = None  # who is told of the tables of tournaments
         self.services = Services(

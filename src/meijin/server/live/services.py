@@ -12,7 +12,7 @@ from meijin.server.live.notices import Notices
 from meijin.server.operations.metrics import Metrics
 from meijin.server.storage.database import Store
 from meijin.server.thinking.pool import Thinkers
-from meijin.server.timeofday import time_of_day
+from meijin.server.timeofday import steady_time
 
 log: Final = logging.getLogger("meijin.live")
 
@@ -61,7 +61,7 @@ class Services:
     thinkers: Thinkers
     notices: Notices
     metrics: Metrics
-    now: Callable[[], int] = time_of_day
+    now: Callable[[], int] = steady_time
     tasks: Tasks = field(default_factory=Tasks)
     open_next: Callable[[str], None] = lambda _: None  # the match at a table goes on
     over: Callable[[str], None] = lambda _: None  # a game of this tournament is over

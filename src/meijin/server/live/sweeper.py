@@ -11,6 +11,7 @@ from meijin.server.live.services import log
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.lives import BEAT
 from meijin.server.tables.table import GRACE
+from meijin.server.timeofday import stepped
 
 if TYPE_CHECKING:
     from meijin.server.live.hub import Hub
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 UNUSED: Final = 60_000  # milliseconds after which a table nobody needs leaves the memory
 STALE: Final = 24 * 3600 * 1000  # milliseconds after which a table is closed whose game has not begun
 MOST: Final = 100  # tables looked after in one round
+NOTICED: Final = 5_000  # milliseconds by which a clock must have been set
 
 
 class Duty(NamedTuple):
@@ -34,6 +36,7 @@ class Sweeper:
         self._hub = hub
         self._services = hub.services
         self._tasks: list[asyncio.Task[None]] = []
+        self._stepped = 0  # by how much the machine's clock has been set, as far as the log knows
 
     async def start(self) -> None:
         """Begin to live, and do every duty from now on."""
@@ -45,6 +48,7 @@ class Sweeper:
             Duty(10, self.forget_unused),
             Duty(600, self.close_stale),
             Duty(15, self.tell_presence),
+            Duty(60, self.compare_clocks),
         ]
         self._tasks = [asyncio.create_task(self._repeat(duty)) for duty in duties]
 
@@ -108,6 +112,16 @@ class Sweeper:
         for table in await self._services.store.tables.stale_open(self._services.now() - STALE):
             with suppress(Refused):  # it has begun meanwhile
                 await (await self._hub.open(table)).change(lambda table, now: table.close_unused(now))
+
+    async def compare_clocks(self) -> None:
+        """Say when somebody has set the machine's clock: what is played goes on by the time before."""
+        by = stepped()
+        if abs(by - self._stepped) > NOTICED:
+            self._stepped = by
+            log.warning(
+                "the machine's clock was set; games and rounds go by the time before until the server is started again",
+                extra={"seconds": round(by / 1000)},
+            )
 
     async def tell_presence(self) -> None:
         """Tell other workers again who is here."""

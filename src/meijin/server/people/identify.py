@@ -35,7 +35,7 @@ class AddressLimits(ASGIMiddleware):
         people = _context(scope).people
         if scope["path"] not in _WATCHING:
             try:
-                people.limits.request(address_of(scope), people.clock())
+                people.limits.request(address_of(scope))
             except Refused as refused:
                 await refuse(refused, scope, receive, send)
                 return
@@ -83,7 +83,7 @@ async def _who(scope: Scope) -> Recognised | None:
     _check_origin(scope, headers, context.settings.origins)
     recognised = await _recognise(context.people, scope, headers)
     if recognised is not None:
-        context.people.limits.request_of(recognised.user.id, context.people.clock())
+        context.people.limits.request_of(recognised.user.id)
     return recognised
 
 

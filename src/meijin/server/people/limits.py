@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from meijin.server.refusal import Code, Refused
+from meijin.server.timeofday import steady_time
 
 MOST_KEYS: Final = 20_000  # remembered at once in each table of buckets
 
@@ -71,8 +73,9 @@ class Buckets:
 class Limits:
     """All limits of a worker."""
 
-    def __init__(self, enabled: bool = True) -> None:
+    def __init__(self, enabled: bool = True, now: Callable[[], int] = steady_time) -> None:
         self._enabled = enabled
+        self._now = now
         self._addresses = Buckets(REQUESTS)
         self._users = Buckets(REQUESTS)
         self._signing_in = Buckets(SIGNING_IN)
@@ -82,29 +85,29 @@ class Limits:
         self._taking_back = Buckets(TAKING_BACK)
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of those who do something now
 
-    def request(self, address: str, now: int) -> None:
+    def request(self, address: str) -> None:
         """Anything at all is asked from an address."""
-        self._spend(self._addresses, address, now, "too many requests from your address")
+        self._spend(self._addresses, address, "too many requests from your address")
 
-    def request_of(self, user: str, now: int) -> None:
+    def request_of(self, user: str) -> None:
         """Anything at all is asked by a user."""
-        self._spend(self._users, user, now, "you send too many requests")
+        self._spend(self._users, user, "you send too many requests")
 
-    def signing_in(self, address: str, now: int) -> None:
+    def signing_in(self, address: str) -> None:
         """Somebody signs in or makes an account."""
-        self._spend(self._signing_in, address, now, "too many sign-ins from your address")
+        self._spend(self._signing_in, address, "too many sign-ins from your address")
 
-    def new_guest(self, address: str, now: int) -> None:
+    def new_guest(self, address: str) -> None:
         """Somebody becomes a guest."""
-        self._spend(self._guests, address, now, "too many new guests from your address")
+        self._spend(self._guests, address, "too many new guests from your address")
 
-    def opening(self, address: str, now: int) -> None:
+    def opening(self, address: str) -> None:
         """Somebody opens a table."""
-        self._spend(self._opening, address, now, "too many new tables from your address")
+        self._spend(self._opening, address, "too many new tables from your address")
 
-    def taking_back(self, user: str, now: int) -> None:
+    def taking_back(self, user: str) -> None:
         """A player wants to take a choice back."""
-        self._spend(self._taking_back, user, now, "you take back too often")
+        self._spend(self._taking_back, user, "you take back too often")
 
     def turn_of(self, user: str) -> asyncio.Lock:
         """What a user holds while something is counted and then done, so that nothing else of theirs comes between."""
@@ -113,16 +116,16 @@ class Limits:
             lock = self._turns[user] = asyncio.Lock()
         return lock
 
-    def attempt(self, name: str, now: int) -> None:
+    def attempt(self, name: str) -> None:
         """Somebody tries a password; whoever tries many at the same moment is stopped too, so it counts at once."""
-        self._spend(self._failures, name, now, "too many wrong passwords for this name")
+        self._spend(self._failures, name, "too many wrong passwords for this name")
 
     def succeeded(self, name: str) -> None:
         """The password was right and does not count."""
         self._failures.give_back(name)
 
-    def _spend(self, buckets: Buckets, key: str, now: int, reason: str) -> None:
-        wait = buckets.spend(key, now) if self._enabled else 0
+    def _spend(self, buckets: Buckets, key: str, reason: str) -> None:
+        wait = buckets.spend(key, self._now()) if self._enabled else 0
         if wait:
             raise TooFast(reason, -(-wait // 1000))
 

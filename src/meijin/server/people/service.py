@@ -48,9 +48,9 @@ class People:
         self.passwords = passwords or Passwords()
 
     @classmethod
-    async def open(cls, store: PeopleStore, *, rate_limits: bool = True) -> People:
+    async def open(cls, store: PeopleStore, today: int, *, rate_limits: bool = True) -> People:
         """The people in a store, whose signing key is made when it is opened for the first time."""
-        await store.forget_ended(time_of_day())
+        await store.forget_ended(today)
         return cls(store, Signer(await store.key(_KEY, new_key())), Limits(rate_limits))
 
     # -- who is it -------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class People:
         """The user of that name and password; anybody else is refused, in words that do not tell which was wrong."""
         name = names.checked(name)
         key = names.folded(name)
-        self.limits.attempt(key, self.clock())
+        self.limits.attempt(key)
         account = await self.store.account(name)
         kept = None if account is None else account.password
         if not await self.passwords.matches(kept, password) or account is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
@@ -29,6 +29,12 @@ class LifeStore:
         """It still does."""
         still = update(schema.lives).where(schema.lives.c.id == process).values(seen=now)
         await self._database.transact(lambda connection: connection.execute(still))
+
+    async def last(self) -> int | None:
+        """When a process was last seen; None before the first."""
+        async with self._database.reading() as connection:
+            seen: int | None = await connection.scalar(select(func.max(schema.lives.c.seen)))
+        return seen
 
     async def uncovered(self, since: int, now: int) -> int:
         """How many milliseconds of a span no process lived."""
