@@ -61,10 +61,7 @@ def describe(state: CardState) -> Scenario:
         }
         for unsure, cards in state.jumbles()
     ]
-    scenario.chance = [
-        outcome if isinstance(outcome, int) else [setup.cards[card] for card in reversed(outcome)]
-        for outcome in state.script
-    ]
+    scenario.chance = [_describe_outcome(setup, outcome) for outcome in state.script]
     return scenario
 
 
@@ -86,8 +83,7 @@ class _Layout:
             if not isinstance(value, list):
                 raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {said(value)}")
             entries[place] = [self._entry(item, place) for item in value]
-            if sum(name == REST for name, _ in entries[place]) > 1:
-                raise ScenarioError(f"{self._place_name(place)} has {REST!r} more than once")
+            self._check_rest([name for name, _ in entries[place]].count(REST), place)
         # Copies named exactly are taken first, so that "red_5" never takes what "red_5#1" asks for.
         exact = {name: self._take(name, place) for place, cards in entries.items() for name, _ in cards if "#" in name}
         numbers: dict[tuple[str, int], list[tuple[int, Details]]] = {}
@@ -97,6 +93,20 @@ class _Layout:
                 for name, details in cards
             ]
         self._fill(numbers)
+
+    def _check_rest(self, count: int, place: tuple[str, int]) -> None:
+        """The rest stands in a zone once, and only where a card that is not mentioned may be."""
+        if count > 1:
+            raise ScenarioError(f"{self._place_name(place)} has {REST!r} more than once")
+        game, setup = self.setup.game, self.setup
+        if count and setup.zones[place[0]].visited:
+            homes = [game.home(setup, card) for card in range(len(setup.cards))]
+            if place not in homes:
+                others = dict.fromkeys(zone for zone, owner in homes if owner == place[1])
+                raise ScenarioError(
+                    f"{self._place_name(place)} cannot have {REST!r}: no card starts there; what is not mentioned lies "
+                    f"in {', '.join(others)}"
+                )
 
     def _fill(self, numbers: dict[tuple[str, int], list[tuple[int, Details]]]) -> None:
         zones = self.setup.zones
@@ -115,7 +125,8 @@ class _Layout:
             self.state.lay(zone, owner, laid[::-1] if zone.pile else laid)
             for card, details in cards:
                 self._set_marks(card, details)
-        lost = [card for card in self.free if self.setup.game.home(self.setup, card) in numbers]
+        homes = {card: self.setup.game.home(self.setup, card) for card in self.free}
+        lost = [card for card, home in homes.items() if home in numbers and not zones[home[0]].visited]
         if lost:
             left = ", ".join(self.setup.cards[card] for card in lost)
             raise ScenarioError(f"these cards are nowhere: {left}; list them in a zone, or put {REST!r} into one")
@@ -128,6 +139,7 @@ class _Layout:
     def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
         """The cards mentioned nowhere that belong to a zone's owner and may lie there, or just those at home there."""
         game, setup = self.setup.game, self.setup
+        at_home = at_home or setup.zones[place[0]].visited
         cards = []
         for card in list(self.free):
             home = game.home(setup, card)
@@ -346,16 +358,23 @@ def _list(value: object) -> list[object]:
 
 
 def _outcome(setup: Setup, outcome: object) -> Outcome:
-    if isinstance(outcome, int) and not isinstance(outcome, bool):
-        return outcome
+    """A shuffle as cards, or a roll as a number; where there is a die, a number is what the die shows."""
     if isinstance(outcome, list):
         return tuple(_card(setup, name) for name in reversed(outcome))
     die = setup.game.die
-    side = die.side(outcome) if die is not None and isinstance(outcome, str) else None
+    if die is None and type(outcome) is int:
+        return outcome
+    side = die.side(str(outcome)) if die is not None and type(outcome) in (int, str) else None
     if side is None:
-        faces = "" if die is None else f", a face of the {die.name} ({', '.join(dict.fromkeys(die.faces))})"
-        raise ScenarioError(f"an outcome of chance is a number{faces} or a list of cards, not {said(outcome)}")
+        right = "a number" if die is None else f"a face of the {die.name} ({', '.join(dict.fromkeys(die.faces))})"
+        raise ScenarioError(f"an outcome of chance is {right} or a list of cards, not {said(outcome)}")
     return side
+
+
+def _describe_outcome(setup: Setup, outcome: Outcome) -> object:
+    if not isinstance(outcome, int):
+        return [setup.cards[card] for card in reversed(outcome)]
+    return outcome if setup.game.die is None else setup.game.die.faces[outcome]
 
 
 def _card(setup: Setup, name: object) -> int:

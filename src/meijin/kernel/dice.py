@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Die:
     """A die whose sides show words; several sides may show the same.
 
-    ``state.roll(len(die.faces))`` gives a side. Described positions may fix what comes by its word.
+    ``state.roll(len(die.faces))`` gives a side. Described positions fix what comes by what the side shows, so a game
+    with a die rolls nothing else once it has begun.
 
     >>> coin = Die("coin", ("heads", "tails"))
     >>> coin.side("tails")

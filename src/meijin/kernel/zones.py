@@ -52,6 +52,9 @@ class Zone:
     arranged: bool = False  # of a closed pile: somebody may put cards of it in an order that the others do not see
     layout: Layout | None = None  # how it is drawn, where that does not follow from the rest
     at: tuple[int, int] | None = None  # of a place on a map: its column and row, from the top left
+    # Of a place that cards come to from elsewhere: in a described position only what is at home there is filled in, and
+    # that is there whatever else is listed.
+    visited: bool = False
 
     @property
     def shuffled(self) -> bool:

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from meijin.games.cat_battles.cards import CATALOGUE, EFFECTS, KEYWORDS, TIMINGS, read_catalogue
+from meijin.games.cat_battles.cards import CATALOGUE, EFFECTS, KEYWORDS, SCOPES, TIMINGS, read_catalogue
 from meijin.kernel.errors import DataError
 
 TEXT = files("meijin.games.cat_battles").joinpath("cards.toml").read_text(encoding="utf-8")
@@ -25,6 +25,13 @@ def test_every_effect_timing_and_keyword_is_on_a_figure_or_a_territory() -> None
     fronts = {keyword for figure in CATALOGUE.figures.values() for keyword in figure.front}
     granted = {rear.keyword for rear in rears} - {""}
     assert fronts | granted | {each.keyword for each in CATALOGUE.territories.values()} == set(KEYWORDS)
+
+
+def test_the_rules_are_written_for_players_not_in_the_words_of_the_data() -> None:
+    rules = files("meijin.games.cat_battles").joinpath("rules.md").read_text(encoding="utf-8")
+    words = [word for word in (*EFFECTS, *TIMINGS, *SCOPES, *KEYWORDS) if "_" in word]
+    assert [word for word in words if word in rules] == []
+    assert all(word in TEXT.partition("[game]")[0] for word in (*EFFECTS, *TIMINGS, *SCOPES))
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,58 @@ def test_who_is_current_player() -> None:
         duel("maro@sw", decides="south", counters={"current": "north"})
 
 
+@pytest.mark.rule("C13.8", "C2.7")
+@pytest.mark.parametrize(("said", "shown"), [(0, "0"), (1, "1"), (2, "2"), ("2", "2"), ("sleep", "sleep")])
+def test_fixed_dice_are_what_the_die_shows(said: object, shown: str) -> None:
+    zones = {"south": {"nw": ["maro"]}, "north": {"nw": ["sham"]}}
+    flow = {"phase": "main", "decides": "south"}
+    state = meijin.Scenario("cat_battles", zones=zones, flow=flow, chance=[said]).state()
+    assert state.describe().chance == [shown]
+    (roll,) = [event for event in state.apply("attack maro sham") if event.kind == "roll"]
+    assert roll.fields["face"] == shown
+
+
+@pytest.mark.rule("C13.8")
+@pytest.mark.parametrize("said", [3, -1, 4, True, 1.0, "two"])
+def test_what_no_side_shows_is_refused(said: object) -> None:
+    with pytest.raises(ScenarioError, match=r"a face of the die \(sleep, 0, 1, 2\) or a list of cards, not"):
+        meijin.Scenario("cat_battles", flow={"phase": "main"}, chance=[said]).state()
+
+
+@pytest.mark.rule("C13.3", "C13.8")
+def test_dice_on_a_stack_may_be_numbers() -> None:
+    stack = [
+        {"frame": "main"},
+        {
+            "frame": "attack",
+            **{"attacker": "maro#s1", "target": "sham#n1", "which": "first", "near": True, "boosted": False},
+            **{"guarded": False, "allowance": 2, "dice": [2], "bonus": 0},
+        },
+        {"frame": "roll", "seats": ["south"]},
+    ]
+    state = duel("maro@nw", "sham@nw", stack=stack, counters={"current": "south"})
+    assert attack(state)["dice"] == ["2"]
+
+
+@pytest.mark.rule("C13.5")
+def test_a_kitten_listed_at_the_base_leaves_the_boss_there() -> None:
+    flow = {"phase": "main", "decides": "south"}
+    for listed in (["maro"], ["maro", "..."], ["ekizo", "maro"]):
+        state = meijin.Scenario("cat_battles", zones={"south": {"s_base": listed}}, flow=flow).state()
+        assert isinstance(state, CatBattles)
+        assert {at(state, name) for name in ("ekizo", "maro")} == {"s_base"}
+        assert {at(state, name) for name in ("piroshki", "chocomaca", "cleopatra")} == {"bench"}
+
+
+@pytest.mark.rule("C13.5")
+def test_the_rest_is_on_the_bench_and_in_no_other_area() -> None:
+    flow = {"phase": "main", "decides": "south"}
+    with pytest.raises(
+        ScenarioError, match=r"south.sw cannot have '...': no card starts there; .* lies in s_base, bench"
+    ):
+        meijin.Scenario("cat_battles", zones={"south": {"sw": ["maro", "..."]}}, flow=flow).state()
+
+
 @pytest.mark.rule("C13.4", "C13.5")
 def test_what_is_left_out_is_a_full_stand_the_rest_of_the_fish_and_the_bench() -> None:
     state = duel("maro@sw", dish=(2, 0), trash=(1, 0))

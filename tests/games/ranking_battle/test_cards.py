@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from meijin.games.ranking_battle.abilities import ABILITIES, WEAPON_ABILITIES
+from meijin.games.ranking_battle.effects import COUNTS, EFFECTS
 from meijin.kernel.rulebook import read_rules
 
 PACKAGE = files("meijin.games.ranking_battle")
@@ -227,3 +229,12 @@ def test_every_entry_says_where_it_comes_from() -> None:
             sources = [value for field, value in card.items() if field.startswith("source")]
             assert card["source"] == "rulebook"
             assert set(sources) <= {"rulebook", "public", "house"}
+
+
+def test_the_rules_are_written_for_players_not_in_the_words_of_the_data() -> None:
+    rules = PACKAGE.joinpath("rules.md").read_text(encoding="utf-8")
+    tables = (*EFFECTS.items(), *ABILITIES.items(), *WEAPON_ABILITIES.items())
+    parameters = [parameter.name for _, (_, each) in tables for parameter in each]
+    words = {word for word in (*(name for name, _ in tables), *parameters, *COUNTS) if "_" in word}
+    assert {"make_discard", "min_hand", "flip_down_own", "females_on_board"} <= words
+    assert sorted(word for word in words if word in rules) == []

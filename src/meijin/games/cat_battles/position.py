@@ -221,9 +221,9 @@ def _pack_dice(tables: object) -> object:
 
 
 def _packed(dice: object) -> int:
-    if not isinstance(dice, list) or not all(face in FACES for face in dice):
+    if not isinstance(dice, list) or not all(type(face) in (int, str) and str(face) in FACES for face in dice):
         raise ScenarioError(f"'dice' of the frame 'attack' must be a list of {', '.join(FACES)}, not {said(dice)}")
     packed = NO_DICE
     for face in dice:
-        packed = packed << 2 | FACES.index(face)
+        packed = packed << 2 | FACES.index(str(face))
     return packed

@@ -44,7 +44,9 @@ _MAP: Final = {
     "s_base": (1, 4),
 }
 _AREAS: Final = tuple(
-    Zone(area.id, f"the cats of a seat in {area.name}", ordered=False, layout=Layout.MAP, at=_MAP[area.id])
+    Zone(
+        area.id, f"the cats of a seat in {area.name}", ordered=False, layout=Layout.MAP, at=_MAP[area.id], visited=True
+    )
     for area in CATALOGUE.areas
 )
 _OPEN_BENCH: Final = Zone("bench", "the Kittens that wait to be played", ordered=False)
