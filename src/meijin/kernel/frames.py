@@ -12,13 +12,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.errors import ScenarioError, said
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
     from meijin.kernel.state import Frame
+
+
+MOST_BEYOND: Final = 1000  # a number in a set is below this
 
 
 class OperandType(IntEnum):
@@ -29,7 +32,7 @@ class OperandType(IntEnum):
     SEAT = 2  # -1: nobody
     WORD = 3  # a place among the operand's words
     FLAG = 4
-    CARDS = 5  # a set of cards, one bit each
+    CARDS = 5  # a set of cards, one bit each; bits after the cards are numbers from 0, whatever the game counts
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Operand:
     name: str
     type: OperandType
     words: tuple[str, ...] = ()
+    default: object = None  # what is meant where a table does not say it; None: it must
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,9 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
         case OperandType.FLAG:
             return bool(number)
         case OperandType.CARDS:
-            return [name for card, name in enumerate(setup.cards) if number >> card & 1]
+            named: list[object] = [name for card, name in enumerate(setup.cards) if number >> card & 1]
+            beyond = number >> len(setup.cards)
+            return named + [place for place in range(beyond.bit_length()) if beyond >> place & 1]
     return number
 
 
@@ -124,7 +130,7 @@ def _read(setup: Setup, table: object) -> Frame:
     for name in table:
         if name not in fields:
             raise ScenarioError(f"the frame {kind.name!r} has no {said(name)}; it has {', '.join(fields)}")
-    values = [_number(setup, kind, operand, table.get(operand.name)) for operand in kind.operands]
+    values = [_number(setup, kind, operand, table.get(operand.name, operand.default)) for operand in kind.operands]
     return (number, _mask(setup, kind, table.get("seats", [])), *values, *_rest(setup, kind, table))
 
 
@@ -167,7 +173,7 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
                 return card
             right = "a card with its copy, or none"
         case OperandType.CARDS:
-            cards = [_card(setup, name) for name in value] if isinstance(value, list) else [None]
+            cards = [_one_of_set(setup, name) for name in value] if isinstance(value, list) else [None]
             if None not in cards:
                 return sum(1 << card for card in set(cards) if card is not None)
             right = "a list of cards with their copies"
@@ -176,6 +182,12 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
 
 def _card(setup: Setup, name: object) -> int | None:
     return setup.card(name) if isinstance(name, str) else None
+
+
+def _one_of_set(setup: Setup, name: object) -> int | None:
+    if type(name) is int and 0 <= name < MOST_BEYOND:
+        return len(setup.cards) + name
+    return _card(setup, name)
 
 
 # -- other cards ----------------------------------------------------------------------------------------------------

@@ -97,6 +97,15 @@ def test_an_alternate_print_counts_as_the_original() -> None:
     some("N-377 Kakashi Hatake is forbidden", read_text("1 N-377b"))
 
 
+@pytest.mark.rule("CB3.1.1", "R53")
+def test_leading_zeros_of_a_number_do_not_count() -> None:
+    some("EV-69 Unreasonable Fee is forbidden", read_text("1 EV-069"))
+    some("C-043 Hikaru Tsuki is forbidden", read_text("1 C-43"))
+    some("TE-043 Awakened by the Anger is forbidden", read_text("1 te-0043"))
+    assert main_of("1 H-WA1\n2 h-wa01") == {"h-wa01": 3}
+    some("there is no card 'n-49'", read_text("1 N-49"))
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

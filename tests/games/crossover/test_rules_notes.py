@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.games.crossover.language.vocabulary import Line
+from tests.games.crossover.made import ninja
 from tests.games.crossover.table import (
     BLUE,
     RED,
@@ -13,6 +14,7 @@ from tests.games.crossover.table import (
     coins,
     fight,
     has_keyword,
+    has_trait,
     idle,
     injured,
     number,
@@ -170,3 +172,27 @@ def test_oath_of_tears_brings_a_new_object_back() -> None:
     settle(state)
     assert (at(state, "n-430"), at(state, "m-345")) == ("red village", "red chakra")
     assert (injured(state, "n-430"), coins(state, "n-430")) == (False, 1)
+
+
+@pytest.mark.rule("CB9.20", "CB6.14.1")
+def test_a_jutsu_never_has_a_trait_also_not_by_a_card_in_play() -> None:
+    cards = '{ kind = "card", zone = "hand", of = "any", n = "all" }'
+    give = f'{{ kind = "static", apply = [{{ mod = "trait", to = {cards}, add = "Sand" }}] }}'
+    red = seat("x-1", hand="j-362 n-428 m-346")
+    state = table("G", red=red, blue=seat("h-wa18", hand="h-te01"), made=ninja("x-1", give))
+    assert not has_trait(state, "j-362", "Sand")
+    assert has_trait(state, "n-428", "Sand")
+    assert has_trait(state, "m-346", "Sand")
+    assert has_trait(state, "h-te01", "Sand")
+
+
+@pytest.mark.rule("CB9.8", "CB2.8", "CB8.3.1")
+def test_nobody_is_stand_by_outside_the_battle_phase() -> None:
+    some = '{ kind = "fighter", zone = "standby", of = "you", n = "all" }'
+    more = f'{{ kind = "static", apply = [{{ mod = "power", to = {some}, c = 2, s = 0 }}] }}'
+    state = table("G", red=seat("x-1 n-437", hand="n-428"), blue=seat("h-wa18"), made=ninja("x-1", more))
+    assert power(state, "n-437") == "7/0"
+    idle(state, "J")
+    assert power(state, "n-437") == "9/0"
+    fight(state, "x-1")  # and the turn ends, as nobody has anything to say
+    assert (state.turn, power(state, "n-437")) == (10, "7/0")

@@ -16,7 +16,6 @@ from meijin.games.crossover.language.vocabulary import (
     Protection,
 )
 from meijin.games.crossover.running import (
-    ABILITY,
     CHOICE,
     CHOSEN_X,
     CONTROLLER,
@@ -197,11 +196,17 @@ def answer_target(state: Crossover, seat: int, action: int, frame: Frame) -> Non
 def offers(state: Crossover, cards: int, verb: int, kind_verb: int) -> list[int]:
     """The ways to name some cards: objects and what is on the Chain as they are, others by their kind.
 
-    Where cards of one kind lie in different places, it is said whose and where: 1 + the seat, 4 * (1 + the zone).
+    Where cards of one kind lie in different places, it is said whose and where: 1 + the seat, 4 * (1 + the zone). Of
+    two items of one card it is said which item of the Chain each is.
     """
     named: list[int] = []
     places: dict[int, set[int]] = {}
-    for card in running.bits(cards):
+    items = running.places(state, cards)
+    sources = [state.chain[place][SOURCE] for place in items]
+    for place, source in zip(items, sources, strict=True):
+        several = sources.count(source) > 1
+        named.append(moves.move(verb, source, moves.ITEMS + place if several else 0))
+    for card in running.bits(cards & (1 << len(state.kind)) - 1):
         where = state.where[card]
         if where >> 1 in (VILLAGE, BATTLEFIELD, STACK):
             named.append(moves.move(verb, card))
@@ -221,10 +226,13 @@ def place_code(where: int) -> int:
 
 
 def meant(state: Crossover, cards: int, action: int, verb: int) -> int:
-    """The card that is named; of a kind a copy that others know of, or the first."""
+    """The card or item that is named; of a kind a copy that others know of, or the first."""
     first, place = moves.first_of(action), moves.second_of(action)
     if moves.verb_of(action) == verb:
-        return first
+        items = running.places(state, cards)
+        if place >= moves.ITEMS:
+            items = [place - moves.ITEMS]
+        return next((len(state.kind) + each for each in items if state.chain[each][SOURCE] == first), first)
     found = [
         card
         for card in running.bits(cards)
@@ -265,9 +273,9 @@ def count_use(state: Crossover, run: Run, ability: Ability) -> None:
     if ability.kind is AbilityKind.EFFECT or not objects.in_play(state, card):
         return
     if ability.limit is Limit.GAME:
-        state.spent[card] |= 1 << place_of(state, card, run[ABILITY])
+        state.spent[card] |= 1 << ability.number
     elif ability.limit is Limit.TURN or (ability.limit is None and ability.kind is AbilityKind.ACTIVATED):
-        state.used[card] |= 1 << place_of(state, card, run[ABILITY])
+        state.used[card] |= 1 << ability.number
 
 
 def place_of(state: Crossover, card: int, number: int) -> int:
@@ -276,10 +284,10 @@ def place_of(state: Crossover, card: int, number: int) -> int:
     return held.index(number) if number in held else len(held)
 
 
-def is_used_up(state: Crossover, card: int, place: int, ability: Ability) -> bool:
-    """Whether an ability of an object may not be used any more in this turn or game."""
+def is_used_up(state: Crossover, card: int, ability: Ability) -> bool:
+    """Whether an ability may not be used any more by an object in this turn or game, however it has come by it."""
     if ability.limit is Limit.GAME:
-        return bool(state.spent[card] >> place & 1)
+        return bool(state.spent[card] >> ability.number & 1)
     if ability.limit is Limit.TURN or (ability.limit is None and ability.kind is AbilityKind.ACTIVATED):
-        return bool(state.used[card] >> place & 1)
+        return bool(state.used[card] >> ability.number & 1)
     return False

@@ -15,17 +15,20 @@ from meijin.kernel.listtext import CLOSE, name_key, plain
 # A number as it is printed, also where a letter after it marks an alternate print: N-490, N-US118, H-WA01, N-490a.
 NUMBER: Final = re.compile(r"[a-z]{1,2}-[a-z]*\d+[a-z]?")
 ALTERNATE: Final = re.compile(r"(.*\d)[a-z]")
+LEADING_ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
 
 
 def original(number: str) -> str:
-    """The number of the first print, which every alternate print of a card counts as.
+    """The number of the first print as it is compared: alternate prints count as it, and so do leading zeros (R53).
 
     >>> original("n-490a"), original("n-490"), original("N-US118")
     ('n-490', 'n-490', 'n-us118')
+    >>> original("EV-069"), original("EV-69"), original("H-WA01")
+    ('ev-69', 'ev-69', 'h-wa1')
     """
     number = plain(number)
     alternate = ALTERNATE.fullmatch(number)
-    return alternate[1] if alternate else number
+    return LEADING_ZEROS.sub("", alternate[1] if alternate else number)
 
 
 class CardIndex:
@@ -37,10 +40,11 @@ class CardIndex:
         self.places: dict[str, int] = {card.id: place for place, card in enumerate(pool.cards)}
         self.forbidden: dict[str, ForbiddenCard] = {original(each.number): each for each in pool.forbidden}
         self._ids: dict[str, str] = {}
+        self._originals: dict[str, str] = {}
         self._names: dict[str, list[str]] = {}
         for card in pool.cards:
-            self._ids[plain(card.number)] = card.id
-            self._ids[card.id] = card.id
+            self._ids[plain(card.number)] = self._ids[card.id] = card.id
+            self._originals.setdefault(original(card.number), card.id)
             if self.is_legal(card):
                 self._names.setdefault(name_key(card.name), []).append(card.id)
 
@@ -105,7 +109,7 @@ class CardIndex:
 
     def _numbered(self, word: str) -> str:
         """The id of a card by its id or number, or by that of an alternate print; empty if there is none."""
-        return self._ids.get(word) or self._ids.get(original(word), "")
+        return self._ids.get(word) or self._originals.get(original(word), "")
 
 
 @lru_cache(maxsize=8)

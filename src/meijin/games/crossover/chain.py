@@ -13,6 +13,7 @@ from meijin.games.crossover.running import (
     CONTROLLER,
     EXEMPT,
     GONE,
+    HURT,
     NEGATED,
     PLACES,
     SOURCE,
@@ -22,7 +23,7 @@ from meijin.games.crossover.running import (
     ability_of,
     item,
 )
-from meijin.games.crossover.words import BATTLEFIELD, CHAKRA, D1, D2, HAND, REMOVED, STACK, TURN_COSTS, C, L
+from meijin.games.crossover.words import BATTLEFIELD, CHAKRA, D1, D2, DB, HAND, REMOVED, STACK, TURN_COSTS, C, L
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ def activations(state: Crossover, seat: int, publicly: bool) -> list[tuple[int, 
                 continue
             for place, number in _activated(state, card, altered):
                 ability = state.terms.pool.abilities[number]
-                if _is_timely(state, card, ability) and _can_activate(state, seat, card, place, ability, publicly):
+                if _is_timely(state, card, ability) and _can_activate(state, seat, card, ability, publicly):
                     found.append((card, place, number))
     if len(found) > 1:
         found.sort()
@@ -204,9 +205,11 @@ def _activated(state: Crossover, card: int, altered: bool) -> tuple[tuple[int, i
     if held is state.terms.tables.abilities[state.kind[card]]:
         return state.terms.tables.activated[state.kind[card]]
     abilities = state.terms.pool.abilities
-    return tuple(
-        [(place, number) for place, number in enumerate(held) if abilities[number].kind is AbilityKind.ACTIVATED]
-    )
+    places: dict[int, int] = {}  # an ability that a fighter has twice is one (R88)
+    for place, number in enumerate(held):
+        if abilities[number].kind is AbilityKind.ACTIVATED:
+            places.setdefault(number, place)
+    return tuple([(place, number) for number, place in places.items()])
 
 
 def _is_timely(state: Crossover, card: int, ability: Ability) -> bool:
@@ -218,8 +221,8 @@ def _is_timely(state: Crossover, card: int, ability: Ability) -> bool:
     return bool(state.chain)
 
 
-def _can_activate(state: Crossover, seat: int, card: int, place: int, ability: Ability, publicly: bool) -> bool:
-    if is_used_up(state, card, place, ability) or not board.works(state, ability, card, seat):
+def _can_activate(state: Crossover, seat: int, card: int, ability: Ability, publicly: bool) -> bool:
+    if is_used_up(state, card, ability) or not board.works(state, ability, card, seat):
         return False
     run = item(ability.number, card, seat)
     units = state.terms.tables.units[ability.number]
@@ -319,8 +322,10 @@ def _fails(state: Crossover, run: Run, ability: Ability) -> str:
     if ability.kind is not AbilityKind.EFFECT and not run[EXEMPT]:
         if run[GONE] >> card & 1:
             return "source_gone"
-        if not ability.valid and state.injured[card]:
+        if not ability.valid and (state.injured[card] or run[HURT]):
             return "injured"
+        if ability.db and not state.coins[DB][card]:
+            return "db"
     if not all(condition.holds(state, run) for condition in ability.if_):
         return "condition"
     return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import board, news, objects, triggers
+from meijin.games.crossover import board, news, objects, running, triggers
 from meijin.games.crossover.frames import DAMAGE, LEAVING
 from meijin.games.crossover.language.vocabulary import Event, Protection
 from meijin.games.crossover.words import BY_DAMAGE, BY_SHOWDOWN, DISCARD
@@ -21,6 +21,7 @@ def injure(state: Crossover, card: int) -> bool:
         return False
     state.injured[card] = 1
     state.board = None
+    running.injured(state, card)
     if state.events is not None:
         news.tell_injured(state, card)
     return True
@@ -67,6 +68,7 @@ def run_damage(state: Crossover, frame: Frame) -> None:
         if not was_injured:
             state.injured[card] = 1
             state.board = None
+            running.injured(state, card)
             were_healthy |= 1 << card
         if packet + was_injured > 1 and not stays:
             leaving |= 1 << card

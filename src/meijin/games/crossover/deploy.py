@@ -25,6 +25,7 @@ from meijin.games.crossover.words import (
     H,
     I,
 )
+from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -241,7 +242,9 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     pile.append(old)
     for marks in (state.team, state.place, state.injured, state.sent, *state.coins):
         marks[card], marks[old] = marks[old], 0
-    state.used[old] = state.spent[old] = 0
+    own = pack(state.terms.tables.abilities[state.kind[card]])  # not used yet; what it was given may be
+    for uses in (state.used, state.spent):
+        uses[card], uses[old] = uses[old] & ~own, 0
     state.fresh[card] = 1
     state.coins[GROWTH][card] += 1
     lasting.transfer(state, old, card)

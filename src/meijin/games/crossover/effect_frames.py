@@ -132,6 +132,7 @@ def _rows(pool: Pool, operations: Operand) -> tuple[FrameKind, ...]:
         Operand("exempt", _FLAG),
         Operand("gone", _CARDS),
         Operand("it", _CARD),
+        Operand("hurt", _FLAG, default=False),
     )
     targets = Operand("targets", _CARDS)
     turn = Operand("turn", _NUMBER)

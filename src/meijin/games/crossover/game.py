@@ -78,8 +78,8 @@ def _markers(pool: Pool) -> tuple[Marker, ...]:
         Marker("place", "its place there: 0 for the Head", 0, RULES.team_max - 1),
         Marker("sent", "1 for a fighter sent out in this turn", 0, 1),
         Marker("fresh", "1 for what was put in play in this turn", 0, 1),
-        Marker("used", "abilities used in this turn, a bit each", 0, MOST),
-        Marker("spent", "abilities used in this game, a bit each", 0, MOST),
+        Marker("used", "which of its own abilities it has used in this turn, a bit each", 0, MOST),
+        Marker("spent", "which of its own abilities it has used in this game, a bit each", 0, MOST),
         *(Marker(coin, f"{coin} coins", 0, MOST) for coin in pool.coins),
     )
 

@@ -77,7 +77,7 @@ def check_main(main: Counts, cards: CardIndex = CARDS) -> list[Problem]:
 
 
 def check_exchange(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
-    """What is wrong with an exchange between main deck and sideboard, and with the main deck after it."""
+    """What is wrong with an exchange between main deck and sideboard, and with both after it."""
     out, into = total(deck.out), total(deck.into)
     problems = []
     if out != into:
@@ -86,7 +86,9 @@ def check_exchange(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
     problems += _check_source(deck.out, deck.main, MAIN, OUT, cards)
     problems += _check_source(deck.into, deck.side, SIDE, IN, cards)
     if not problems and into:
-        after = check_main(deck.exchanged(cards).main, cards)
+        exchanged = deck.exchanged(cards)
+        names = _check_names(exchanged.side, SIDE, cards.pool.rules.same_name_max_side, cards)
+        after = [*check_main(exchanged.main, cards), *names]
         problems += [replace(each, text=f"after the exchange {each.text}", kind=f"after_{each.kind}") for each in after]
     return problems
 

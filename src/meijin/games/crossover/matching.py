@@ -8,8 +8,9 @@ from meijin.games.crossover import board
 from meijin.games.crossover.effect_frames import BLANK as BLANKED
 from meijin.games.crossover.effect_frames import COPY, KEYWORD, TRAIT
 from meijin.games.crossover.language.terms import Coin
-from meijin.games.crossover.language.vocabulary import Near, ObjectKind, Position, Side, Status, Zone
-from meijin.games.crossover.running import CONTROLLER, FOES, GONE, SOURCE, TARGETS, USER, Run, team_set
+from meijin.games.crossover.language.vocabulary import Near, ObjectKind, Phase, Position, Side, Status, Zone
+from meijin.games.crossover.running import CONTROLLER, FOES, GONE, SOURCE, TARGETS, USER, Run, item_of, team_set
+from meijin.games.crossover.words import PHASE_OF
 
 if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Filter, Selector
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 _CHANGING: Final = frozenset((KEYWORD, TRAIT, BLANKED, COPY))
 
 
-def matches(state: Crossover, run: Run, term: Filter | None, card: int) -> bool:
-    """Whether a card or object matches a filter."""
+def matches(state: Crossover, run: Run, term: Filter | None, card: int, row: Run = ()) -> bool:
+    """Whether a card or object matches a filter; of an item of the Chain its row is given, too."""
     if term is None:
         return True
     tables = state.terms.tables
@@ -29,7 +30,7 @@ def matches(state: Crossover, run: Run, term: Filter | None, card: int) -> bool:
             return False
     elif not plan.loose[state.kind[card]] or not _matches_now(state, term, card):
         return False
-    return not plan.moving or _fits(state, run, term, card)
+    return not plan.moving or _fits(state, run, term, card, row)
 
 
 def _changed(state: Crossover) -> bool:
@@ -49,7 +50,7 @@ def _matches_now(state: Crossover, term: Filter, card: int) -> bool:
     return term.turn_max is None or board.turn_cost(state, card) <= term.turn_max
 
 
-def _fits(state: Crossover, run: Run, term: Filter, card: int) -> bool:
+def _fits(state: Crossover, run: Run, term: Filter, card: int, row: Run = ()) -> bool:
     """What must be looked at in the position."""
     if term.status is not None and (not state.team[card] or state.injured[card] != (term.status is Status.INJURED)):
         return False
@@ -69,7 +70,7 @@ def _fits(state: Crossover, run: Run, term: Filter, card: int) -> bool:
             return False
     if term.was_vs is not None and not (run[FOES] & ~run[GONE]) >> card & 1:
         return False
-    return term.targets_with is None or _aims_at_team(state, run, card)
+    return term.targets_with is None or _aims_at_team(state, run, row or _latest(state, card))
 
 
 def _has_coin(state: Crossover, term: Filter, card: int) -> bool:
@@ -99,15 +100,17 @@ def opposes(state: Crossover, card: int, other: int, run: Run) -> bool:
     return False
 
 
-def _aims_at_team(state: Crossover, run: Run, card: int) -> bool:
-    """Whether the item of this card on the Chain aims at a member of the user's Team."""
-    if run[USER] < 0 or run[GONE] >> run[USER] & 1:
+def _latest(state: Crossover, card: int) -> Run:
+    """The latest item of a card on the Chain."""
+    return next((row for row in reversed(state.chain) if row[SOURCE] == card), ())
+
+
+def _aims_at_team(state: Crossover, run: Run, row: Run) -> bool:
+    """Whether an item of the Chain aims at a member of the user's Team."""
+    if not row or run[USER] < 0 or run[GONE] >> run[USER] & 1:
         return False
     team = team_set(state, state.team[run[USER]])
-    for row in reversed(state.chain):
-        if row[SOURCE] == card:
-            return any(each & ~row[GONE] & team for each in row[TARGETS:])
-    return False
+    return any(each & ~row[GONE] & team for each in row[TARGETS:])
 
 
 # -- selectors ------------------------------------------------------------------------------------------------------
@@ -152,7 +155,7 @@ def _lying(state: Crossover, zone: Zone, seat: int) -> list[int]:
     if zone is Zone.BATTLE:
         return state.battlefield[seat]
     if zone is Zone.STANDBY:
-        return state.village[seat]
+        return state.village[seat] if PHASE_OF[state.letter] == Phase.BATTLE else []  # CB2.8
     if zone is Zone.HAND:
         return state.hand[seat]
     if zone is Zone.DECK:
@@ -161,8 +164,9 @@ def _lying(state: Crossover, zone: Zone, seat: int) -> list[int]:
 
 
 def _on_chain(state: Crossover, run: Run, seats: tuple[int, ...], term: Filter | None) -> int:
+    """The items of the Chain that match, as a set of items: two of one card are two."""
     result = 0
-    for row in state.chain:
-        if row[CONTROLLER] in seats and row[SOURCE] != run[SOURCE] and matches(state, run, term, row[SOURCE]):
-            result |= 1 << row[SOURCE]
+    for place, row in enumerate(state.chain):
+        if row[CONTROLLER] in seats and matches(state, run, term, row[SOURCE], row):
+            result |= item_of(state, place)
     return result

@@ -32,7 +32,7 @@ ADVENTURE: Final = 17  # kind
 ACTIVATE: Final = 18  # card, which of its abilities (from 1)
 MODE: Final = 19  # number
 X: Final = 20  # number
-TARGET: Final = 21  # card
+TARGET: Final = 21  # card, and of one with several items on the Chain which item
 TARGET_KIND: Final = 22  # kind, and where both players have it whose it is (1 + seat; 0 where that is clear)
 PAY: Final = 23  # kind
 PAY_OBJECT: Final = 24  # card
@@ -48,13 +48,15 @@ NONE: Final = 33
 TOP: Final = 34  # kind
 CHOOSE: Final = 35  # number
 NUMBER: Final = 36  # number
-PICK: Final = 37  # card
+PICK: Final = 37  # card, and a kind of coin on it (from 1), or as with TARGET
 PICK_KIND: Final = 38  # kind, as with TARGET_KIND
 DISCARD: Final = 39  # kind
 AS_HEAD: Final = 40
 AS_BACK: Final = 41
 HEADS: Final = 42
 TAILS: Final = 43
+
+ITEMS: Final = 1 << 12  # with TARGET and PICK: from here on the second number is a place on the Chain
 
 VERB_BITS: Final = 6
 FIRST_BITS: Final = 16  # for more kinds than the longest text of own cards can hold

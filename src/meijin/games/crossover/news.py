@@ -235,8 +235,8 @@ def item_fields(state: Crossover, item: Frame) -> Fields:
         fields["x"] = item[running.CHOSEN_X]
     if item[running.CHOICE] >= 0:
         fields["mode"] = item[running.CHOICE] + 1
-    targets = [card for cards in item[running.TARGETS :] for card in unpack(cards)]
-    if targets:
+    targets = [running.card_of(state, each) for aimed in item[running.TARGETS :] for each in unpack(aimed)]
+    if targets := [card for card in targets if card >= 0]:
         fields["targets"] = _names(state, targets)
     return fields
 

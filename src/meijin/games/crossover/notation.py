@@ -77,9 +77,11 @@ OF_CARDS: Final = {
 }
 OF_NUMBERS: Final = {moves.MODE: "mode", moves.X: "x", moves.CHOOSE: "choose", moves.NUMBER: "number"}
 WORDS: Final = PLAIN | OF_KINDS | OF_CARDS | OF_NUMBERS | {moves.USE: "use"}
-# What a second number says: which ability of the card, which kind of coin on it, or whose card it is and where it lies.
+# What a second number says: which ability of the card, which kind of coin on it, which item of the Chain, or whose card
+# it is and where it lies.
 _ABILITIES: Final = (moves.ACTIVATE, moves.TRIGGER)
 _COINS: Final = (moves.PICK, moves.PAY_OBJECT)
+_ITEMS: Final = (moves.TARGET, moves.PICK)
 _PLACES: Final = (moves.TARGET_KIND, moves.PICK_KIND, moves.PAY)
 # A card that is not in the game: whoever names one learns only that it is not in play, as with any other card. Where a
 # kind is named instead of a card, NO_CARD stands for the card and the kind comes after it.
@@ -102,7 +104,7 @@ NEEDS: Final = {
     "use": "an art and its user, like 'use j-453 n-490#r1'",
     "coin": "a fighter, like 'coin h-wa08#b1'",
     "activate": "a card in play, like 'activate n-426#r1', and where it has several abilities which, like '... 2'",
-    "target": "a card, like 'target h-wa01#b1'",
+    "target": "a card, like 'target h-wa01#b1', and of two items on the Chain which, like '... 2'",
     "pay": "a card, like 'pay n-428' or 'pay n-490#r1'",
     "trigger": "a card, like 'trigger n-468#r1'",
     "lead": "a fighter, like 'lead n-437#r1'",
@@ -144,6 +146,8 @@ def _second_words(setup: CrossoverSetup, verb: int, second: int) -> list[str] | 
         return []
     if verb in _ABILITIES:
         return [str(second)]
+    if verb in _ITEMS and second >= moves.ITEMS:
+        return [str(second - moves.ITEMS + 1)]
     if verb in _COINS and second <= len(coins):
         return [coins[second - 1]]
     if verb in _PLACES:
@@ -223,6 +227,8 @@ def _second(setup: CrossoverSetup, verb: int, rest: str) -> tuple[str, int]:
     named, _, last = rest.rpartition(" ")
     if verb in _ABILITIES and named and _number(last):
         return named, int(last)
+    if verb in _ITEMS and named and _number(last):
+        return named, moves.ITEMS + int(last) - 1
     if verb in _COINS and named and last in setup.terms.coin_kinds:
         return named, 1 + setup.terms.coin_kinds.index(last)
     if verb in _PLACES and last in ZONE_NAMES:

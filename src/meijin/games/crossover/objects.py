@@ -8,7 +8,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import board, coins, lasting, news, triggers
+from meijin.games.crossover import board, coins, lasting, news, running, triggers
 from meijin.games.crossover.frames import DAMAGE, LEAVING
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.words import (
@@ -460,5 +460,6 @@ def return_injured(state: Crossover, card: int) -> None:
     if not state.injured[card]:
         state.injured[card] = 1
         state.board = None
+        running.injured(state, card)
         if state.events is not None:
             news.tell_injured(state, card)

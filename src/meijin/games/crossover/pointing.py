@@ -23,7 +23,8 @@ _ON_FIGHTERS: Final = ("attack", "block", "lead", "back", "coin", "activate", "t
 
 def touches(state: Crossover, found: list[Touch]) -> list[Touch]:
     """What choices are about: where a card is named by its kind, the question tells where it lies."""
-    lying = {state.setup.kinds[card]: state.where[card] for card in running.bits(_chosen_from(state))}
+    chosen = _chosen_from(state) & (1 << len(state.kind)) - 1
+    lying = {state.setup.kinds[card]: state.where[card] for card in running.bits(chosen)}
     return [_placed(state, touch, lying) for touch in found] if lying else found
 
 

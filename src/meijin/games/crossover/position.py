@@ -20,6 +20,9 @@ Besides, in both:
     attacker's battlefield are blocked by those on the blocker's one by one.
 ``lasting``
     rows of what lasts.
+``used``, ``spent``
+    which abilities that are not its own a fighter has used in this turn or game: ``{ "h-wa01#b1" = ["n-426.1"] }``. Of
+    its own abilities the markers ``used`` and ``spent`` say it, a bit each.
 ``met``
     which cards of the other a seat has seen in this game, besides those that lie open now.
 """
@@ -28,10 +31,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import objects, possible, possible_rows
+from meijin.games.crossover import objects, possible, possible_rows, running
 from meijin.games.crossover.frames import BATTLE, STEP
+from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.words import A0, STEP_NAMES, TIME, K
-from meijin.kernel.described import word_of
+from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.described import need, word_of
 from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.frames import describe_rows, read_rows, read_stack
 from meijin.kernel.state import DECIDERS
@@ -40,7 +45,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
 ROWS: Final = ("chain", "contexts", "waiting", "delayed", "lasting")
-FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *ROWS)
+FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *possible.USES, *ROWS)
 
 
 # -- markers --------------------------------------------------------------------------------------------------------
@@ -55,6 +60,13 @@ def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
     """Put a marker on a card."""
     if marker in possible.MARKERS:
         getattr(state, marker)[card] = value
+    elif marker in possible.USES:
+        own = state.terms.tables.abilities[state.kind[card]]
+        need(
+            value < 1 << len(own),
+            f"{marker} of {state.setup.cards[card]} is a bit for each of its {len(own)} abilities",
+        )
+        getattr(state, marker)[card] = pack([own[place] for place in range(len(own)) if value >> place & 1])
     else:
         state.coins[state.terms.coin_kinds.index(marker)][card] = value
 
@@ -72,6 +84,7 @@ def flow(state: Crossover) -> dict[str, object]:
         "battles": describe_rows(setup, state.battles),
     }
     told |= {name: rows for name in ROWS if (rows := describe_rows(setup, getattr(state, name)))}
+    told |= {name: uses for name in possible.USES if (uses := _uses(state, getattr(state, name)))}
     told["met"] = {
         seat: [name for card, name in enumerate(setup.cards) if met >> card & 1]
         for seat, met in zip(setup.seats, state.met, strict=True)
@@ -94,6 +107,9 @@ def resume(state: Crossover, told: dict[str, object]) -> None:
     _choose_attacker(state, told)
     for name in ROWS:
         setattr(state, name, read_rows(state.setup, name, told.get(name, [])))
+    _aim_at_items(state)
+    for name in possible.USES:
+        _read_uses(state, name, told.get(name, {}))
     _fill_in(state, told)
     possible_rows.check(state)
     possible.check(state)
@@ -104,6 +120,39 @@ def resume(state: Crossover, told: dict[str, object]) -> None:
         possible_rows.check_top(state)
         state.deciders = DECIDERS[state.pending[-1][1]]
         possible_rows.check_question(state)
+
+
+def _uses(state: Crossover, uses: list[int]) -> dict[str, list[str]]:
+    """Which abilities that they were given cards have used."""
+    abilities, own = state.terms.pool.abilities, state.terms.tables.abilities
+    found: dict[str, list[str]] = {}
+    for card, used in enumerate(uses):
+        given = [abilities[number].word for number in unpack(used) if number not in own[state.kind[card]]]
+        if given:
+            found[state.setup.cards[card]] = given
+    return found
+
+
+def _read_uses(state: Crossover, name: str, uses: object) -> None:
+    numbers = {ability.word: ability.number for ability in state.terms.pool.abilities}
+    for card, words in uses.items() if isinstance(uses, dict) else [(None, None)]:
+        number = state.setup.card(card) if isinstance(card, str) else None
+        if number is None or not isinstance(words, list) or not set(words) <= set(numbers):
+            raise ScenarioError(f"{name!r} of the flow is a table of lists of abilities by cards, not {said(uses)}")
+        need(objects.in_play(state, number), f"{card} is not in play and has used no ability")
+        getattr(state, name)[number] |= pack([numbers[word] for word in words])
+
+
+def _aim_at_items(state: Crossover) -> None:
+    """Where an item of the Chain is aimed at by its card, the latest item of that card is meant."""
+    cards = (1 << len(state.kind)) - 1
+    latest = {item[running.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
+    for rows in (state.chain, state.contexts):
+        for place, row in enumerate(rows):
+            for number, selector in enumerate(running.ability_of(state, row).targets, running.TARGETS):
+                if selector.kind is ObjectKind.CHAIN and number < len(row):
+                    items = pack([latest[card] for card in unpack(row[number] & cards) if card in latest])
+                    rows[place] = running.with_value(rows[place], number, row[number] & ~cards | items)
 
 
 def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:

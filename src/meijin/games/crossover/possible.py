@@ -18,13 +18,15 @@ from meijin.games.crossover.words import (
     J,
     N,
 )
+from meijin.kernel.cardstate import pack
 from meijin.kernel.described import need
 
 if TYPE_CHECKING:
     from meijin.games.crossover.setup import CrossoverSetup
     from meijin.games.crossover.state import Crossover
 
-MARKERS: Final = ("injured", "team", "place", "sent", "fresh", "used", "spent")
+MARKERS: Final = ("injured", "team", "place", "sent", "fresh")
+USES: Final = ("used", "spent")  # in the state one bit for each ability of the pool
 
 
 def misplaced(setup: CrossoverSetup, card: int, zone: str, owner: int) -> str:
@@ -46,12 +48,17 @@ def misplaced(setup: CrossoverSetup, card: int, zone: str, owner: int) -> str:
 
 
 def marks_on(state: Crossover, card: int) -> dict[str, int]:
-    """The markers on a card: its status, its Team and place, what it has done, and coins."""
+    """The markers on a card: its status, its Team and place, which of its own abilities it has used, and coins."""
     told = {}
     for name in MARKERS:
         value = getattr(state, name)[card]
         if value:
             told[name] = value
+    own = state.terms.tables.abilities[state.kind[card]]
+    for name in USES:
+        uses = getattr(state, name)[card]
+        if uses and (places := pack([place for place, number in enumerate(own) if uses >> number & 1])):
+            told[name] = places
     for name, coins in zip(state.terms.coin_kinds, state.coins, strict=True):
         if coins[card]:
             told[name] = coins[card]

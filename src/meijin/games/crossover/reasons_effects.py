@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import board, costs, effect_frames, frames, matching, moves, objects, running
+from meijin.games.crossover import announce, board, costs, effect_frames, frames, matching, moves, objects, running
 from meijin.games.crossover.language.describe import user_words
 from meijin.games.crossover.language.vocabulary import Limit, Role, Timing
 from meijin.games.crossover.language.words import Talk
@@ -152,28 +152,23 @@ def _why_not_activate(state: Crossover, seat: int, card: int, which: int) -> str
     if state.where[card] & 1 != seat:
         return f"{name} is not yours (CB5.4.1)"
     pool = state.terms.pool
-    activated = [
-        (place, pool.abilities[number])
-        for place, number in enumerate(board.abilities_of(state, card))
-        if pool.abilities[number].timing is not None
-    ]
+    held = dict.fromkeys(board.abilities_of(state, card))
+    activated = [pool.abilities[number] for number in held if pool.abilities[number].timing is not None]
     if not activated:
         return f"{name} has no ability to use, or its text does nothing now (CB5.4.1)"
     if which > len(activated):
         return f"{name} has no ability {which} to use (CB5.4.1)"
-    place, ability = activated[max(which, 1) - 1]
-    return _unusable(state, seat, card, place, ability)
+    return _unusable(state, seat, card, activated[max(which, 1) - 1])
 
 
-def _unusable(state: Crossover, seat: int, card: int, place: int, ability: Ability) -> str:
+def _unusable(state: Crossover, seat: int, card: int, ability: Ability) -> str:
     """Why an activated ability of an object cannot be used."""
     name = _name(state, state.cards[card])
     right_time = {Timing.STRATEGY: state.letter == C, Timing.ACTION: state.letter == L, Timing.CHAIN: bool(state.chain)}
     assert ability.timing is not None
     if not right_time[ability.timing]:
         return f"the time for the ability of {name} is another: {_TIMINGS[ability.timing]}"
-    used = state.spent if ability.limit is Limit.GAME else state.used
-    if ability.limit is not Limit.NONE and used[card] >> place & 1:
+    if announce.is_used_up(state, card, ability):
         often = "game" if ability.limit is Limit.GAME else "turn"
         return f"the ability of {name} is used once a {often}, and it was (CB8.1.6)"
     if ability.role is not None and (ability.role is Role.ATTACKER) != (seat == state.attacker):

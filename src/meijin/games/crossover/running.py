@@ -64,7 +64,8 @@ NEGATED: Final = 12
 EXEMPT: Final = 13  # it goes on though its source has left play
 GONE: Final = 14  # what has left play since: if it is back, it is another object
 IT: Final = 15
-TARGETS: Final = 16  # and after: one set for each selector
+HURT: Final = 16  # its fighter has been changed to injured since it was announced
+TARGETS: Final = 17  # and after: one set for each selector, of cards or of items of the Chain
 
 # How many numbers come before those of the item in other rows, and where they keep what is gone.
 LATER_PLACES: Final = 3
@@ -98,7 +99,7 @@ def item(
     gone: int = 0,
 ) -> Run:
     """A new item."""
-    return (ITEM, 0, ability, source, controller, user, 0, -1, subject, size, foes, art, 0, exempt, gone, -1)
+    return (ITEM, 0, ability, source, controller, user, 0, -1, subject, size, foes, art, 0, exempt, gone, -1, 0)
 
 
 def with_value(run: Run, place: int, value: int) -> Run:
@@ -149,7 +150,7 @@ def cards_meant(state: Crossover, run: Run, ref: Ref) -> int:
     else:
         return referred(state, run, ref)
     found = 0
-    for card in bits(cards):
+    for card in {card_of(state, each) for each in bits(cards)} - {-1}:
         zone = state.where[card] >> 1
         if zone in (DISCARD, CHAKRA, STACK) or (zone in (VILLAGE, BATTLEFIELD) and not run[GONE] >> card & 1):
             found |= 1 << card
@@ -177,20 +178,49 @@ def attached(state: Crossover, card: int) -> int:
     return 0
 
 
-def _users(state: Crossover, cards: int) -> int:
+def _users(state: Crossover, items: int) -> int:
+    """The users of some items of the Chain that are still there."""
     found = 0
-    for row in state.chain:
-        if cards >> row[SOURCE] & 1 and row[USER] >= 0 and not row[GONE] >> row[USER] & 1:
+    for row in [state.chain[place] for place in places(state, items)]:
+        if row[USER] >= 0 and not row[GONE] >> row[USER] & 1:
             found |= 1 << row[USER]
     return found
 
 
-def chain_place(state: Crossover, card: int) -> int:
-    """The place on the Chain of the latest item of a card; -1 if there is none."""
-    for place in range(len(state.chain) - 1, -1, -1):
-        if state.chain[place][SOURCE] == card:
-            return place
-    return -1
+# -- items of the Chain ---------------------------------------------------------------------------------------------
+# In sets they come after the cards, by their places on the Chain, which they keep as long as they are on it.
+
+
+def item_of(state: Crossover, place: int) -> int:
+    """The item at a place of the Chain, as a set."""
+    return 1 << len(state.kind) + place
+
+
+def places(state: Crossover, items: int) -> list[int]:
+    """The places on the Chain of the items in a set."""
+    return [place for place in bits(items >> len(state.kind)) if place < len(state.chain)]
+
+
+def card_of(state: Crossover, one: int) -> int:
+    """The card that is one of a set, or that an item is of; -1 for an item that is not on the Chain any more."""
+    place = one - len(state.kind)
+    if place < 0:
+        return one
+    return state.chain[place][SOURCE] if place < len(state.chain) else -1
+
+
+def cards_only(state: Crossover, run: Run) -> Run:
+    """A context without the items it was aimed at: it is carried out when that Chain is no more."""
+    cards = (1 << len(state.kind)) - 1
+    return (*run[:TARGETS], *[each & cards for each in run[TARGETS:]])
+
+
+def injured(state: Crossover, card: int) -> None:
+    """A fighter has been changed to injured: what it has announced that is not valid fails, healed or not (R87)."""
+    for rows in (state.chain, state.contexts):
+        for place, row in enumerate(rows):
+            if row[SOURCE] == card and not row[HURT]:
+                rows[place] = with_value(row, HURT, 1)
 
 
 def bits(cards: int) -> list[int]:

@@ -200,7 +200,7 @@ class Crossover(TableState):
         self.place = place  # in the Team: 0 is the Head
         self.sent = sent
         self.fresh = fresh
-        self.used = used  # abilities used in this turn, one bit each
+        self.used = used  # abilities used in this turn, one bit for each of the pool
         self.spent = spent  # and in this game
         self.coins = coins  # by kind of coin, then by card
         self.battles = battles

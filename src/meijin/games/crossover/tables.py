@@ -274,7 +274,7 @@ _FAR: Final = (RewardsWon, Rewards, HandSize, Marker, UsedArt, ArtRequires, InPh
 def _looks_far(term: object) -> bool:
     """Whether a term is about hands, piles, indicators or the phase, which change without any object."""
     if isinstance(term, Zone):
-        return term not in (Zone.PLAY, Zone.BATTLE, Zone.STANDBY)
+        return term not in (Zone.PLAY, Zone.BATTLE)  # who is Stand-by depends on the phase
     if isinstance(term, tuple):
         return any(_looks_far(part) for part in term)
     if is_dataclass(term) and not isinstance(term, type):

@@ -180,7 +180,7 @@ def run_queue(state: Crossover, frame: Frame) -> None:
 
 def _carry_out(state: Crossover, row: tuple[int, ...]) -> None:
     """Delayed operations: nobody can respond."""
-    run = (ITEM, 0, *row[AT_ONCE_PLACES + 2 :])
+    run = running.cards_only(state, (ITEM, 0, *row[AT_ONCE_PLACES + 2 :]))
     state.resolved += 1
     if state.events is not None:
         news.tell_delayed(state, run)
@@ -250,8 +250,9 @@ def _can_queue(state: Crossover, row: Run) -> bool:
     ability, card = ability_of(state, row), row[SOURCE]
     return (
         not (row[ABILITY] in state.terms.tables.attached and not attached(state, card))
-        and not announce.is_used_up(state, card, announce.place_of(state, card, row[ABILITY]), ability)
+        and not announce.is_used_up(state, card, ability)
         and announce.possible(state, row, ability)
+        and not (ability.optional and ability.do is not None and ability.do.ops[0].is_idle(state, row))
         and _looks_payable(state, row)
     )
 
@@ -312,10 +313,9 @@ def replacement(state: Crossover, card: int, event: Event, declined: int = -1) -
         ability = abilities[number]
         if ability.kind is not AbilityKind.REPLACE or ability.on is not event:
             continue
-        place = announce.place_of(state, card, number)
         run = item(number, card, seat)
         if (
-            announce.is_used_up(state, card, place, ability)
+            announce.is_used_up(state, card, ability)
             or not board.works(state, ability, card, seat)
             or not announce.possible(state, run, ability)
             or not _looks_payable(state, run)

@@ -217,6 +217,23 @@ def test_plunder_takes_a_db_coin_of_a_beaten_dragon_ball_team(card: str) -> None
     assert (coins(state, card), coins(state, "h-wa02")) == (0, 1)
 
 
+@pytest.mark.rule("CB8.11.4", "CB5.6.4")
+def test_plunder_is_not_asked_where_there_is_nothing_to_take() -> None:
+    assert not asked(battle("h-wa14", "n-509 n-470"))
+    assert not asked(battle("h-wa14", "h-wa02:growth=1", line="db"))  # there it takes db coins only
+
+
+@pytest.mark.rule("CB8.11.4", "CB5.7.11")
+def test_plunder_takes_nothing_from_what_is_protected_from_it() -> None:
+    shield = '{ kind = "static", valid = true, apply = [{ mod = "protect", to = "self", from = ["all"], by = "opp" }] }'
+    state = battle("h-wa14", "x-1:growth=1 n-470:growth=3", made=ninja("x-1", shield))
+    assert asked(state)
+    play(state, "accept")
+    settle(state)
+    assert (coins(state, "h-wa14"), coins(state, "x-1"), coins(state, "n-470")) == (1, 1, 2)
+    assert not asked(battle("h-wa14", "x-1:growth=1", made=ninja("x-1", shield)))
+
+
 @pytest.mark.rule("R71", "CB6.8.3")
 def test_plundered_db_coins_over_seven_are_lost() -> None:
     blue = seat("h-wa14:db=3", pool=4)

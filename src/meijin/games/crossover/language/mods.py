@@ -10,7 +10,7 @@ from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Obj
 from meijin.games.crossover.language.numbers import Number
 from meijin.games.crossover.language.phrases import cards_of, gets, keyword_words, safe_from
 from meijin.games.crossover.language.terms import Keyword, Positive, Trait
-from meijin.games.crossover.language.vocabulary import Against, Forbidden, Protection, Ref, Side, Zone
+from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, Protection, Ref, Side, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.running import CONTROLLER, IT, SOURCE
 
@@ -317,7 +317,10 @@ class TraitMod(Mod):
     def apply(self, state: Crossover, run: Run) -> None:
         """Add it to the board of statics."""
         granted = board.snapshot(state).granted_traits
-        granted += [(card, self.add.bit) for card in running.bits(_meant(state, run, self.to))]
+        for card in running.bits(_meant(state, run, self.to)):
+            face = state.cards[card]
+            if not (face.is_art and face.line is Line.NARUTO):  # a Jutsu never has a trait (CB9.20)
+                granted.append((card, self.add.bit))
 
 
 @dataclass(frozen=True, slots=True)

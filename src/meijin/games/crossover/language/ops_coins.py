@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from meijin.games.crossover import coins, deeds, news, objects, running
+from meijin.games.crossover import board, coins, deeds, news, objects, running
 from meijin.games.crossover.language.filters import FighterRef, InPlay
 from meijin.games.crossover.language.numbers import Number
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Operation
-from meijin.games.crossover.language.vocabulary import Who
+from meijin.games.crossover.language.vocabulary import Protection, Who
 from meijin.games.crossover.language.words import Talk, article
-from meijin.games.crossover.running import CONTROLLER
+from meijin.games.crossover.running import CONTROLLER, SOURCE
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
@@ -127,13 +127,27 @@ class TakeCoin(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out."""
-        foe = 1 - run[CONTROLLER]
-        for card in running.bits(running.referred(state, run, self.to)):
-            held = pack(state.village[foe]) | pack(state.battlefield[foe])
-            if deeds.is_db_match(state):  # there it is a db coin of a fighter of the Team it has battled (12.2, R71)
-                held = running.team_set(state, objects.foe_team(state, state.team[card]))
-            deeds.ask_coins(state, card, 1, held)
+        for card in running.bits(deeds.affected(state, run, self.to)):
+            deeds.ask_coins(state, card, 1, self._taken_from(state, run, card))
         return False
+
+    def is_idle(self, state: Crossover, run: Run) -> bool:
+        """Whether no card has a coin that can be taken."""
+        kinds = [state.coins[kind] for kind in deeds.coin_kinds(state, run[SOURCE])]
+        return not any(
+            coins[other]
+            for card in running.bits(running.referred(state, run, self.to))
+            for other in running.bits(self._taken_from(state, run, card))
+            for coins in kinds
+        )
+
+    def _taken_from(self, state: Crossover, run: Run, card: int) -> int:
+        """The cards whose coins may be taken, as a set: what is protected from all that the effect does is not."""
+        foe = 1 - run[CONTROLLER]
+        held = pack(state.village[foe]) | pack(state.battlefield[foe])
+        if deeds.is_db_match(state):  # there it is a db coin of a fighter of the Team it has battled (12.2, R71)
+            held = running.team_set(state, objects.foe_team(state, state.team[card]))
+        return pack([other for other in running.bits(held) if not board.protected(state, other, Protection.ALL, run)])
 
 
 @dataclass(frozen=True, slots=True)

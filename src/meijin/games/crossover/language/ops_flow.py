@@ -14,7 +14,7 @@ from meijin.games.crossover.language.phrases import each_time, say
 from meijin.games.crossover.language.terms import Operation, OpList
 from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk
-from meijin.games.crossover.running import CHOICE, CONTROLLER, NEGATED, SOURCE, chain_place
+from meijin.games.crossover.running import CHOICE, CONTROLLER, NEGATED, SOURCE
 from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
@@ -63,12 +63,11 @@ class Negate(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out."""
-        cards = deeds.chosen(state, run, self.what)
-        if cards < 0:
+        items = deeds.chosen(state, run, self.what)
+        if items < 0:
             return True
-        for card in running.bits(cards):
-            place = chain_place(state, card)
-            if place < 0 or running.ability_of(state, state.chain[place]).unnegatable:
+        for place in running.places(state, items):
+            if running.ability_of(state, state.chain[place]).unnegatable:
                 continue
             word = NEGATED_TO.index(self.to.word)
             state.chain[place] = running.with_value(state.chain[place], NEGATED, word)
@@ -265,16 +264,14 @@ class Watch(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out."""
-        card = seat = -1
+        seat, cards = -1, [-1]
         if isinstance(self.who, Ref):
             cards = running.bits(running.referred(state, run, self.who))
-            if not cards:
-                return False
-            card = cards[0]
         else:
             seat = deeds.seats_of(state, run, self.who)[0]
         until = lasting.until(state, self.for_)
-        lasting.add(state, (WATCH, 0, *until, card, seat, self.on, self.do_.number, *run[2:]))
+        for card in cards:
+            lasting.add(state, (WATCH, 0, *until, card, seat, self.on, self.do_.number, *run[2:]))
         return False
 
 

@@ -142,6 +142,11 @@ class Operation:
         """Carry it out; or ask something first and say so, to be carried out again with the answer."""
         raise NotImplementedError
 
+    def is_idle(self, state: Crossover, run: Run) -> bool:
+        """Whether everybody can see that it would do nothing, so that nobody is asked whether to do it."""
+        del state, run
+        return False
+
     def modes(self) -> int:
         """How many modes it has that are chosen when the effect is announced."""
         return 0
