@@ -79,9 +79,15 @@ class _Layout:
 
     def lay_out(self) -> None:
         entries: dict[tuple[str, int], list[tuple[str, Details]]] = {}
+        counted: dict[tuple[str, int], int] = {}
         for place, value in self.listed.items():
+            if type(value) is int and value >= 0:
+                counted[place] = value
+                continue
             if not isinstance(value, list):
-                raise ScenarioError(f"{self._place_name(place)} must be a list of cards, not {said(value)}")
+                raise ScenarioError(
+                    f"{self._place_name(place)} must be a list of cards, or how many they are, not {said(value)}"
+                )
             entries[place] = [self._entry(item, place) for item in value]
             self._check_rest([name for name, _ in entries[place]].count(REST), place)
         # Copies named exactly are taken first, so that "red_5" never takes what "red_5#1" asks for.
@@ -92,6 +98,8 @@ class _Layout:
                 (-1 if name == REST else exact[name] if "#" in name else self._take(name, place), details)
                 for name, details in cards
             ]
+        for place, count in counted.items():
+            numbers[place] = [(card, {}) for card in self._any(place, count)]
         self._fill(numbers)
 
     def _check_rest(self, count: int, place: tuple[str, int]) -> None:
@@ -135,6 +143,19 @@ class _Layout:
                 rest = self._rest((zone.name, owner), at_home=True)
                 if rest:
                     self.state.lay(zone, owner, [*rest, *pile])
+
+    def _any(self, place: tuple[str, int], count: int) -> list[int]:
+        """So many cards that are mentioned nowhere, drawn by lot from those of the game that may lie in a zone."""
+        game, setup = self.setup.game, self.setup
+        whose = game.filled_from(setup, *place)
+        own = [card for card in self.free if game.home(setup, card)[1] == whose]
+        free = [card for card in own if not game.misplaced(setup, card, *place)]
+        if count > len(free):
+            raise ScenarioError(f"{self._place_name(place)} cannot have {count} cards: {len(free)} are left for it")
+        self.state.shuffle(free)
+        for card in free[:count]:
+            del self.free[card]
+        return free[:count]
 
     def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
         """The cards mentioned nowhere that belong to a zone's owner and may lie there, or just those at home there."""

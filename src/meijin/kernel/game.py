@@ -288,6 +288,16 @@ class Game:
         """Where a card lies that a scenario does not mention: the zone's name and its owner (-1: shared)."""
         raise NotImplementedError
 
+    def filled_from(self, setup: Setup, zone: str, owner: int) -> int:
+        """Whose cards lie in a zone of a described position where only a number of them is said."""
+        del setup, zone
+        return owner
+
+    def described(self, options: Mapping[str, object], zones: Mapping[str, object]) -> Mapping[str, object]:
+        """The options of a described position, with what follows from the cards that it names."""
+        del zones
+        return options
+
     def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
         """Why a card cannot lie in a zone (owner -1: shared); empty if it can."""
         del setup, card, zone, owner

@@ -29,11 +29,12 @@ The same as a TOML file, read by :meth:`Scenario.load`::
     decides = "red"
 
 A card is named with or without its copy (``red_5`` takes the first copy that is still free). ``"..."`` stands for all
-cards of the zone's owner that are mentioned nowhere; without it they lie where the game starts them. A card about which
-somebody knows more or less than its zone declares is written ``{card = "red_5", known = ["red"]}``. ``chance`` lists
-the next outcomes of dice (numbers, or what the die shows) and shuffles (lists of cards, a pile from its top).
-``final_turn`` is there when time was called: the number of turns after which the game ends. What ``flow`` may say is
-described in the rules of each game.
+cards of the zone's owner that are mentioned nowhere; without it they lie where the game starts them. A number in the
+place of the list is so many of these cards, whichever they are: ``rewards = 3``. A card about which somebody knows more
+or less than its zone declares is written ``{card = "red_5", known = ["red"]}``. ``chance`` lists the next outcomes of
+dice (numbers, or what the die shows) and shuffles (lists of cards, a pile from its top). ``final_turn`` is there when
+time was called: the number of turns after which the game ends. What ``flow`` may say is described in the rules of each
+game.
 """
 
 from __future__ import annotations
@@ -157,7 +158,8 @@ class Scenario:
         from meijin.kernel.record import begin, read_seed  # noqa: PLC0415 (a record may begin with a scenario)
         from meijin.kernel.registry import find  # noqa: PLC0415
 
-        setup = find(self.game).prepare(self.players, self.options)
+        game = find(self.game)
+        setup = game.prepare(self.players, game.described(self.options, self.zones))
         return begin(setup, read_seed(seed), self)
 
     def place(self, setup: Setup, chance: int) -> State:

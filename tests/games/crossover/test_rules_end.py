@@ -6,6 +6,7 @@ import pytest
 
 from meijin.games.crossover.ending import Ending
 from meijin.games.crossover.state import Crossover
+from meijin.kernel.errors import SetupError
 from tests.games.crossover.table import (
     BLUE,
     RED,
@@ -16,6 +17,7 @@ from tests.games.crossover.table import (
     hand,
     idle,
     injured,
+    new,
     play,
     power,
     seat,
@@ -119,7 +121,7 @@ def test_cards_drawn_at_the_end_of_the_turn_count() -> None:
 
 @pytest.mark.rule("CB7.18.1", "CB7.18.2", "R44")
 def test_the_turn_marker_moves_and_the_roles_are_exchanged() -> None:
-    state = table("Q", red=seat("n-437:sent:used=1", indicator=4), blue=seat(hand="h-wa01", indicator=2))
+    state = table("Q", red=seat("n-467:sent:used=1", indicator=4), blue=seat(hand="h-wa01", indicator=2))
     assert state.indicator == [5, 2]
     assert (state.turn, state.attacker) == (10, BLUE)
     assert not any(state.sent)
@@ -228,3 +230,30 @@ def test_time_that_is_up_is_told_apart_from_turn_80() -> None:
         idle(state)
     assert (state.final_turn, state.ending) == (41, Ending.TIEBREAK)
     assert state.timeout_key(RED) == state.tiebreak(RED)
+
+
+@pytest.mark.rule("CB12.1.11", "CB10.4", "R46")
+@pytest.mark.parametrize(("limit", "over"), [(12, True), (80, False), ("none", False)])
+def test_the_last_turn_is_an_option(limit: object, over: bool) -> None:
+    state = table("O", red=seat("n-437"), blue=seat("h-wa18"), turn=12, attacker="blue", turn_limit=limit)
+    assert (not state.deciders) == over
+    assert state.setup.options["turn_limit"] == limit
+
+
+@pytest.mark.rule("CB12.1.11", "R46")
+def test_without_a_limit_a_game_goes_on_beyond_turn_80_until_time_is_called() -> None:
+    state = table("O", red=seat("n-437"), blue=seat("h-wa18"), turn=80, attacker="blue", turn_limit="none")
+    assert (state.turn, state.last_turn) == (81, 0)
+    again = state.describe().state()
+    assert again.view(RED) == state.view(RED)
+    state.call_time()
+    assert state.last_turn == 2 * state.final_turn
+    limited = table("O", red=seat("n-437"), blue=seat("h-wa18"), turn=80, attacker="blue")
+    assert not limited.deciders
+
+
+@pytest.mark.rule("CB12.1.11")
+@pytest.mark.parametrize("limit", [0, 1000, "never"])
+def test_another_limit_is_refused_with_what_is_allowed(limit: object) -> None:
+    with pytest.raises(SetupError, match="allowed: a whole number from 1 to 999, or none"):
+        new(turn_limit=limit)

@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 import meijin
+from meijin.games.crossover.cards import POOL
+from meijin.games.crossover.decklist import to_line
+from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.ending import Ending
 from meijin.games.crossover.state import Crossover
 from tests.games.crossover.table import BLUE, RED, choices, coins, decider, fight, play, power, seat, step, table, teams
 
@@ -80,3 +84,89 @@ def test_a_position_in_the_middle_of_a_chain_is_described_completely() -> None:
         play(each, "pass", "pass")
         assert power(each, "n-490") == "6/2"
     assert again.describe().flow == state.describe().flow
+
+
+# -- time, lists and numbers ------------------------------------------------------------------------------------------
+
+
+def timed(turn: int, final_turn: int, **counters: object) -> Crossover:
+    """A position of a game whose time was called."""
+    zones = {"red": RED_CARDS, "blue": BLUE_CARDS}
+    told = meijin.Scenario(
+        "crossover", zones=zones, counters={"turn": turn, **counters}, flow={"step": "O"}, final_turn=final_turn
+    )
+    state = told.state()
+    assert isinstance(state, Crossover)
+    return state
+
+
+@pytest.mark.rule("CB16.10", "CB10.9")
+def test_a_game_whose_time_was_called_ends_after_the_turns_that_were_left() -> None:
+    state = timed(10, 6)
+    assert (state.last_turn, state.final_turn) == (12, 6)
+    ended = timed(12, 6)  # the turn is over at once, and with it the game
+    assert not ended.deciders
+    assert (ended.turn, str(ended.ending)) == (12, str(Ending.TIMEOUT))
+
+
+@pytest.mark.rule("CB16.10", "CB16.3", "CB10.9")
+@pytest.mark.parametrize(
+    ("turn", "final_turn", "counters", "problem"),
+    [
+        (9, 3, {}, "final_turn is 3, but time leaves at least 4 turns to each player"),
+        (9, 4, {}, "final_turn is 4, so turn 8 is the last one, and this is turn 9"),
+        (9, 7, {}, "final_turn is 7, but time called by now leaves at most 6 turns to each player"),
+        (9, 6, {"last_turn": 14}, "final_turn is 6, so last_turn is 12, not 14"),
+    ],
+)
+def test_what_time_cannot_have_left_is_refused(
+    turn: int, final_turn: int, counters: dict[str, object], problem: str
+) -> None:
+    with pytest.raises(meijin.MeijinError, match=problem):
+        timed(turn, final_turn, **counters)
+
+
+@pytest.mark.rule("CB16.11")
+def test_a_card_that_no_starter_deck_has_needs_no_list() -> None:
+    red = {"village": ["n-437"], "hand": ["j-453"]}
+    strange = sorted({card.id for card in POOL.cards if card.line.word == "db"} - held("earth-defenders"))[0]
+    blue = {"hand": [strange, strange], "village": ["h-wa18"], "deck": [f"{strange}#b3", "..."]}
+    state = scene({"step": "G"}, {"turn": 9}, red=red, blue=blue)
+    assert [state.setup.kinds[card] for card in state.hand[BLUE]] == [strange, strange]
+    assert state.setup.options["red_deck"] == "leaf-sand"  # which has all that red's zones name
+    assert sum(count for _, count in state.terms.lists[BLUE].main) == 40
+    again = state.describe().state()
+    assert again.view(BLUE) == state.view(BLUE)
+
+
+def held(deck: str) -> set[str]:
+    """The cards of a starter deck."""
+    found = STARTERS[deck]
+    return {card for card, _ in (*found.main, *found.side)} | set(found.wishes)
+
+
+@pytest.mark.rule("CB16.11", "CB3.1.4")
+def test_more_than_a_list_may_have_is_refused() -> None:
+    with pytest.raises(meijin.MeijinError, match="the main deck has 4 cards named"):
+        scene({"step": "G"}, {"turn": 9}, blue={"hand": ["h-wa38"] * 4})
+
+
+@pytest.mark.rule("CB16.11")
+def test_a_list_that_is_written_out_is_what_it_is() -> None:
+    written = to_line(STARTERS["earth-defenders"])
+    strange = sorted({card.id for card in POOL.cards if card.line.word == "db"} - held("earth-defenders"))[0]
+    zones = {"blue": {"hand": [strange]}}
+    with pytest.raises(meijin.MeijinError, match=f"there is no card '{strange}' in this game"):
+        meijin.Scenario("crossover", zones=zones, flow={"step": "G"}, blue_deck=written).state()
+
+
+@pytest.mark.rule("CB16.12", "CB3.3.1", "CB3.2.7")
+def test_rewards_are_given_as_a_number() -> None:
+    state = scene({"step": "G"}, {"turn": 9}, red={**RED_CARDS, "rewards": 7}, blue={**BLUE_CARDS, "hand": 3})
+    assert [len(cards) for cards in state.rewards] == [7, 0]
+    assert {state.owner[card] for card in state.rewards[RED]} == {BLUE}
+    assert (len(state.hand[BLUE]), len(state.deck[BLUE])) == (3, 40 - 2 - 7 - 3)
+    with pytest.raises(meijin.MeijinError, match=r"red\.rewards cannot have 60 cards: 38 are left for it"):
+        scene({"step": "G"}, {"turn": 9}, red={**RED_CARDS, "rewards": 60})
+    with pytest.raises(meijin.MeijinError, match="must be a list of cards, or how many they are, not -1"):
+        scene({"step": "G"}, {"turn": 9}, red={**RED_CARDS, "rewards": -1})

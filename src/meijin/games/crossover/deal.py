@@ -74,7 +74,7 @@ def blank(setup: CrossoverSetup, chance: int) -> Crossover:
         extra=0,
         wished=0,
         resolved=0,
-        last_turn=terms.pool.rules.turn_limit,
+        last_turn=terms.last_turn(0),
         winner=-1,
         why=0,
     )

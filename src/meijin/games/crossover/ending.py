@@ -98,6 +98,6 @@ def turn_goes_on(state: Crossover) -> bool:
 def time_called(state: Crossover) -> None:
     """Time is over: each player finishes a number of turns, counted in turns begun and not in Turn Indicators (R44)."""
     state.final_turn = state.turns_when_called()
-    state.last_turn = min(state.last_turn, 2 * state.final_turn)
+    state.last_turn = state.terms.last_turn(state.final_turn)
     if state.events is not None:
         news.tell_time(state)

@@ -9,6 +9,7 @@ from meijin.games.crossover import (
     asking,
     bot,
     deal,
+    described_lists,
     effect_frames,
     explain,
     frames,
@@ -27,9 +28,9 @@ from meijin.games.crossover.match import chooser_after
 from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
 from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import ASIDE, DECK, SEATS, ZONE_NAMES, Q
+from meijin.games.crossover.words import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
+from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
@@ -67,6 +68,7 @@ def _options(pool: Pool) -> tuple[Option, ...]:
         Option("wishes", DEFAULTS.wishes, "Wish cards are used", _YES_NO),
         Option("open_sideboard", DEFAULTS.open_sideboard, "the opponent may read the sideboard", _YES_NO),
         Option("open_lists", False, "both players know both lists", _YES_NO),
+        limit_option("turn_limit", RULES.turn_limit, "the game is decided by comparing after so many turns", 1, 999),
         CARDS,
     )
 
@@ -95,7 +97,7 @@ class CrossoverGame(Game):
     options: ClassVar[tuple[Option, ...]] = _options(POOL)
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
-        Counter("turn", "the turn", 1, RULES.turn_limit),
+        Counter("turn", "the turn", 1, NO_LIMIT),
         Counter("attacker", "whose turn it is", -1, len(SEATS) - 1, names=True),
         Counter("first", "who went first", -1, len(SEATS) - 1, names=True),
         Counter("letter", "the step of the turn, counted from the setup", 0, Q),
@@ -104,7 +106,7 @@ class CrossoverGame(Game):
         Counter("indicator", "the Turn Indicator", 0, MOST, owned=True),
         Counter("pool", "DB coins that are not on a fighter", 0, RULES.db_coin_cap, owned=True),
         Counter("redraws", "redraws of the opening hand", 0, len(RULES.opening_hands) - 1, owned=True),
-        Counter("turns", "turns begun", 0, RULES.turn_limit, owned=True),
+        Counter("turns", "turns begun", 0, NO_LIMIT, owned=True),
         Counter("won", "rewards won in this turn", 0, MOST, owned=True),
         Counter("missions", "missions and events played in this turn", 0, RULES.missions_per_turn),
         Counter("counters", "Counters played in this turn", 0, RULES.counters_per_turn),
@@ -114,7 +116,7 @@ class CrossoverGame(Game):
         Counter("extra", "deployments granted in this turn", 0, MOST),
         Counter("wished", "1 once a wish has been made in this turn", 0, 1),
         Counter("resolved", "items resolved in this step", 0, MOST),
-        Counter("last_turn", "the turn after which the game is decided", 0, RULES.turn_limit),
+        Counter("last_turn", "the turn after which the game is decided; 0 if there is none", 0, NO_LIMIT),
     )
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
     frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds() + effect_frames.kinds(POOL)
@@ -201,16 +203,37 @@ class CrossoverGame(Game):
         owner = setup.terms.owner[card]
         return ZONE_NAMES[ASIDE if card in setup.terms.wishes[owner] else DECK], owner
 
+    def filled_from(self, setup: Setup, zone: str, owner: int) -> int:
+        """Rewards are cards of the other player."""
+        del setup
+        return 1 - owner if zone == ZONE_NAMES[REWARDS] else owner
+
+    def described(self, options: Mapping[str, object], zones: Mapping[str, object]) -> Mapping[str, object]:
+        """A list that is not written out has the cards that a position names."""
+        chosen = self.chosen({"cards": options.get("cards", NONE)})
+        assert isinstance(chosen, CrossoverGame)
+        usual = {option.name: option.default for option in chosen.options}
+        return described_lists.completed(chosen.pool, usual, options, zones)
+
     def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
         """Each zone has its sorts of cards, and most hold only those of their owner."""
         assert isinstance(setup, CrossoverSetup)
         return possible.misplaced(setup, card, zone, owner)
 
+    def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
+        """No turn is beyond the limit that the options set."""
+        del owner
+        assert isinstance(setup, CrossoverSetup)
+        if counter.high == NO_LIMIT:
+            return counter.low, setup.terms.turn_limit
+        return counter.low, counter.high
+
     def longest(self, setup: Setup) -> int:
         """Every step of every turn with as many items as may be resolved in it, each with all its questions."""
         items = RULES.chain_item_limit + 2 * len(setup.cards)
         questions = 4 * len(setup.cards)
-        return RULES.turn_limit * (Q + 1) * items * questions
+        assert isinstance(setup, CrossoverSetup)
+        return setup.terms.turn_limit * (Q + 1) * items * questions
 
     # -- language -----------------------------------------------------------------------------------------------
 

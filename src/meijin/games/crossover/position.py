@@ -39,6 +39,7 @@ from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.described import need, word_of
 from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.frames import describe_rows, read_rows, read_stack
+from meijin.kernel.overtime import LEAST_TURNS
 from meijin.kernel.state import DECIDERS
 
 if TYPE_CHECKING:
@@ -107,11 +108,12 @@ def resume(state: Crossover, told: dict[str, object]) -> None:
     _choose_attacker(state, told)
     for name in ROWS:
         setattr(state, name, read_rows(state.setup, name, told.get(name, [])))
-    _aim_at_items(state)
     for name in possible.USES:
         _read_uses(state, name, told.get(name, {}))
     _fill_in(state, told)
+    _set_last_turn(state)
     possible_rows.check(state)
+    _aim_at_items(state)
     possible.check(state)
     possible_rows.check_stack(state)
     if "step" in told:
@@ -175,6 +177,20 @@ def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:
     if not any(state.turns):  # turns alternate, and one is counted when it begins
         begun = state.turn - (state.letter == A0)
         state.turns[state.first], state.turns[1 - state.first] = (begun + 1) // 2, begun // 2
+
+
+def _set_last_turn(state: Crossover) -> None:
+    """Where time was called, the last turn follows from how many turns were left to each player (CB10.9)."""
+    left = state.final_turn
+    if not left:
+        return
+    most, last = state.turns_when_called(), state.terms.last_turn(left)
+    need(left >= LEAST_TURNS, f"final_turn is {left}, but time leaves at least {LEAST_TURNS} turns to each player")
+    need(state.turn <= last, f"final_turn is {left}, so turn {last} is the last one, and this is turn {state.turn}")
+    need(left <= most, f"final_turn is {left}, but time called by now leaves at most {most} turns to each player")
+    contradicts = state.last_turn not in (last, state.terms.last_turn(0))
+    need(not contradicts, f"final_turn is {left}, so last_turn is {last}, not {state.last_turn}")
+    state.last_turn = last
 
 
 def _taking(state: Crossover) -> int:

@@ -87,8 +87,8 @@ def _check_turn(state: Crossover) -> None:
         state.attacker == taking,
         f"turn {state.turn} is that of {seats[taking]}, since {seats[state.first]} went first",
     )
-    limit = state.terms.pool.rules.turn_limit
-    need(state.turn <= state.last_turn <= limit, f"turn {state.turn} is beyond the last turn, {state.last_turn}")
+    last = state.last_turn
+    need(not last or state.turn <= last, f"turn {state.turn} is beyond the last turn, {last}")
 
 
 def _check_marks(state: Crossover) -> None:

@@ -13,7 +13,7 @@ from meijin.games.crossover.language.card import Card
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.tables import Tables, tables_of
 from meijin.games.crossover.words import LINES, SEATS, ZONE_NAMES
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import NO_LIMIT, Game, Setup, Value, limit_of
 from meijin.kernel.state import replaced
 from meijin.kernel.zones import Audience, Layout, Zone
 
@@ -76,6 +76,12 @@ class Terms:
     plays_wishes: bool
     open_sideboard: bool
     open_lists: bool
+    turn_limit: int
+
+    def last_turn(self, final_turn: int) -> int:
+        """The turn after which the game is decided, by the limit or as time has left so many turns to each; 0: none."""
+        last = min(self.turn_limit, 2 * final_turn or NO_LIMIT)
+        return 0 if last == NO_LIMIT else last
 
 
 class CrossoverSetup(Setup):
@@ -123,6 +129,7 @@ class CrossoverSetup(Setup):
             plays_wishes=bool(options["wishes"]),
             open_sideboard=bool(options["open_sideboard"]),
             open_lists=bool(options["open_lists"]),
+            turn_limit=limit_of(options["turn_limit"]),
         )
         self.secret_sets = self.terms.wishes  # which of them are placed is the owner's secret
 

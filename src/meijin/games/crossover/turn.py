@@ -144,7 +144,7 @@ def _marker(state: Crossover) -> None:
         _forget_turn(state)
         if state.events is not None:
             news.tell_turn_end(state, attacker)
-    if state.turn >= state.last_turn:
+    if 0 < state.last_turn <= state.turn:
         ending.break_tie(state)
         return
     state.attacker = 1 - attacker
