@@ -250,7 +250,8 @@ def test_a_disqualification_is_given_with_a_reason_and_promises_no_way_back(shop
     assert "is final: say why Ann is out" in shop.refused("penalty", "Ann", "cheating", "disqualification")
     told = shop.type("penalty", "Ann", "cheating", "disqualification", "--reason", "marked cards")
     assert "undo" not in told
-    assert shop.event().log[-1].reason == "marked cards"
+    event = shop.event()
+    assert event.opened(event.log[-1]).reason == "marked cards"
 
 
 def test_a_sheet_is_printed_again_into_the_same_file(shop: Shop) -> None:

@@ -198,4 +198,4 @@ def test_a_log_of_before_still_says_what_it_said(desk: Desk) -> None:
     desk.wait(11)
     desk.do(SitDown(player=a), JUDGE)
     assert desk.match(a).points == {a: 0, b: 0}
-    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed)).differences == []
+    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed, desk.tournament.sealed)).differences == []

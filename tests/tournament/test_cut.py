@@ -73,7 +73,7 @@ def test_a_corrected_result_lets_the_other_go_on(desk: Desk) -> None:
     desk.do(c.Publish())
     final = desk.event.round.matches[0]
     assert (lower in final.seats, final.settled) == (True, False)
-    assert audit(Export(tuple(desk.tournament.log), "desk")).clean
+    assert audit(Export(tuple(desk.tournament.log), "desk", desk.tournament.sealed)).clean
 
 
 @pytest.mark.rule("T9.6", "R34")
@@ -110,7 +110,7 @@ def test_a_closed_round_is_opened_again_until_the_next_one_is_published(desk: De
     desk.do(c.CloseRound())
     desk.do(c.Pair())
     assert len(desk.event.seeds) == 4
-    assert audit(Export(tuple(desk.tournament.log), "desk")).clean
+    assert audit(Export(tuple(desk.tournament.log), "desk", desk.tournament.sealed)).clean
 
 
 @pytest.mark.rule("T9.7", "T9.10")

@@ -41,7 +41,7 @@ def test_a_coin_puts_the_one_who_won_it_ahead_whatever_the_lot_says() -> None:
     assert order.index(second) == order.index(first) - 1
     desk.do(c.Finish())
     assert [place[0] for place in desk.tournament.log[-1].payload["places"]] == order
-    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed)).clean
+    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed, desk.tournament.sealed)).clean
 
 
 @pytest.mark.rule("T8.5")
@@ -70,7 +70,7 @@ def test_who_leaves_a_round_robin_before_it_is_published_stays_in_its_schedule()
     assert len(met) == len(set(met)) == 10
     assert desk.standing("P02").points <= 9  # what P01 forfeits counts for nobody
     desk.do(c.Finish())
-    assert audit(Export(tuple(desk.tournament.log), "desk")).clean
+    assert audit(Export(tuple(desk.tournament.log), "desk", desk.tournament.sealed)).clean
 
 
 @pytest.mark.rule("T8.9")
@@ -105,7 +105,7 @@ def test_a_draft_that_cannot_be_drawn_anew_is_given_up_with_the_rest_of_the_swis
     desk.do(c.EndSwiss(), reason="the others have all met")
     assert (len(desk.event.rounds), desk.event.phase) == (4, Phase.SWISS_DONE)
     desk.do(c.Finish())
-    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed)).clean
+    assert audit(Export(tuple(desk.tournament.log), desk.tournament.seed, desk.tournament.sealed)).clean
 
 
 # -- pods that are too small ----------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def test_a_pod_that_is_too_small_sits_down_with_the_nearest() -> None:
         desk.do(c.EnterResult(match=match.id, result=places(*came, absent=absent)))
     desk.do(c.CloseRound())
     assert desk.standing(gone).points == 0
-    assert audit(Export(tuple(desk.tournament.log), "desk")).clean
+    assert audit(Export(tuple(desk.tournament.log), "desk", desk.tournament.sealed)).clean
 
 
 @pytest.mark.rule("T11.7")

@@ -68,7 +68,7 @@ def test_the_same_words_make_the_same_event() -> None:
 
 def test_without_the_seed_the_rest_is_checked(events: list[Tournament]) -> None:
     for made in events[:10]:
-        found = audit(Export(tuple(made.log)))
+        found = audit(Export(tuple(made.log), None, made.sealed))
         assert found.differences == []
         assert any("seed" in note for note in found.notes)
 
@@ -77,4 +77,4 @@ def test_without_the_seed_the_rest_is_checked(events: list[Tournament]) -> None:
 def test_players_leave_until_pods_cannot_be_filled() -> None:
     made = generate(4, None, "few", drop_rate=0.4, form=Format.PODS, game="ranking_battle")
     assert made.event.phase is Phase.FINISHED
-    assert audit(Export(tuple(made.log), made.seed)).clean
+    assert audit(Export(tuple(made.log), made.seed, made.sealed)).clean

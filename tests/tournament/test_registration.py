@@ -20,7 +20,7 @@ def test_only_the_digest_of_the_seed_is_told_until_the_end() -> None:
         desk.round()
     desk.do(c.Finish())
     assert desk.event.seed == "nobody knows"
-    assert Tournament.replayed("nobody knows", desk.tournament.log).event == desk.event
+    assert Tournament.replayed("nobody knows", desk.tournament.log, desk.tournament.sealed).event == desk.event
 
 
 @pytest.mark.rule("T4.2")
@@ -209,7 +209,9 @@ def test_a_spot_check_is_kept_in_the_log() -> None:
     desk = Desk(4)
     desk.start()
     desk.do(c.SpotCheck(player="P01", passed=False), JUDGE)
-    assert desk.tournament.log[-1].payload == {"player": "P01", "passed": False}
+    entry = desk.tournament.log[-1]
+    assert entry.payload == {}  # what was found is not everybody's
+    assert desk.tournament.opened(entry).payload == {"player": "P01", "passed": False}
     with pytest.raises(Refused, match="only the Meijin or a judge"):
         desk.do(c.SpotCheck(player="P01", passed=True), player("P02"))
 

@@ -18,7 +18,7 @@ from meijin.tournament.simulate import simulate, simulate_by_strength
 def test_bots_play_a_whole_event_of_every_game(game: str) -> None:
     played = simulate(game, 4, ["random"], seed="bots", rounds=1)
     assert played.event.phase is Phase.FINISHED
-    assert audit(Export(tuple(played.log), played.seed)).clean
+    assert audit(Export(tuple(played.log), played.seed, played.sealed)).clean
     assert all(entrant.bot == "random" for entrant in played.event.entrants.values())
 
 
@@ -57,7 +57,7 @@ def test_events_by_strength_go_through_cut_pods_and_round_robin() -> None:
     assert len(robin.event.rounds) == 5
     pods = simulate_by_strength(14, seed="pods", game="go_out", form=Format.PODS)
     for played in (cut, robin, pods):
-        assert audit(Export(tuple(played.log), played.seed)).clean
+        assert audit(Export(tuple(played.log), played.seed, played.sealed)).clean
 
 
 def test_progress_is_told() -> None:

@@ -33,7 +33,7 @@ def test_players_go_out_and_come_in() -> None:
     desk.do(c.Enter(player="P01", name='Ann "the cat", O\'Hara', organization="7"))
     desk.do(c.Enter(player="P02", name="=SUM(A1)", family_name="猫田", side="naruto"))
     desk.do(c.MarkPaid(player="P02"))
-    text = players_csv(desk.event)
+    text = players_csv(desk.event, paid=True)
     assert [row["display_name"] for row in rows(text)] == ['Ann "the cat", O\'Hara', "'=SUM(A1)"]
     other = Desk(0, started=False)
     for _, command in players_from(other.event, text, "players.csv"):
@@ -53,7 +53,7 @@ def test_ids_are_made_up_where_none_are_given() -> None:
 
 def test_a_table_may_have_semicolons() -> None:
     asked = players_from(Desk(0, started=False).event, "display_name;paid\nLund, Ann;yes\n", "x.csv")
-    assert [command for _, command in asked] == [c.Enter(player="P01", name="Lund, Ann"), c.MarkPaid(player="P01")]
+    assert [command for _, command in asked] == [c.Enter(player="P01", name="Lund, Ann", paid=True)]
 
 
 def test_a_table_may_have_a_name_twice() -> None:

@@ -95,4 +95,4 @@ def test_the_worked_event_comes_out_exactly(told: dict[str, Any]) -> None:
                 desk.do(c.Drop(player=entry["player"]))
         compare_standings(desk, told_round, last=number == told["rounds_planned"])
     desk.do(c.Finish())
-    assert audit(Export(tuple(desk.tournament.log), told["seed"])).differences == []
+    assert audit(Export(tuple(desk.tournament.log), told["seed"], desk.tournament.sealed)).differences == []

@@ -540,6 +540,8 @@ export interface Enter {
   /** birth date, zip code, city, e-mail: kept apart, the log has a digest */
   readonly personal?: Readonly<Record<string, unknown>> | null;
   readonly personal_digest?: string | null;
+  /** the fee, where the staff enters somebody who has paid it */
+  readonly paid?: boolean;
 }
 
 /** A player is there, or is not after all. */
@@ -556,7 +558,7 @@ export interface MarkPaid {
   readonly paid?: boolean;
 }
 
-/** A player hands in a list. The list itself is kept apart: the log has its digest and what is wrong with it. */
+/** A player hands in a list. It is kept apart, and so is what is wrong with it: the log has their digests. */
 export interface SubmitList {
   readonly type: "submit_list";
   readonly player: string;
@@ -594,6 +596,8 @@ export interface ReopenRegistration {
 /** The deck check is over: whoever has no legal list does not play. */
 export interface FinishCheck {
   readonly type: "finish_check";
+  /** who does not play; null in older logs, where the lists tell */
+  readonly out?: readonly string[] | null;
 }
 
 /** A player leaves; a match that is being played is played to its end, or lost at once (9.7). */

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from meijin.tournament.commands import Create, Enter, Pair, PairAgain, Penalize, ReseatPods, SubmitList, command_of
+from meijin.tournament.commands import Create, Enter, FinishCheck, Pair, PairAgain, Penalize, ReseatPods, SubmitList
 from meijin.tournament.commands.base import Call, Command, check_phase, check_role
 from meijin.tournament.files import NONSENSE, Export
-from meijin.tournament.log import Entry, canonical, chain_faults
+from meijin.tournament.log import Entry, chain_faults, sealed_digest
 from meijin.tournament.model import Event
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.tournament import Tournament
 
-SEALED = "(kept apart)"
+SEALED: Final = "(kept apart)"
+# The fields that are digests of something of its own, and what that is.
+DIGESTS: Final = {"digest": "lists", "personal_digest": "personal data", "note_digest": "notes of judges"}
 
 
 @dataclass(slots=True)
@@ -37,18 +40,19 @@ def audit(export: Export) -> Audit:
     """Work everything out again, entry by entry: nothing is taken from the log but what people asked for."""
     found = Audit(differences=chain_faults(export.log))
     for digest, value in export.sealed.items():
-        if hashlib.sha256(canonical(value)).hexdigest() != digest:
+        if sealed_digest(value) != digest:
             found.differences.append(f"what is kept apart under {digest[:12]}... was changed: its digest does not fit")
     if export.seed is None:
         found.notes.append("the seed is not told yet, so pairings and lots were not worked out again")
-    tournament = Tournament(export.seed or "")
+    tournament = Tournament(export.seed or "", sealed=dict(export.sealed))
     for entry in export.log:
         try:
-            command = command_of(entry)
+            command = tournament.command(entry)
         except ValueError as error:
             found.differences.append(f"entry {entry.n} ({entry.type}) cannot be read: {error}")
             return found
-        _check_entry(tournament, entry, command, export.seed, found)
+        if command is not None:
+            _check_entry(tournament, tournament.opened(entry), command, export.seed, found)
         try:
             tournament.apply(entry)
         except NONSENSE as error:
@@ -69,10 +73,12 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
     asked = _as_asked(command)
     if seed is None and isinstance(command, (Pair, PairAgain, ReseatPods)):
         return
+    if isinstance(command, FinishCheck) and any(_is_unknown(each, tournament.sealed) for each in tournament.log):
+        return  # who has a legal list is not known here
     try:
         by = Actor(entry.actor, Role(entry.role))
         _check_role(tournament, by, command)
-        call = Call(by, entry.at, seed or "", _recorded_digest(command), tournament.log)
+        call = Call(by, entry.at, seed or "", _recorded_digest(command), tournament.log, tournament.sealed)
         check_phase(command, event)
         check_role(command, event, by)
         asked.check(event, call)
@@ -80,11 +86,11 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
     except NONSENSE as error:
         found.differences.append(f"{where} could not be: {error}")
         return
-    if command.needs_reason and not entry.reason:
+    if command.needs_reason and not entry.reason and not _is_unknown(entry, tournament.sealed):
         found.differences.append(f"{where} has no reason")
     logged = _plain(entry.payload)
     for name in command.worked_out:
-        if not _hidden(name, seed) and again.get(name) != logged.get(name):
+        if not _hidden(name, seed, logged) and again.get(name) != logged.get(name):
             found.differences.append(_differs(where, name, logged.get(name), again.get(name)))
 
 
@@ -93,8 +99,15 @@ def _plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _hidden(name: str, seed: str | None) -> bool:
-    return name in ("digest", "personal_digest", "note_digest") or (seed is None and name in ("seed", "places"))
+def _hidden(name: str, seed: str | None, logged: Mapping[str, Any]) -> bool:
+    if name == "out":  # which older logs do not have
+        return name not in logged
+    return name in DIGESTS or (seed is None and name in ("seed", "places"))
+
+
+def _is_unknown(entry: Entry, sealed: Mapping[str, Any]) -> bool:
+    """Whether there is more to an entry than is known here."""
+    return bool(entry.sealed) and entry.sealed not in sealed
 
 
 def _check_role(tournament: Tournament, by: Actor, command: Command) -> None:
@@ -118,8 +131,7 @@ def _as_asked(command: Command) -> Command:
 
 
 def _recorded_digest(command: Command) -> Any:
-    names = ("digest", "personal_digest", "note_digest")
-    recorded = next((getattr(command, name) for name in names if name in command.__struct_fields__), "")
+    recorded = next((getattr(command, name) for name in DIGESTS if name in command.__struct_fields__), "")
     return lambda value: recorded
 
 
@@ -153,4 +165,19 @@ def _note(event: Event, tournament: Tournament, found: Audit) -> None:
             found.notes.append(f"{label} was drawn {each.attempt + 1} times")
     for entry in tournament.log:
         if entry.type in ("correct", "take_back", "reopen"):
-            found.notes.append(f"entry {entry.n}: {entry.type}, {entry.reason}")
+            found.notes.append(f"entry {entry.n}: {entry.type}, {tournament.opened(entry).reason}")
+    found.notes.extend(_not_looked_at(tournament))
+
+
+def _not_looked_at(tournament: Tournament) -> Iterator[str]:
+    """What is kept apart and not there, in words."""
+    private = Counter(each.type for each in tournament.log if _is_unknown(each, tournament.sealed))
+    if private:
+        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(private.items()))
+        yield f"what is private in these entries is not here and was not looked at: {kinds}"
+    for name, what in DIGESTS.items():
+        missing = [
+            each for each in tournament.log if (each.payload.get(name) or SEALED) not in (SEALED, *tournament.sealed)
+        ]
+        if missing:
+            yield f"{what} of {len(missing)} entries are not here and were not looked at"

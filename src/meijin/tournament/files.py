@@ -1,7 +1,7 @@
 """An event as a file: JSON of the form ``meijin-event/1``.
 
-The organiser's own file has everything. A file for others leaves out what is kept apart from the log (lists, personal
-data, internal notes) and, until the event is over, the seed.
+The organiser's own file has everything. A file for others has the log as far as they can follow the event by it, of
+what is kept apart from it only what they may know (no lists, no personal data, no notes), and in the end the seed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import msgspec
 
 from meijin.kernel.errors import MeijinError, said
 from meijin.tournament.log import Entry, chain_faults
-from meijin.tournament.model import Phase
+from meijin.tournament.roles import Role
+from meijin.tournament.secrecy import Secrets
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.wording import explain_json, explain_whole
 
@@ -64,26 +65,16 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True):
     sealed: dict[str, Any] = {}
 
 
-def to_json(tournament: Tournament, *, private: bool) -> bytes:
-    """The file of an event: with everything for its Meijin, without secrets for others.
-
-    A draft of a round is a secret too, so a file for others ends before it.
-    """
-    document: dict[str, Any] = {"format": FORMAT, "seed": tournament.seed if private else tournament.event.seed}
-    document["log"] = tournament.log if private else public_log(tournament)
-    if private:
-        document["sealed"] = tournament.sealed
+def to_json(tournament: Tournament, *, private: bool, role: Role = Role.SPECTATOR, player: str | None = None) -> bytes:
+    """The file of an event: with everything for its Meijin, for others with what their role lets them know."""
+    secrets = Secrets(tournament)
+    document = {
+        "format": FORMAT,
+        "seed": tournament.seed if private else tournament.event.seed,
+        "log": tournament.log if private else secrets.log_for(role, player),
+        "sealed": tournament.sealed if private else secrets.sealed_for(role, player),
+    }
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
-
-
-def public_log(tournament: Tournament) -> list[Entry]:
-    """The log up to the draft of a round that only its Meijin may see; the hashes of a shorter log fit as well."""
-    log = tournament.log
-    if tournament.event.phase is not Phase.PAIRING:
-        return log
-    published = max((at for at, entry in enumerate(log) if entry.type == "publish"), default=-1)
-    drafts = (at for at in range(published + 1, len(log)) if log[at].type in ("pair", "pair_again", "swap_players"))
-    return log[: next(drafts, len(log))]
 
 
 def from_json(data: bytes) -> Export:

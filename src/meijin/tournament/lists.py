@@ -1,7 +1,7 @@
 """The lists that players hand in: what is wrong with one (5.4).
 
-The log of an event is everybody's in the end, and a list is not: so the log has only which rules a list breaks, and
-whoever may see the list is told in sentences.
+Which rules a list breaks is kept apart from the log like the list itself. Whoever may see the list is told in sentences
+what is wrong with it.
 """
 
 from __future__ import annotations

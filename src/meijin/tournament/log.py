@@ -22,7 +22,8 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     payload: Mapping[str, Any]
     prev: str
     hash: str
-    reason: str = ""
+    reason: str = ""  # as older logs have it; newer ones keep it apart
+    sealed: str = ""  # the digest of what is kept apart: private parts of the payload, and why it was done
 
 
 def canonical(value: Mapping[str, Any]) -> bytes:
@@ -46,7 +47,29 @@ def hash_of(entry: Entry) -> str:
     }
     if entry.reason:
         fields["reason"] = entry.reason
+    if entry.sealed:
+        fields["sealed"] = entry.sealed
     return hashlib.sha256(entry.prev.encode() + canonical(fields)).hexdigest()
+
+
+def sealed_digest(value: Mapping[str, Any]) -> str:
+    """What the log tells of something that is kept apart. Salt must be in it: what says little is soon guessed."""
+    return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def opened(entry: Entry, sealed: Mapping[str, Any]) -> Entry:
+    """An entry with what is kept apart of it, as far as that is known.
+
+    >>> entry = follow(None, at=0, actor="u1", role="judge", type="check_list", payload={"player": "P1"}, sealed="d1")
+    >>> whole = opened(entry, {"d1": {"legal": False, "reason": "41 cards", "salt": "5a17"}})
+    >>> whole.payload, whole.reason
+    ({'player': 'P1', 'legal': False}, '41 cards')
+    """
+    kept = sealed.get(entry.sealed) if entry.sealed else None
+    if kept is None:
+        return entry
+    private = {name: value for name, value in kept.items() if name not in ("reason", "salt")}
+    return msgspec.structs.replace(entry, payload={**entry.payload, **private}, reason=kept.get("reason", ""))
 
 
 def follow(last: Entry | None, **fields: Any) -> Entry:

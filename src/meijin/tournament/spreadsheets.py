@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meijin.kernel.errors import said
-from meijin.tournament.commands import CheckIn, Command, Enter, EnterResult, MarkPaid
+from meijin.tournament.commands import CheckIn, Command, Enter, EnterResult
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Round, Stage
 from meijin.tournament.naming import free_ids, visible
 from meijin.tournament.ranking import standings_of
@@ -40,10 +40,10 @@ NO: Final = ("", "no", "false", "0", "-")
 # -- out ----------------------------------------------------------------------------------------------------------
 
 
-def players_csv(event: Event) -> str:
-    """Everybody who is registered."""
+def players_csv(event: Event, *, paid: bool) -> str:
+    """Everybody who is registered; who has ``paid`` is the staff's to know."""
     return written(
-        PLAYERS,
+        PLAYERS if paid else PLAYERS[:-1],
         (
             (
                 each.player,
@@ -54,7 +54,7 @@ def players_csv(event: Event) -> str:
                 each.status,
                 each.entered_round,
                 each.left_after_round,
-                "yes" if each.paid else "no",
+                *(["yes" if each.paid else "no"] if paid else []),
             )
             for each in event.entrants.values()
         ),
@@ -188,8 +188,9 @@ def _player(row: Row, player: str) -> list[Command]:
         family_name=visible(row["family_name"], "family name") if row["family_name"] else "",
         organization=visible(row["organization_id"], "organization id") if row["organization_id"] else "",
         side=row["side"] or None,
+        paid=paid in YES,
     )
-    return [enter, *([MarkPaid(player=player)] if paid in YES else [])]
+    return [enter]
 
 
 def _wrong(reason: str) -> Refused:

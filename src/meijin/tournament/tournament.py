@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,8 +10,8 @@ import msgspec
 
 from meijin.kernel.errors import said
 from meijin.tournament.commands import Command, command_of
-from meijin.tournament.commands.base import Call, check_phase, check_role
-from meijin.tournament.log import Entry, canonical, follow
+from meijin.tournament.commands.base import Call, check_phase, check_role, kind_of
+from meijin.tournament.log import Entry, canonical, follow, opened, sealed_digest
 from meijin.tournament.model import Event
 from meijin.tournament.reasons import reads_like_a_result
 from meijin.tournament.refusal import Refused, Why
@@ -36,7 +35,7 @@ class Tournament:
     seed: str
     event: Event = field(default_factory=Event)
     log: list[Entry] = field(default_factory=list)
-    sealed: dict[str, Any] = field(default_factory=dict)  # by digest: lists, personal data, internal notes
+    sealed: dict[str, Any] = field(default_factory=dict)  # by digest: whatever is not everybody's
     undone: set[int] = field(default_factory=set)
 
     @classmethod
@@ -54,12 +53,12 @@ class Tournament:
         sealed: dict[str, Any] = {}
 
         def seal(value: Mapping[str, Any]) -> str:
-            kept = {**value, "salt": salt()}
-            digest = hashlib.sha256(canonical(kept)).hexdigest()
+            kept = msgspec.json.decode(canonical({**value, "salt": salt()}))  # as a file has it
+            digest = sealed_digest(kept)
             sealed[digest] = kept
             return digest
 
-        call = Call(by, at, self.seed, seal, self.log)
+        call = Call(by, at, self.seed, seal, self.log, self.sealed)
         check_phase(command, self.event)
         check_role(command, self.event, by)
         if command.needs_reason and not reason.strip():
@@ -72,6 +71,9 @@ class Tournament:
         command.check(self.event, call)
         payload = msgspec.to_builtins(command.filled(self.event, call))
         kind = payload.pop("type")
+        private = {name: payload.pop(name) for name in command.private if name in payload}
+        if reason.strip():
+            private["reason"] = reason.strip()
         entry = follow(
             self.log[-1] if self.log else None,
             at=at,
@@ -79,20 +81,36 @@ class Tournament:
             role=str(by.role),
             type=kind,
             payload=payload,
-            reason=reason.strip(),
+            sealed=seal(private) if private or command.private else "",
         )
         return Prepared(entry, sealed, tuple(call.warnings))
 
+    def opened(self, entry: Entry) -> Entry:
+        """An entry with what is kept apart of it, as far as that is known here."""
+        return opened(entry, self.sealed)
+
     def apply(self, entry: Entry) -> None:
-        """An entry takes effect."""
-        command = command_of(entry)
+        """An entry takes effect, as far as what is kept apart of it is known here."""
+        command = self.command(entry)
         if entry.type == "take_back":
-            target = self.log[entry.payload["n"] - 1]
+            target = self.opened(self.log[entry.payload["n"] - 1])
             command_of(target).revert(self.event, target)
             self.undone.add(target.n)
-        else:
-            command.apply(self.event, entry)
+        elif command is not None:
+            command.apply(self.event, self.opened(entry))
         self.log.append(entry)
+
+    def command(self, entry: Entry) -> Command | None:
+        """The command of an entry; None if all that it says is kept apart and not known here."""
+        kind = kind_of(entry)
+        if not kind.private or not entry.sealed or entry.sealed in self.sealed:
+            return command_of(self.opened(entry))
+        if not kind.goes_without:
+            raise Refused(Why.UNKNOWN, "what it keeps apart is not there, and nothing goes on without it")
+        try:
+            return command_of(entry)
+        except msgspec.ValidationError:
+            return None
 
     def do(self, command: Command, by: Actor, at: int, salt: Callable[[], str], reason: str = "") -> Prepared:
         """Carry a command out."""

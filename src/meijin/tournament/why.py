@@ -18,7 +18,9 @@ def reasons_for(tournament: Tournament, current: Round, player: str) -> list[Rea
         )
     if current.of(player) is None:
         raise Refused(Why.UNKNOWN, f"{player} is not paired in this round")
-    past = Tournament.replayed(tournament.seed, tournament.log[: _drawn_at(tournament, current) - 1]).event
+    past = Tournament.replayed(
+        tournament.seed, tournament.log[: _drawn_at(tournament, current) - 1], tournament.sealed
+    ).event
     field = swiss_field(past, tournament.seed, current.no, current.attempt)
     return explain(field, pair(field), player)
 
@@ -27,7 +29,7 @@ def _drawn_at(tournament: Tournament, current: Round) -> int:
     wanted = (str(current.stage), current.no, current.attempt)
     for entry in reversed(tournament.log):
         if entry.type in ("pair", "pair_again"):
-            drawn = entry.payload["drawn"]
+            drawn = tournament.opened(entry).payload["drawn"]
             if (drawn["stage"], drawn["no"], drawn["attempt"]) == wanted:
                 return entry.n
     raise AssertionError(f"the log does not say how {wanted} was drawn")

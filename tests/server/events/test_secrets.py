@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from meijin.kernel import registry
-from meijin.tournament.log import Entry, hash_of
+from meijin.tournament.files import from_json
+from meijin.tournament.log import Entry, hash_of, sealed_digest
 from tests.server.events.conftest import Attendee, Meeting
 from tests.server.events.test_whole_event import socket_of
 
@@ -116,18 +117,20 @@ def _hash_tells(reader: Attendee, reporter: Attendee, match: dict[str, Any]) -> 
     return ""
 
 
-def test_the_guess_would_be_right_if_hashes_were_told(meeting: Made) -> None:
+def test_the_guess_would_be_right_with_the_salt(meeting: Made) -> None:
     """The attack of the test above works for those who may know."""
     this = meeting(4)
     match = this.begin()[0]
-    upper, _ = this.both(match)
+    upper, lower = this.both(match)
     assert upper.reports(match, 2, 1).is_success
-    log = this.meijin.reads_log()
-    entry = log[-1]
-    guess = Entry(
-        prev=log[-2]["hash"], hash="", actor=upper.id, **{k: entry[k] for k in ("n", "at", "role", "type", "payload")}
-    )
-    assert hash_of(guess) == entry["hash"]
+    hidden = lower.reads_log()[-1]
+    assert hidden["hash"] and hidden["payload"] is None
+    export = from_json(this.meijin.ask("GET", f"/api/events/{this.meijin.event}/export.json").content)
+    entry = export.log[-1]
+    assert entry.hash == hash_of(entry) == hidden["hash"]
+    salt = export.sealed[entry.sealed]["salt"]
+    score = [2, 1] if match["seats"][0] == upper.player else [1, 2]
+    assert sealed_digest({"result": {"kind": "played", "score": score}, "salt": salt}) == entry.sealed
 
 
 def test_seed_lists_and_personal_data_stay_where_they_are(meeting: Made, attendee: Any) -> None:

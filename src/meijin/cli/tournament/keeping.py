@@ -121,7 +121,7 @@ def looked_at(path: Path) -> tuple[Tournament, str | None]:
     if export.seed is not None:
         return read_event(path), export.seed
     try:
-        return Tournament.replayed("", export.log), None
+        return Tournament.replayed("", export.log, export.sealed), None
     except NONSENSE as error:
         raise MeijinError(f"{path.name}: the log makes no sense: {error}") from None
 

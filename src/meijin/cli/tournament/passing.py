@@ -100,7 +100,7 @@ def _export(args: argparse.Namespace) -> int:
     else:
         args.csv.mkdir(parents=True, exist_ok=True)
         tables = {
-            "players": players_csv(event),
+            "players": players_csv(event, paid=seed is not None),
             "pairings": pairings_csv(event),
             "results": results_csv(event),
             "standings": standings_csv(event, seed),

@@ -316,7 +316,7 @@ def _show_explained(event: Event, player: str) -> None:
 def _log(args: argparse.Namespace) -> int:
     tournament, _ = looked_at(args.file)
     grid = table("n", "at", "who", "what", "about", right=["n"])
-    for entry in tournament.log:
+    for entry in map(tournament.opened, tournament.log):
         at = datetime.fromtimestamp(entry.at / 1000).strftime("%Y-%m-%d %H:%M:%S")
         shown = entry.payload.get("player") or entry.payload.get("match") or entry.payload.get("name") or ""
         about = " ".join(each for each in (str(shown), f"({entry.reason})" if entry.reason else "") if each)

@@ -1,7 +1,6 @@
 """Tournaments as files: exports, an organiser's file taken over, tables of players and results, printed sheets."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
@@ -14,63 +13,29 @@ from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.events import EventId
 from meijin.server.context import NeedsContext
 from meijin.server.events import wire
-from meijin.server.gate.event_log import Secrets
-from meijin.server.gate.viewers import Viewer
-from meijin.server.live.event import Deed, LiveEvent
+from meijin.server.gate.event_files import TABLES, Wanted
+from meijin.server.live.event import Deed
 from meijin.server.people.user import signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.tournament.audit import audit
-from meijin.tournament.files import from_json, to_json
-from meijin.tournament.printing import printed, style
+from meijin.tournament.files import from_json
+from meijin.tournament.printing import style
 from meijin.tournament.roles import STAFF
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.sheets import rehearse, text_of
-from meijin.tournament.spreadsheets import (
-    pairings_csv,
-    players_csv,
-    players_from,
-    results_csv,
-    results_from,
-    standings_csv,
-)
+from meijin.tournament.spreadsheets import players_from, results_from
 from meijin.tournament.tournament import Tournament
-from meijin.tournament.trf import to_trf
 
 LARGEST_EVENT: Final = 16 * 1024 * 1024
 STYLE_ADDRESS: Final = "/events/print.css"
-# Who may print what: result slips and checklists are the staff's, lists of cards the staff's and their own player's.
-FOR_STAFF: Final = frozenset({"slips", "checklist"})
-
-
-def seen_by(tournament: Tournament, viewer: Viewer) -> Tournament:
-    """An event with what somebody may know of it: the seed and the lists are the Meijin's, until the end."""
-    if viewer.organises:
-        return Tournament(tournament.seed, tournament.event, tournament.log[:], dict(tournament.sealed))
-    known = Secrets(tournament).open_to(viewer, len(tournament.log))
-    mine = {each.list_digest for each in tournament.event.entrants.values() if each.player == viewer.player}
-    sealed = {
-        digest: value
-        for digest, value in tournament.sealed.items()
-        if "list" in value and (viewer.staff or digest in mine)
-    }
-    return Tournament(tournament.event.seed or "", tournament.event, tournament.log[:known], sealed)
-
-
-TABLES: Final[dict[str, Callable[[Tournament], str]]] = {
-    "players.csv": lambda seen: players_csv(seen.event),
-    "pairings.csv": lambda seen: pairings_csv(seen.event),
-    "results.csv": lambda seen: results_csv(seen.event),
-    "standings.csv": lambda seen: standings_csv(seen.event, seen.seed or None),
-}
 
 
 @get("/api/events/{event:str}/export.json", summary="A tournament as a file", tags=["events"], responses=problems(404))
 async def export_json(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[Any]:
     """The log with everything for its Meijin; for others as far as nothing in it is secret, without lists."""
     live = await context.events.open(event)
-    viewer = live.viewer(visitor(request))
-    data = await asyncio.to_thread(to_json, seen_by(live.tournament, viewer), private=viewer.organises)
-    return _file(data, f"{live.id}.json", MediaType.JSON)
+    seen = live.seen(visitor(request))
+    return _file(await asyncio.to_thread(seen.json), f"{live.id}.json", MediaType.JSON)
 
 
 @get(
@@ -84,7 +49,7 @@ async def export_table(request: AnyRequest, context: NeedsContext, event: EventI
     """Players, pairings, results or standings as a CSV table."""
     live = await context.events.open(event)
     name = request.url.path.rpartition("/")[2]
-    text = await asyncio.to_thread(TABLES[name], seen_by(live.tournament, live.viewer(visitor(request))))
+    text = await asyncio.to_thread(live.seen(visitor(request)).table, name)
     return _file(text.encode(), f"{live.id}-{name}", "text/csv")
 
 
@@ -98,8 +63,7 @@ async def export_table(request: AnyRequest, context: NeedsContext, event: EventI
 async def export_trf(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[bytes]:
     """A chess report (TRF 16) of a Swiss event."""
     live = await context.events.open(event)
-    seen = seen_by(live.tournament, live.viewer(visitor(request)))
-    text = await asyncio.to_thread(to_trf, seen.event, seen.seed or None)
+    text = await asyncio.to_thread(live.seen(visitor(request)).trf)
     return _file(text.encode(), f"{live.id}.trf", MediaType.TEXT)
 
 
@@ -195,35 +159,12 @@ async def print_sheet(
 ) -> Response[bytes]:
     """A sheet to print, as a page or as PDF."""
     live = await context.events.open(event)
-    viewer = live.viewer(visitor(request))
     what, _, form = name.rpartition(".")
-    _refuse_private(live, viewer, what, player)
-    seen = seen_by(live.tournament, viewer)
-    data = await asyncio.to_thread(
-        printed,
-        seen,
-        what,
-        form,
-        paper=paper,
-        round_no=round_no,
-        player=player,
-        language=language,
-        stylesheet=STYLE_ADDRESS,
-        icon="/mark.svg",
-    )
+    wanted = Wanted(what, form, paper, language, round_no, player, STYLE_ADDRESS)
+    data = await asyncio.to_thread(live.seen(visitor(request)).sheet, wanted)
     kind = "application/pdf" if form == "pdf" else "text/html"
     headers = {"cache-control": "private, no-cache", "content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)
-
-
-def _refuse_private(live: LiveEvent, viewer: Viewer, what: str, player: str | None) -> None:
-    """Refuse sheets that are not everybody's."""
-    if viewer.staff:
-        return
-    if what in FOR_STAFF:
-        raise Refused(Code.FORBIDDEN, "this sheet is for the staff")
-    if what == "deck-lists" and (player is None or player != viewer.player):
-        raise Refused(Code.FORBIDDEN, "lists are for the staff, and for players their own: give yours as `player`")
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [

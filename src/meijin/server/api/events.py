@@ -18,15 +18,13 @@ from meijin.server.context import Context, NeedsContext
 from meijin.server.events import wire
 from meijin.server.events.arriving import entering, ids_for, registering, tidy
 from meijin.server.events.playing import is_live, refuse_live
-from meijin.server.gate.event_log import log_for
-from meijin.server.gate.explaining import breakers_of, why_paired
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.names import checked
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
 from meijin.tournament.commands import Appoint, Enter, ReportResult, SetTerms, SubmitList
-from meijin.tournament.lists import broken_rules, errors_for
+from meijin.tournament.lists import broken_rules
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import TRAITS, EventSettings, Format, default_settings
 from meijin.tournament.tournament import Tournament
@@ -108,10 +106,11 @@ async def show_event(request: AnyRequest, context: NeedsContext, event: EventId)
     tags=["events"],
     responses=problems(404, 409),
 )
-async def explain_standing(context: NeedsContext, event: EventId, player: PlayerId) -> wire.BreakersExplained:
+async def explain_standing(
+    request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId
+) -> wire.BreakersExplained:
     """Every tie-breaker of a player, entry by entry."""
-    live = await context.events.open(event)
-    return breakers_of(live.tournament.event, player)
+    return (await context.events.open(event)).seen(visitor(request)).standing(player)
 
 
 @get(
@@ -128,17 +127,10 @@ async def explain_pairing(
     player: PlayerId,
 ) -> wire.PairingExplained:
     """Why a player meets this opponent: bracket, order, floats, rematches avoided."""
-    live = await context.events.open(event)
-    viewer = live.viewer(visitor(request))
+    seen = (await context.events.open(event)).seen(visitor(request))
     stage, _, no = round_id.rpartition("-")
     number = int(no) if no.isascii() and no.isdigit() and len(no) < 4 else 0
-    log = _frozen(live.tournament)
-    return await asyncio.to_thread(why_paired, log, stage, number, player, viewer)
-
-
-def _frozen(tournament: Tournament) -> Tournament:
-    """The tournament with a log that does not grow while another thread reads it."""
-    return Tournament(tournament.seed, tournament.event, tournament.log[:])
+    return await asyncio.to_thread(seen.pairing, stage, number, player)
 
 
 @get("/api/events/{event:str}/log", summary="The log", tags=["events"], responses=problems(404))
@@ -149,8 +141,7 @@ async def show_log(
     after: Annotated[int, QueryParameter(ge=0, le=10_000_000, description="only entries after this one")] = 0,
 ) -> wire.EventLog:
     """Everything that was done, with what you may know of it."""
-    live = await context.events.open(event)
-    return log_for(live.tournament, live.viewer(visitor(request)), after)
+    return (await context.events.open(event)).seen(visitor(request)).log(after)
 
 
 @get(
@@ -161,16 +152,7 @@ async def show_log(
 )
 async def show_list(request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId) -> wire.PlayerList:
     """A list: for the staff, for the player, and for everybody where lists are open."""
-    live = await context.events.open(event)
-    viewer, entrant = live.viewer(visitor(request)), live.tournament.event.entrant(player)
-    knows = viewer.staff or viewer.player == player
-    if not knows and not live.tournament.event.settings.open_lists:
-        raise Refused(Code.FORBIDDEN, "lists are for the staff and their own players here")
-    kept = live.tournament.sealed.get(entrant.list_digest or "")
-    if kept is None:
-        raise Refused(Code.UNKNOWN, f"{entrant.name} has not handed in a list")
-    errors = errors_for(live.tournament.event.game, entrant, live.tournament.sealed)
-    return wire.PlayerList(player, kept["list"], entrant.list_check, errors)
+    return (await context.events.open(event)).seen(visitor(request)).list_of(player)
 
 
 @get(
@@ -183,12 +165,7 @@ async def show_personal(
     request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId
 ) -> wire.PersonalData:
     """What the forms ask for, if the event does: for its Meijin and the player alone, until 30 days after the end."""
-    live = await context.events.open(event)
-    viewer, entrant = live.viewer(visitor(request)), live.tournament.event.entrant(player)
-    if not viewer.organises and viewer.player != player:
-        raise Refused(Code.FORBIDDEN, "personal data are for the Meijin and the player alone")
-    kept = live.tournament.sealed.get(entrant.personal_digest or "", {})
-    return wire.PersonalData(player, kept.get("personal", {}))
+    return (await context.events.open(event)).seen(visitor(request)).personal_of(player)
 
 
 # -- doing ---------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from meijin.server.events.wire import NewPlayer, Register
 from meijin.server.people.names import refuse_reserved
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import known_bot
-from meijin.tournament.commands import CheckIn, CheckList, Command, Enter, MarkPaid, SubmitList
+from meijin.tournament.commands import CheckIn, Command, Enter, SubmitList
 from meijin.tournament.model import Event, Phase
 from meijin.tournament.naming import free_ids, visible
 
@@ -53,9 +53,8 @@ def entering(event: Event, player: str, new: NewPlayer, errors: tuple[str, ...])
         side=new.side,
         fixed_table=new.fixed_table,
         personal=dict(new.personal) if new.personal is not None else None,
+        paid=new.paid,
     )
-    if new.paid:
-        yield MarkPaid(player=player)
     if new.cards:
         yield SubmitList(player=player, cards=new.cards, errors=errors)
     if new.check_in and event.phase is Phase.REGISTRATION and new.bot is None:
@@ -81,8 +80,6 @@ def tidy(event: Event, command: Command, errors: tuple[str, ...], own: str | Non
     """A command with what the server and not the client says: what is wrong with a list, how names are written."""
     if isinstance(command, SubmitList):
         return replace(command, errors=errors)
-    if isinstance(command, CheckList):  # what a judge says of a list may tell its cards, and the log is everybody's
-        return replace(command, errors=())
     if isinstance(command, Enter):
         bot = None if command.bot is None else known_bot(command.bot)
         name = visible(command.name) if bot is not None else name_at(event, command.name, command.user, own)

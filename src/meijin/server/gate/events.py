@@ -19,6 +19,7 @@ from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Role
+from meijin.tournament.secrecy import all_reported
 from meijin.tournament.standings.history import Played
 from meijin.tournament.standings.table import Standing
 from meijin.tournament.steps import Step, next_step
@@ -183,11 +184,6 @@ def match_line(
 
 def _at(sums: Sequence[int], place: int) -> int:
     return sums[min(place, len(sums) - 1)] if place >= 0 else sums[-1]
-
-
-def all_reported(match: Match) -> bool:
-    """Whether nobody's report is a secret any more: all are in, or the result stands."""
-    return match.settled or len(match.reports) >= len(match.seats)
 
 
 def reports_for(match: Match, viewer: Viewer) -> dict[str, MatchResult]:

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from meijin.server.events import wire
 from meijin.server.gate import events as gate
-from meijin.server.gate.event_log import Secrets, head_for
+from meijin.server.gate.event_log import head_for
 from meijin.server.gate.viewers import PUBLIC, Viewer
 from meijin.tournament.model import Entrant, Event, Match, Round
 from meijin.tournament.naming import shown_names
+from meijin.tournament.secrecy import Secrets
 from meijin.tournament.steps import orders_of
 from meijin.tournament.tournament import Tournament
 

@@ -13,6 +13,7 @@ from meijin.server.events import wire
 from meijin.server.events.timing import due
 from meijin.server.gate import events as gate
 from meijin.server.gate.pictures import Painter
+from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.gate.viewers import Viewer, viewer_of
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.event_audience import EventAudience
@@ -104,6 +105,10 @@ class LiveEvent:
         known = self.known_as(user)
         return viewer_of(self.tournament.event, self.tournament.role_of(known), known)
 
+    def seen(self, user: User | None) -> SeenEvent:
+        """All that a user may know of the event, apart from its picture."""
+        return SeenEvent(self.tournament, self.viewer(user))
+
     def view(self, user: User | None) -> wire.EventView:
         """The event as a user may see it."""
         return self.painter.picture(self.viewer(user)).view(self._services.now())
@@ -166,8 +171,8 @@ class LiveEvent:
             return None
         self._doubtful = False
         if after is None:
-            self.tournament.apply(entries[0])
             self.tournament.sealed.update(sealed)
+            self.tournament.apply(entries[0])
         else:
             self.tournament = after
             self._listed = None if summary is None else summary.line

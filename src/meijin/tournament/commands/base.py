@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -24,6 +25,7 @@ class Call:
     seed: str  # the event's secret
     seal: Callable[[Any], str]  # keeps something private apart from the log; the log has only its digest
     log: tuple[Entry, ...] | list[Entry] = ()
+    sealed: Mapping[str, Any] = field(default_factory=dict)  # what is kept apart so far
     warnings: list[str] = field(default_factory=list)
 
     def limit(self, event: Event, reason: str) -> None:
@@ -42,6 +44,9 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     since: ClassVar[frozenset[Phase]] = frozenset()  # the phases in which its effect is there already
     already: ClassVar[str] = ""  # what is said then
     worked_out: ClassVar[tuple[str, ...]] = ()  # the fields that nobody gives: `filled` does
+    private: ClassVar[tuple[str, ...]] = ()  # the fields that are not everybody's: kept apart, the log has a digest
+    goes_without: ClassVar[bool] = True  # whether the event can be followed by those who do not know its private part
+    becomes_public: ClassVar[bool] = False  # whether all of it is everybody's, with why it was done, if not at once
 
     def check(self, event: Event, call: Call) -> None:
         """Refuse what cannot be."""
@@ -123,9 +128,19 @@ def own_or_staff(event: Event, player: str, by: Actor) -> None:
         raise Refused(Why.FORBIDDEN, f"{player} is somebody else: players act only for themselves")
 
 
-def command_of(entry: Entry) -> Command:
-    """The command that an entry tells of."""
-    kinds = {str(kind.__struct_config__.tag): kind for kind in Command.__subclasses__()}
+def kind_of(entry: Entry) -> type[Command]:
+    """The kind of command that an entry tells of."""
+    kinds = _kinds()
     if entry.type not in kinds:
         raise Refused(Why.UNKNOWN, f"entry {entry.n} is of a kind that is not known here: {entry.type!r}")
-    return msgspec.convert({**entry.payload, "type": entry.type}, kinds[entry.type])
+    return kinds[entry.type]
+
+
+@cache
+def _kinds() -> dict[str, type[Command]]:
+    return {str(kind.__struct_config__.tag): kind for kind in Command.__subclasses__()}
+
+
+def command_of(entry: Entry) -> Command:
+    """The command that an entry tells of, with what is kept apart of it."""
+    return msgspec.convert({**entry.payload, "type": entry.type}, kind_of(entry))

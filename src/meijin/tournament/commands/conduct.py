@@ -241,6 +241,7 @@ class Penalize(Command, frozen=True, tag="penalize"):
 class CallJudge(Command, frozen=True, tag="call_judge"):
     """A player stops play and calls a judge to the table; or the call is answered."""
 
+    private = ("match", "about", "answered")
     allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
     phases = ROUND_OPEN
     match: str

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, command_of
 from meijin.tournament.drawing import cut_is_due, draw, final_table_is_due
-from meijin.tournament.log import Entry
+from meijin.tournament.log import Entry, opened
 from meijin.tournament.model import Event, Phase, Stage, Status
 from meijin.tournament.naming import coin_caller
 from meijin.tournament.ranking import standings_of, table_of, written
@@ -26,6 +26,7 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
     since = frozenset({Phase.SWISS_DONE})
     already = "the rounds are over already"
     needs_reason = True
+    becomes_public = True
 
     def check(self, event: Event, call: Call) -> None:
         drafted = event.phase is Phase.PAIRING
@@ -104,6 +105,7 @@ class Cancel(Command, frozen=True, tag="cancel"):
     since = frozenset({Phase.CANCELLED})
     already = "the event is cancelled already"
     needs_reason = True
+    becomes_public = True
     worked_out = ("seed",)
     seed: str = ""
 
@@ -119,6 +121,7 @@ class Reopen(Command, frozen=True, tag="reopen"):
 
     phases = frozenset({Phase.FINISHED})
     needs_reason = True
+    becomes_public = True
 
     def check(self, event: Event, call: Call) -> None:
         assert event.finished_at is not None
@@ -137,6 +140,7 @@ class TakeBack(Command, frozen=True, tag="take_back"):
     """An entry is taken back by another entry; nothing is deleted (9.5)."""
 
     needs_reason = True
+    becomes_public = True
     n: Annotated[int, Meta(ge=1)]
 
     def check(self, event: Event, call: Call) -> None:
@@ -144,7 +148,7 @@ class TakeBack(Command, frozen=True, tag="take_back"):
             raise Refused(Why.UNKNOWN, f"the log has {len(call.log)} entries and no entry {self.n}")
         if any(entry.type == "take_back" and entry.payload["n"] == self.n for entry in call.log):
             raise Refused(Why.STATE, f"entry {self.n} was taken back already")
-        entry = call.log[self.n - 1]
+        entry = opened(call.log[self.n - 1], call.sealed)
         command_of(entry).check_undo(event, entry)
 
     def apply(self, event: Event, entry: Entry) -> None:

@@ -31,6 +31,7 @@ EVERYBODY = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER, Role.SPECTATOR})
 class Enter(Command, frozen=True, tag="enter"):
     """A player registers, or is registered; after round 1 was paired that is a late entry (5.7)."""
 
+    private = ("paid",)
     allowed = EVERYBODY
     player: PlayerId
     name: PersonName
@@ -43,6 +44,7 @@ class Enter(Command, frozen=True, tag="enter"):
     worked_out = ("personal_digest",)
     personal: dict[str, Any] | None = None  # birth date, zip code, city, e-mail: kept apart, the log has a digest
     personal_digest: str | None = None
+    paid: bool = False  # the fee, where the staff enters somebody who has paid it
 
     def check(self, event: Event, call: Call) -> None:
         if event.phase is Phase.DRAFT:
@@ -57,6 +59,8 @@ class Enter(Command, frozen=True, tag="enter"):
             call.limit(event, f"{self.name} is on the staff of this event, and staff do not play (10)")
         if call.by.role not in STAFF and self.user != call.by.id:
             raise Refused(Why.FORBIDDEN, "people register themselves; the staff may register others")
+        if self.paid and call.by.role not in STAFF:
+            raise Refused(Why.FORBIDDEN, "the staff says who has paid")
         if event.phase not in BEFORE_PLAY:
             _check_late(event, call)
         elif event.phase is not Phase.REGISTRATION and call.by.role not in STAFF:
@@ -85,6 +89,7 @@ class Enter(Command, frozen=True, tag="enter"):
             status=Status.WAITLISTED if full else Status.ACTIVE if late else Status.REGISTERED,
             entered_round=_next_round(event) if late else 1,
             checked_in=late or self.bot is not None,
+            paid=self.paid,
         )
         if event.phase in (Phase.DECK_CHECK, Phase.READY) and not full:
             event.entrants[self.player].status = Status.ACTIVE
@@ -153,6 +158,7 @@ class CheckIn(Command, frozen=True, tag="check_in"):
 class MarkPaid(Command, frozen=True, tag="mark_paid"):
     """The fee is paid, or is not after all."""
 
+    private = ("player", "paid")
     allowed = STAFF
     player: PlayerId
     paid: bool = True
@@ -165,8 +171,9 @@ class MarkPaid(Command, frozen=True, tag="mark_paid"):
 
 
 class SubmitList(Command, frozen=True, tag="submit_list"):
-    """A player hands in a list. The list itself is kept apart: the log has its digest and what is wrong with it."""
+    """A player hands in a list. It is kept apart, and so is what is wrong with it: the log has their digests."""
 
+    private = ("errors",)
     allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
     player: PlayerId
     worked_out = ("digest",)
@@ -199,6 +206,7 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
 class CheckList(Command, frozen=True, tag="check_list"):
     """A judge has compared a list with the rules and the cards."""
 
+    private = ("player", "legal", "errors")
     allowed = frozenset({Role.MEIJIN, Role.JUDGE})
     player: PlayerId
     legal: bool
@@ -218,6 +226,7 @@ class CheckList(Command, frozen=True, tag="check_list"):
 class SpotCheck(Command, frozen=True, tag="spot_check"):
     """A judge has looked through a player's cards in the middle of a round (5.5)."""
 
+    private = ("player", "passed")
     allowed = frozenset({Role.MEIJIN, Role.JUDGE})
     player: PlayerId
     passed: bool
@@ -284,6 +293,8 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
     phases = frozenset({Phase.DECK_CHECK})
     since = frozenset({Phase.READY})
     already = "the deck check is over, or there is none"
+    worked_out = ("out",)
+    out: tuple[str, ...] | None = None  # who does not play; None in older logs, where the lists tell
 
     def check(self, event: Event, call: Call) -> None:
         waiting = [each.name for each in event.active() if each.list_check == "pending"]
@@ -292,8 +303,15 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
         if sum(each.list_check == "legal" for each in event.active()) < 3:
             raise Refused(Why.STATE, "fewer than three players have a legal list: nobody could be paired")
 
+    def filled(self, event: Event, call: Call) -> FinishCheck:
+        return replace(self, out=_without_list(event))
+
     def apply(self, event: Event, entry: Entry) -> None:
-        for entrant in list(event.active()):
-            if entrant.list_check != "legal":
-                entrant.status, entrant.left_after_round = Status.DROPPED, 0
+        for player in _without_list(event) if self.out is None else self.out:
+            entrant = event.entrants[player]
+            entrant.status, entrant.left_after_round = Status.DROPPED, 0
         event.phase = Phase.READY
+
+
+def _without_list(event: Event) -> tuple[str, ...]:
+    return tuple(each.player for each in event.active() if each.list_check != "legal")

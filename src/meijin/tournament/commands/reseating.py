@@ -20,6 +20,7 @@ class ReseatPods(Command, frozen=True, tag="reseat_pods"):
     allowed = STAFF
     phases = ROUND_OPEN
     needs_reason = True
+    becomes_public = True
     absent: tuple[str, ...]
     worked_out = ("dissolved", "pods")
     dissolved: tuple[str, ...] = ()  # the matches that are taken apart

@@ -60,6 +60,9 @@ def _check_draw(event: Event, current: Round, match: Match, result: MatchResult,
 class ReportResult(Command, frozen=True, tag="report"):
     """A player says how the match ended. When both say the same, it stands; a concession stands at once (R26)."""
 
+    private = ("result",)
+    goes_without = False
+    becomes_public = True
     allowed = STAFF | {Role.PLAYER}
     phases = IN_PLAY
     player: str
@@ -179,6 +182,7 @@ class Correct(Command, frozen=True, tag="correct"):
 
     allowed = STAFF
     needs_reason = True
+    becomes_public = True
     match: str
     result: MatchResult
     worked_out = ("before",)

@@ -43,6 +43,9 @@ def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
 class Pair(Command, frozen=True, tag="pair"):
     """The next round is drawn: a draft, which only the organiser sees."""
 
+    private = ("drawn",)
+    goes_without = False
+    becomes_public = True
     phases = frozenset({Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
     since = frozenset({Phase.PAIRING})
     already = "the round is drawn already: publish it, or draw it again"
@@ -72,8 +75,11 @@ class Pair(Command, frozen=True, tag="pair"):
 class PairAgain(Command, frozen=True, tag="pair_again"):
     """The round is drawn anew with the next attempt; published ones only while nobody has a result (9.6, R22)."""
 
+    private = ("drawn",)
+    goes_without = False
     phases = frozenset({Phase.PAIRING, Phase.PUBLISHED, Phase.RUNNING})
     needs_reason = True
+    becomes_public = True
     worked_out = ("drawn",)
     drawn: Drawn | None = None
 
@@ -104,8 +110,11 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
 class SwapPlayers(Command, frozen=True, tag="swap_players"):
     """The organiser exchanges two players of a draft by hand; it is public for ever (7.7)."""
 
+    private = ("one", "other")
+    goes_without = False
     phases = frozenset({Phase.PAIRING})
     needs_reason = True
+    becomes_public = True
     one: str
     other: str
 
@@ -222,6 +231,7 @@ class PauseClock(Command, frozen=True, tag="pause_clock"):
 
     phases = frozenset({Phase.RUNNING})
     needs_reason = True
+    becomes_public = True
 
     def check(self, event: Event, call: Call) -> None:
         if event.round.clock.paused_at is not None:

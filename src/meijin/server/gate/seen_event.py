@@ -1,0 +1,75 @@
+"""An event for one viewer: all that routes may send of it, apart from its picture."""
+
+from __future__ import annotations
+
+from meijin.server.events import wire
+from meijin.server.gate import event_files, event_log, explaining
+from meijin.server.gate.viewers import Viewer
+from meijin.server.refusal import Code, Refused
+from meijin.tournament.lists import errors_for
+from meijin.tournament.tournament import Tournament
+
+
+class SeenEvent:
+    """An event as somebody may know it; what is asked for in another thread does not change meanwhile."""
+
+    def __init__(self, tournament: Tournament, viewer: Viewer) -> None:
+        self._tournament = Tournament(
+            tournament.seed,
+            tournament.event,
+            tournament.log[:],
+            dict(tournament.sealed),
+            set(tournament.undone),
+        )
+        self._viewer = viewer
+
+    def log(self, after: int) -> wire.EventLog:
+        """The log from an entry on."""
+        return event_log.log_for(self._tournament, self._viewer, after)
+
+    def json(self) -> bytes:
+        """The file of the event."""
+        return event_files.as_json(self._tournament, self._viewer)
+
+    def trf(self) -> str:
+        """A chess report."""
+        return event_files.as_trf(self._tournament, self._viewer)
+
+    def table(self, name: str) -> str:
+        """A table for spreadsheets, one of :data:`event_files.TABLES`."""
+        return event_files.TABLES[name](self._tournament, self._viewer)
+
+    def sheet(self, wanted: event_files.Wanted) -> bytes:
+        """A sheet to print."""
+        return event_files.as_sheet(self._tournament, self._viewer, wanted)
+
+    def standing(self, player: str) -> wire.BreakersExplained:
+        """How the tie-breakers of a player were summed."""
+        return explaining.breakers_of(self._tournament.event, player)
+
+    def pairing(self, stage: str, no: int, player: str) -> wire.PairingExplained:
+        """Why a player meets this opponent in a round."""
+        return explaining.why_paired(self._tournament, stage, no, player, self._viewer)
+
+    def list_of(self, player: str) -> wire.PlayerList:
+        """A player's list: for the staff, for the player, and for everybody where lists are open."""
+        event = self._tournament.event
+        entrant = event.entrant(player)
+        if not (self._viewer.staff or self._viewer.player == player or event.settings.open_lists):
+            raise Refused(Code.FORBIDDEN, "lists are for the staff and their own players here")
+        kept = self._tournament.sealed.get(entrant.list_digest or "")
+        if kept is None:
+            raise Refused(Code.UNKNOWN, f"{entrant.name} has not handed in a list")
+        if not (self._viewer.staff or self._viewer.player == player):
+            return wire.PlayerList(player, kept["list"], "", ())
+        return wire.PlayerList(
+            player, kept["list"], entrant.list_check, errors_for(event.game, entrant, self._tournament.sealed)
+        )
+
+    def personal_of(self, player: str) -> wire.PersonalData:
+        """A player's personal data: for the Meijin and the player alone."""
+        entrant = self._tournament.event.entrant(player)
+        if not self._viewer.organises and self._viewer.player != player:
+            raise Refused(Code.FORBIDDEN, "personal data are for the Meijin and the player alone")
+        kept = self._tournament.sealed.get(entrant.personal_digest or "", {})
+        return wire.PersonalData(player, kept.get("personal", {}))
