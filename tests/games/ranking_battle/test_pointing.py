@@ -48,11 +48,11 @@ def test_whoever_is_challenged_is_a_seat() -> None:
 def test_a_card_that_cannot_be_used_has_a_reason_with_its_rule() -> None:
     state = table("take", red=seat(hand="mio"), counters={"points": 2})
     assert reason(state, 0, ["sasami"], "supply") == "Sasami Sasasegawa costs 4, and you have 2 points (RB4.3.3)."
-    assert reason(state, 0, ["mio"], "hand") == "Characters are played in the Character Phase (RB4.2.1)."
+    assert reason(state, 0, ["mio"], "hand") == "Characters are played in your Character Phase (RB4.2.1)."
     assert reason(state, 0, ["komari"], "supply") == "You may do that: acquire komari."
     display = table("begin", red=seat("mio"))
     event = display.setup.kinds[display.display[0]]
-    assert reason(display, 0, [event], "display").startswith("Cards are acquired at the end of the Acquisition Phase")
+    assert reason(display, 0, [event], "display").startswith("Cards are acquired at the end of your Acquisition Phase")
 
 
 def test_cards_have_their_printed_values() -> None:

@@ -293,6 +293,44 @@ def test_a_second_challenge_does_not_make_the_turn_of_the_crowning_count() -> No
     assert turns_left(state) == ["blue", "green", "red"]
 
 
+@pytest.mark.rule("RB13.6", "RB7.6", "RB7.7")
+@pytest.mark.parametrize("phase", ["begin", "character", "take", "challenge"])
+def test_a_described_turn_counts_against_a_ruler_who_was_there_before(phase: str) -> None:
+    blue = seat("masato", rank=1, down=6)
+    last = table(phase, red=seat(rank=3), blue=blue, players=3, counters={"red": {"countdown": 1}})
+    assert turns_left(last) == ["red"]
+    assert last.ending is Ending.TITLE_KEPT
+    first = table(phase, red=seat(rank=3), blue=blue, players=3)
+    assert first.view()["waiting"] == ["red", "green"]
+    assert turns_left(first) == ["red", "blue", "green"]
+
+
+@pytest.mark.rule("RB13.6", "RB7.6", "R32")
+def test_a_described_turn_in_which_the_ruler_was_crowned_does_not_count() -> None:
+    given: dict[str, Any] = {"red": seat(rank=3), "blue": seat("masato", rank=1, down=6), "players": 3}
+    crowned = table("challenge", counters={"counts": 0}, **given)
+    assert turns_left(crowned) == ["red", "blue", "green", "red"]
+    with pytest.raises(MeijinError, match=r"nobody can have been crowned in this turn yet, so it counts \(RB7.6\)"):
+        table("attacker", counters={"counts": 0}, **given)
+
+
+@pytest.mark.rule("RB7.4", "RB13.6")
+def test_a_turn_in_which_the_title_was_lost_can_be_described() -> None:
+    """Red beats the ruler with a challenge left, and has too few victory cards to be crowned."""
+    state = table(
+        "begin",
+        red=seat("masato", rank=3),
+        blue=seat(rank=1, down=6),
+        players=3,
+        weapons=WIN,
+    )
+    state.challenges = 2
+    idle(state, "red challenge")
+    play(state, "challenge blue", "done")
+    assert (state.ruler, question(state)) == (-1, "red challenge")
+    assert state.describe().state().view() == state.view()
+
+
 @pytest.mark.rule("RB7.6", "RB7.7")
 def test_the_last_of_the_countdown_may_still_change_who_wins_below() -> None:
     """Red has the last turn and beats Rank 2, not the ruler: the title is kept, and Red is second."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from importlib.resources import files
 
 import pytest
 
+import meijin
 from meijin.games.ranking_battle import notation
 from meijin.games.ranking_battle.game import RankingBattleGame
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
 from meijin.kernel.generator import Rng
+from meijin.kernel.rulebook import read_rules
 from meijin.kernel.testing.play import canonical
 from tests.games.ranking_battle.table import hand, idle, play, question, seat, table
 
@@ -147,7 +150,7 @@ def test_cats_attackers_reactions_and_targets() -> None:
     assert "Mio Nishizono is no card to use when challenged (RB6.3.6)" in refused(react, "use mio")
     assert "you have no Riki Naoe in hand" in refused(react, "use riki")
     play(react, "done")
-    assert "you have 1 face-up victory card (RB4.6.5)" in refused(react, "expertise 2")
+    assert "you have 1 face-up victory card and can use no more (RB4.6.5)" in refused(react, "expertise 2")
     target = table(red=seat(hand="haruka"), blue=seat(hand="mio*4"), green=seat(hand="kud*4"), yellow=seat(hand="kud"))
     play(target, "play haruka")
     assert "yellow has 1 card in hand, and it takes 4 (RB6.2.2)" in refused(target, "target yellow")
@@ -157,6 +160,89 @@ def test_cats_attackers_reactions_and_targets() -> None:
     assert "yellow has no face-up victory card (RB6.2.8)" in refused(flip, "target yellow")
 
 
+def reason(state: RankingBattle, words: str) -> str:
+    """Just the reason of a refusal."""
+    _, _, told = refused(state, words).partition(" is not possible now: ")
+    return re.split(r"; \w+ may choose: ", told)[0]
+
+
+@pytest.mark.rule("RB6.2.1", "RB4.2.1", "RB4.5.1")
+def test_while_a_discard_is_open_it_comes_first() -> None:
+    state = table(red=seat(hand="mio kud rin", deck="cat_single*4"), counters={"plays": 2})
+    play(state, "play mio")
+    assert question(state) == "red discard"
+    first = "the discard comes first: 1 card of your hand (RB6.2.1)"
+    for words in ("play kud", "done", "pass", "event escape"):
+        assert reason(state, words) == first
+    later = "you challenge in your Battle Phase, after declaring your attacker (RB4.5.1)"
+    assert reason(state, "challenge blue") == f"{first}; {later}"
+
+
+@pytest.mark.rule("RB4.6.4", "RB4.2.1", "RB4.3.3")
+def test_who_is_challenged_is_told_what_is_asked() -> None:
+    state = table("challenge", red=seat(rank=2), blue=seat(hand="riki mio", rank=1))
+    play(state, "challenge blue")
+    first = "red challenges you: first use cards from your hand, or say done (RB4.6.4)"
+    assert reason(state, "pass") == first
+    assert reason(state, "keep") == f"{first}; there is nothing to keep or replace now (RB4.3.1, RB6.4.7)"
+    assert reason(state, "play mio") == f"{first}; characters are played in your Character Phase (RB4.2.1)"
+
+
+@pytest.mark.rule("RB6.2.2")
+def test_who_is_made_to_discard_is_told_by_whom() -> None:
+    state = table(red=seat(hand="haruka"), blue=seat(hand="mio*4"))
+    play(state, "play haruka")
+    assert question(state) == "blue forced_discard"
+    assert reason(state, "done") == "red makes you discard: that comes first (RB6.2.2)"
+
+
+@pytest.mark.rule("RB6.4.3", "RB4.6.5")
+def test_the_highest_number_is_named() -> None:
+    state = table("challenge", red=seat(rank=2, up=2), blue=seat(rank=1), zones={"weapons": ["tally_counter", "..."]})
+    play(state, "challenge blue", "done")
+    for words in ("expertise 3", "expertise 99", "expertise 100000"):
+        assert reason(state, words) == "you have 2 face-up victory cards and can use no more (RB4.6.5)"
+    play(state, "expertise 0")
+    assert question(state) == "red guess"
+    for words in ("guess 8", "guess 99"):
+        assert reason(state, words) == "a cost goes from 0 to 7 (RB6.4.3)"
+
+
+def _sayings(state: RankingBattle, rng: Rng) -> list[str]:
+    """Well-formed sayings of every verb, most of them not possible now."""
+    book, seats = state.book, state.setup.seats
+    said = [*notation.PLAIN, f"target {seats[rng.below(len(seats))]}", f"challenge {seats[rng.below(len(seats))]}"]
+    said += [f"expertise {rng.below(40)}", f"guess {rng.below(10)}"]
+    for verb, sorts in notation.ABOUT.items():
+        kinds = [name for kind, name in enumerate(book.ids) if book.sort(kind) in sorts.split()]
+        said += [f"{notation.WORDS[verb >> notation.VERB]} {kinds[rng.below(len(kinds))]}" for _ in range(2)]
+    return said
+
+
+def test_whatever_is_tried_at_whatever_question_the_reason_names_a_rule() -> None:
+    rules = read_rules(files("meijin.games.ranking_battle").joinpath("rules.md").read_text(encoding="utf-8"))
+    rng, asked = Rng(3), set()
+    for seed in range(2):
+        state = meijin.new("ranking_battle", seed=seed, players=3, quick=True)
+        assert isinstance(state, RankingBattle)
+        while state.deciders:
+            (who,) = state.deciders
+            if not rng.below(8) or str(state.view(who)["question"]) not in asked:
+                asked.add(str(state.view(who)["question"]))
+                for words in _sayings(state, rng):
+                    with suppress(InvalidAction):
+                        try:
+                            state.understand(words, who)
+                        except IllegalAction as error:
+                            told = str(error).partition(" may choose: ")[0]
+                            ids = [each for group in re.findall(r"\((RB?[^()]+)\)", told) for each in group.split(", ")]
+                            assert ids, told
+                            assert set(ids) <= set(rules), told
+            legal = state.legal(who)
+            state.apply(legal[rng.below(len(legal))], who)
+    assert {"begin", "character", "replace", "reveal", "take", "challenge", "react", "expertise"} <= asked
+
+
 @pytest.mark.rule("RB8.9")
 def test_out_of_turn_and_nonsense() -> None:
     state = table("begin", red=seat())
@@ -164,7 +250,7 @@ def test_out_of_turn_and_nonsense() -> None:
         state.apply("done", "blue")
     assert "no action of Ranking Battle" in refused(state, "dance", InvalidAction)
     assert "did you mean 'komari'" in refused(state, "play komarri", InvalidAction)
-    assert "needs" in refused(state, "guess 8", InvalidAction)
+    assert "needs" in refused(state, "guess high", InvalidAction)
     assert "needs" in refused(state, "guess ³", InvalidAction)
     assert "stands alone" in refused(state, "done now", InvalidAction)
 
@@ -291,7 +377,10 @@ def test_every_refusal_names_its_rule() -> None:
 def test_who_is_challenged_and_who_takes_no_part() -> None:
     state = table("challenge", red=seat(rank=2), blue=seat(rank=1))
     play(state, "challenge blue")
-    assert "it is the turn of red, not yours; challenges come after" in refused(state, "challenge red")
+    assert (
+        "red challenges you: first use cards from your hand, or say done (RB4.6.4); you challenge in your"
+        in refused(state, "challenge red")
+    )
     begun = table("character", characters=EIGHT, red=seat(hand="mio"))
     assert "Komari Kamikita takes no part in this game (RB3.1)" in refused(begun, "play komari")
     assert "you have no Kengo Miyazawa in hand (RB4.2.1)" in refused(begun, "play kengo")

@@ -67,7 +67,7 @@ def blank(setup: RankingSetup, chance: int) -> RankingBattle:
         weaken=zeros(),
         ruler=-1,
         countdown=zeros(),
-        counts=0,
+        counts=UNSAID,
         challenger=-1,
         defender=-1,
         total=zeros(),
@@ -84,6 +84,7 @@ def deal(setup: RankingSetup, chance: int) -> RankingBattle:
     """The first position; chance decides on characters, events, weapons, ranks and the decks of the seats in turn."""
     state = blank(setup, chance)
     state.victories = setup.book.catalogue.victories
+    state.counts = 0
     book, rules = setup.book, setup.book.catalogue.rules
     selected = setup.terms.characters
     if not selected:

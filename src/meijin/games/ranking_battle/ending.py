@@ -34,6 +34,7 @@ def check_ruler(state: RankingBattle) -> None:
             state.tell("title_lost", {"seat": state.setup.seats[state.ruler]})
         state.ruler = -1
         state.countdown = [0] * len(state.rank)
+        state.counts = 0
 
 
 def _crown(state: RankingBattle, seat: int) -> None:

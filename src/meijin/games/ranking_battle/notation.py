@@ -22,6 +22,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.game import is_number
 from meijin.kernel.touch import NOTHING, Touch
 
 if TYPE_CHECKING:
@@ -173,9 +174,8 @@ def _with_operand(setup: RankingSetup, verb: int, rest: str) -> int | None:
     if verb == TARGET or verb == CHALLENGE:
         return verb + setup.seats.index(rest) if rest in setup.seats else None
     if verb == EXPERTISE or verb == GUESS:
-        most = setup.book.most_cost if verb == GUESS else setup.book.catalogue.victories
-        number = int(rest) if rest.isascii() and rest.isdecimal() and len(rest) < 4 else most + 1
-        return verb + number if number <= most else None
+        # No action has a number beyond the highest there is, but why can be said.
+        return verb + min(max(0, int(rest)), OPERAND) if is_number(rest) else None
     kind = setup.book.named.get(rest)
     if kind is None or setup.book.sort(kind) not in ABOUT[verb].split():
         return None

@@ -13,7 +13,8 @@
     besides, where the option of this name is ``random``, which characters take part.
 
 Ranks that are not said are those that are left, in seat order; the victory pile has what is on no board, the display
-the top of the event deck, and totals are worked out.
+the top of the event deck, and totals are worked out. Without a word about the countdown everybody but the ruler is in
+it, and the turn under way has begun after the crowning.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.ranking_battle import possible, possible_battle, possible_stack
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
-from meijin.games.ranking_battle.frames import BEGIN, PHASES, TO_DO
+from meijin.games.ranking_battle.frames import PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import PHASE_NAMES, expertise_value, start_parts
@@ -166,7 +167,7 @@ def _fill_in_ruler(state: RankingBattle) -> None:
         state.ruler = first
     if state.ruler >= 0 and not any(state.countdown):
         state.countdown = [int(seat != state.ruler) for seat in range(len(state.rank))]
-    if state.pending[0][0] == BEGIN:
+    if state.counts == UNSAID:
         state.counts = int(state.ruler >= 0)
 
 
