@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from meijin.server.events import wire
+from meijin.server.events.playing import is_live
 from meijin.server.gate import events as gate
 from meijin.server.gate.event_log import head_for
-from meijin.server.gate.viewers import PUBLIC, Viewer
+from meijin.server.gate.late_events import LateEvent
+from meijin.server.gate.viewers import PLAYERS, PUBLIC, Viewer
 from meijin.tournament.model import Entrant, Event, Match, Round
 from meijin.tournament.naming import shown_names
 from meijin.tournament.secrecy import Secrets
@@ -106,6 +109,14 @@ class Own(NamedTuple):
         return replace(each, matches=tuple(mine if match.id == mine.id else match for match in each.matches))
 
 
+class Late(NamedTuple):
+    """What spectators see who are kept behind."""
+
+    event: LateEvent
+    painter: Painter  # of that event
+    live: Mapping[str, str]  # by match, the live table that they may know
+
+
 class Painter:
     """Makes the pictures of an event, each piece of them once."""
 
@@ -114,15 +125,20 @@ class Painter:
         tournament: Tournament,
         event_id: str,
         public: bool,
-        live: dict[str, str],
+        live: Mapping[str, str],
         before: Painter | None = None,
+        late: Late | None = None,
     ) -> None:
-        """``before`` has painted the event when its players, standings and earlier rounds were the same."""
+        """``before`` has painted the event when its players, standings and earlier rounds were the same.
+
+        ``late`` is what spectators see, where that is not the same.
+        """
         self._tournament = tournament
         self._id = event_id
         self._event: Event = tournament.event
         self._public = public
         self._live = live  # by match, the live table
+        self._late = late
         self._secrets = Secrets(tournament)
         self._points: gate.Points = gate.points_by_round(tournament.event) if before is None else before._points
         self._names: dict[str, str] = shown_names(tournament.event) if before is None else before._names
@@ -140,9 +156,16 @@ class Painter:
         """What somebody sees."""
         found = self._pictures.get(viewer)
         if found is None:
-            found = self._as_player(viewer) if viewer.plays_only else self._whole(viewer)
+            if self._late is not None and viewer == PUBLIC:
+                found = self._late.painter.picture(PUBLIC)
+            else:
+                found = self._as_player(viewer) if viewer.plays_only else self._whole(viewer)
             self._pictures[viewer] = found
         return found
+
+    def of_players(self) -> Picture:
+        """What all players see alike: what everybody does, unless spectators are behind."""
+        return self.picture(PUBLIC if self._late is None else PLAYERS)
 
     def _whole(self, viewer: Viewer) -> Picture:
         event = self._event
@@ -175,8 +198,8 @@ class Painter:
         return self._standings[viewer.organises]
 
     def _as_player(self, viewer: Viewer) -> Picture:
-        """What a player sees: what everybody does, but for what is their own."""
-        public, own = self.picture(PUBLIC), self.own(viewer)
+        """What a player sees: what all players do, but for what is their own."""
+        public, own = self.of_players(), self.own(viewer)
         players = public.players | {own.line.player: own.line}
         rounds = dict(public.rounds)
         for key, match in own.matches.items():
@@ -203,4 +226,13 @@ class Painter:
         return gate.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
 
     def _match(self, current: Round, match: Match, viewer: Viewer) -> wire.MatchLine:
+        late = self._late
+        if late is not None and self._is_late(current, match, viewer):
+            seen = late.event.match(match)
+            return gate.match_line(self._event, current, seen, viewer, self._points, late.live.get(match.id))
         return gate.match_line(self._event, current, match, viewer, self._points, self._live.get(match.id))
+
+    def _is_late(self, current: Round, match: Match, viewer: Viewer) -> bool:
+        """Whether a match is shown as spectators see it: others' live matches are, until their round is closed."""
+        at_once = current.closed or viewer.staff or viewer.plays(match)
+        return not at_once and is_live(self._event, match)

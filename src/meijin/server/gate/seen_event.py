@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meijin.server.events import wire
 from meijin.server.gate import event_files, event_log, explaining
+from meijin.server.gate.late_events import LateEvent
 from meijin.server.gate.viewers import Viewer
 from meijin.server.refusal import Code, Refused
 from meijin.tournament.lists import errors_for
@@ -13,14 +14,11 @@ from meijin.tournament.tournament import Tournament
 class SeenEvent:
     """An event as somebody may know it; what is asked for in another thread does not change meanwhile."""
 
-    def __init__(self, tournament: Tournament, viewer: Viewer) -> None:
-        self._tournament = Tournament(
-            tournament.seed,
-            tournament.event,
-            tournament.log[:],
-            dict(tournament.sealed),
-            set(tournament.undone),
-        )
+    def __init__(self, tournament: Tournament, late: LateEvent | None, viewer: Viewer) -> None:
+        """``late`` is what spectators see, where that is not the same: whoever is not on the staff is one of them."""
+        shown = tournament if late is None or viewer.staff else late.tournament
+        self._tournament = Tournament(shown.seed, shown.event, shown.log[:], dict(shown.sealed), set(shown.undone))
+        self._handed_in = tournament  # lists and personal data, which are never late
         self._viewer = viewer
 
     def log(self, after: int) -> wire.EventLog:
@@ -53,23 +51,23 @@ class SeenEvent:
 
     def list_of(self, player: str) -> wire.PlayerList:
         """A player's list: for the staff, for the player, and for everybody where lists are open."""
-        event = self._tournament.event
+        event = self._handed_in.event
         entrant = event.entrant(player)
         if not (self._viewer.staff or self._viewer.player == player or event.settings.open_lists):
             raise Refused(Code.FORBIDDEN, "lists are for the staff and their own players here")
-        kept = self._tournament.sealed.get(entrant.list_digest or "")
+        kept = self._handed_in.sealed.get(entrant.list_digest or "")
         if kept is None:
             raise Refused(Code.UNKNOWN, f"{entrant.name} has not handed in a list")
         if not (self._viewer.staff or self._viewer.player == player):
             return wire.PlayerList(player, kept["list"], "", ())
         return wire.PlayerList(
-            player, kept["list"], entrant.list_check, errors_for(event.game, entrant, self._tournament.sealed)
+            player, kept["list"], entrant.list_check, errors_for(event.game, entrant, self._handed_in.sealed)
         )
 
     def personal_of(self, player: str) -> wire.PersonalData:
         """A player's personal data: for the Meijin and the player alone."""
-        entrant = self._tournament.event.entrant(player)
+        entrant = self._handed_in.event.entrant(player)
         if not self._viewer.organises and self._viewer.player != player:
             raise Refused(Code.FORBIDDEN, "personal data are for the Meijin and the player alone")
-        kept = self._tournament.sealed.get(entrant.personal_digest or "", {})
+        kept = self._handed_in.sealed.get(entrant.personal_digest or "", {})
         return wire.PersonalData(player, kept.get("personal", {}))

@@ -35,6 +35,7 @@ class Viewer(NamedTuple):
 
 
 PUBLIC = Viewer()
+PLAYERS = Viewer(Role.PLAYER)  # what all players see alike, apart from what is their own
 
 
 def viewer_of(event: Event, role: Role, user: str | None) -> Viewer:

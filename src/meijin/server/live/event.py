@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from meijin.server.events import wire
 from meijin.server.events.timing import due
 from meijin.server.gate import events as gate
-from meijin.server.gate.pictures import Painter
+from meijin.server.gate.late_events import LateEvent
+from meijin.server.gate.pictures import Late, Painter
 from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.gate.viewers import Viewer, viewer_of
 from meijin.server.live.alarm import Alarm
@@ -72,6 +73,7 @@ class LiveEvent:
         self.created = kept.created
         self.tournament = Tournament.replayed(kept.seed, [each.entry for each in kept.entries], kept.sealed)
         self.audience = EventAudience()
+        self._late = LateEvent.of(self.tournament, services.now())  # what spectators see, if that is not the same
         self.tables: dict[str, list[Linked]] = {}  # by match, its live tables
         self.used = services.now()
         self._marks = {each.mark: each.entry.n for each in kept.entries if each.mark}
@@ -84,6 +86,7 @@ class LiveEvent:
         self._reckoned: Painter | None = None  # the last one, as long as what it has reckoned still holds
         self._listed: wire.EventLine | None = None  # as the database has it; None: as it was loaded
         self._alarm = Alarm(self.look_after, services.now)
+        self._curtain = Alarm(self._show_more, services.now)
         self._closed = False
         for linked in kept.tables:
             self._link(linked)
@@ -107,7 +110,7 @@ class LiveEvent:
 
     def seen(self, user: User | None) -> SeenEvent:
         """All that a user may know of the event, apart from its picture."""
-        return SeenEvent(self.tournament, self.viewer(user))
+        return SeenEvent(self.tournament, self._late, self.viewer(user))
 
     def view(self, user: User | None) -> wire.EventView:
         """The event as a user may see it."""
@@ -118,9 +121,17 @@ class LiveEvent:
         """Who makes the pictures of the event as it is now."""
         if self._painter is None:
             live = {match: linked[-1].table for match, linked in self.tables.items()}
-            self._painter = Painter(self.tournament, self.id, self.public, live, self._reckoned)
+            late = self._paint_late()
+            self._painter = Painter(self.tournament, self.id, self.public, live, self._reckoned, late)
             self._reckoned = self._painter
         return self._painter
+
+    def _paint_late(self) -> Late | None:
+        if self._late is None:
+            return None
+        opened = {match: [(each.table, each.opened) for each in linked] for match, linked in self.tables.items()}
+        live = self._late.tables(opened, self._services.now())
+        return Late(self._late, Painter(self._late.tournament, self.id, self.public, live), live)
 
     @property
     def idle_since(self) -> int | None:
@@ -184,6 +195,10 @@ class LiveEvent:
     def _happened(self, logged: Sequence[Logged]) -> None:
         """Entries have been kept and applied."""
         self._marks.update({each.mark: each.entry.n for each in logged if each.mark})
+        if self._late is None:
+            self._late = LateEvent.of(self.tournament, self._services.now())
+        else:
+            self._late.add([each.entry for each in logged], self.tournament.sealed)
         if any(each.entry.type not in OF_THE_ROUND for each in logged):
             self._reckoned = None
         self._moved(each.entry for each in logged)
@@ -235,10 +250,26 @@ class LiveEvent:
             wait = TOGETHER + len(self.audience) / LISTENERS
             self._telling = asyncio.get_running_loop().call_later(wait, self._tell)
 
+    def _show_more(self) -> None:
+        """Spectators who are behind see what has become old enough."""
+        self._raise_curtain()
+        self.tell_soon()
+
+    def _raise_curtain(self) -> None:
+        """Let spectators who are behind know what is old enough, and look again when there is more."""
+        if self._late is None or self._closed:
+            return
+        now = self._services.now()
+        if self._late.advance(now):
+            self.tell_soon()
+        opened = [each.opened + self._late.delay for linked in self.tables.values() for each in linked]
+        moments = [self._late.due(), *(moment for moment in opened if moment > now)]
+        self._curtain.set(min([moment for moment in moments if moment is not None], default=None))
+
     def _tell(self) -> None:
         self._telling = None
         self.audience.tell(self.painter, self._services.now())
-        line = gate.line(self.tournament.event, self.id, self.created)
+        line = self._line(self.tournament)
         if line != self._listed:
             self._services.tasks.start_alone(self._summarise())
 
@@ -251,7 +282,12 @@ class LiveEvent:
 
     def _summary(self, tournament: Tournament) -> Summary:
         event = tournament.event
-        return Summary(gate.line(event, self.id, self.created), event.finished_at, due(event, self._services.now()))
+        return Summary(self._line(tournament), event.finished_at, due(event, self._services.now()))
+
+    def _line(self, tournament: Tournament) -> wire.EventLine:
+        """What lists show of an event, which is what spectators see."""
+        shown = tournament if self._late is None else self._late.tournament
+        return gate.line(shown.event, self.id, self.created)
 
     async def join(self, listener: Listener) -> None:
         """Somebody opened a socket: tell them everything."""
@@ -275,11 +311,13 @@ class LiveEvent:
         if self._closed:
             return
         self._alarm.set(due(self.tournament.event, self._services.now()))
+        self._raise_curtain()
         self.rounds.go_on()
 
     def link(self, linked: Linked) -> None:
         """A live table belongs to a match."""
         self._link(linked)
+        self._raise_curtain()
         self.tell_soon()
 
     def _link(self, linked: Linked) -> None:
@@ -301,6 +339,7 @@ class LiveEvent:
         """Forget alarms; the event goes on from its log."""
         self._closed = True
         self._alarm.set(None)
+        self._curtain.set(None)
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None

@@ -8,7 +8,7 @@ import msgspec
 
 from meijin.server.events import wire
 from meijin.server.gate.pictures import Own, Painter, Picture
-from meijin.server.gate.viewers import PUBLIC, Viewer
+from meijin.server.gate.viewers import PLAYERS, PUBLIC, Viewer
 from meijin.server.live.listener import Ending, Listener
 
 _encoder: Final = msgspec.json.Encoder()
@@ -47,7 +47,7 @@ class EventAudience:
                 if not listeners:
                     del self._by_viewer[viewer]
                     self._own.pop(viewer, None)
-                    if viewer != PUBLIC:
+                    if viewer not in (PUBLIC, PLAYERS):
                         self._told.pop(viewer, None)
 
     def hello(self, listener: Listener, viewer: Viewer, painter: Painter, at: int) -> None:
@@ -58,7 +58,7 @@ class EventAudience:
         picture = painter.picture(viewer)
         listener.send(encode(wire.EventHello(picture.view(at))))
         if viewer.plays_only:
-            self._told.setdefault(PUBLIC, painter.picture(PUBLIC))
+            self._told.setdefault(painter.of_players().viewer, painter.of_players())
             self._own.setdefault(viewer, painter.own(viewer))
         else:
             self._told.setdefault(viewer, picture)
@@ -68,19 +68,25 @@ class EventAudience:
         if not self._by_viewer:
             self._told.clear()
             return
-        before, after = self._told.get(PUBLIC), painter.picture(PUBLIC)
-        public = None if before is None else after.since(before)
-        self._told[PUBLIC] = after
-        same = None if public is None else encode(public)
+        everybody, players = painter.picture(PUBLIC), painter.of_players()
+        pictures = {each.viewer: each for each in (everybody, players)}  # often they are the same
+        news = {viewer: self._news(each) for viewer, each in pictures.items()}
+        same = {viewer: None if changed is None else encode(changed) for viewer, changed in news.items()}
         for viewer, listeners in self._by_viewer.items():
             if viewer.plays_only:
-                text = self._to_player(viewer, painter, public, same, at)
+                text = self._to_player(viewer, painter, news[players.viewer], same[players.viewer], at)
             elif viewer == PUBLIC:
-                text = same or encode(wire.EventHello(after.view(at)))
+                text = same[PUBLIC] or encode(wire.EventHello(everybody.view(at)))
             else:
                 text = self._to_staff(viewer, painter, at)
             for listener in listeners:
                 listener.send(text)
+
+    def _news(self, after: Picture) -> wire.EventChanged | None:
+        """What is new in a picture since it was told; None if all must be told."""
+        before = self._told.get(after.viewer)
+        self._told[after.viewer] = after
+        return None if before is None else after.since(before)
 
     def _to_player(
         self, viewer: Viewer, painter: Painter, public: wire.EventChanged | None, same: str | None, at: int
@@ -89,13 +95,12 @@ class EventAudience:
         self._own[viewer] = own
         if public is None or same is None or before is None:
             return encode(wire.EventHello(painter.picture(viewer).view(at)))
-        mine = own.within(public, before, painter.picture(PUBLIC))
+        mine = own.within(public, before, painter.of_players())
         return same if mine is None else encode(mine)
 
     def _to_staff(self, viewer: Viewer, painter: Painter, at: int) -> str:
-        before, after = self._told.get(viewer), painter.picture(viewer)
-        changed = None if before is None else after.since(before)
-        self._told[viewer] = after
+        after = painter.picture(viewer)
+        changed = self._news(after)
         return encode(wire.EventHello(after.view(at)) if changed is None else changed)
 
     def end(self, ending: Ending, user: str | None = None) -> None:

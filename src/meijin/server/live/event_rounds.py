@@ -196,7 +196,7 @@ class Rounds:
         plan = plan_game(self._live.tournament, match, players, played, self._live.users, self._live.id, now)
         with suppress(IntegrityError):  # it is there already
             await self._hub.create(*await asyncio.to_thread(open_table, plan))
-        linked = Linked(plan.terms.id, match.id, next_number(match, played), players)
+        linked = Linked(plan.terms.id, match.id, next_number(match, played), players, now)
         await self._services.store.events.link(self._live.id, linked)
         self._live.link(linked)
         self._services.tell_others("event_tables", self._live.id)

@@ -49,6 +49,7 @@ class Linked(NamedTuple):
     match: str
     game_no: int
     players: tuple[str, ...]  # by seat
+    opened: int  # when, in milliseconds since the epoch
 
 
 class Kept(NamedTuple):
@@ -207,14 +208,16 @@ class EventStore:
 
     async def tables(self, event: str) -> list[Linked]:
         """The live tables of an event, in the order of games."""
+        created = func.coalesce(schema.tables.c.created, 0)
         query = (
-            select(_tables.table_id, _tables.match, _tables.game_no, _tables.players)
+            select(_tables.table_id, _tables.match, _tables.game_no, _tables.players, created)
+            .outerjoin(schema.tables, schema.tables.c.id == _tables.table_id)
             .where(_tables.event_id == event)
             .order_by(_tables.match, _tables.game_no)
         )
         async with self._database.reading() as connection:
             found = await connection.execute(query)
-            return [Linked(table, match, no, tuple(players.split("|"))) for table, match, no, players in found]
+            return [Linked(table, match, no, tuple(players.split("|")), at) for table, match, no, players, at in found]
 
     async def people(self, event: str) -> dict[str, str]:
         """Who takes part: by user, the id that they have in the log."""

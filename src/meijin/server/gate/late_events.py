@@ -1,0 +1,80 @@
+"""A tournament as spectators see it who are kept behind what is played at its live tables.
+
+While a round with live tables is being played, an entry of the log is theirs as late as the tables are. Whatever
+happens otherwise, such as players who register, is shown at once.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from meijin.server.events.playing import is_live
+from meijin.tournament.log import Entry
+from meijin.tournament.model import IN_PLAY, Match
+from meijin.tournament.refusal import Refused
+from meijin.tournament.tournament import Tournament
+
+
+class LateEvent:
+    """A second tournament that is made only of entries that are old enough."""
+
+    __slots__ = ("_waiting", "tournament")
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = Tournament(tournament.seed)
+        self._waiting: deque[Entry] = deque()
+        self.add(tournament.log, tournament.sealed)
+
+    @classmethod
+    def of(cls, tournament: Tournament, now: int) -> LateEvent | None:
+        """What spectators see by now; None if they see the event as it is."""
+        if not tournament.event.settings.spectator_delay_s:
+            return None
+        late = cls(tournament)
+        late.advance(now)
+        return late
+
+    def add(self, entries: Iterable[Entry], sealed: dict[str, Any]) -> None:
+        """The log has grown."""
+        self.tournament.sealed = sealed
+        self._waiting.extend(entries)
+
+    def advance(self, now: int) -> bool:
+        """Show what has become old enough; whether there was anything."""
+        before = len(self._waiting)
+        while (due := self.due()) is not None and due <= now:
+            self.tournament.apply(self._waiting.popleft())
+        return len(self._waiting) < before
+
+    @property
+    def delay(self) -> int:
+        """By how many milliseconds spectators are behind."""
+        return self.tournament.event.settings.spectator_delay_s * 1000
+
+    def due(self) -> int | None:
+        """When the next entry may be shown."""
+        if not self._waiting:
+            return None
+        event = self.tournament.event
+        played = event.phase in IN_PLAY and any(is_live(event, match) for match in event.round.matches)
+        return self._waiting[0].at + (self.delay if played else 0)
+
+    def match(self, match: Match) -> Match:
+        """A match as spectators know it."""
+        try:
+            return self.tournament.event.match(match.id)[1]
+        except Refused:  # they do not know it yet
+            return Match(match.id, match.seats, match.table)
+
+    def tables(self, opened: Mapping[str, Iterable[tuple[str, int]]], now: int) -> dict[str, str]:
+        """By match, the live table that spectators may know: the newest that was opened long enough ago.
+
+        That another one was opened tells that a game is over; that there is a first one tells nothing.
+        """
+        return {
+            match: next((table for table, at in reversed(known) if at + self.delay <= now), known[0][0])
+            for match, tables in opened.items()
+            if (known := list(tables))
+        }
