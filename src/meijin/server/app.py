@@ -37,6 +37,7 @@ from meijin.server.people.service import People
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store
 from meijin.server.thinking.pool import Thinkers
+from meijin.server.thinking.readers import Readers
 from meijin.server.timeofday import today_after
 
 log: Final = logging.getLogger("meijin.app")
@@ -101,7 +102,9 @@ class Parts(InitPlugin):
         events = Events(hub)
         await events.start()
         stack.push_async_callback(events.close)
-        return Context(settings, store, people, hub, events, metrics, read_client(self.client))
+        readers = Readers(limited=settings.rate_limits)
+        stack.push_async_callback(readers.close)
+        return Context(settings, store, people, hub, events, metrics, read_client(self.client), readers)
 
 
 def load_games() -> None:

@@ -11,6 +11,7 @@ from meijin.server.pages.client import Client
 from meijin.server.people.service import People
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store
+from meijin.server.thinking.readers import Readers
 
 
 @dataclass
@@ -24,6 +25,7 @@ class Context:
     events: Events
     metrics: Metrics
     client: Client  # what browsers are given
+    readers: Readers  # who reads what people send
 
 
 NeedsContext = NamedDependency[Context]  # how a handler asks for it

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta, Struct
 
 from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 from meijin.kernel.lists import LONGEST, Builder, Counts, Made
 from meijin.kernel.listtext import LONGEST_NAME
@@ -172,9 +173,9 @@ def lists_of(game: Game) -> Lists:
     )
 
 
-def check(game: Game, wanted: CheckList) -> CheckedList:
+def check(game: str, wanted: CheckList) -> CheckedList:
     """What is to be said of a list."""
-    builder = builder_of(game, wanted.options)
+    builder = builder_of(registry.find(game), wanted.options)
     if (wanted.text is None) == (wanted.counts is None):
         raise Refused(Code.MALFORMED, "give either a `text` or the `counts` of each section")
     made = builder.read(wanted.text) if wanted.text is not None else _put_together(builder, wanted)
@@ -203,17 +204,35 @@ def _put_together(builder: Builder, wanted: CheckList) -> Made:
     return builder.put_together(counts, wanted.name)
 
 
-def kept_text(game: Game, name: str, text: str) -> str:
+def kept_text(game: str, name: str, text: str) -> str:
     """A list as it is kept: as people read it, under the name that it is kept by."""
-    builder = builder_of(game)
+    builder = builder_of(registry.find(game))
     return builder.put_together(builder.read(text).counts, name).text
 
 
+class Worth(NamedTuple):
+    """What a list is given to the game as, and whether it is legal by the game's usual options."""
+
+    value: str
+    legal: bool
+
+
 @lru_cache(maxsize=512)
-def worth(game: str, text: str) -> tuple[str, bool]:
-    """What a list that is kept is given to the game as, and whether it is legal by the game's usual options."""
+def worth(game: str, text: str) -> Worth:
+    """What a list that is kept is worth."""
     made = builder_of(registry.find(game)).read(text)
-    return made.value, made.legal
+    return Worth(made.value, made.legal)
+
+
+def worths(kept: tuple[tuple[str, str], ...]) -> tuple[Worth, ...]:
+    """What lists are worth, given as games and texts; one of a game that is not installed any more is only a text."""
+    found = []
+    for game, text in kept:
+        try:
+            found.append(worth(game, text))
+        except MeijinError:
+            found.append(Worth("", False))
+    return tuple(found)
 
 
 def checked_name(name: str) -> str:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
+from meijin.tournament.refusal import Refused as RefusedByEvent
+from meijin.tournament.refusal import Why
+
 
 class Code(StrEnum):
     """What sort of refusal this is."""
@@ -60,3 +64,30 @@ class Refused(Exception):
     def close_code(self) -> int:
         """The code with which a socket is closed over it."""
         return 4000 + self.status
+
+
+_OF_AN_EVENT: Final = {
+    Why.FORBIDDEN: Code.FORBIDDEN,
+    Why.UNKNOWN: Code.UNKNOWN,
+    Why.STATE: Code.CONFLICT,
+    Why.LIMIT: Code.CONFLICT,
+    Why.IMPOSSIBLE: Code.ILLEGAL,
+}
+
+
+def refusal_of(error: MeijinError | Refused) -> Refused:
+    """What the kernel or the rules of tournaments refuse, as the server says it.
+
+    Only its words go out: an error about an action also holds the record with the seed.
+    """
+    match error:
+        case Refused():
+            return error
+        case RefusedByEvent():
+            return Refused(_OF_AN_EVENT[error.why], str(error))
+        case UnknownGame():
+            return Refused(Code.UNKNOWN, str(error))
+        case ActionError():
+            return Refused(Code.ILLEGAL, str(error))
+        case _:
+            return Refused(Code.MALFORMED, str(error))

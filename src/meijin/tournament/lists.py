@@ -7,7 +7,6 @@ what is wrong with it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
 from meijin.kernel import registry
@@ -15,12 +14,33 @@ from meijin.kernel.errors import MeijinError
 from meijin.tournament.model import Entrant
 from meijin.tournament.refusal import Refused, Why
 
+MOST_KNOWN: Final = 2048
 FEW: Final = 4  # so many lines that are not understood are told one by one
 
 
-@lru_cache(maxsize=2048)
-def _problems(game: str, cards: str) -> tuple[tuple[str, str], ...]:
-    """What is wrong with a list: the rule and the sentence of each problem; what is no list at all is refused."""
+Wrong = tuple[tuple[str, str], ...]  # the rule and the sentence of each problem
+_known: dict[tuple[str, str], Wrong] = {}  # by game and list, those that were asked for last
+
+
+def problems_of(game: str, cards: str) -> Wrong:
+    """What is wrong with a list; what is no list at all is refused."""
+    return _known[game, cards] if (game, cards) in _known else remember(game, cards, _problems(game, cards))
+
+
+def problems_of_all(game: str, lists: tuple[str, ...]) -> tuple[Wrong, ...]:
+    """What is wrong with each of several lists."""
+    return tuple(problems_of(game, each) for each in lists)
+
+
+def remember(game: str, cards: str, wrong: Wrong) -> Wrong:
+    """Know what is wrong with a list: whoever sees its player is told, and reading it again would take a while."""
+    if len(_known) >= MOST_KNOWN:
+        del _known[next(iter(_known))]
+    _known[game, cards] = wrong
+    return wrong
+
+
+def _problems(game: str, cards: str) -> Wrong:
     builder = registry.find(game).builder({})
     if builder is None:
         raise Refused(Why.STATE, f"players of {game} bring no lists")
@@ -43,7 +63,7 @@ def _problems(game: str, cards: str) -> tuple[tuple[str, str], ...]:
 
 def broken_rules(game: str, cards: str) -> tuple[str, ...]:
     """The rules that a list breaks, without a word about its cards."""
-    return tuple(f"rule {rule}" if rule else "something is not understood" for rule, _ in _problems(game, cards))
+    return tuple(f"rule {rule}" if rule else "something is not understood" for rule, _ in problems_of(game, cards))
 
 
 def errors_for(game: str, entrant: Entrant, sealed: Mapping[str, Any]) -> tuple[str, ...]:
@@ -56,4 +76,4 @@ def errors_for(game: str, entrant: Entrant, sealed: Mapping[str, Any]) -> tuple[
             return entrant.list_errors
     except Refused:  # the game's cards have changed since
         return entrant.list_errors
-    return tuple(sentence for _, sentence in _problems(game, kept["list"]))
+    return tuple(sentence for _, sentence in problems_of(game, kept["list"]))

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from meijin.kernel.carry import unpack
+from meijin.kernel.carry import Packed, unpack
 from meijin.kernel.generator import NARROW, WIDE
 from meijin.server.live.presence import ABSENT_AFTER
 from meijin.server.live.sweeper import STALE, UNUSED
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.journal import Change
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Row, Status
-from meijin.server.thinking.frames import LENGTH_BYTES, Answer, decode_question
+from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Question, decode_question
 from meijin.server.thinking.pool import Thinkers, TooSlow
 
 if TYPE_CHECKING:
@@ -89,9 +89,14 @@ async def test_bots_play_until_it_is_a_persons_turn(stage: Open) -> None:
 async def test_what_a_bot_is_sent_tells_nothing_of_the_shuffles(stage: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
 
-    async def answer(_: Thinkers, question: bytes, bot: str) -> Answer:
+    def knowledge_in(question: bytes) -> Packed:
+        asked = decode_question(question[LENGTH_BYTES:])
+        assert isinstance(asked, Question)
+        return asked.knowledge
+
+    async def answer(_: Thinkers, question: bytes, seconds: float) -> Answer:
         sent.append(question)
-        return Answer(unpack(decode_question(question[LENGTH_BYTES:]).knowledge).legal[0])
+        return Answer(unpack(knowledge_in(question)).legal[0])
 
     monkeypatch.setattr(Thinkers, "_ask", answer)
 
@@ -106,7 +111,7 @@ async def test_what_a_bot_is_sent_tells_nothing_of_the_shuffles(stage: Open, mon
         secrets = [(record.key(ply) - WIDE).to_bytes(32, "little") for ply in range(len(record.actions) + 2)]
         secrets += [record.seed, record.seed.hex().encode()]
         for question in sent:
-            *_, world_sent = decode_question(question[LENGTH_BYTES:]).knowledge
+            *_, world_sent = knowledge_in(question)
             chance = world_sent["chance"]
             assert isinstance(chance, int) and 0 < chance < NARROW
             assert not [secret for secret in secrets if secret in question]

@@ -37,7 +37,7 @@ class Database:
 
 def app(database: Database) -> Litestar:
     parts: Any = SimpleNamespace(store=database, metrics=Metrics())
-    context = Context(parts, parts.store, parts, parts, parts, parts.metrics, {})
+    context = Context(parts, parts.store, parts, parts, parts, parts.metrics, {}, parts)
     return Litestar(
         health.HANDLERS, dependencies={"context": Provide(lambda: context, sync_to_thread=False)}, logging_config=None
     )

@@ -64,7 +64,9 @@ class World:
             signer = Signer(await store.people.key("signing", new_key()))
             self.people = People(store.people, signer, Limits(now=lambda: self.now), cheap, lambda: self.now)
             nobody = cast("Any", None)
-            yield Context(self.settings, store, self.people, cast("Any", self.hub), cast("Any", Hub()), nobody, {})
+            yield Context(
+                self.settings, store, self.people, cast("Any", self.hub), cast("Any", Hub()), nobody, {}, nobody
+            )
         finally:
             await store.close()
 

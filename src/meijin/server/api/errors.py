@@ -17,14 +17,12 @@ from litestar.types import ExceptionHandlersMap
 from litestar.typing import FieldDefinition
 from sqlalchemy.exc import DBAPIError
 
-from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
+from meijin.kernel.errors import MeijinError
 from meijin.server.operations.logs import request_id
 from meijin.server.pages.serving import page_of_nothing
 from meijin.server.people.limits import TooFast
-from meijin.server.refusal import NO_DATABASE, STATUS, Code, Refused
+from meijin.server.refusal import NO_DATABASE, Code, Refused, refusal_of
 from meijin.server.wire import Problem
-from meijin.tournament.refusal import Refused as RefusedByEvent
-from meijin.tournament.refusal import Why
 from meijin.tournament.wording import TOO_DEEP, explain
 
 LARGEST_BODY: Final = 64 * 1024
@@ -57,29 +55,8 @@ def _refused(request: AnyRequest, error: Refused) -> Answer:
 
 
 def _of_the_house(request: AnyRequest, error: MeijinError) -> Answer:
-    """What the kernel refuses. Only its words go out: an error about an action also holds the record with the seed."""
-    del request
-    if isinstance(error, UnknownGame):
-        return problem(404, Code.UNKNOWN, str(error))
-    if isinstance(error, ActionError):
-        return problem(409, Code.ILLEGAL, str(error))
-    return problem(400, Code.MALFORMED, str(error))
-
-
-_OF_AN_EVENT: Final = {
-    Why.FORBIDDEN: Code.FORBIDDEN,
-    Why.UNKNOWN: Code.UNKNOWN,
-    Why.STATE: Code.CONFLICT,
-    Why.LIMIT: Code.CONFLICT,
-    Why.IMPOSSIBLE: Code.ILLEGAL,
-}
-
-
-def _of_an_event(request: AnyRequest, error: RefusedByEvent) -> Answer:
-    """What the rules of tournaments refuse."""
-    del request
-    code = _OF_AN_EVENT[error.why]
-    return problem(STATUS[code], code, str(error))
+    """What the kernel and the rules of tournaments refuse."""
+    return _refused(request, refusal_of(error))
 
 
 def _invalid(request: AnyRequest, error: ValidationException) -> Answer:
@@ -164,7 +141,6 @@ def _which(request: AnyRequest) -> dict[str, object]:
 # The most particular class that fits is asked.
 EXCEPTION_HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: _refused,
-    RefusedByEvent: _of_an_event,
     MeijinError: _of_the_house,
     ValidationException: _invalid,
     NotFoundException: _not_found,

@@ -11,17 +11,18 @@ from meijin.server.api.asking import AnyRequest
 from meijin.server.api.described import problems, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.events import EventId
+from meijin.server.api.texts import sender_of
 from meijin.server.context import NeedsContext
 from meijin.server.events import wire
+from meijin.server.events.files import check_file
 from meijin.server.gate.event_files import TABLES, Wanted
+from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.live.event import Deed
 from meijin.server.people.user import signed_in, visitor
 from meijin.server.refusal import Code, Refused
-from meijin.tournament.audit import audit
 from meijin.tournament.files import from_json
 from meijin.tournament.printing import style
 from meijin.tournament.roles import STAFF
-from meijin.tournament.seeded import seed_digest
 from meijin.tournament.sheets import rehearse, text_of
 from meijin.tournament.spreadsheets import players_from, results_from
 from meijin.tournament.tournament import Tournament
@@ -87,21 +88,11 @@ async def import_event(
 ) -> wire.ImportedEvent:
     """An event from a file of the form ``meijin-event/1`` with its seed: it goes on here, and you are its Meijin."""
     user = signed_in(request)
-    tournament = await asyncio.to_thread(_checked, await request.body())
+    data = await request.body()
+    await context.readers.read_long(sender_of(request), check_file, data)
+    tournament = await asyncio.to_thread(lambda: from_json(data).tournament())
     live = await context.events.adopt(user, tournament, public)
     return wire.ImportedEvent(live.id, len(tournament.log))
-
-
-def _checked(data: bytes) -> Tournament:
-    """The event of a file that holds in every entry."""
-    export = from_json(data)
-    tournament = export.tournament()
-    if seed_digest(tournament.seed) != tournament.event.seed_sha256:
-        raise Refused(Code.MALFORMED, "the seed of this file is not the one that was promised when the event began")
-    found = audit(export)
-    if found.differences:
-        raise Refused(Code.MALFORMED, f"this event does not hold: {found.differences[0]}")
-    return tournament
 
 
 @post(
@@ -161,7 +152,8 @@ async def print_sheet(
     live = await context.events.open(event)
     what, _, form = name.rpartition(".")
     wanted = Wanted(what, form, paper, language, round_no, player, STYLE_ADDRESS)
-    data = await asyncio.to_thread(live.seen(visitor(request)).sheet, wanted)
+    seen = live.seen(visitor(request))
+    data = await context.readers.read_long(sender_of(request), SeenEvent.sheet, seen, wanted)
     kind = "application/pdf" if form == "pdf" else "text/html"
     headers = {"cache-control": "private, no-cache", "content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)

@@ -1,6 +1,5 @@
 """Tournaments: the list of them, making one, looking at one, and giving orders."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -13,20 +12,22 @@ from meijin.kernel import registry
 from meijin.server.api.asking import AnyRequest
 from meijin.server.api.described import example, problems
 from meijin.server.api.errors import LARGEST_RECORD
-from meijin.server.api.texts import beside
+from meijin.server.api.texts import beside, sender_of
 from meijin.server.context import Context, NeedsContext
 from meijin.server.events import wire
 from meijin.server.events.arriving import entering, ids_for, registering, tidy
+from meijin.server.events.options import check_options
 from meijin.server.events.playing import is_live, refuse_live
+from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.names import checked
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
 from meijin.tournament.commands import Appoint, Enter, ReportResult, SetTerms, SubmitList
-from meijin.tournament.lists import broken_rules
+from meijin.tournament.lists import broken_rules, problems_of_all, remember
 from meijin.tournament.roles import STAFF, Actor, Role
-from meijin.tournament.settings import TRAITS, EventSettings, Format, default_settings
+from meijin.tournament.settings import TRAITS, EventSettings, default_settings
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.wording import explain_whole
 
@@ -67,7 +68,7 @@ async def create_event(
     user = signed_in(request)
     settings = _settings(data, (await request.json()).get("settings"))
     wanted = replace(data, settings=settings)
-    await asyncio.to_thread(_check_options, data.game, data.format, settings)
+    await beside(context, request, settings.options, check_options, data.game, data.format, settings)
     live, warnings = await context.events.create(user, wanted)
     return wire.EventCreated(live.id, warnings)
 
@@ -81,14 +82,6 @@ def _settings(wanted: wire.NewEvent, given: dict[str, Any] | None) -> EventSetti
         return msgspec.convert({**usual, **(given or {})}, EventSettings)
     except msgspec.ValidationError as error:
         raise Refused(Code.MALFORMED, f"settings: {explain_whole(str(error), EventSettings)}") from None
-
-
-def _check_options(game: str, form: Format, settings: EventSettings) -> None:
-    """Refuse options with which no live table could be opened."""
-    pods = TRAITS[game].pods
-    sizes = range(pods.smallest, pods.largest + 1) if form is Format.PODS and pods is not None else (2,)
-    for size in sizes if settings.options else ():
-        registry.find(game).prepare(size, settings.options)
 
 
 # -- looking -------------------------------------------------------------------------------------------------------
@@ -130,7 +123,7 @@ async def explain_pairing(
     seen = (await context.events.open(event)).seen(visitor(request))
     stage, _, no = round_id.rpartition("-")
     number = int(no) if no.isascii() and no.isdigit() and len(no) < 4 else 0
-    return await asyncio.to_thread(seen.pairing, stage, number, player)
+    return await context.readers.read_long(sender_of(request), SeenEvent.pairing, seen, stage, number, player)
 
 
 @get("/api/events/{event:str}/log", summary="The log", tags=["events"], responses=problems(404))
@@ -192,9 +185,10 @@ async def give_order(
     if isinstance(command, Appoint) and command.role != "none":
         command = replace(command, name=(await _person(context, command.user)).name)
     if isinstance(command, SubmitList):
-        errors = await _errors(live, command.cards)
+        (errors,) = await _errors(context, request, live, command.cards)
     if isinstance(command, SetTerms):
-        await asyncio.to_thread(_check_options, live.tournament.event.game, command.format, command.settings)
+        game, options = live.tournament.event.game, command.settings.options
+        await beside(context, request, options, check_options, game, command.format, command.settings)
     if isinstance(command, Enter):
         await _check_entry(context, live, user, command)
     if isinstance(command, ReportResult) and command.result.kind == "played":
@@ -223,7 +217,7 @@ async def register(
     """Enter an event as a player, with a list if you have one."""
     user = signed_in(request)
     live = await context.events.open(event)
-    errors = await _errors(live, data.cards)
+    (errors,) = await _errors(context, request, live, data.cards)
     entered: list[str] = []
 
     def make(tournament: Tournament) -> list[Deed]:
@@ -260,7 +254,7 @@ async def add_players(
     for each in data.players:
         if each.user is not None:
             await _person(context, each.user)
-    errors = [await _errors(live, each.cards) for each in data.players]
+    errors = await _errors(context, request, live, *(each.cards for each in data.players))
     entered: list[str] = []
 
     def make(tournament: Tournament) -> list[Deed]:
@@ -291,11 +285,16 @@ async def find_person(
     return wire.PersonFound(account.user.id, account.user.name)
 
 
-async def _errors(live: LiveEvent, cards: str) -> tuple[str, ...]:
-    """Which rules a list breaks, if there is one."""
-    if not cards:
-        return ()
-    return await beside({"text": cards}, broken_rules, live.tournament.event.game, cards)
+async def _errors(context: Context, request: AnyRequest, live: LiveEvent, *cards: str) -> tuple[tuple[str, ...], ...]:
+    """Which rules lists break; none where there is no list."""
+    game = live.tournament.event.game
+    given = tuple(dict.fromkeys(each for each in cards if each))
+    if given:
+        texts = {str(place): text for place, text in enumerate(given)}
+        found = await beside(context, request, texts, problems_of_all, game, given)
+        for each, wrong in zip(given, found, strict=True):
+            remember(game, each, wrong)
+    return tuple(broken_rules(game, each) if each else () for each in cards)
 
 
 async def _person(context: Context, user: str) -> User:

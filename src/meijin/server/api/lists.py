@@ -1,6 +1,5 @@
 """Lists that players put together, such as decks and teams: what there is, what is wrong with one, and one's own."""
 
-import asyncio
 import re
 import secrets
 from functools import cache
@@ -12,7 +11,6 @@ from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
 from meijin.server.api.caching import AnyRequest, cacheable, tagged
 from meijin.server.api.described import example, problems
 from meijin.server.api.games import GameId
@@ -31,7 +29,7 @@ from meijin.server.lists import (
     checked_name,
     kept_text,
     lists_of,
-    worth,
+    worths,
 )
 from meijin.server.people.user import User, signed_in
 from meijin.server.refusal import Code, Refused
@@ -65,11 +63,15 @@ def show_lists(request: AnyRequest, game: GameId) -> Response[Lists]:
     responses=problems(400, 404, 413, 415),
 )
 async def check_list(
-    game: GameId, data: Annotated[CheckList, example({"text": "3 N-490 Naruto Uzumaki\n2 Kunai"})]
+    request: AnyRequest,
+    context: NeedsContext,
+    game: GameId,
+    data: Annotated[CheckList, example({"text": "3 N-490 Naruto Uzumaki\n2 Kunai"})],
 ) -> CheckedList:
     """How a list is understood, every rule that it breaks, and what can be counted in it. Nothing is kept."""
-    found = registry.find(game)
-    return await beside({**data.options, "text": data.text or ""}, check, found, data)
+    registry.find(game)
+    texts = {**data.options, "text": data.text or "", "counts": str(data.counts or "")}
+    return await beside(context, request, texts, check, game, data)
 
 
 @cache
@@ -90,13 +92,14 @@ async def list_mine(
     if game is not None:
         registry.find(game)
     found = await context.store.lists.of_user(signed_in(request).id, game)
-    return SavedLists(tuple(await asyncio.to_thread(lambda: [_saved(each) for each in found])))
+    return SavedLists(await _saved(context, request, *found))
 
 
 @get("/api/me/lists/{kept:str}", summary="A list of mine", tags=["lists"], responses=problems(401, 404))
 async def show_mine(request: AnyRequest, context: NeedsContext, kept: ListId) -> SavedList:
     """One of the lists that I keep."""
-    return _saved(await _mine(context, signed_in(request), kept))
+    (shown,) = await _saved(context, request, await _mine(context, signed_in(request), kept))
+    return shown
 
 
 @post("/api/me/lists", summary="Keep a list", tags=["lists"], responses=problems(400, 401, 404, 409, 413, 415))
@@ -107,11 +110,12 @@ async def save(
 ) -> SavedList:
     """Keep a deck or team under a name of its own, as far as it is understood. It need not be legal yet."""
     user, game, name = signed_in(request), registry.find(data.game), checked_name(data.name)
-    text = await beside({"text": data.text}, kept_text, game, name, data.text)
+    text = await beside(context, request, {"text": data.text}, kept_text, game.id, name, data.text)
     now = time_of_day()
     kept = KeptList(secrets.token_hex(8), user.id, game.id, name, text, now, now)
     await context.store.lists.add(kept, MOST_SAVED)
-    return _saved(kept)
+    (saved,) = await _saved(context, request, kept)
+    return saved
 
 
 @put(
@@ -130,11 +134,12 @@ async def change(
     old = await _mine(context, signed_in(request), kept)
     name = old.name if data.name is None else checked_name(data.name)
     text = old.text if data.text is None else data.text
-    text = await beside({"text": text}, kept_text, registry.find(old.game), name, text)
+    text = await beside(context, request, {"text": text}, kept_text, registry.find(old.game).id, name, text)
     new = replace(old, name=name, text=text, changed=time_of_day())
     if not await context.store.lists.replace(new):
         raise _unknown()
-    return _saved(new)
+    (saved,) = await _saved(context, request, new)
+    return saved
 
 
 @delete("/api/me/lists/{kept:str}", summary="Delete a list of mine", tags=["lists"], responses=problems(401, 404))
@@ -156,13 +161,15 @@ def _unknown() -> Refused:
     return Refused(Code.UNKNOWN, "you keep no such list: GET /api/me/lists tells yours")
 
 
-def _saved(kept: KeptList) -> SavedList:
-    """A list with what it is worth now; one of a game that is not installed any more is only a text."""
-    try:
-        value, legal = worth(kept.game, kept.text)
-    except MeijinError:
-        value, legal = "", False
-    return SavedList(kept.id, kept.game, kept.name, kept.text, value, legal, kept.changed)
+async def _saved(context: Context, request: AnyRequest, *lists: KeptList) -> tuple[SavedList, ...]:
+    """Lists with what they are worth now."""
+    kept = tuple((each.game, each.text) for each in lists)
+    texts = {str(place): text for place, (_, text) in enumerate(kept)}
+    found = await beside(context, request, texts, worths, kept)
+    return tuple(
+        SavedList(each.id, each.game, each.name, each.text, value, legal, each.changed)
+        for each, (value, legal) in zip(lists, found, strict=True)
+    )
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [

@@ -1,6 +1,6 @@
 """The lobby: the tables there are, opening one, closing one."""
 
-from collections import ChainMap
+import asyncio
 from typing import Annotated, Final
 
 from litestar import delete, get, post
@@ -71,9 +71,9 @@ async def open_new(
     user = signed_in(request)
     allow_another(context, request)
     async with room_for(context, user.id, Status.OPEN):
-        live = await opened(
-            context, await beside(data.options, plan, data, user.id, user.name, context.hub.services.now())
-        )
+        now = context.hub.services.now()
+        planned = await beside(context, request, data.options, plan, data, user.id, user.name, now)
+        live = await opened(context, planned)
     return live.info(user)
 
 
@@ -85,9 +85,9 @@ async def play_now(
     user = signed_in(request)
     allow_another(context, request)
     async with room_for(context, user.id, Status.RUNNING):
-        live = await opened(
-            context, await beside(data.options, plan_now, data, user.id, user.name, context.hub.services.now())
-        )
+        now = context.hub.services.now()
+        planned = await beside(context, request, data.options, plan_now, data, user.id, user.name, now)
+        live = await opened(context, planned)
     return live.info(user)
 
 
@@ -111,8 +111,7 @@ async def close_table(request: AnyRequest, context: NeedsContext, table: TableId
 
 async def opened(context: Context, planned: Plan) -> LiveTable:
     """A new table, kept and live."""
-    chosen = [dict(player.options) for player in planned.people]
-    table, rows = await beside(ChainMap(planned.terms.options, *chosen), open_table, planned)
+    table, rows = await asyncio.to_thread(open_table, planned)
     return await context.hub.create(table, rows)
 
 

@@ -13,6 +13,7 @@ from meijin.server.tables.entry import ClockTerms, MatchTerms, Pace, Terms, Visi
 from meijin.server.tables.knowing import known_bot
 from meijin.server.tables.matches import refuse_unless_two
 from meijin.server.tables.plans import Plan, Player, new_id, new_seed
+from meijin.server.tables.standing import prepared
 from meijin.server.wire import NewTable, PlayNow
 
 LONGEST_SECONDS: Final = 7 * 24 * 3600
@@ -85,6 +86,11 @@ def check_clock(clock: ClockTerms | None) -> None:
         raise Refused(
             Code.MALFORMED, "clock.increment: a clock per move begins anew with every move, so it has no increment"
         )
+
+
+def texts_for_table(game: str, players: int, terms: dict[str, Value], chosen: dict[str, Value]) -> dict[str, Value]:
+    """Options that somebody chooses at a table with these options, with their texts read."""
+    return with_texts_read(prepared(game, players, terms).game, chosen)
 
 
 def with_texts_read(game: Game, options: Mapping[str, Value]) -> dict[str, Value]:

@@ -1,10 +1,7 @@
 """Finished games as text, and checking that a record is whole and its shuffles were fair."""
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
 
 from litestar import MediaType, Response, get, post
 from litestar.types import ControllerRouterHandler
@@ -12,17 +9,11 @@ from litestar.types import ControllerRouterHandler
 from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems, takes
 from meijin.server.api.errors import LARGEST_RECORD
+from meijin.server.api.texts import sender_of
 from meijin.server.context import NeedsContext
 from meijin.server.people.user import visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.fairness import Report, verify
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-VERIFY_SECONDS: Final = 20.0
-# Replaying a game takes a processor: one at a time, so that play does not suffer.
-_checker: Final = ThreadPoolExecutor(1, "verify")
 
 
 @get(
@@ -60,9 +51,9 @@ TakesText: Final = takes("text/plain", "a record as text", LARGEST_RECORD)
     operation_class=TakesText,
     responses=problems(400, 413),
 )
-async def check(request: AnyRequest) -> Report:
+async def check(request: AnyRequest, context: NeedsContext) -> Report:
     """Whether a record is whole, every action was legal, and the seed is the one that was promised before the game."""
-    return await off_the_loop(verify, await record_in(request))
+    return await context.readers.read_long(sender_of(request), verify, await record_in(request), "")
 
 
 async def record_in(request: AnyRequest) -> str:
@@ -71,18 +62,6 @@ async def record_in(request: AnyRequest) -> str:
         return (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused(Code.MALFORMED, "a record is text in UTF-8; this is not") from None
-
-
-async def off_the_loop(play_through: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """What plays a whole game through, in a thread of its own and not without end."""
-    try:
-        async with asyncio.timeout(VERIFY_SECONDS):
-            work = partial(play_through, *arguments, **named)
-            return await asyncio.get_running_loop().run_in_executor(_checker, work)
-    except TimeoutError:
-        raise Refused(
-            Code.UNAVAILABLE, f"it took longer than {VERIFY_SECONDS:.0f} seconds; try `meijin verify` at home"
-        ) from None
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [download, check]

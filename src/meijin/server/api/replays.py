@@ -1,5 +1,6 @@
 """Finished games to look at again, position by position, from any seat."""
 
+import asyncio
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -9,7 +10,8 @@ from litestar.types import ControllerRouterHandler
 from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems
 from meijin.server.api.errors import LARGEST_RECORD
-from meijin.server.api.records import TakesText, off_the_loop, record_in
+from meijin.server.api.records import TakesText, record_in
+from meijin.server.api.texts import sender_of
 from meijin.server.context import NeedsContext
 from meijin.server.gate import replays
 from meijin.server.people.user import visitor
@@ -40,7 +42,8 @@ async def replay_table(
     """Positions of a game that is over, each with the view and the new lines of the log as that seat had them then."""
     user = visitor(request)
     seen = (await find(context, table, user)).finished(user)
-    return await off_the_loop(replays.of_table, seen, None if user is None else user.id, seat, start, count)
+    played = await asyncio.to_thread(replays.played_at, seen, None if user is None else user.id)
+    return await context.readers.read_long(sender_of(request), replays.of_game, played, seat, start, count)
 
 
 @post(
@@ -52,9 +55,12 @@ async def replay_table(
     operation_class=TakesText,
     responses=problems(400, 404, 413),
 )
-async def replay_record(request: AnyRequest, seat: SeatSeen = None, start: Start = 0, count: Count = AT_ONCE) -> Replay:
+async def replay_record(
+    request: AnyRequest, context: NeedsContext, seat: SeatSeen = None, start: Start = 0, count: Count = AT_ONCE
+) -> Replay:
     """The same for any record, such as one that was downloaded; its game need not be over."""
-    return await off_the_loop(replays.of_text, await record_in(request), seat, start, count)
+    record = await record_in(request)
+    return await context.readers.read_long(sender_of(request), replays.of_text, record, seat, start, count)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [replay_table, replay_record]

@@ -11,7 +11,7 @@ from meijin.kernel.game import Value
 from meijin.server.api.allowance import room_to_begin
 from meijin.server.api.asking import AnyRequest, SeatName, TableId, change, find
 from meijin.server.api.described import example, problems
-from meijin.server.api.opening import with_texts_read
+from meijin.server.api.opening import texts_for_table
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.people.user import signed_in
@@ -118,8 +118,9 @@ async def start(request: AnyRequest, context: NeedsContext, table: TableId) -> T
 
 async def _read(context: Context, request: AnyRequest, table: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """Options for a seat of a table, with their texts read beside the event loop: a long one takes a while."""
-    live = await find(context, table, signed_in(request))
-    return await beside(options, with_texts_read, live.table.setup.game, options)
+    seen = (await find(context, table, signed_in(request))).table
+    terms, chosen = dict(seen.terms.options), dict(options)
+    return await beside(context, request, chosen, texts_for_table, seen.terms.game, seen.terms.players, terms, chosen)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [join, take_seat, leave_seat, set_ready, choose_options, start]

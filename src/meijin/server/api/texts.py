@@ -1,36 +1,48 @@
-"""Options with long texts in them, like decks and cards of one's own, are read in a place of their own: few at once and
-not for long, so that nobody else waits for them."""
+"""What people send in long texts, like decks and cards of their own, is read in processes of its own."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from meijin.kernel.game import Value
-from meijin.server.refusal import Code, Refused
+from meijin.server.api.asking import AnyRequest
+from meijin.server.context import Context
+from meijin.server.people.identify import address_of
+from meijin.server.people.user import visitor
+from meijin.server.thinking.readers import Sender
 
 SHORT: Final = 100  # characters: the name of a deck, or a word
-SECONDS: Final = 10.0
-_readers: Final = ThreadPoolExecutor(2, "texts")
 
 Asked = ParamSpec("Asked")
 Result = TypeVar("Result")
 
 
+def sender_of(request: AnyRequest) -> Sender:
+    """Who sends something to be read."""
+    user = visitor(request)
+    return Sender(address_of(request.scope), None if user is None else user.id)
+
+
+def is_short(options: Mapping[str, Value]) -> bool:
+    """Whether options have nothing in them that takes long to read.
+
+    >>> is_short({"mode": "battle", "cats": 3}), is_short({"red_deck": "1 n-490\\n" * 20})
+    (True, False)
+    """
+    return all(not isinstance(value, str) or len(value) <= SHORT for value in options.values())
+
+
 async def beside(
-    options: Mapping[str, Value], work: Callable[Asked, Result], *args: Asked.args, **kwargs: Asked.kwargs
+    context: Context,
+    request: AnyRequest,
+    options: Mapping[str, Value],
+    work: Callable[Asked, Result],
+    *arguments: Asked.args,
+    **named: Asked.kwargs,
 ) -> Result:
-    """Do some work that reads these options, beside the event loop."""
-    if all(not isinstance(value, str) or len(value) <= SHORT for value in options.values()):
-        return await asyncio.to_thread(work, *args, **kwargs)
-    reading = partial(work, *args, **kwargs)
-    try:
-        async with asyncio.timeout(SECONDS):
-            return await asyncio.get_running_loop().run_in_executor(_readers, reading)
-    except TimeoutError:
-        raise Refused(
-            Code.UNAVAILABLE, f"the texts were not read within {SECONDS:.0f} seconds; nothing was changed, try again"
-        ) from None
+    """Do some work that reads these options: beside the event loop, and in another process if it may take long."""
+    if is_short(options):
+        return await asyncio.to_thread(work, *arguments, **named)
+    return await context.readers.read(sender_of(request), work, *arguments, **named)

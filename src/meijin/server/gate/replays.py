@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from meijin.kernel.record import Record, parse
 from meijin.kernel.state import ORGANISER, State
 from meijin.server import wire
@@ -10,11 +12,31 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.tables.table import Table
 
 
-def of_table(table: Table, user: str | None, seat: str | None, start: int, count: int) -> wire.Replay:
-    """A part of a table's game that is over, from a seat or with the eyes of the spectators."""
+class Played(NamedTuple):
+    """A table's game that is over, as it is looked at again."""
+
+    record: str
+    seats: tuple[wire.SeatInfo, ...]
+    outcome: wire.Outcome | None
+
+
+def played_at(table: Table, user: str | None) -> Played:
+    """The game of a table that is over, for a user."""
     assert table.state is not None
     outcome = gate.outcome(table, table.state, told=True)
-    return _replay(table.record, gate.info(table, user).seats, outcome, seat, start, count)
+    return Played(table.record.to_text(), gate.info(table, user).seats, outcome)
+
+
+def of_game(played: Played, seat: str | None, start: int, count: int) -> wire.Replay:
+    """A part of a table's game, from a seat or with the eyes of the spectators."""
+    record = parse(played.record).record
+    assert record is not None
+    return _replay(record, played.seats, played.outcome, seat, start, count)
+
+
+def of_table(table: Table, user: str | None, seat: str | None, start: int, count: int) -> wire.Replay:
+    """The same, all at once."""
+    return of_game(played_at(table, user), seat, start, count)
 
 
 def of_text(text: str, seat: str | None, start: int, count: int) -> wire.Replay:

@@ -1,4 +1,4 @@
-"""The process in which bots think: it reads questions from its input and writes answers to its output.
+"""The process in which bots think and texts are read: it gets questions over its input and answers over its output.
 
 It ends when its input does, also in the middle of a thought: so none is left over when the server is killed.
 """
@@ -14,14 +14,18 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
-from typing import BinaryIO, Final
+from operator import attrgetter
+from typing import Any, BinaryIO, Final
+
+import msgspec
 
 from meijin.bots.bot import Bot
 from meijin.kernel import registry
 from meijin.kernel.carry import unpack
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng
-from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Question, decode_question, encode_answer
+from meijin.server.refusal import Refused, refusal_of
+from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Errand, No, Question, decode_question, encode_answer
 
 POLITENESS: Final = 10  # how far the processes that serve people go before
 
@@ -33,7 +37,7 @@ def main(bots: str) -> None:
         os.nice(POLITENESS)
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    find = _finder(bots)
+    find: Callable[[str], Bot] = _found(bots)
     _load_games()
     answers.write(encode_answer(Answer()))
     answers.flush()
@@ -55,10 +59,10 @@ def _listen(stream: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)  # the server is gone; nobody waits for a thought that may still be under way
 
 
-def _finder(bots: str) -> Callable[[str], Bot]:
-    module, _, function = bots.partition(":")
-    find: Callable[[str], Bot] = getattr(import_module(module), function)
-    return find
+def _found(name: str) -> Any:
+    """The function that is called ``module:name``."""
+    module, _, function = name.partition(":")
+    return attrgetter(function)(import_module(module))
 
 
 def _load_games() -> None:
@@ -68,12 +72,25 @@ def _load_games() -> None:
             registry.find(name)
 
 
-def _answer(question: Question, find: Callable[[str], Bot]) -> Answer:
+def _answer(question: Question | Errand, find: Callable[[str], Bot]) -> Answer:
     try:
-        knowledge = unpack(question.knowledge)
-        return Answer(action=find(question.bot).choose(knowledge, Rng(secrets.randbits(63))))
-    except Exception:  # whatever a bot does wrong is told to the server, which goes on without it
+        return _run(question) if isinstance(question, Errand) else _choose(question, find)
+    except Exception:  # whatever goes wrong is told to the server, which goes on without it
         return Answer(failure=traceback.format_exc())
+
+
+def _choose(question: Question, find: Callable[[str], Bot]) -> Answer:
+    knowledge = unpack(question.knowledge)
+    return Answer(action=find(question.bot).choose(knowledge, Rng(secrets.randbits(63))))
+
+
+def _run(errand: Errand) -> Answer:
+    try:
+        value = _found(errand.function)(*errand.arguments)
+    except (MeijinError, Refused) as error:
+        refused = refusal_of(error)
+        return Answer(refused=No(refused.code, refused.reason))
+    return Answer(value=msgspec.Raw(msgspec.json.encode(value)))
 
 
 if __name__ == "__main__":

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pickle
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from meijin.kernel.carry import Packed
+from meijin.server.refusal import Code
 
 LENGTH_BYTES: Final = 4
 
@@ -19,10 +20,26 @@ class Question(NamedTuple):
     knowledge: Packed
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What came of it: an action, or what went wrong; neither says that the process is ready."""
+class Errand(NamedTuple):
+    """Something is to be worked out from what somebody has sent."""
+
+    function: str  # as ``module:name``
+    arguments: tuple[Any, ...]
+
+
+class No(msgspec.Struct, frozen=True):
+    """It was refused."""
+
+    code: Code
+    reason: str
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What came of it: an action or a value, a refusal, or what went wrong; nothing says that the process is ready."""
 
     action: int | None = None
+    value: msgspec.Raw = msgspec.Raw(b"null")
+    refused: No | None = None
     failure: str = ""
 
 
@@ -35,14 +52,15 @@ def framed(body: bytes) -> bytes:
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def encode_question(question: Question) -> bytes:
+def encode_question(question: Question | Errand) -> bytes:
     """A question as the process that thinks gets it: a pickle, as the data of a game may be of any plain type."""
-    return framed(pickle.dumps(tuple(question), pickle.HIGHEST_PROTOCOL))
+    return framed(pickle.dumps(question, pickle.HIGHEST_PROTOCOL))
 
 
-def decode_question(body: bytes) -> Question:
+def decode_question(body: bytes) -> Question | Errand:
     """The question in a frame."""
-    return Question(*pickle.loads(body))
+    question: Question | Errand = pickle.loads(body)
+    return question
 
 
 def encode_answer(answer: Answer) -> bytes:

@@ -1,4 +1,4 @@
-"""The processes in which bots think: one is ready, more are started when needed, and ended when they think too long."""
+"""The processes in which bots think: started when they are needed, and ended when they think for too long."""
 
 from __future__ import annotations
 
@@ -34,67 +34,48 @@ class BotFailed(Exception):
     """The bot has answered with an error, with something that is not allowed, or not at all."""
 
 
+class ProcessDied(Exception):
+    """There is no process that lives long enough to answer."""
+
+
 class Parked(Exception):
-    """The server ends; the bot will be asked again when it is back."""
+    """The server ends; whoever asked will ask again when it is back."""
 
 
-class Thinkers:
-    """Bots that think side by side, at most as many as there are processes; who asks first is served first."""
+class Pool:
+    """Processes that work side by side, each on one question at a time; who asks first is served first."""
 
-    def __init__(
-        self,
-        processes: int,
-        budget: float,
-        bots: str = BOTS,
-        on_thought: Callable[[float], None] = lambda seconds: None,
-    ) -> None:
-        self.budget = budget
+    def __init__(self, processes: int, bots: str = BOTS) -> None:
         self._bots = bots
-        self._on_thought = on_thought  # is told how long each thought took
         self._turns = asyncio.Semaphore(processes)
         self._idle: list[_Child] = []
         self._children: set[_Child] = set()
         self._closed = False
 
-    async def choose(self, knowledge: Knowledge, bot: str) -> int:
-        """The action that a bot takes, knowing no more than this."""
-        question = encode_question(Question(bot, pack(knowledge)))
-        async with self._turns:
-            began = time.monotonic()
-            answer = await self._ask(question, bot)
-            self._on_thought(time.monotonic() - began)
-        if answer.failure:
-            log.error("bot failed", extra={"bot": bot, "game": knowledge.setup.game.id, "trace": answer.failure})
-            raise BotFailed(f"the bot {bot!r} has failed: {answer.failure.rstrip().rpartition(chr(10))[2]}")
-        if answer.action not in knowledge.legal:
-            log.error("bot chose what is not allowed", extra={"bot": bot, "game": knowledge.setup.game.id})
-            raise BotFailed(f"the bot {bot!r} chose {answer.action}, which is not allowed")
-        return answer.action
-
     async def warm_up(self) -> None:
-        """Have one process ready before the first bot is asked: it takes seconds to load all games."""
-        with suppress(BotFailed, Parked):  # whoever asks a bot is told
+        """Have one process ready before the first question: it takes seconds to load all games."""
+        with suppress(ProcessDied, Parked):  # whoever asks is told
             async with self._turns:
                 self._idle.append(await self._child())
 
     async def close(self) -> None:
-        """End all processes, whatever they are thinking about."""
+        """End all processes, whatever they are working on."""
         self._closed = True
         for child in list(self._children):
             await self._drop(child)
 
-    async def _ask(self, question: bytes, bot: str) -> Answer:
+    async def _ask(self, question: bytes, seconds: float) -> Answer:
+        """The answer, within so many seconds; a process that takes longer is ended."""
         for _ in range(ATTEMPTS):
             child = await self._child()
             try:
-                async with asyncio.timeout(self.budget):
+                async with asyncio.timeout(seconds):
                     answer = await child.ask(question)
             except TimeoutError:
-                log.warning("bot too slow", extra={"bot": bot, "seconds": self.budget})
-                raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
+                raise
             except (EOFError, OSError, msgspec.DecodeError):
                 self._refuse_when_closed()
-                log.warning("thinking process died", extra={"bot": bot})
+                log.warning("thinking process died")
                 continue
             else:
                 self._idle.append(child)
@@ -102,7 +83,7 @@ class Thinkers:
             finally:
                 if child not in self._idle:  # too slow, dead, or nobody wants to know any more: its answer is not read
                     await self._drop(child)
-        raise BotFailed(f"the process in which the bot {bot!r} thinks has died {ATTEMPTS} times")
+        raise ProcessDied(f"the process has died {ATTEMPTS} times")
 
     async def _child(self) -> _Child:
         """A process that waits for a question: the one that was used last, or a new one."""
@@ -120,7 +101,7 @@ class Thinkers:
         except (EOFError, OSError, TimeoutError, msgspec.DecodeError):
             await self._drop(child)
             self._refuse_when_closed()
-            raise BotFailed("a process for bots to think in cannot be started") from None
+            raise ProcessDied("a process to think in cannot be started") from None
         except asyncio.CancelledError:
             await self._drop(child)
             raise
@@ -128,13 +109,49 @@ class Thinkers:
 
     def _refuse_when_closed(self) -> None:
         if self._closed:
-            raise Parked("the server ends; the bot will be asked again when it is back")
+            raise Parked("the server ends; ask again when it is back")
 
     async def _drop(self, child: _Child) -> None:
         self._children.discard(child)
         if child in self._idle:
             self._idle.remove(child)
         await child.end()
+
+
+class Thinkers(Pool):
+    """Bots that think side by side, at most as many as there are processes."""
+
+    def __init__(
+        self,
+        processes: int,
+        budget: float,
+        bots: str = BOTS,
+        on_thought: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        super().__init__(processes, bots)
+        self.budget = budget
+        self._on_thought = on_thought  # is told how long each thought took
+
+    async def choose(self, knowledge: Knowledge, bot: str) -> int:
+        """The action that a bot takes, knowing no more than this."""
+        question = encode_question(Question(bot, pack(knowledge)))
+        async with self._turns:
+            began = time.monotonic()
+            try:
+                answer = await self._ask(question, self.budget)
+            except TimeoutError:
+                log.warning("bot too slow", extra={"bot": bot, "seconds": self.budget})
+                raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
+            except ProcessDied as error:
+                raise BotFailed(f"the bot {bot!r} cannot think: {error}") from None
+            self._on_thought(time.monotonic() - began)
+        if answer.failure:
+            log.error("bot failed", extra={"bot": bot, "game": knowledge.setup.game.id, "trace": answer.failure})
+            raise BotFailed(f"the bot {bot!r} has failed: {answer.failure.rstrip().rpartition(chr(10))[2]}")
+        if answer.action not in knowledge.legal:
+            log.error("bot chose what is not allowed", extra={"bot": bot, "game": knowledge.setup.game.id})
+            raise BotFailed(f"the bot {bot!r} chose {answer.action}, which is not allowed")
+        return answer.action
 
 
 class _Child:
