@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.fixed import REST, name_shuffle, read_shuffle
 from meijin.kernel.game import Setup
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
@@ -16,7 +17,6 @@ from meijin.kernel.zones import Audience, Counter, Zone
 if TYPE_CHECKING:
     from meijin.kernel.cardstate import CardState
 
-REST = "..."
 SPECTATORS = "spectators"
 # What a scenario says of a card besides its name: who knows it, and its markers.
 Details = dict[str, object]
@@ -381,7 +381,7 @@ def _list(value: object) -> list[object]:
 def _outcome(setup: Setup, outcome: object) -> Outcome:
     """A shuffle as cards, or a roll as a number; where there is a die, a number is what the die shows."""
     if isinstance(outcome, list):
-        return tuple(_card(setup, name) for name in reversed(outcome))
+        return read_shuffle(setup, outcome)
     die = setup.game.die
     if die is None and type(outcome) is int:
         return outcome
@@ -394,7 +394,7 @@ def _outcome(setup: Setup, outcome: object) -> Outcome:
 
 def _describe_outcome(setup: Setup, outcome: Outcome) -> object:
     if not isinstance(outcome, int):
-        return [setup.cards[card] for card in reversed(outcome)]
+        return name_shuffle(setup, outcome)
     return outcome if setup.game.die is None else setup.game.die.faces[outcome]
 
 

@@ -18,6 +18,7 @@ from meijin.kernel.errors import (
     said,
 )
 from meijin.kernel.event import EVERYONE, Event
+from meijin.kernel.fixed import name_shuffle, put_in_order
 from meijin.kernel.overtime import last_turn, shared_places
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 # A frame is one open question: its kind, the mask of the seats that still have to answer, and what it is about.
 Frame = tuple[int, ...]
-# A scripted outcome of chance: the number of a roll, or the order of cards after a shuffle.
+# A scripted outcome of chance: the number of a roll, or what is fixed of a shuffle (see ``fixed.py``).
 Outcome = int | tuple[int, ...]
 View = dict[str, object]
 
@@ -193,17 +194,20 @@ class State:
         """Shuffle a list of cards in place."""
         if self.script:
             outcome = self._scripted()
-            if isinstance(outcome, int) or sorted(outcome) != sorted(cards):
+            order = None if isinstance(outcome, int) else put_in_order(self.setup, outcome, cards)
+            if order is None:
                 needed = self._outcome(tuple(sorted(cards, reverse=True)))
                 raise ScenarioError(f"the next outcome is {self._outcome(outcome)}, but an order of {needed} is needed")
-            cards[:] = outcome
+            placed, place, rest = order
+            self.chance = generator.shuffle(rest, self.chance)
+            cards[:] = [*placed[:place], *rest, *placed[place:]]
             return
         self.chance = generator.shuffle(cards, self.chance)
 
     def _outcome(self, outcome: Outcome) -> str:
         if isinstance(outcome, int):
             return str(outcome)
-        return ", ".join(self.setup.cards[card] for card in reversed(outcome))  # a pile is told from its top
+        return ", ".join(name_shuffle(self.setup, outcome))
 
     def _scripted(self) -> Outcome:
         outcome, self.script = self.script[0], self.script[1:]

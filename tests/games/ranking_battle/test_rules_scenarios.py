@@ -12,7 +12,7 @@ from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
 from meijin.kernel.testing.play import canonical
-from tests.games.ranking_battle.table import RED, deck, play, question, seat, short, table, totals
+from tests.games.ranking_battle.table import RED, deck, play, question, seat, short, table, told, totals
 
 EIGHT = "kud,mio,rin,haruka,kanata,saya,kyousuke,kengo"
 BOARDS: dict[str, Any] = {name: {"attacker": ["riki_star"]} for name in ("red", "blue", "green")}
@@ -180,6 +180,20 @@ def test_shuffles_can_be_fixed() -> None:
     play(state, "play kyousuke")
     assert short(state, state.hand[RED]) == "kud saya"
     assert deck(state, RED) == "mio"
+
+
+@pytest.mark.rule("RB13.7", "RB5.5")
+def test_of_a_shuffle_only_what_matters_need_be_said() -> None:
+    """The last weapon is taken by the challenger, then 43 are shuffled, of which the first is named."""
+    zones: dict[str, object] = {"weapons": ["burdock_root"], "used_weapons": ["..."]}
+    state = table(
+        "challenge", red=seat(rank=2), blue=seat(rank=1), zones=zones, chance=[["sea_urchin", "...", "shinai", "dorj"]]
+    )
+    assert len(state.used_weapons) == 43
+    events = play(state, "challenge blue", "done")
+    assert [each["card"] for each in told(events, "weapon")] == ["burdock_root", "sea_urchin"]
+    assert len(state.weapons) == 42
+    assert [state.setup.kinds[card] for card in state.weapons[:2]] == ["dorj", "shinai"]  # the bottom of the pile
 
 
 @pytest.mark.rule("RB13.8")
