@@ -68,7 +68,7 @@ _ASKED: Final = {
     frames.CHALLENGE: "it is your Battle Phase: challenge a player, or pass (RB4.5.1)",
     frames.REACT: "{current} challenges you: first use cards from your hand, or say done (RB4.6.4)",
     frames.EXPERTISE: "Weapon Expertise comes first: say how many victory cards you use, like 'expertise 0' (RB4.6.5)",
-    frames.EQUIP: "your weapon comes first: equip one of the two (RB6.3.4)",
+    frames.EQUIP: "your weapon comes first: equip one of those you have taken (RB6.3.4)",
     frames.EXCHANGE: "your weapon comes first: exchange or keep it (RB6.4.7)",
     frames.GUESS: "your weapon comes first: guess a cost (RB6.4.3)",
     frames.CALL: "your weapon comes first: call, or be silent (RB6.4.8)",
@@ -84,6 +84,8 @@ _ASKED: Final = {
     frames.WHO_WEAKENS: "first choose who is weaker in this turn, like 'target blue' (RB6.2.14)",
     frames.DROP: "first choose which of your events makes room (RB4.3.7)",
 }
+
+_DISCARDING: Final = {frames.DISCARD: "RB6.2.1", frames.FORCED: "RB6.2.2", frames.CYCLE: "RB6.2.4"}
 
 
 def why_not(state: RankingBattle, seat: int, action: int) -> str:
@@ -133,7 +135,7 @@ def _at_its_time(state: RankingBattle, seat: int, verb: int, operand: int) -> st
         case notation.GUESS:
             return f"a cost goes from 0 to {state.book.most_cost} (RB6.4.3)"
         case notation.DISCARD:
-            return f"you have no {state.book.titles[operand]} in hand (RB6.2.1, RB6.2.2, RB6.2.4)"
+            return f"you have no {state.book.titles[operand]} in hand ({_DISCARDING[state.pending[-1][0]]})"
         case notation.REMOVE_HAND:
             return f"you have no {state.book.titles[operand]} in hand (RB6.2.3)"
         case notation.REMOVE_DISCARD | notation.RETRIEVE:
