@@ -21,6 +21,7 @@ from meijin.games.crossover.running import (
     CONTROLLER,
     EXEMPT,
     GONE,
+    PRICE,
     SOURCE,
     USER,
     Run,
@@ -45,7 +46,9 @@ _AT_END: Final = 5
 
 
 def announce(state: Crossover, run: Run) -> None:
-    """Choose and pay all that an effect needs; then it goes on the Chain."""
+    """Choose and pay all that an effect needs; then it goes on the Chain. What an art costs is fixed here."""
+    if ability_of(state, run).kind is AbilityKind.EFFECT and (price := board.art_cost(state, run[SOURCE])):
+        run = with_value(run, PRICE, price)
     state.contexts.append(run)
     state.pending.append((ANNOUNCE, 0, _AT_MODE, 0))
 
@@ -89,8 +92,7 @@ def run_announce(state: Crossover, frame: Frame) -> None:
         stage = _AT_X
     if stage == _AT_X:
         pending[-1] = (ANNOUNCE, 0, _AT_TARGETS, 0)
-        cost = state.cards[run[SOURCE]].cost
-        if cost is not None and cost.x and ability.kind is AbilityKind.EFFECT:
+        if running.has_x(state, run):
             state.ask((X, 1 << run[CONTROLLER]))
             return
         stage = _AT_TARGETS
@@ -265,6 +267,8 @@ def _announced(state: Crossover, ability: Ability) -> None:
         user = run[USER]
         lasting.add(state, (USED_ART, 0, Duration.TURN, state.turn, user, state.kind[card]))
         triggers.happen(state, Event.USED_ART, user, run[CONTROLLER], art=card)
+    if ability.kind is AbilityKind.EFFECT and state.cards[card].is_art:
+        triggers.happen(state, Event.OPP_USED_ART, run[USER], 1 - run[CONTROLLER], art=card)
 
 
 def count_use(state: Crossover, run: Run, ability: Ability) -> None:

@@ -39,7 +39,7 @@ def run_attack(state: Crossover) -> None:
     if state.stage == DECLARED:
         enter(state, K)
         return
-    if may_attack(state) and organize.is_anybody_home(state, state.attacker):
+    if may_attack(state) and senders(state, state.attacker):
         state.ask((ATTACKING, 1 << state.attacker))
     else:
         declare_attack(state)
@@ -50,10 +50,15 @@ def may_attack(state: Crossover) -> bool:
     return (state.turn > 1 or state.terms.first_turn_attack) and not state.stage
 
 
+def senders(state: Crossover, seat: int) -> list[int]:
+    """The Heads of the Teams at home that may be sent out to attack."""
+    return [card for card in heads(state, seat) if board.may_be_sent(state, state.team[card])]
+
+
 def offer_attack(state: Crossover, seat: int, frame: Frame) -> list[int]:
-    """The Heads of the Teams at home, and done unless somebody must attack."""
+    """The Heads of the Teams at home that may attack, and done unless somebody must."""
     del frame
-    offered = [move(ATTACK, card) for card in heads(state, seat)]
+    offered = [move(ATTACK, card) for card in senders(state, seat)]
     if not offered or not board.must_attack(state, seat):
         offered.append(DONE)
     return offered
@@ -107,22 +112,60 @@ def run_defense(state: Crossover) -> None:
     blocker = 1 - state.attacker
     while state.stage < len(state.battles) and organize.is_anybody_home(state, blocker):
         question = (BLOCKING, 1 << blocker, state.stage)
-        if len(offer_block(state, blocker, question)) > 1:
+        offered = offer_block(state, blocker, question)
+        if len(offered) > 1:
             state.ask(question)
             return
-        state.stage += 1
+        if offered == [PASS]:
+            state.stage += 1
+        else:  # who must block has no choice
+            answer_block(state, blocker, offered[0], question)
     _declare_blocks(state)
 
 
 def offer_block(state: Crossover, seat: int, frame: Frame) -> list[int]:
-    """The Heads of the Teams at home that may block the attacking Team, and pass."""
+    """The Heads of the Teams at home that may block the attacking Team, and pass; unless somebody else must block."""
     attacking = state.battles[frame[2]][2]
-    offered: list[int] = []
+    blockers: list[int] = []
     if members(state, attacking):
         team = state.team
-        offered = [move(BLOCK, card) for card in heads(state, seat) if board.may_block(state, team[card], attacking)]
-    offered.append(PASS)
+        blockers = [card for card in heads(state, seat) if board.may_block(state, team[card], attacking)]
+    must = board.must_block(state, seat)
+    if not must:
+        return [*[move(BLOCK, card) for card in blockers], PASS]
+    return _obliged(state, frame[2], blockers, must)
+
+
+def _obliged(state: Crossover, index: int, blockers: list[int], must: list[int]) -> list[int]:
+    """The choices after which as many of the Teams that must block still can as is possible at all."""
+    coming = [battle[2] for battle in state.battles[index:] if members(state, battle[2])]
+    able = {attacking: [team for team in must if board.may_block(state, team, attacking)] for attacking in coming}
+    later = [attacking for attacking in coming if attacking != state.battles[index][2]]
+    most = _most_blocked(able, coming, frozenset())
+    offered = []
+    for card in blockers:
+        number = state.team[card]
+        if (number in must) + _most_blocked(able, later, frozenset({number})) == most:
+            offered.append(move(BLOCK, card))
+    if _most_blocked(able, later, frozenset()) == most:
+        offered.append(PASS)
     return offered
+
+
+def _most_blocked(able: dict[int, list[int]], battles: list[int], sent: frozenset[int]) -> int:
+    """How many of these battles the Teams that must block can block at most, each one of them."""
+    given: dict[int, int] = {}  # by Team the battle it blocks
+
+    def find(battle: int, tried: set[int]) -> bool:
+        for team in able[battle]:
+            if team not in sent and team not in tried:
+                tried.add(team)
+                if team not in given or find(given[team], tried):
+                    given[team] = battle
+                    return True
+        return False
+
+    return sum([find(battle, set()) for battle in battles])
 
 
 def answer_block(state: Crossover, seat: int, action: int, frame: Frame) -> None:

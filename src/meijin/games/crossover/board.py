@@ -31,7 +31,18 @@ from meijin.games.crossover.language.vocabulary import (
     RuleChange,
 )
 from meijin.games.crossover.running import CONTROLLER, SOURCE, Run, item
-from meijin.games.crossover.words import ATTACKS, BANS, BLOCKS, DB, GROWTH, HAND_COSTS, TURN_COSTS
+from meijin.games.crossover.words import (
+    ART_COSTS,
+    ATTACKS,
+    BANS,
+    BLOCKS,
+    DB,
+    GROWTH,
+    GUARDS,
+    HAND_COSTS,
+    STAYS,
+    TURN_COSTS,
+)
 
 if TYPE_CHECKING:
     from meijin.games.crossover.language.abilities import Ability
@@ -49,6 +60,8 @@ class Board:
 
     __slots__ = (
         "abilities",
+        "art",
+        "cannot_attack",
         "combat",
         "defeat",
         "far",
@@ -60,6 +73,7 @@ class Board:
         "keywords",
         "mental",
         "must_attack",
+        "must_block",
         "phase",
         "seen",
         "shields",
@@ -81,6 +95,7 @@ class Board:
         self.granted_traits: list[tuple[int, int]] = []
         self.turn: dict[int, int] = {}
         self.hand: dict[int, int] = {}
+        self.art: dict[int, int] = {}
         self.combat: dict[int, int] = {}
         self.support: dict[int, int] = {}
         self.team: dict[int, int] = {}  # Team Power, by Team
@@ -91,6 +106,8 @@ class Board:
         self.defeat = [0, 0]
         self.forbids = [0, 0]
         self.must_attack = 0
+        self.cannot_attack = 0
+        self.must_block = 0
 
 
 def _plain() -> Board:
@@ -371,6 +388,11 @@ def hand_cost(state: Crossover, card: int) -> int:
     return max(0, cost + changed.get(card, 0)) if changed else cost
 
 
+def art_cost(state: Crossover, card: int) -> int:
+    """By how much chakra the cost of an art is changed."""
+    return snapshot(state).art.get(card, 0) if _matters(state, ART_COSTS) else 0
+
+
 # -- what may not be ------------------------------------------------------------------------------------------------
 
 
@@ -432,11 +454,30 @@ def forbidden(state: Crossover, what: Forbidden, seat: int) -> bool:
 
 
 def must_attack(state: Crossover, seat: int) -> bool:
-    """Whether somebody at home must be sent out to attack."""
+    """Whether somebody at home must be sent out to attack, and can."""
     if not _matters(state, ATTACKS):
         return False
     cards = snapshot(state).must_attack
-    return bool(cards) and any(cards >> card & 1 for card in state.village[seat])
+    return bool(cards) and any(
+        cards >> card & 1 and may_be_sent(state, state.team[card]) for card in state.village[seat]
+    )
+
+
+def may_be_sent(state: Crossover, team: int) -> bool:
+    """Whether nothing keeps a fighter of a Team, and so the Team, from being sent out to attack."""
+    held = snapshot(state).cannot_attack if _matters(state, STAYS) else 0
+    for row in state.lasting:
+        if row[0] == FORBID and row[5] == Inability.ATTACK:
+            held |= 1 << row[4]
+    return not held or not any(held >> card & 1 for card in objects.members(state, team))
+
+
+def must_block(state: Crossover, seat: int) -> list[int]:
+    """The Teams at home with a fighter that must be sent out to block."""
+    if not _matters(state, GUARDS):
+        return []
+    cards, team = snapshot(state).must_block, state.team
+    return list(dict.fromkeys([team[card] for card in state.village[seat] if cards >> card & 1]))
 
 
 def defeat_damage(state: Crossover, seat: int) -> int:

@@ -116,9 +116,9 @@ class Front:
         return found
 
     def by_risk(self, attacking: list[Team], blocking: list[Team]) -> list[Team]:
-        """Teams in the order in which they should be sent: those first that lose least at worst."""
+        """Teams that may attack, in the order in which they should be sent: those first that lose least at worst."""
         return sorted(
-            attacking,
+            [team for team in attacking if board.may_be_sent(self.world, team.number)],
             key=lambda team: (min([self.clash(team, each) for each in blocking], default=0.0), team.power),
             reverse=True,
         )

@@ -23,7 +23,21 @@ from meijin.games.crossover.running import (
     ability_of,
     item,
 )
-from meijin.games.crossover.words import BATTLEFIELD, CHAKRA, D1, D2, DB, HAND, REMOVED, STACK, TURN_COSTS, C, L
+from meijin.games.crossover.tables import NEVER
+from meijin.games.crossover.words import (
+    ART_COSTS,
+    BATTLEFIELD,
+    CHAKRA,
+    D1,
+    D2,
+    DB,
+    HAND,
+    REMOVED,
+    STACK,
+    TURN_COSTS,
+    C,
+    L,
+)
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -79,6 +93,8 @@ def is_idle(state: Crossover, seat: int) -> bool:
     if state.hand[seat]:
         tables, line = state.terms.tables, state.terms.lines[seat]
         chakra = len(state.chakra[seat])
+        if tables.changes[ART_COSTS]:
+            chakra = NEVER  # what arts cost may be less than anything printed
         if letter == L:
             if state.battlefield[seat] and chakra >= tables.art_cost[line]:
                 return False
@@ -168,7 +184,7 @@ def _kinds(state: Crossover, seat: int, adventures: bool) -> list[tuple[int, int
             face.is_art
             and face.is_adventure is adventures
             and kinds[card] not in found
-            and costs.art_payable(state, seat, kinds[card])
+            and costs.art_payable(state, seat, card)
             and board.turn_cost(state, card) <= state.indicator[seat]
         ):
             found[kinds[card]] = card

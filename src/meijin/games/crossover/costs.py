@@ -6,12 +6,14 @@ number of its own: chakra of a symbol, or a part of the cost of an ability.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import announce, moves, news, running
+from meijin.games.crossover import announce, board, moves, news, running
 from meijin.games.crossover.effect_frames import COST
 from meijin.games.crossover.language import payments
-from meijin.games.crossover.running import ABILITY, CHOSEN_X, CONTROLLER, SOURCE, Run
+from meijin.games.crossover.language.terms import MOST
+from meijin.games.crossover.running import ABILITY, CHOSEN_X, CONTROLLER, PRICE, SOURCE, Run
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -19,12 +21,23 @@ if TYPE_CHECKING:
 
 
 def units_of(state: Crossover, run: Run) -> tuple[payments.Payment, ...]:
-    """What is to be paid for an item, unit by unit."""
+    """What is to be paid for an item, unit by unit, with the X that was chosen."""
+    return _with_x(state, run, run[CHOSEN_X])
+
+
+def _with_x(state: Crossover, run: Run, x: int) -> tuple[payments.Payment, ...]:
     tables = state.terms.tables
-    ability = run[ABILITY]
-    if state.cards[run[SOURCE]].is_art and ability == tables.effect[state.kind[run[SOURCE]]]:
-        return (*tables.art_units[state.kind[run[SOURCE]]], *(tables.any_chakra,) * run[CHOSEN_X])
-    return tables.units[ability]
+    if running.is_art(state, run):
+        return (*_art_units(state, state.kind[run[SOURCE]], run[PRICE]), *(tables.any_chakra,) * x)
+    units, more = tables.units[run[ABILITY]], tables.x_units[run[ABILITY]]
+    return tuple(sorted([*units, *more * x], key=attrgetter("order"))) if more and x else units
+
+
+def _art_units(state: Crossover, kind: int, change: int) -> tuple[payments.Payment, ...]:
+    """What an art costs besides X: of a lower cost units of any symbol, which come last, are left out first."""
+    tables = state.terms.tables
+    units = tables.art_units[kind]
+    return units + (tables.any_chakra,) * change if change >= 0 else units[: max(0, len(units) + change)]
 
 
 # -- can it be paid? ------------------------------------------------------------------------------------------------
@@ -84,18 +97,20 @@ def _each_its_own(wanted: list[int]) -> bool:
     return all(give(number, 0) < 0 for number in range(len(scarce)))
 
 
-def art_payable(state: Crossover, seat: int, kind: int) -> bool:
-    """Whether a player has the chakra for an art."""
-    tables = state.terms.tables
+def art_payable(state: Crossover, seat: int, card: int) -> bool:
+    """Whether a player has the chakra for an art in hand."""
+    tables, kind = state.terms.tables, state.kind[card]
     chakra = state.chakra[seat]
+    if change := board.art_cost(state, card):
+        return payable(state, running.item(0, 0, seat), _art_units(state, kind, change))
     total, symbols = tables.art_needs[kind]
     if len(chakra) < total:
         return False
     cards = state.cards
     for bit, count in symbols:
         left = count
-        for card in chakra:
-            if cards[card].symbol_bits & bit:
+        for paid in chakra:
+            if cards[paid].symbol_bits & bit:
                 left -= 1
                 if not left:
                     break
@@ -106,9 +121,13 @@ def art_payable(state: Crossover, seat: int, kind: int) -> bool:
 
 
 def most_x(state: Crossover, run: Run) -> int:
-    """How much X can be paid for an art besides its other costs: every card of chakra that is left."""
-    total, _ = state.terms.tables.art_needs[state.kind[run[SOURCE]]]
-    return len(state.chakra[run[CONTROLLER]]) - total
+    """How much X can be paid besides the other costs: for an art every card of chakra that is left."""
+    if running.is_art(state, run):
+        return len(state.chakra[run[CONTROLLER]]) - len(_with_x(state, run, 0))
+    x = 0
+    while x < MOST and payable(state, run, _with_x(state, run, x + 1)):
+        x += 1
+    return x
 
 
 # -- paying ---------------------------------------------------------------------------------------------------------

@@ -133,6 +133,7 @@ def _rows(pool: Pool, operations: Operand) -> tuple[FrameKind, ...]:
         Operand("gone", _CARDS),
         Operand("it", _CARD),
         Operand("hurt", _FLAG, default=False),
+        Operand("price", _NUMBER, default=0),
     )
     targets = Operand("targets", _CARDS)
     turn = Operand("turn", _NUMBER)

@@ -75,8 +75,16 @@ def offer_find(state: Crossover, seat: int, frame: Frame) -> list[int]:
     if isinstance(operation, ops_cards.Look):
         return [moves.move(moves.TAKE, kind) for kind in sorted({state.kind[card] for card in cards})]
     run = state.contexts[-1]
-    kinds = {state.kind[card] for card in cards if matching.matches(state, run, operation.is_, card)}
+    found = [card for card in cards if matching.matches(state, run, operation.is_, card)]
+    if operation.to is Destination.PLAY:
+        found = [card for card in found if _may_enter(state, run[CONTROLLER], card)]
+    kinds = {state.kind[card] for card in found}
     return [*[moves.move(moves.TAKE, kind) for kind in sorted(kinds)], moves.NONE]
+
+
+def _may_enter(state: Crossover, seat: int, card: int) -> bool:
+    """Whether a card that was found may be put in play: a fighter whose names nobody of that player has (6.3)."""
+    return state.cards[card].is_fighter and not objects.shares_name(state, card, seat)
 
 
 def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
@@ -98,8 +106,11 @@ def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     if state.events is not None:
         news.tell_take(state, seat, card, to.word, reveal)
     if to not in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
-        deeds.send(state, seat, card, to)
-        _remember(state, seat, card, reveal)
+        if to is Destination.PLAY:
+            objects.enter_play(state, card, seat)
+        else:
+            deeds.send(state, seat, card, to)
+            _remember(state, seat, card, reveal)
         if isinstance(operation, ops_cards.Search) and left > 1:
             _see(state, operation, seat, bits(seen))
 

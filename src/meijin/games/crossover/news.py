@@ -25,7 +25,7 @@ _WHAT: Final = {
     AbilityKind.ACTIVATED: "ability",
     AbilityKind.REPLACE: "ability",
 }
-_OPEN: Final = ("discard", "chakra", "removed")  # where everybody sees which card it is
+_OPEN: Final = ("discard", "chakra", "removed", "play")  # where everybody sees which card it is
 
 
 def name_of(state: Crossover, card: int) -> str:
@@ -231,7 +231,7 @@ def item_fields(state: Crossover, item: Frame) -> Fields:
     fields["what"] = _WHAT.get(ability.kind) or ("art" if card.is_art else card.type_.word)
     if user >= 0:
         fields["user"] = name_of(state, user)
-    if card.cost is not None and card.cost.x:
+    if running.has_x(state, item):
         fields["x"] = item[running.CHOSEN_X]
     if item[running.CHOICE] >= 0:
         fields["mode"] = item[running.CHOICE] + 1

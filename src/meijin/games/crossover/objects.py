@@ -375,6 +375,8 @@ def _go(state: Crossover, frame: Frame) -> None:
         elif cause == BY_EXPIRING:
             triggers.happen(state, Event.EXPIRED, card, seat, abilities=abilities)
         triggers.happen(state, Event.LEFT_PLAY, card, seat, foe, injured, abilities=abilities)
+        if state.cards[card].is_fighter:
+            triggers.happen(state, Event.ALLY_LEFT_PLAY, card, seat)
 
 
 def _strip(state: Crossover, card: int) -> None:

@@ -35,6 +35,7 @@ _PASSED: Final = (
     frames.FREE_MISSION,
     effect_frames.PRIORITY,
 )
+OBLIGED: Final = "then a fighter that must block could not block any more (CB8.9.12)"
 # At which questions each verb is an answer, and how to call the time.
 _TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     moves.PASS: (_PASSED, "here something has to be chosen"),
@@ -130,6 +131,8 @@ def _at_its_time(state: Crossover, seat: int, verb: int, operand: int) -> str:
             return _why_not_team(state, seat, verb, operand)
         case moves.ATTACK | moves.BLOCK:
             return _why_not_send(state, seat, verb, operand)
+        case moves.PASS if state.pending[-1][0] == frames.BLOCK:
+            return OBLIGED
         case moves.DONE if state.pending[-1][0] == frames.ATTACK:
             return "a fighter that must attack has not been sent out"
         case moves.DONE | moves.KEEP if state.pending[-1][0] == frames.ORGANIZE:
@@ -316,5 +319,10 @@ def _why_not_send(state: Crossover, seat: int, verb: int, card: int) -> str:
         head = objects.members(state, state.team[card])[0]
         return f"{name} is at the back of a Team; name its Head, {_object(state, head)} (CB15.6)"
     if verb == moves.BLOCK:
+        attacking = state.battles[state.pending[-1][2]][2]
+        if board.may_block(state, state.team[card], attacking):
+            return OBLIGED
         return f"the Team of {name} may not block this one: it is unblockable for it (CB7.12.2)"
+    if not board.may_be_sent(state, state.team[card]):
+        return f"a fighter in the Team of {name} cannot be sent out to attack (CB8.9.11)"
     return ""

@@ -104,7 +104,7 @@ def _why_not_use(state: Crossover, seat: int, kind: int, user: int) -> str:
     if board.turn_cost(state, held[0]) > state.indicator[seat]:
         cost = board.turn_cost(state, held[0])
         return f"the turn cost of {name} is {cost}, and your Turn Indicator is at {state.indicator[seat]} (CB12.2.5)"
-    if not costs.art_payable(state, seat, kind):
+    if not costs.art_payable(state, seat, held[0]):
         return f"you do not have the chakra that {name} costs (CB6.2.1)"
     return f"{name} has no legal target with this user, or its condition does not hold (CB5.4.2)"
 
@@ -139,7 +139,7 @@ def _why_not_adventure(state: Crossover, seat: int, kind: int) -> str:
     turn = board.turn_cost(state, held[0])
     if turn > state.indicator[seat]:
         return f"the turn cost of {name} is {turn}, and your Turn Indicator is at {state.indicator[seat]} (CB6.14.3)"
-    if not costs.art_payable(state, seat, kind):
+    if not costs.art_payable(state, seat, held[0]):
         return f"you do not have the chakra that {name} costs (CB6.2.1)"
     return f"{name} has no legal target, or its condition does not hold (CB5.4.2)"
 

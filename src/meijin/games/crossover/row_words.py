@@ -54,7 +54,9 @@ def _what(state: Crossover, row: Frame) -> str:
             by = "" if row[6] == Against.ANY else f" by {_whose(Against(row[6]))}"
             return f"protected from {', '.join(stopped)}{by}"
         case effect_frames.FORBID:
-            return {Inability.USE_ART: "cannot use arts"}[Inability(row[5])]
+            return {Inability.USE_ART: "cannot use arts", Inability.ATTACK: "cannot be sent out to attack"}[
+                Inability(row[5])
+            ]
         case effect_frames.KEYWORD:
             return f"has the keyword {pool.keywords[row[5]].text}"
         case effect_frames.TRAIT:

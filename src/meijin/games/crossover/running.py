@@ -65,7 +65,8 @@ EXEMPT: Final = 13  # it goes on though its source has left play
 GONE: Final = 14  # what has left play since: if it is back, it is another object
 IT: Final = 15
 HURT: Final = 16  # its fighter has been changed to injured since it was announced
-TARGETS: Final = 17  # and after: one set for each selector, of cards or of items of the Chain
+PRICE: Final = 17  # by how much chakra the cost of an art was changed when it was announced
+TARGETS: Final = 18  # and after: one set for each selector, of cards or of items of the Chain
 
 # How many numbers come before those of the item in other rows, and where they keep what is gone.
 LATER_PLACES: Final = 3
@@ -99,7 +100,7 @@ def item(
     gone: int = 0,
 ) -> Run:
     """A new item."""
-    return (ITEM, 0, ability, source, controller, user, 0, -1, subject, size, foes, art, 0, exempt, gone, -1, 0)
+    return (ITEM, 0, ability, source, controller, user, 0, -1, subject, size, foes, art, 0, exempt, gone, -1, 0, 0)
 
 
 def with_value(run: Run, place: int, value: int) -> Run:
@@ -110,6 +111,20 @@ def with_value(run: Run, place: int, value: int) -> Run:
 def ability_of(state: Crossover, run: Run) -> Ability:
     """The ability that is used."""
     return state.terms.pool.abilities[run[ABILITY]]
+
+
+def is_art(state: Crossover, run: Run) -> bool:
+    """Whether an item is an art, and not an ability."""
+    source = run[SOURCE]
+    return state.cards[source].is_art and run[ABILITY] == state.terms.tables.effect[state.kind[source]]
+
+
+def has_x(state: Crossover, run: Run) -> bool:
+    """Whether X is chosen for an item: for the cost of an art, or for that of an ability."""
+    if is_art(state, run):
+        cost = state.cards[run[SOURCE]].cost
+        return cost is not None and cost.x
+    return bool(state.terms.tables.x_units[run[ABILITY]])
 
 
 # -- what a context refers to ---------------------------------------------------------------------------------------

@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.language.conditions import ArtRequires, InPhase, UsedArt
 from meijin.games.crossover.language.mods import (
+    ArtCostMod,
+    CannotAttackMod,
     ForbidMod,
     HandCostMod,
     KeywordMod,
     Mod,
     MustAttackMod,
+    MustBlockMod,
     TraitMod,
     TurnCostMod,
     UnblockableMod,
 )
 from meijin.games.crossover.language.numbers import HandSize, Marker, Rewards, RewardsWon
-from meijin.games.crossover.language.payments import PayChakra, Payment
+from meijin.games.crossover.language.payments import X_TIMES, PayChakra, Payment
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event, Line, Ref, Zone
 from meijin.kernel.cardstate import pack
 
@@ -34,7 +37,16 @@ OWN_EVENTS: Final = frozenset(range(Event.PUT_IN_PLAY, Event.ALLY_DISCARDED_SHOW
 COMMON_EVENTS: Final = frozenset((Event.TURN_START, Event.TURN_END, Event.BATTLE_START, Event.SHOWDOWN_START))
 
 # In the order of words.TURN_COSTS and so on: the mods that change it.
-_CHANGING: Final = (TurnCostMod, HandCostMod, MustAttackMod, UnblockableMod, ForbidMod)
+_CHANGING: Final = (
+    TurnCostMod,
+    HandCostMod,
+    MustAttackMod,
+    UnblockableMod,
+    ForbidMod,
+    CannotAttackMod,
+    MustBlockMod,
+    ArtCostMod,
+)
 
 NEVER: Final = 1 << 30  # as a cost: more than anybody can pay
 
@@ -166,6 +178,7 @@ class Tables:
         "turn",
         "units",
         "varies",
+        "x_units",
     )
 
     def __init__(self, pool: Pool, crossover: bool) -> None:
@@ -213,6 +226,10 @@ class Tables:
         self.units = tuple(
             tuple(part for part in sorted(ability.cost, key=attrgetter("order")) for _ in range(getattr(part, "n", 1)))
             for ability in pool.abilities
+        )
+        # What is paid X times, X being chosen when the ability is announced.
+        self.x_units = tuple(
+            tuple(part for part in ability.cost if getattr(part, "n", 1) == X_TIMES) for ability in pool.abilities
         )
         # By line: the least chakra that any art costs, in a window of step L and as an Adventure.
         self.art_cost = tuple(_least_cost(cards, line, adventure=False) for line in Line)

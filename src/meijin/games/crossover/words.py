@@ -113,3 +113,6 @@ HAND_COSTS: Final = 1
 ATTACKS: Final = 2
 BLOCKS: Final = 3
 BANS: Final = 4
+STAYS: Final = 5
+GUARDS: Final = 6
+ART_COSTS: Final = 7

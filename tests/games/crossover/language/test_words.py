@@ -203,3 +203,46 @@ def test_there_may_be_effects_on_the_chain() -> None:
     cond = '{ cond = "exists", kind = "chain", of = "opp", is = { art = true } }'
     ability = f'{{ kind = "activated", timing = "chain", if = [{cond}], do = [{draw}] }}'
     assert describe(made(ability)) == "Chain: if there is an Art of the opponent on the Chain, draw 1 card."
+
+
+X_PAID = {
+    '{ pay = "hand", n = "x", is = { art = true } }': "discard X Arts from your hand",
+    '{ pay = "injure", n = "x", is = { other = true } }': "change X of your other healthy fighters to injured",
+    '{ pay = "coin", kind = "any", n = "x", from = "any_yours" }': "remove X coins from cards you control",
+    '{ pay = "remove", zone = "discard", n = "x" }': "remove X cards in your Discard Pile from the game",
+}
+
+
+@pytest.mark.rule("CB8.7.9")
+@pytest.mark.parametrize(("cost", "text"), X_PAID.items())
+def test_x_is_paid_and_counted(cost: str, text: str) -> None:
+    draw = '{ op = "draw", who = "you", n = "x" }'
+    ability = f'{{ kind = "activated", timing = "action", cost = [{cost}], do = [{draw}] }}'
+    assert describe(made(ability)) == f"Action: {text}; draw X cards."
+
+
+DRAW_ONE = '{ op = "draw", who = "you", n = 1 }'
+FURTHER = {
+    '{ op = "draw", who = "you", n = { mul = [2, { hand = "opp" }] } }': (
+        "draw X cards, X being 2 times the number of cards in the opponent's hand"
+    ),
+    '{ op = "power", to = "self", c = { neg = -1 }, s = 0, for = "turn" }': "this Ninja gets +1/+0 this turn",
+    '{ op = "grant", to = "self", forbid = ["use_art", "attack"], for = "turn" }': (
+        "this Ninja cannot use Arts or be sent out to attack this turn"
+    ),
+    '{ op = "search", who = "you", n = 2, to = "play", look = 5 }': (
+        "look at the top 5 cards of your Deck for up to 2 fighter cards, put them in play and shuffle the rest back"
+    ),
+    f'{{ op = "watch", on = "opp_used_art", who = "opp", for = "turn", do = [{DRAW_ONE}] }}': (
+        "each time you use an Art this turn, draw 1 card"
+    ),
+    f'{{ op = "watch", on = "ally_left_play", who = "opp", for = "turn", do = [{DRAW_ONE}] }}': (
+        "each time one of the opponent's fighters leaves play this turn, draw 1 card"
+    ),
+}
+
+
+@pytest.mark.rule("CB8.5.9", "CB8.10.14", "CB8.10.23", "CB8.8.19", "CB8.8.20")
+@pytest.mark.parametrize(("operation", "text"), FURTHER.items())
+def test_further_terms_say_what_they_do(operation: str, text: str) -> None:
+    assert describe(made(f'{{ kind = "trigger", on = "opposed", do = [{operation}] }}')) == f"When opposed, {text}."

@@ -174,7 +174,7 @@ class CardReader(Reader):
         before = len(self.problems)
         for key, text in checks.ability_keys(kind, table, self.source):
             self.wrong(f"{path}.{key}", text)
-        self.scope = Scope(kind, self.source, self.has_user, self.has_x)
+        self.scope = Scope(kind, self.source, self.has_user, x=False)  # X is chosen after conditions are looked at
         source_word = self.word
         self.word = f"{source_word}.{int(path[path.rindex('[') + 1 : -1]) + 1}"
         values = self._ability_values(table, path)
@@ -196,6 +196,7 @@ class CardReader(Reader):
         early = {key: table[key] for key in table if key in checks.KNOWN and key not in LATE}
         found, is_good = self.good_values(Ability, early, path)
         self.scope.targets = []
+        self.scope.x = self.has_x or _pays_x(table.get("cost"))
         for key in LATE:
             if key not in table:
                 continue
@@ -220,6 +221,12 @@ class CardReader(Reader):
             self.wrong(f"{path}.kind", f"must be 'effect': this {self.type.word} is never in play")
             return False
         return True
+
+
+def _pays_x(cost: object) -> bool:
+    """Whether a part of the cost of an ability is paid X times."""
+    parts = cost if isinstance(cost, list) else []
+    return any(isinstance(part, dict) and part.get("n") == "x" for part in parts)
 
 
 def _target_fits(targets: object) -> list[Fit]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from meijin.games.crossover.language.abilities import Ability
 from meijin.games.crossover.language.conditions import Compare, Exists
 from meijin.games.crossover.language.filters import ALL, Filter, Selector
-from meijin.games.crossover.language.mods import UnblockableMod
+from meijin.games.crossover.language.mods import ArtCostMod, UnblockableMod
 from meijin.games.crossover.language.numbers import (
     Count,
     Fixed,
@@ -16,6 +16,7 @@ from meijin.games.crossover.language.numbers import (
     Least,
     Negative,
     Number,
+    Product,
     Stat,
     Sum,
     TeamPower,
@@ -32,7 +33,9 @@ from meijin.games.crossover.language.terms import Fit
 from meijin.games.crossover.language.vocabulary import (
     AbilityKind,
     Against,
+    CardType,
     Chooser,
+    Destination,
     Event,
     Near,
     ObjectKind,
@@ -44,6 +47,7 @@ from meijin.games.crossover.language.vocabulary import (
 )
 
 Faults = list[tuple[str, str]]
+FIGHTERS: Final = frozenset({CardType.NINJA, CardType.WARRIOR})
 ON_THE_TABLE: Final = (Zone.PLAY, Zone.BATTLE, Zone.STANDBY)
 OF_FIGHTERS_IN_PLAY: Final = ("status", "role", "vs", "was_vs", "with_")
 
@@ -146,6 +150,13 @@ def _unblockable(term: UnblockableMod, scope: Scope) -> Faults:
     return []
 
 
+def _art_cost(term: ArtCostMod, scope: Scope) -> Faults:
+    """Arts are paid for from the hand."""
+    if isinstance(term.to, Selector) and term.to.kind is ObjectKind.CARD and Zone.HAND in term.to.zone:
+        return []
+    return [("to", "must select cards in the hand, where arts are used from: { kind = 'card', zone = 'hand', ... }")]
+
+
 def _grant(term: Grant, scope: Scope) -> Faults:
     given = [key for key in ("protect", "forbid", "keyword", "trait") if getattr(term, key)]
     if len(given) != 1:
@@ -205,7 +216,14 @@ def _search(term: Search, scope: Scope) -> Faults:
     found = _amount(term, scope)
     if term.is_ is not None:
         found += [(f"is.{key}", text) for key, text in _askable(ObjectKind.CARD, term.is_)]
+        if term.to is Destination.PLAY and not _may_be_fighter(term.is_):
+            found.append(("is", "finds no fighters, and only fighters are put in play"))
     return found
+
+
+def _may_be_fighter(what: Filter) -> bool:
+    types = (what.type_,) if what.type_ is not None else what.type_any
+    return what.fighter is not False and not what.art and (not types or not FIGHTERS.isdisjoint(types))
 
 
 def _of_cards(term: Any, scope: Scope) -> Faults:
@@ -252,6 +270,8 @@ def _choices(number: Number) -> int:
             parts = (number.neg,)
         case Sum():
             parts = number.add
+        case Product():
+            parts = number.mul
         case Least():
             parts = number.min_
         case Greatest():
@@ -342,7 +362,8 @@ CHECKS: Final[dict[type, Check]] = {
     Stat: _current,
     TeamPower: _team_power,
     UpTo: _up_to,
-    **dict.fromkeys((Sum, Least, Greatest), _together),
+    **dict.fromkeys((Sum, Product, Least, Greatest), _together),
+    ArtCostMod: _art_cost,
     Compare: _compare,
     Count: _count,
     Ability: _ability,

@@ -16,13 +16,14 @@ from meijin.games.crossover.language.vocabulary import (
     ObjectKind,
     Phase,
     Position,
+    Ref,
     Role,
     Side,
     Status,
     Zone,
 )
 from meijin.games.crossover.language.words import Talk, article, either
-from meijin.games.crossover.running import CONTROLLER, USED
+from meijin.games.crossover.running import CONTROLLER, SUBJECT, USED
 from meijin.games.crossover.words import PHASE_OF
 
 if TYPE_CHECKING:
@@ -248,7 +249,10 @@ class Matches(Condition):
 
     def holds(self, state: Crossover, run: Run) -> bool:
         """Whether it is so now."""
-        cards = running.bits(running.cards_meant(state, run, self.of))
+        if self.of is Ref.SUBJECT and run[SUBJECT] >= 0:
+            cards = [run[SUBJECT]]  # wherever it is now, all have seen which card it was
+        else:
+            cards = running.bits(running.cards_meant(state, run, self.of))
         return bool(cards) and all(matching.matches(state, run, self.is_, card) for card in cards)
 
 

@@ -44,6 +44,8 @@ OF_ITS_TEAM: Final = {
 OF_THE_PLAYER: Final = {
     Event.ALLY_DISCARDED_SHOWDOWN: "when one of your fighters is discarded due to the Showdown",
     Event.ALLY_PUT_IN_PLAY: "when one of your fighters is put in play",
+    Event.ALLY_LEFT_PLAY: "when one of your fighters leaves play",
+    Event.OPP_USED_ART: "when the opponent uses an Art",
     Event.TEAM_WON: "when one of your Teams wins a Victory or Outstanding Victory",
     Event.TEAM_LOST: "when one of your Teams is Defeated or Completely Defeated",
     Event.OUTSTANDING: "when one of your Teams wins an Outstanding Victory",

@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.games.crossover.language.card import Card
 from meijin.games.crossover.language.filters import Objects
-from meijin.games.crossover.language.ops_cards import Move, Put, Reward
+from meijin.games.crossover.language.ops_cards import Move, Put, Reward, Search
 from meijin.games.crossover.language.ops_fighters import Damage, Heal
 from meijin.games.crossover.language.problems import Problem
 from meijin.games.crossover.language.scope import SOURCE_EVENTS
@@ -54,7 +54,7 @@ def _fires(operation: Operation, event: Event) -> tuple[Event, ...]:
         return (
             ((Event.DAMAGED, Event.LEFT_PLAY) if isinstance(operation, Damage) else (Event.HEALED,)) if is_own else ()
         )
-    if isinstance(operation, Put):
+    if isinstance(operation, Put) or (isinstance(operation, Search) and operation.to is Destination.PLAY):
         return (Event.ALLY_PUT_IN_PLAY,)
     if isinstance(operation, Reward):
         return (Event.REWARD_WON,) if operation.who is not Who.OPP else ()

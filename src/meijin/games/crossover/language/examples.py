@@ -55,6 +55,7 @@ NUMBERS: Final = {
     "marker": '{ marker = "you" }',
     "neg": '{ neg = { hand = "you" } }',
     "add": '{ add = [{ hand = "opp" }, 1] }',
+    "mul": '{ mul = [2, { rewards_won_this_turn = "you" }] }',
     "min": '{ min = [{ hand = "opp" }, 3] }',
     "max": '{ max = [{ hand = "opp" }, 1] }',
     "up_to": "{ up_to = 2 }",
@@ -98,6 +99,14 @@ MODS: Final = {
     "trait": '{ mod = "trait", to = { kind = "fighter", of = "you", n = "all" }, add = "Leaf" }',
     "keyword": '{ mod = "keyword", to = "self", add = "toughness" }',
     "must_attack": '{ mod = "must_attack", to = "self" }',
+    "cannot_attack": (
+        '{ mod = "cannot_attack", to = { kind = "fighter", of = "opp", n = "all", is = { trait = "Sand" } } }'
+    ),
+    "must_block": '{ mod = "must_block", to = "self" }',
+    "art_cost": (
+        '{ mod = "art_cost", n = -1,'
+        ' to = { kind = "card", zone = "hand", of = "you", n = "all", is = { art = true, symbol = "fire" } } }'
+    ),
 }
 OPERATIONS: Final = {
     "power": '{ op = "power", to = "user", c = 3, s = 0, for = "turn" }',
@@ -140,6 +149,30 @@ OPERATIONS: Final = {
     "later": '{ op = "later", at = "turn_end", do = [{ op = "damage", to = "user", n = 1 }] }',
     "watch": '{ op = "watch", on = "team_won", who = "you", for = "turn", do = [{ op = "draw", who = "you", n = 1 }] }',
     "rule": '{ op = "rule", set = "skip_showdown", for = "turn" }',
+}
+# Whole abilities of fighters, for what a term can besides its own example.
+FURTHER: Final = {
+    "X in a cost: as much as is paid": (
+        '{ kind = "activated", timing = "action", cost = [{ pay = "chakra", n = "x" }],'
+        ' do = [{ op = "power", to = "self", c = "x", s = 0, for = "turn" }] }'
+    ),
+    "search straight into play": (
+        '{ kind = "trigger", on = "deployed", do ='
+        ' [{ op = "search", who = "you", n = 1, to = "play", is = { trait = "Sand", turn_max = 2 } }] }'
+    ),
+    "cannot attack for a time": (
+        '{ kind = "trigger", on = "won_battle", targets = [{ kind = "fighter", of = "opp" }], do ='
+        ' [{ op = "grant", to = "t1", forbid = ["attack"], for = "next_turn" }] }'
+    ),
+    "whenever a fighter of a kind leaves play, by whatever cause": (
+        '{ kind = "trigger", on = "ally_left_play",'
+        ' if = [{ cond = "matches", of = "subject", is = { trait = "Leaf" } }],'
+        ' do = [{ op = "draw", who = "you", n = 1 }] }'
+    ),
+    "an answer to the arts of the opponent": (
+        '{ kind = "trigger", on = "opp_used_art", limit = "turn", optional = true,'
+        ' cost = [{ pay = "chakra", n = 1 }], do = [{ op = "damage", to = "subject", n = 1 }] }'
+    ),
 }
 A_TARGET: Final = '{ kind = "fighter", of = "opp", is = { vs = "user" } }'
 AN_ART: Final = '{ kind = "chain", of = "opp", is = { art = true } }'

@@ -358,6 +358,60 @@ class MustAttackMod(Mod):
         board.snapshot(state).must_attack |= _meant(state, run, self.to)
 
 
+@dataclass(frozen=True, slots=True)
+class CannotAttackMod(Mod):
+    """Fighters cannot be sent out to attack, and so cannot their Teams."""
+
+    key: ClassVar[str] = "cannot_attack"
+    to: Fighters
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        return f"{talk.objects(self.to)} cannot be sent out to attack"
+
+    def apply(self, state: Crossover, run: Run) -> None:
+        """Add it to the board of statics."""
+        board.snapshot(state).cannot_attack |= _meant(state, run, self.to)
+
+
+@dataclass(frozen=True, slots=True)
+class MustBlockMod(Mod):
+    """Fighters must be sent out to block, if there is a Team that theirs may block."""
+
+    key: ClassVar[str] = "must_block"
+    to: Fighters
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        return f"{talk.objects(self.to)} must be sent out to block"
+
+    def apply(self, state: Crossover, run: Run) -> None:
+        """Add it to the board of statics."""
+        board.snapshot(state).must_block |= _meant(state, run, self.to)
+
+
+@dataclass(frozen=True, slots=True)
+class ArtCostMod(Mod):
+    """Arts cost more or less chakra: of any symbol first, then of the symbols, the last one printed first."""
+
+    key: ClassVar[str] = "art_cost"
+    phase: ClassVar[int] = 1
+    to: Cards
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        """What it does, as a clause."""
+        bonus, tail = self.n.bonus(talk, "X")
+        return f"{cards_of(talk, self.to)} {bonus} {talk.words.chakra} cost{tail}"
+
+    def apply(self, state: Crossover, run: Run) -> None:
+        """Add it to the board of statics."""
+        changed = board.snapshot(state).art
+        for card in running.bits(_priced(state, run, self.to)):
+            each = running.with_value(run, IT, card)
+            changed[card] = changed.get(card, 0) + self.n.value(state, each)
+
+
 MODS: Final[dict[str, type[Mod]]] = {
     term.key: term
     for term in (
@@ -374,5 +428,8 @@ MODS: Final[dict[str, type[Mod]]] = {
         TraitMod,
         KeywordMod,
         MustAttackMod,
+        CannotAttackMod,
+        MustBlockMod,
+        ArtCostMod,
     )
 }

@@ -29,6 +29,7 @@ STATS: Final = {
     StatName.TURN: "",  # the line's word for it
     StatName.MENTAL: "Mental Power",
 }
+FARTHEST: Final = 9999  # no product goes beyond this
 Player = Annotated[Who, (Who.YOU, Who.OPP)]
 
 
@@ -302,7 +303,7 @@ class Negative(Number):
     def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
         """The change of Power."""
         said, tail = self.neg.bonus(talk, letter)
-        return said.replace("+", "-", 1), tail
+        return ("-" if said[0] == "+" else "+") + said[1:], tail
 
     def value(self, state: Crossover, run: Run) -> int:
         """How much it is now."""
@@ -331,6 +332,29 @@ class Sum(Number):
     def most(self, state: Crossover, run: Run) -> int:
         """What may be chosen at most, as its parts say."""
         return max([part.most(state, run) for part in self.add])
+
+
+@dataclass(frozen=True, slots=True)
+class Product(Number):
+    """The numbers multiplied, never beyond 9,999 either way."""
+
+    key: ClassVar[str] = "mul"
+    mul: tuple[Number, ...]
+
+    def words(self, talk: Talk) -> str:
+        """The number, as a noun phrase."""
+        return " times ".join([each.words(talk) for each in self.mul])
+
+    def value(self, state: Crossover, run: Run) -> int:
+        """How much it is now."""
+        product = 1
+        for part in self.mul:
+            product = max(-FARTHEST, min(FARTHEST, product * part.value(state, run)))
+        return product
+
+    def most(self, state: Crossover, run: Run) -> int:
+        """What may be chosen at most, as its parts say."""
+        return max([part.most(state, run) for part in self.mul])
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,6 +438,7 @@ NUMBERS: Final[dict[str, type[Number]]] = {
         Marker,
         Negative,
         Sum,
+        Product,
         Least,
         Greatest,
         UpTo,

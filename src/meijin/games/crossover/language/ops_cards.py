@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import board, deeds, finding, news, objects, running
@@ -10,7 +10,7 @@ from meijin.games.crossover.effect_frames import FORCED
 from meijin.games.crossover.language.filters import Cards, FighterRef, Filter, Selector
 from meijin.games.crossover.language.numbers import Number, Player
 from meijin.games.crossover.language.phrases import owner_of
-from meijin.games.crossover.language.terms import Operation, Positive, Small
+from meijin.games.crossover.language.terms import AnyZone, Operation, Positive, Small
 from meijin.games.crossover.language.vocabulary import (
     Destination,
     DiscardChooser,
@@ -143,7 +143,7 @@ class Move(Operation):
 
     key: ClassVar[str] = "move"
     what: Cards
-    to: Destination
+    to: AnyZone
     required: bool = False
 
     def words(self, talk: Talk) -> str:
@@ -244,7 +244,10 @@ class Search(Operation):
     def words(self, talk: Talk) -> str:
         """What it does, as a clause."""
         talk.last = None
-        noun = self.is_.words(talk, "card") if self.is_ is not None else "card"
+        what = self.is_
+        if self.to is Destination.PLAY and (what is None or (what.type_ is None and not what.type_any)):
+            what = Filter(0, fighter=True) if what is None else replace(what, fighter=True)
+        noun = what.words(talk, "card") if what is not None else "card"
         said, tail = self.n.amount(talk, noun)
         said = article(noun) if said[:2] == "1 " else f"up to {said}"
         deck = ("your " if self.who is Who.YOU else "the opponent's ") + talk.words.deck
@@ -252,6 +255,8 @@ class Search(Operation):
         show = f"show {they}, " if self.reveal else ""
         owner = "your" if self.who is Who.YOU else "the opponent's"
         take = f"take {they}" if self.to is Destination.HAND else f"move {they} {talk.onto(self.to, owner)}"
+        if self.to is Destination.PLAY:
+            take = f"put {they} in play"
         if self.look is not None:
             cards = f"the top {self.look} cards" if self.look > 1 else "the top card"
             return f"look at {cards} of {deck} for {said}, {show}{take} and shuffle the rest back{tail}"
@@ -275,7 +280,7 @@ class Look(Operation):
     n: Number | None = None
     zone: Annotated[Zone, (Zone.HAND,)] | None = None
     pick: Small = 0
-    pick_to: Destination | None = None
+    pick_to: AnyZone | None = None
     rest: Rest | None = None
 
     def words(self, talk: Talk) -> str:

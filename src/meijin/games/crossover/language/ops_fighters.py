@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import damage, deeds, lasting, news, objects, running
 from meijin.games.crossover.effect_frames import (
@@ -23,7 +23,7 @@ from meijin.games.crossover.language.numbers import Fixed, Number, Player
 from meijin.games.crossover.language.phrases import change_status, gets, keyword_words, safe_from
 from meijin.games.crossover.language.terms import Keyword, Operation, OpList, Trait
 from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref, Who
-from meijin.games.crossover.language.words import DURATIONS, Talk, possessive
+from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
 from meijin.games.crossover.running import CONTROLLER, SOURCE
 from meijin.kernel.cardstate import pack
 from meijin.kernel.errors import listed
@@ -31,6 +31,9 @@ from meijin.kernel.errors import listed
 if TYPE_CHECKING:
     from meijin.games.crossover.running import Run
     from meijin.games.crossover.state import Crossover
+
+
+INABILITIES: Final = {Inability.USE_ART: "use Arts", Inability.ATTACK: "be sent out to attack"}
 
 
 def _powers(
@@ -393,7 +396,7 @@ class Grant(Operation):
         if self.protect:
             return f"{talk.objects(self.to)} {safe_from(self.protect, self.by)} {how_long}"
         if self.forbid:
-            return f"{talk.objects(self.to)} cannot use Arts {how_long}"
+            return f"{talk.objects(self.to)} cannot {either([INABILITIES[each] for each in self.forbid])} {how_long}"
         gained = keyword_words(self.keyword) if self.keyword else f"the trait {self.trait.text if self.trait else ''}"
         return f"{talk.verb(self.to, 'gains', 'gain')} {gained} {how_long}"
 
@@ -427,7 +430,7 @@ class Grant(Operation):
         parts = [f"protected from {listed([what.word.replace('_', ' ') for what in self.protect])}"] * bool(
             self.protect
         )
-        parts += ["cannot use arts"] * bool(self.forbid)
+        parts += [f"cannot {INABILITIES[each].replace('Arts', 'arts')}" for each in self.forbid]
         parts += [] if self.keyword is None else [self.keyword.text]
         parts += [] if self.trait is None else [self.trait.text]
         return listed(parts)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import coins, damage, matching, news, objects, running
-from meijin.games.crossover.language.filters import Filter, Selector
-from meijin.games.crossover.language.terms import AnyCoin, Coin, Positive, Symbol
+from meijin.games.crossover.language.filters import ALL, Filter, Selector
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Symbol, Units
 from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
 from meijin.games.crossover.language.words import Talk, plural, titled
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
@@ -18,6 +18,14 @@ from meijin.kernel.cardstate import pack
 if TYPE_CHECKING:
     from meijin.games.crossover.running import Run
     from meijin.games.crossover.state import Crossover
+
+
+X_TIMES: Final = ALL  # instead of a number: X times
+
+
+def _times(n: int) -> str:
+    """How many times something is paid."""
+    return "X" if n == X_TIMES else str(n)
 
 
 class Payment:
@@ -50,13 +58,13 @@ class PayChakra(Payment):
     """Discard cards from the Chakra area."""
 
     key: ClassVar[str] = "chakra"
-    n: Positive
+    n: Units
     symbol: Symbol | None = None
 
     def words(self, talk: Talk) -> str:
         """What is paid, as a command."""
         symbol = f"{titled(self.symbol.text)} " if self.symbol is not None else ""
-        return f"discard {self.n} {symbol}{talk.words.chakra}"
+        return f"discard {_times(self.n)} {symbol}{talk.words.chakra}"
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """Own chakra, with the symbol if one is asked for."""
@@ -76,13 +84,13 @@ class PayHand(Payment):
     """Discard cards from the hand."""
 
     key: ClassVar[str] = "hand"
-    n: Positive
+    n: Units
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
         """What is paid, as a command."""
         noun = _cards(talk, self.n, self.is_)
-        return f"discard {self.n} {noun} from your hand"
+        return f"discard {_times(self.n)} {noun} from your hand"
 
     def hidden(self) -> bool:
         """It always is."""
@@ -103,7 +111,7 @@ class PayInjure(Payment):
     """Change own healthy fighters to injured."""
 
     key: ClassVar[str] = "injure"
-    n: Positive
+    n: Units
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
@@ -129,7 +137,7 @@ class PayDamage(Payment):
 
     key: ClassVar[str] = "damage"
     order: ClassVar[int] = 2
-    n: Positive
+    n: Units
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
@@ -152,16 +160,16 @@ class PayCoin(Payment):
     key: ClassVar[str] = "coin"
     order: ClassVar[int] = 0
     kind: Coin | AnyCoin
-    n: Positive
+    n: Units
     from_: CoinSource = CoinSource.SELF
 
     def words(self, talk: Talk) -> str:
         """What is paid, as a command."""
         coins = talk.coin(self.kind) if self.n == 1 else plural(talk.coin(self.kind))
         source = (
-            talk.me if self.from_ is CoinSource.SELF else "cards you control" if self.n > 1 else "a card you control"
+            talk.me if self.from_ is CoinSource.SELF else "a card you control" if self.n == 1 else "cards you control"
         )
-        return f"remove {self.n} {coins} from {source}"
+        return f"remove {_times(self.n)} {coins} from {source}"
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """The objects that have such coins: the source, or any own card."""
@@ -222,13 +230,14 @@ class PayRemove(Payment):
 
     key: ClassVar[str] = "remove"
     zone: tuple[Annotated[Zone, (Zone.HAND, Zone.DISCARD, Zone.CHAKRA)], ...]
-    n: Positive
+    n: Units
     of: Side = Side.YOU
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
         """What is paid, as a command."""
-        return f"remove {self.n} {_cards(talk, self.n, self.is_)} in {talk.zones(self.zone, self.of)} from the game"
+        cards = f"{_times(self.n)} {_cards(talk, self.n, self.is_)}"
+        return f"remove {cards} in {talk.zones(self.zone, self.of)} from the game"
 
     def hidden(self) -> bool:
         """Only if a hand is among the zones."""
@@ -283,7 +292,7 @@ class PayFighter(Payment):
 
     key: ClassVar[str] = "discard_fighter"
     order: ClassVar[int] = 2
-    n: Positive
+    n: Units
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
@@ -308,7 +317,7 @@ def _first_coin(state: Crossover, card: int, kind: int, most: int) -> int:
 def _cards(talk: Talk, n: int, what: Filter | None) -> str:
     """So many cards."""
     if what is not None:
-        return what.words(talk, "card", n > 1)
+        return what.words(talk, "card", n != 1)
     return "card" if n == 1 else "cards"
 
 
@@ -318,6 +327,9 @@ def _fighters(talk: Talk, n: int, what: Filter | None, status: Status | None = N
         return talk.me
     if status is not None and (what is None or what.status is None):
         what = Filter(0, status=status) if what is None else replace(what, status=status)
+    if n == X_TIMES:
+        other = "other " if what is not None and what.other else ""
+        return f"X of your {other}{Selector(0, ObjectKind.FIGHTER, is_=what).noun(talk, True)}"
     return Selector(0, ObjectKind.FIGHTER, of=Side.YOU, n=n, is_=what).words(talk)
 
 

@@ -37,6 +37,8 @@ PLAYER_EVENTS: Final = {
     Event.PLANET_DAMAGE: {Who.YOU: "receive Planet Damage", Who.OPP: "receives Planet Damage"},
     Event.REWARD_WON: {Who.YOU: "win a Battle Reward", Who.OPP: "wins a Battle Reward"},
 }
+FOES_EVENTS: Final = {Event.OPP_USED_ART: {Who.YOU: "the opponent uses an Art", Who.OPP: "you use an Art"}}
+ALLY_EVENTS: Final = (Event.ALLY_PUT_IN_PLAY, Event.ALLY_DISCARDED_SHOWDOWN, Event.ALLY_LEFT_PLAY)
 TURN_EVENTS: Final = {
     Event.TURN_START: "at the beginning of each of {} turns",
     Event.TURN_END: "at the end of each of {} turns",
@@ -62,6 +64,7 @@ HAPPENED: Final = {
     Event.EXPIRED: "expires",
     Event.ALLY_DISCARDED_SHOWDOWN: "is discarded due to the Showdown",
     Event.ALLY_PUT_IN_PLAY: "is put in play",
+    Event.ALLY_LEFT_PLAY: "leaves play",
     Event.TEAM_WON: "wins a Victory or Outstanding Victory",
     Event.TEAM_LOST: "is Defeated or Completely Defeated",
     Event.OUTSTANDING: "wins an Outstanding Victory",
@@ -130,9 +133,11 @@ def each_time(talk: Talk, event: Event, who: Who | Ref) -> str:
     whose = "your" if who is Who.YOU else "the opponent's"
     if event in TURN_EVENTS:
         return TURN_EVENTS[event].format(whose)
+    if event in FOES_EVENTS:
+        return f"each time {FOES_EVENTS[event][who]}"
     if event in PLAYER_EVENTS:
         return f"each time {'you' if who is Who.YOU else 'the opponent'} {PLAYER_EVENTS[event][who]}"
-    of_fighters = event in FIGHTER_EVENTS or event in (Event.ALLY_PUT_IN_PLAY, Event.ALLY_DISCARDED_SHOWDOWN)
+    of_fighters = event in FIGHTER_EVENTS or event in ALLY_EVENTS
     noun = "Teams" if event in TEAM_EVENTS else "fighters" if of_fighters else "cards"
     return f"each time one of {whose} {noun} {HAPPENED[event]}"
 

@@ -305,7 +305,7 @@ def read_number(reader: Reader, value: object, path: str) -> Any:
     """A number: given, or to be counted."""
     if value == "x":
         if not reader.scope.x:
-            return reader.wrong(path, "'x' is the X of an art's cost; this card has none")
+            return reader.wrong(path, "'x' is the X of a cost, of an art or of the ability; here is none")
         return ChosenX()
     if isinstance(value, int) and not isinstance(value, bool):
         found = bounded(-MOST, MOST)(reader, value, path)

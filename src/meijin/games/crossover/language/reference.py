@@ -142,6 +142,11 @@ def event_example(key: str, shown: str) -> Example:
     return Example(shown, body, f'{{ kind = "{kind}", on = "{key}"{coin}, do = [{DRAW}] }}')
 
 
+def further_example(key: str, shown: str) -> Example:
+    """A whole ability."""
+    return Example(shown, FIGHTER, shown)
+
+
 GROUPS: Final = {
     "selectors": (examples.SELECTORS, selector_example),
     "filters": (examples.FILTERS, filter_example),
@@ -150,6 +155,7 @@ GROUPS: Final = {
     "payments": (examples.PAYMENTS, payment_example),
     "mods": (examples.MODS, mod_example),
     "operations": (examples.OPERATIONS, operation_example),
+    "further": (examples.FURTHER, further_example),
     "events": ({each.word: f'on = "{each.word}"' for each in Event}, event_example),
 }
 
@@ -325,6 +331,10 @@ def reference() -> str:
         _terms("Payments", "In `cost` of an ability; all are paid.", PAYMENTS, found["payments"]),
         _terms("Static mods", "In `apply` of a static ability.", MODS, found["mods"]),
         _terms("Operations", "In `do` of an ability; done in order.", OPERATIONS, found["operations"]),
+        "## Further examples\n\n"
+        + "\n".join(
+            f"### {key}\n\n```toml\n{each.shown}\n```\n\n> {each.sentence}\n" for key, each in found["further"].items()
+        ),
     ]
     return "\n".join(parts).rstrip() + "\n"
 

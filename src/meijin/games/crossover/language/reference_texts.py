@@ -206,11 +206,13 @@ EVENTS: Final = {
     "expired": "the last time coin has left the source",
     "ally_discarded_showdown": "a fighter of the controller has been discarded by the Showdown",
     "ally_put_in_play": "a fighter of the controller is put in play",
+    "ally_left_play": "a fighter of the controller has left play, by whatever cause; `subject` is its card",
     "team_won": "a Team of the controller has won its battle",
     "team_lost": "a Team of the controller has lost its battle",
     "outstanding": "a Team of the controller has won an Outstanding Victory",
     "planet_damage": "the controller has lost rewards to a Breakthrough",
     "reward_won": "the controller has won a reward",
+    "opp_used_art": "the opponent has used an art; `subject` is its user, whom an Adventure does not have",
     "leave_play": "(replace) the source is about to leave play",
     "damage": "(replace) the source is about to receive Damage",
 }

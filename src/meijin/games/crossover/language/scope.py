@@ -31,6 +31,8 @@ REPLACED: Final = (Event.LEAVE_PLAY, Event.DAMAGE)
 SUBJECTS: Final = {
     Event.ALLY_DISCARDED_SHOWDOWN: Fit.CARD,
     Event.ALLY_PUT_IN_PLAY: Fit.FIGHTER,
+    Event.ALLY_LEFT_PLAY: Fit.CARD,
+    Event.OPP_USED_ART: Fit.FIGHTER,
     Event.TEAM_WON: Fit.TEAM,
     Event.TEAM_LOST: Fit.TEAM,
     Event.OUTSTANDING: Fit.TEAM,

@@ -40,6 +40,11 @@ OwnersZone = Annotated[
 ]
 
 
+Units = Annotated[int, (1, MOST), "x"]
+"""How many times something is paid, or X times, which is kept as 0."""
+AnyZone = Annotated[Destination, tuple(each for each in Destination if each is not Destination.PLAY)]
+
+
 @dataclass(frozen=True, slots=True)
 class Name:
     """The name of fighters, which effects may ask for."""

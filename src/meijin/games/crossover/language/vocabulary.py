@@ -117,13 +117,15 @@ class Event(Word):
     EXPIRED = 19
     ALLY_DISCARDED_SHOWDOWN = 20
     ALLY_PUT_IN_PLAY = 21
-    TEAM_WON = 22
-    TEAM_LOST = 23
-    OUTSTANDING = 24
-    PLANET_DAMAGE = 25
-    REWARD_WON = 26
-    LEAVE_PLAY = 27
-    DAMAGE = 28
+    ALLY_LEFT_PLAY = 22
+    TEAM_WON = 23
+    TEAM_LOST = 24
+    OUTSTANDING = 25
+    PLANET_DAMAGE = 26
+    REWARD_WON = 27
+    OPP_USED_ART = 28
+    LEAVE_PLAY = 29
+    DAMAGE = 30
 
 
 class Ref(Word):
@@ -201,7 +203,7 @@ class Zone(Word):
 
 
 class Destination(Word):
-    """Where cards are moved to; always a zone of their owner, except ``your_rewards``."""
+    """Where cards go: always a zone of their owner, but for ``your_rewards`` and ``play``."""
 
     HAND = 0
     DECK_TOP = 1
@@ -210,6 +212,7 @@ class Destination(Word):
     CHAKRA = 4
     REMOVED = 5
     YOUR_REWARDS = 6
+    PLAY = 7
 
 
 class Rest(Word):
@@ -358,6 +361,7 @@ class Inability(Word):
     """What an effect forbids a fighter."""
 
     USE_ART = 0
+    ATTACK = 1
 
 
 class RuleChange(Word):

@@ -124,6 +124,8 @@ class Talk:
             case Ref.T1_USER:
                 return "its user"
             case Ref.SUBJECT:
+                if self.event is Event.OPP_USED_ART:
+                    return "its user"
                 return self.me if self.event in SOURCE_EVENTS else self._again(ref, "that fighter")
             case Ref.ATTACHED:
                 return self._again(ref, "the attached fighter")
