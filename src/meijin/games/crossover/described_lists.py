@@ -28,7 +28,7 @@ def completed(
     starters = starters_of(pool)
     for owner, seat in enumerate(SEATS):
         name = f"{seat}_deck"
-        deck = starters.get(str(options.get(name, usual[name])))
+        deck = starters.get(str(options.get(name, usual[name])).strip().lower())
         if deck is None:
             continue
         wanted = _wanted(pool, zones, owner, deck)

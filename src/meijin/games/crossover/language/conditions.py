@@ -12,6 +12,7 @@ from meijin.games.crossover.language.numbers import Fixed, Number, TeamPower
 from meijin.games.crossover.language.terms import Positive
 from meijin.games.crossover.language.vocabulary import (
     Comparison,
+    Event,
     Near,
     ObjectKind,
     Phase,
@@ -249,7 +250,7 @@ class Matches(Condition):
 
     def holds(self, state: Crossover, run: Run) -> bool:
         """Whether it is so now."""
-        if self.of is Ref.SUBJECT and run[SUBJECT] >= 0:
+        if self.of is Ref.SUBJECT and running.ability_of(state, run).on is Event.ALLY_LEFT_PLAY:
             cards = [run[SUBJECT]]  # wherever it is now, all have seen which card it was
         else:
             cards = running.bits(running.cards_meant(state, run, self.of))
