@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.kernel.errors import ActionError, IllegalAction, InvalidAction, LateAction, ScenarioError, SetupError
-from meijin.kernel.frames import describe_rows, read_rows, rename_rows
+from meijin.kernel.frames import FrameKind, Operand, OperandType, describe_rows, read_rows, rename_rows
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, parse, read_seed
@@ -128,6 +128,30 @@ def test_rows_hold_sets_of_cards_and_any_number_of_further_ones() -> None:
     assert rows == [(2, 0, 0b100001, 5, -1), (2, 0, 0)]
     assert describe_rows(SETUP, rows) == [FRIENDS, {"frame": "friends", "all": [], "best": []}]
     assert rename_rows(SETUP, rows[:1], {5: 4, 4: 5}) == [(2, 0, 0b10001, 4, -1)]
+
+
+def test_sets_hold_numbers_after_the_cards() -> None:
+    count = len(SETUP.cards)
+    rows = read_rows(SETUP, "circles", [{"frame": "friends", "all": [2, "maro#ann", 0], "best": []}])
+    assert rows[0][2] >> count == 0b101
+    (told,) = describe_rows(SETUP, rows)
+    assert told["all"] == ["maro#ann", 0, 2]
+    assert rename_rows(SETUP, rows, {5: 4, 4: 5})[0][2] >> count == 0b101
+
+
+def test_an_operand_may_have_a_value_where_a_table_does_not_say_it() -> None:
+    kind = FrameKind("fresh", (Operand("worn", OperandType.FLAG, default=False), Operand("count", OperandType.NUMBER)))
+
+    class Newer(DenGame):
+        """A den whose frames say more than they did."""
+
+        frames = (*DenGame.frames, kind)
+
+    setup = Newer().prepare(2, {})
+    number = len(DenGame.frames)
+    assert read_rows(setup, "circles", [{"frame": "fresh", "count": 3}]) == [(number, 0, 0, 3)]
+    with pytest.raises(ScenarioError, match="'count' of the frame 'fresh' must be a whole number"):
+        read_rows(setup, "circles", [{"frame": "fresh", "worn": True}])
 
 
 @pytest.mark.parametrize(
