@@ -159,6 +159,7 @@ def test_an_item_that_is_aimed_at_is_described_and_said() -> None:
     for text in state.choices():
         action_number = state.setup.game.parse(state.setup, text)
         assert state.text(action_number) == text
+        assert f"item {text[-1]} of the Chain" in state.setup.game.explain(state.setup, action_number)
     play(state, "target x-1#r1 2")
     chain = state.describe().flow["chain"]
     assert isinstance(chain, list)

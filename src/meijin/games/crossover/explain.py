@@ -108,7 +108,8 @@ def _explained(setup: CrossoverSetup, action: int) -> str:
         return _OF_KINDS[verb].format(card=f"{card.name} ({card.id}){whose}", **_printed(card))
     if verb in OF_CARDS:
         card = setup.terms.cards[first]
-        return _OF_CARDS[verb].format(card=title(pool, card.id), **_printed(card))
+        item = f", item {second - moves.ITEMS + 1} of the Chain," if second >= moves.ITEMS else ""
+        return _OF_CARDS[verb].format(card=title(pool, card.id) + item, **_printed(card))
     if verb == moves.USE:
         card, user = pool.cards[first], setup.terms.cards[second]
         return f"Use {title(pool, card.id)} with {title(pool, user.id)}{_costs(card)}: {card.text}"
