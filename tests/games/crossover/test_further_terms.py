@@ -215,6 +215,16 @@ def test_a_cost_is_fixed_when_the_art_is_announced() -> None:
     assert (power(state, "n-437"), chakra(state, RED)) == ("8/0", "n-428 x-2")
 
 
+@pytest.mark.rule("CB8.9.13", "CB5.3.7")
+@pytest.mark.parametrize(("village", "asked"), [("x-1 n-437", True), ("x-1:injured n-437", False), ("n-437", False)])
+def test_who_has_no_chakra_is_asked_only_where_arts_may_cost_nothing(village: str, asked: bool) -> None:
+    arts = '{ kind = "card", zone = "hand", of = "you", n = "all", is = { art = true } }'
+    made = ninja("x-1", static(f'{{ mod = "art_cost", to = {arts}, n = -1 }}'))
+    state = table("J", red=seat(village, hand="n-428"), blue=seat("h-wa18"), made=made)
+    fight(state, "n-437", "-")
+    assert (state.turn == 9) == asked
+
+
 @pytest.mark.rule("CB8.9.13", "CB8.10.21")
 def test_who_is_blank_changes_no_cost() -> None:
     state = priced(-1, "{ any = 1 }", "")

@@ -64,6 +64,7 @@ class Board:
         "cannot_attack",
         "combat",
         "defeat",
+        "discount",
         "far",
         "forbids",
         "granted_keywords",
@@ -104,6 +105,7 @@ class Board:
         self.walls: list[tuple[int, UnblockableMod, Run]] = []  # Teams that some cannot block
         self.growth = [1, 1]
         self.defeat = [0, 0]
+        self.discount = [0, 0]  # of arts, whichever they are
         self.forbids = [0, 0]
         self.must_attack = 0
         self.cannot_attack = 0
@@ -391,6 +393,11 @@ def hand_cost(state: Crossover, card: int) -> int:
 def art_cost(state: Crossover, card: int) -> int:
     """By how much chakra the cost of an art is changed."""
     return snapshot(state).art.get(card, 0) if _matters(state, ART_COSTS) else 0
+
+
+def art_discount(state: Crossover, seat: int) -> int:
+    """How much less chakra an art in a player's hand may cost at most, as far as everybody can see."""
+    return snapshot(state).discount[seat] if _matters(state, ART_COSTS) else 0
 
 
 # -- what may not be ------------------------------------------------------------------------------------------------

@@ -23,9 +23,7 @@ from meijin.games.crossover.running import (
     ability_of,
     item,
 )
-from meijin.games.crossover.tables import NEVER
 from meijin.games.crossover.words import (
-    ART_COSTS,
     BATTLEFIELD,
     CHAKRA,
     D1,
@@ -92,9 +90,7 @@ def is_idle(state: Crossover, seat: int) -> bool:
     letter = state.letter
     if state.hand[seat]:
         tables, line = state.terms.tables, state.terms.lines[seat]
-        chakra = len(state.chakra[seat])
-        if tables.changes[ART_COSTS]:
-            chakra = NEVER  # what arts cost may be less than anything printed
+        chakra = len(state.chakra[seat]) + board.art_discount(state, seat)
         if letter == L:
             if state.battlefield[seat] and chakra >= tables.art_cost[line]:
                 return False

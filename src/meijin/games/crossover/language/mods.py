@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import board, matching, objects, running
 from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Objects, Selector
-from meijin.games.crossover.language.numbers import Number
+from meijin.games.crossover.language.numbers import Fixed, Number
 from meijin.games.crossover.language.phrases import cards_of, gets, keyword_words, safe_from
-from meijin.games.crossover.language.terms import Keyword, Positive, Trait
+from meijin.games.crossover.language.terms import MOST, Keyword, Positive, Trait
 from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, Protection, Ref, Side, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.running import CONTROLLER, IT, SOURCE
@@ -406,7 +406,10 @@ class ArtCostMod(Mod):
 
     def apply(self, state: Crossover, run: Run) -> None:
         """Add it to the board of statics."""
-        changed = board.snapshot(state).art
+        changed, discount = board.snapshot(state).art, board.snapshot(state).discount
+        assert isinstance(self.to, Selector)
+        for seat in _seats(run, self.to.of):
+            discount[seat] += max(0, -self.n.n) if isinstance(self.n, Fixed) else MOST
         for card in running.bits(_priced(state, run, self.to)):
             each = running.with_value(run, IT, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
