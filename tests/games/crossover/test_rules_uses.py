@@ -160,7 +160,8 @@ def test_an_item_that_is_aimed_at_is_described_and_said() -> None:
         action_number = state.setup.game.parse(state.setup, text)
         assert state.text(action_number) == text
         assert f"item {text[-1]} of the Chain" in state.setup.game.explain(state.setup, action_number)
-    play(state, "target x-1#r1 2")
+    (announced,) = [event for event in play(state, "target x-1#r1 2") if event.kind == "announce"]
+    assert "(item 2 of the Chain)" in state.setup.game.narrate(announced.kind, announced.fields)
     chain = state.describe().flow["chain"]
     assert isinstance(chain, list)
     assert chain[-1]["targets"] == [[1]]

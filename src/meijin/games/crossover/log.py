@@ -403,6 +403,12 @@ def _particulars(told: Fields) -> str:
         parts.append(f", X = {told['x']}")
     if "targets" in told:
         parts.append(f", on {told['targets']}" if parts else f" on {told['targets']}")
+    if "items" in told:
+        items = told["items"]
+        assert isinstance(items, list)
+        parts.append(
+            f" ({'item' if len(items) == 1 else 'items'} {listed([str(each) for each in items])} of the Chain)"
+        )
     return "".join(parts)
 
 

@@ -224,7 +224,7 @@ def tell_over(state: Crossover) -> None:
 
 
 def item_fields(state: Crossover, item: Frame) -> Fields:
-    """An item of the Chain: whose and what it is, its user, X, the mode that was chosen, and its targets."""
+    """An item of the Chain: whose and what it is, its user, X, the mode that was chosen, its targets, which items."""
     source, user = item[running.SOURCE], item[running.USER]
     ability, card = state.terms.pool.abilities[item[running.ABILITY]], state.cards[source]
     fields = _of(state, item[running.CONTROLLER], card=name_of(state, source), ability=ability.word)
@@ -238,6 +238,10 @@ def item_fields(state: Crossover, item: Frame) -> Fields:
     targets = [running.card_of(state, each) for aimed in item[running.TARGETS :] for each in unpack(aimed)]
     if targets := [card for card in targets if card >= 0]:
         fields["targets"] = _names(state, targets)
+    sources = [row[running.SOURCE] for row in state.chain]
+    items = [place for aimed in item[running.TARGETS :] for place in running.places(state, aimed)]
+    if any(sources.count(sources[place]) > 1 for place in items):  # the card alone does not tell which is meant
+        fields["items"] = [place + 1 for place in items]
     return fields
 
 
