@@ -208,6 +208,42 @@ def test_the_highest_number_is_named() -> None:
         assert reason(state, words) == "a cost goes from 0 to 7 (RB6.4.3)"
 
 
+@pytest.mark.rule("RB6.3.4", "RB6.4.7", "RB6.4.8")
+@pytest.mark.parametrize(
+    ("attacker", "weapon", "asked", "first"),
+    [
+        ("kengo", "shinai dorj", "equip", "your weapon comes first: equip one of those you have taken (RB6.3.4)"),
+        ("mio", "cyber_yoyo", "exchange", "your weapon comes first: exchange or keep it (RB6.4.7)"),
+        ("kud", "strelka_belka", "call", "your weapon comes first: call, or be silent (RB6.4.8)"),
+    ],
+)
+def test_while_a_weapon_asks_it_comes_first(attacker: str, weapon: str, asked: str, first: str) -> None:
+    state = table("challenge", red=seat(attacker, rank=2), blue=seat(rank=1), weapons=weapon)
+    play(state, "challenge blue", "done")
+    assert question(state) == f"red {asked}"
+    assert reason(state, "pass") == first
+    assert reason(state, "done") == first
+
+
+@pytest.mark.rule("RB6.2.8", "RB6.2.9", "RB6.2.14")
+@pytest.mark.parametrize(
+    ("attacker", "event", "asked", "first"),
+    [
+        ("kanata", "committee_president", "whose_flip", "whose victory card is flipped, like 'target blue' (RB6.2.8)"),
+        ("kyousuke", "making_an_entrance", "retrieve", "take a character back from your discard pile (RB6.2.9)"),
+        ("kud", "that_tickles", "who_weakens", "who is weaker in this turn, like 'target blue' (RB6.2.14)"),
+    ],
+)
+def test_while_an_event_asks_it_comes_first(attacker: str, event: str, asked: str, first: str) -> None:
+    red = seat(attacker, hand="mio", played="yuiko", discard="kud rin", events=event)
+    state = table(red=red, blue=seat(up=1), green=seat(up=1))
+    play(state, f"event {event}")
+    assert question(state) == f"red {asked}"
+    for words in ("done", "play mio", "pass"):
+        assert reason(state, words).endswith(first)
+        assert reason(state, words).startswith("first ")
+
+
 def _sayings(state: RankingBattle, rng: Rng) -> list[str]:
     """Well-formed sayings of every verb, most of them not possible now."""
     book, seats = state.book, state.setup.seats
