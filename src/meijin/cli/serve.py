@@ -22,6 +22,7 @@ from contextlib import contextmanager
 
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS, complain
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.files import read_text
 from meijin.server.settings import Settings, name_of
 from meijin.server.storage.address import Address, SQLiteFile, read_address
 from meijin.server.timeofday import begin_after
@@ -63,6 +64,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         const="no",
         help="let one address ask as often as it likes; for tests and closed rooms",
     )
+    parser.add_argument(
+        "--metrics-token-file",
+        metavar="FILE",
+        dest="metrics_token",
+        help="a file with the token that whoever reads /metrics must show; without one there is no /metrics",
+    )
     parser.add_argument("--open", action="store_true", help="show the page in a browser, where there is a desktop")
 
 
@@ -102,6 +109,10 @@ def _settings(args: argparse.Namespace) -> Settings:
         value = ",".join(argument) if isinstance(argument, list) else argument or os.environ.get(name_of(name))
         if value:
             given[name] = value
+    if args.metrics_token:
+        given["metrics_token"] = read_text(args.metrics_token, "token").strip()
+        if not given["metrics_token"]:
+            raise MeijinError(f"--metrics-token-file: {args.metrics_token} is empty; it should hold the token alone")
     return Settings.read(given)
 
 

@@ -89,7 +89,7 @@ class Parts(InitPlugin):
         people = await People.open(
             store.people, today_after(await store.lives.last()), rate_limits=settings.rate_limits
         )
-        thinkers = Thinkers(settings.thinkers, settings.budget, on_thought=metrics.thinking_seconds.observe)
+        thinkers = Thinkers(settings.thinkers, settings.budget)
         stack.push_async_callback(thinkers.close)
         warming = asyncio.create_task(thinkers.warm_up())  # the first bot that is asked should not be seconds late
         stack.push_async_callback(_stop, warming)

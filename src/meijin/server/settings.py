@@ -22,6 +22,7 @@ RIGHT: Final = {
     "budget": "it is a number of seconds from above 0 to 600",
     "log": "it is text or json",
     "rate_limits": "it is yes or no",
+    "metrics_token": "it has at least 16 letters, digits or signs, and no blanks",
 }
 
 
@@ -59,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: LogFormat = "text"
     rate_limits: bool = True  # how often one address may ask; switched off for tests from a single address
     forwarded: tuple[str, ...] = ()  # addresses of proxies whose X-Forwarded headers are believed
+    metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""  # who shows it is told the figures
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -79,7 +81,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             settings = msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as error:
             name = str(error).partition("`$.")[2].rstrip("`")
-            wrong = f"the setting {name.replace('_', '-')} cannot be {said(given[name])}"
+            shown = "what it is" if name == "metrics_token" else said(given[name])  # a secret is not repeated
+            wrong = f"the setting {name.replace('_', '-')} cannot be {shown}"
             raise MeijinError(f"{wrong}; {RIGHT[name]}") from None
         if "thinkers" in given:
             return settings

@@ -12,6 +12,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
 
+from meijin.server.api.errors import EXCEPTION_HANDLERS
 from meijin.server.context import Context
 from meijin.server.operations import health
 from meijin.server.operations.metrics import Metrics
@@ -35,11 +36,17 @@ class Database:
             await asyncio.Event().wait()
 
 
-def app(database: Database) -> Litestar:
-    parts: Any = SimpleNamespace(store=database, metrics=Metrics())
+TOKEN = "a-token-of-the-operator"
+
+
+def app(database: Database, token: str = TOKEN) -> Litestar:
+    parts: Any = SimpleNamespace(store=database, metrics=Metrics(), metrics_token=token)
     context = Context(parts, parts.store, parts, parts, parts, parts.metrics, {}, parts)
     return Litestar(
-        health.HANDLERS, dependencies={"context": Provide(lambda: context, sync_to_thread=False)}, logging_config=None
+        health.HANDLERS,
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        exception_handlers=EXCEPTION_HANDLERS,
+        logging_config=None,
     )
 
 
@@ -70,10 +77,28 @@ def test_what_the_log_knows_already_is_not_told_again_at_every_look(caplog: pyte
 
 def test_the_figures_are_there_for_prometheus() -> None:
     with TestClient(app(Database("answers"))) as client:
-        answer = client.get("/metrics")
+        answer = client.get("/metrics", headers={"authorization": f"Bearer {TOKEN}"})
     assert answer.headers["content-type"].startswith("text/plain")
     for name in ("moves", "refusals", "sockets", "live_tables", "commit_seconds", "thinking_seconds", "requests"):
         assert f"# HELP meijin_{name}" in answer.text
+
+
+@pytest.mark.parametrize(
+    "shown", [None, "Bearer another-token-altogether", f"Basic {TOKEN}", TOKEN, "Bearer ", "Bearer \u00e9"]
+)
+def test_the_figures_are_told_to_whoever_shows_the_operators_token(shown: str | None) -> None:
+    with TestClient(app(Database("answers"))) as client:
+        answer = client.get("/metrics", headers={} if shown is None else {b"authorization": shown.encode()})
+    assert (answer.status_code, answer.json()["code"]) == (401, "not_signed_in")
+    assert answer.headers["www-authenticate"].startswith("Bearer")
+    assert "meijin_moves" not in answer.text
+
+
+@pytest.mark.parametrize("shown", ["", "Bearer ", "Bearer x"])
+def test_without_a_token_there_are_no_figures(shown: str) -> None:
+    with TestClient(app(Database("answers"), token="")) as client:
+        answer = client.get("/metrics", headers={"authorization": shown})
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
 
 
 def test_a_commit_is_noted_with_its_size() -> None:

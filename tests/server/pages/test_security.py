@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("PUT", "/api/games", 405, "application/json"),
         ("POST", "/api/tables", 400, "application/json"),
         ("GET", "/healthz", 200, "application/json"),
-        ("GET", "/metrics", 200, "text/plain"),
+        ("GET", "/metrics", 404, "application/json"),
         ("GET", "/docs/openapi.json", 200, "application/"),
         ("GET", "/docs/style.css", 200, "text/css"),
         ("GET", "/mark.svg", 200, "image/svg+xml"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.server.live.services import Services, log
 from meijin.server.refusal import Code, Refused
+from meijin.server.tables.entry import is_unseen
 from meijin.server.thinking.pool import BotFailed, Parked, TooSlow
 
 if TYPE_CHECKING:
@@ -65,8 +66,12 @@ class Bots:
     async def _take_turn(self, seat: int, bot: str, asked: str) -> None:
         table = self._live.table
         assert table.state is not None
+        began = asyncio.get_running_loop().time()
         action = await self._choose(knowledge_of(table.state, seat), bot, table.seats[seat].name)
-        await self._live.change(lambda table, now: table.bot_act(seat, action, asked, now))
+        took = asyncio.get_running_loop().time() - began
+        done = await self._live.change(lambda table, now: table.bot_act(seat, action, asked, now))
+        if not all(map(is_unseen, done.entries)):  # how often a bot chooses in secret is nobody's to count
+            self._services.metrics.thinking_seconds.observe(took)
 
     async def _choose(self, knowledge: Knowledge, bot: str, seat: str) -> int:
         try:

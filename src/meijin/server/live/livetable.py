@@ -148,9 +148,8 @@ class LiveTable:
                     self.table = after
                     self._tell(rows)
                     self.look_after()
-                    self._services.metrics.moves.labels(after.terms.game).inc(
-                        sum(isinstance(entry, Acted) for entry in proposal.entries)
-                    )
+                    seen = sum(isinstance(each, Acted) and not each.unseen for each in proposal.entries)
+                    self._services.metrics.moves.labels(after.terms.game).inc(seen)
                     self._services.tell_others("tables", [self.id, self.table.number])
                     return proposal
         raise Refused(Code.STALE, "too much happens at this table at once: look again")

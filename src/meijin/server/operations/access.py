@@ -15,6 +15,8 @@ from meijin.server.operations.metrics import Metrics
 
 QUIET: Final = ("/healthz", "/metrics")  # asked every few seconds by programs
 NO_ROUTE: Final = "none"
+# What players choose in secret, like cards that they exchange between two games, is not even counted.
+UNCOUNTED: Final = frozenset({"/api/tables/{table}/options"})
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 # What goes between a server and an application, as loosely as the protocol has it.
@@ -74,6 +76,8 @@ class AccessLog:
         level = logging.DEBUG if route in QUIET else logging.INFO
         fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         log.log(level, "request", extra=fields)
+        if route in UNCOUNTED:
+            return
         metrics: Metrics = self.app.state.context.metrics
         metrics.requests.labels(method, route, status).inc()
         metrics.request_seconds.observe(seconds)

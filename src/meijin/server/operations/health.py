@@ -4,15 +4,18 @@
 
 import asyncio
 import logging
+from hmac import compare_digest
 from importlib.metadata import version
 from typing import Final
 
 import msgspec
 from litestar import Response, get
+from litestar.exceptions import NotAuthorizedException
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from meijin.server.api.asking import AnyRequest
 from meijin.server.context import NeedsContext
-from meijin.server.refusal import Refused
+from meijin.server.refusal import Code, Refused
 
 PATIENCE: Final = 2.0  # seconds for the database to answer
 
@@ -49,8 +52,17 @@ def _failing() -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(context: NeedsContext) -> Response[bytes]:
-    """The figures, for Prometheus."""
+def metrics(request: AnyRequest, context: NeedsContext) -> Response[bytes]:
+    """The figures, for a Prometheus that shows the operator's token; without such a token there are none."""
+    token = context.settings.metrics_token
+    if not token:
+        raise Refused(Code.UNKNOWN, "there is nothing here")
+    scheme, _, shown = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not compare_digest(shown.strip().encode(), token.encode()):
+        raise NotAuthorizedException(
+            "the figures are the operator's: show the token as `Authorization: Bearer TOKEN`",
+            headers={"www-authenticate": 'Bearer realm="metrics"'},
+        )
     return Response(context.metrics.exposition(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -1,5 +1,7 @@
 """Figures for Prometheus: how much is played, how fast it is kept and thought, and what is refused.
 
+What players choose in secret is counted nowhere: on a quiet server the figures would tell of it one by one.
+
 With several worker processes on a machine each writes its figures into files of a common folder, named by the variable
 ``PROMETHEUS_MULTIPROC_DIR``, and any of them can tell the sum.
 """
@@ -24,7 +26,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.moves = Counter("meijin_moves", "Actions kept", ["game"], registry=self.registry)
+        self.moves = Counter("meijin_moves", "Actions kept that everybody sees", ["game"], registry=self.registry)
         self.refusals = Counter("meijin_refusals", "What was refused", ["code"], registry=self.registry)
         self.sockets = Gauge("meijin_sockets", "Open sockets", registry=self.registry, multiprocess_mode="livesum")
         self.live_tables = Gauge(
@@ -32,7 +34,9 @@ class Metrics:
         )
         self.commit_seconds = self._histogram("meijin_commit_seconds", "Time of one commit", COMMIT_BUCKETS)
         self.commit_batch = self._histogram("meijin_commit_batch", "Changes kept by one commit", BATCH_BUCKETS)
-        self.thinking_seconds = self._histogram("meijin_thinking_seconds", "Time of one thought", THINKING_BUCKETS)
+        self.thinking_seconds = self._histogram(
+            "meijin_thinking_seconds", "Time from asking a bot to its answer", THINKING_BUCKETS
+        )
         self.slow_bots = Counter("meijin_slow_bots", "Bots that were over their time", registry=self.registry)
         self.failed_bots = Counter("meijin_failed_bots", "Bots that gave no right answer", registry=self.registry)
         self.requests = Counter(

@@ -40,7 +40,8 @@ class Store:
     async def open(cls, url: str, on_commit: Callable[[int, float], None] | None = None) -> Store:
         """Open the database; a SQLite file is made or upgraded where needed, a PostgreSQL database must be current.
 
-        ``on_commit`` is told of every commit of the journal: how many changes it held and how long it took.
+        ``on_commit`` is told of every commit of the journal that others may notice: how many such changes it held and
+        how long it took.
         """
         address = read_address(url)
         if await examine(address) != migrations.head():

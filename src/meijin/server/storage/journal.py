@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
-from meijin.server.tables.entry import Listing, Row, encode
+from meijin.server.tables.entry import Listing, Row, encode, is_unseen
 
 _logger: Final = logging.getLogger("meijin.journal")
 _LARGEST_BATCH: Final = 500
@@ -45,6 +45,7 @@ class _Waiting(NamedTuple):
     rows: list[dict[str, object]]
     change: Change | None
     answer: asyncio.Future[bool]
+    seen: bool  # whether others may notice it: only then it is counted
 
     @property
     def keys(self) -> set[tuple[object, object]]:
@@ -67,7 +68,8 @@ class Journal:
             raise Refused(Code.UNAVAILABLE, "the server is shutting down; nothing was changed, try again")
         if not rows:
             raise ValueError("an append has at least one row")
-        waiting = _Waiting(table, log_values(table, rows), change, asyncio.get_running_loop().create_future())
+        seen = not all(is_unseen(row.entry) for row in rows)
+        waiting = _Waiting(table, log_values(table, rows), change, asyncio.get_running_loop().create_future(), seen)
         self._waiting.append(waiting)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
@@ -84,8 +86,9 @@ class Journal:
             while batch := self._next_batch():
                 started = time.perf_counter()
                 await self._answer(batch)
-                if self._on_commit is not None:
-                    self._on_commit(len(batch), time.perf_counter() - started)
+                counted = sum(waiting.seen for waiting in batch)
+                if self._on_commit is not None and counted:
+                    self._on_commit(counted, time.perf_counter() - started)
                 await asyncio.sleep(_BREATH)
         finally:
             self._writer = None

@@ -264,6 +264,15 @@ def decode(body: str | bytes) -> AnyEntry:
     return _decoder.decode(body)
 
 
+def is_unseen(entry: Entry) -> bool:
+    """Whether others may not even notice an entry: a secret choice, one that is taken back, a list that is exchanged.
+
+    >>> is_unseen(Acted(0, "boss suko", unseen=True)), is_unseen(Acted(0, "ready"))
+    (True, False)
+    """
+    return isinstance(entry, (TookBack, Chose)) or (isinstance(entry, Acted) and entry.unseen)
+
+
 class Row(NamedTuple):
     """One row of a table's log."""
 

@@ -6,9 +6,7 @@ import asyncio
 import logging
 import os
 import sys
-import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -126,17 +124,14 @@ class Thinkers(Pool):
         processes: int,
         budget: float,
         bots: str = BOTS,
-        on_thought: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         super().__init__(processes, bots)
         self.budget = budget
-        self._on_thought = on_thought  # is told how long each thought took
 
     async def choose(self, knowledge: Knowledge, bot: str) -> int:
         """The action that a bot takes, knowing no more than this."""
         question = encode_question(Question(bot, pack(knowledge)))
         async with self._turns:
-            began = time.monotonic()
             try:
                 answer = await self._ask(question, self.budget)
             except TimeoutError:
@@ -144,7 +139,6 @@ class Thinkers(Pool):
                 raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
             except ProcessDied as error:
                 raise BotFailed(f"the bot {bot!r} cannot think: {error}") from None
-            self._on_thought(time.monotonic() - began)
         if answer.failure:
             log.error("bot failed", extra={"bot": bot, "game": knowledge.setup.game.id, "trace": answer.failure})
             raise BotFailed(f"the bot {bot!r} has failed: {answer.failure.rstrip().rpartition(chr(10))[2]}")
