@@ -6,7 +6,7 @@ export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | 
 
 export type EventMessage = EventHello | EventChanged;
 
-export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
 
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
@@ -382,6 +382,7 @@ export interface EventInfo {
   readonly final_table: number | null;
   /** what comes next, for the staff */
   readonly next: Step | null;
+  readonly invited: readonly InvitedLine[];
 }
 
 /** How serious an event is. */
@@ -454,7 +455,7 @@ export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 export interface Step {
   readonly code: "close_registration" | "close_round" | "end_swiss" | "finish" | "finish_check" | "open" | "over" | "pair" | "publish" | "start_clock" | "wait_for_results";
   /** what takes it; null where there is only waiting */
-  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
+  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
   /** how many players, lists or tables are missing before it can be taken */
   readonly missing: number;
   /** of the round that it is about */
@@ -542,6 +543,20 @@ export interface Enter {
   readonly personal_digest?: string | null;
   /** the fee, where the staff enters somebody who has paid it */
   readonly paid?: boolean;
+}
+
+/** The staff invites somebody with an account to play, who enters or declines; or it invites them no longer. */
+export interface Invite {
+  readonly type: "invite";
+  readonly user: string;
+  /** as they are called where they have their account */
+  readonly name: string;
+  readonly withdrawn?: boolean;
+}
+
+/** Somebody who is invited does not want to play. */
+export interface Decline {
+  readonly type: "decline";
 }
 
 /** A player is there, or is not after all. */
@@ -844,6 +859,12 @@ export interface Reopen {
 export interface TakeBack {
   readonly type: "take_back";
   readonly n: number;
+}
+
+/** Somebody whom the staff has invited to play, and who has not answered yet. */
+export interface InvitedLine {
+  readonly user: string;
+  readonly name: string;
 }
 
 /** A player of an event, as the viewer may know them. */
@@ -1521,7 +1542,7 @@ export interface NewEvent {
 
 /** A command and its reason; `key` is the client's own, so that the same order sent twice counts once. */
 export interface Order {
-  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
   readonly reason?: string;
   readonly key?: string;
 }
@@ -1655,13 +1676,12 @@ export interface NewPlayers {
   readonly key?: string;
 }
 
-/** Somebody whom the staff enters: a person without an account, or a bot. */
+/** Somebody whom the staff enters: a person without an account, or a bot. Accounts are invited. */
 export interface NewPlayer {
   readonly name: string;
   readonly family_name?: string;
   readonly organization?: string;
   readonly side?: string | null;
-  readonly user?: string | null;
   /** a bot of the game */
   readonly bot?: string | null;
   readonly fixed_table?: number | null;

@@ -261,6 +261,7 @@ class Event:
     rounds_wished: int | None = None  # by the organiser, in free mode
     rounds_planned: int | None = None  # fixed when round 1 is paired
     staff: dict[str, tuple[Role, str]] = field(default_factory=dict)  # by user: role and name
+    invited: dict[str, str] = field(default_factory=dict)  # by user, the names of those whom the staff invites to play
     entrants: dict[str, Entrant] = field(default_factory=dict)
     rounds: list[Round] = field(default_factory=list)
     penalties: list[Penalty] = field(default_factory=list)

@@ -22,6 +22,8 @@ TRIED: dict[str, list[dict[str, Any]]] = {
         {"type": "appoint", "user": "", "name": "x", "role": "none"},
         {"type": "tick", "item": "fees"},
         {"type": "enter", "player": "X1", "name": "x"},
+        {"type": "invite", "user": "nobody", "name": "x"},
+        {"type": "decline"},
         {"type": "check_in", "player": "P002"},
         {"type": "mark_paid", "player": "P002"},
         {"type": "submit_list", "player": "P002", "cards": "1 N-490"},

@@ -20,6 +20,7 @@ export function logDetail(entry: LogLineOfEvent, players: ReadonlyMap<string, Pl
   if (payload === null) return t("event.log.secret");
   const name = (id: unknown): string => players.get(String(id))?.name ?? String(id);
   const parts: string[] = [];
+  if (entry.type === "invite") return String(payload["name"]);
   if (entry.type === "enter") return `${String(payload["name"])} (${String(payload["player"])})`;
   if (entry.type === "take_back") return t("event.log.entry", { n: String(payload["n"]) });
   for (const field of ["player", "one", "other", "winner", "loser"])

@@ -24,7 +24,7 @@ from meijin.server.people.names import checked
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import marked
-from meijin.tournament.commands import Appoint, Enter, ReportResult, SetTerms, SubmitList
+from meijin.tournament.commands import Appoint, Enter, Invite, ReportResult, SetTerms, SubmitList
 from meijin.tournament.lists import broken_rules, problems_of_all, remember
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import TRAITS, EventSettings, default_settings
@@ -43,7 +43,7 @@ async def list_events(
     request: AnyRequest,
     context: NeedsContext,
     game: Annotated[str | None, QueryParameter(description="only those of this game")] = None,
-    mine: Annotated[bool, QueryParameter(description="those I organise, judge or play in, also unlisted ones")] = False,
+    mine: Annotated[bool, QueryParameter(description="those I organise, judge, play in or am invited to")] = False,
 ) -> wire.EventList:
     """Public events, those that go on first and then the newest; or mine."""
     if game is not None:
@@ -184,13 +184,15 @@ async def give_order(
     errors: tuple[str, ...] = ()
     if isinstance(command, Appoint) and command.role != "none":
         command = replace(command, name=(await _person(context, command.user)).name)
+    if isinstance(command, Invite) and live.actor(user).role in STAFF and not command.withdrawn:
+        command = replace(command, name=(await _account(context, command.user)).name)
     if isinstance(command, SubmitList):
         (errors,) = await _errors(context, request, live, command.cards)
     if isinstance(command, SetTerms):
         game, options = live.tournament.event.game, command.settings.options
         await beside(context, request, options, check_options, game, command.format, command.settings)
     if isinstance(command, Enter):
-        await _check_entry(context, live, user, command)
+        _check_entry(live, user, command)
     if isinstance(command, ReportResult) and command.result.kind == "played":
         refuse_live(live.tournament.event, command.match)
     if isinstance(command, ReportResult) and command.result.kind == "concession":
@@ -251,9 +253,6 @@ async def add_players(
     live = await context.events.open(event)
     if live.actor(user).role not in STAFF:
         raise Refused(Code.FORBIDDEN, "only the staff enters others; `POST .../register` enters you")
-    for each in data.players:
-        if each.user is not None:
-            await _person(context, each.user)
     errors = await _errors(context, request, live, *(each.cards for each in data.players))
     entered: list[str] = []
 
@@ -304,6 +303,14 @@ async def _person(context: Context, user: str) -> User:
     return found
 
 
+async def _account(context: Context, user: str) -> User:
+    """Somebody with an account, who can be asked."""
+    found = await _person(context, user)
+    if not found.account:
+        raise Refused(Code.CONFLICT, f"{found.name} is a guest here: only accounts are invited; give them the address")
+    return found
+
+
 async def _conceded(live: LiveEvent, command: ReportResult) -> ReportResult:
     """A concession at the score that the live tables of the match tell, if it is played at such."""
     match = live.tournament.event.match(command.match)[1]
@@ -312,13 +319,16 @@ async def _conceded(live: LiveEvent, command: ReportResult) -> ReportResult:
     return replace(command, result=replace(command.result, score=await live.rounds.score(match)))
 
 
-async def _check_entry(context: Context, live: LiveEvent, user: User, command: Enter) -> None:
-    """Only the staff enters others and bots."""
+def _check_entry(live: LiveEvent, user: User, command: Enter) -> None:
+    """Only the staff enters others and bots, and nobody an account but its holder."""
     actor = live.actor(user)
     if command.bot is not None and actor.role not in STAFF:
         raise Refused(Code.FORBIDDEN, "bots are entered by the staff")
     if command.user is not None and command.user != actor.id:
-        await _person(context, command.user)
+        raise Refused(
+            Code.FORBIDDEN,
+            "people with an account enter themselves: `invite` them, or enter a name without a `user`",
+        )
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [

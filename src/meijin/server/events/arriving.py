@@ -47,7 +47,6 @@ def entering(event: Event, player: str, new: NewPlayer, errors: tuple[str, ...])
         player=player,
         name=visible(new.name) if new.bot is not None else name_at(event, new.name),
         family_name=_word(new.family_name),
-        user=new.user,
         bot=None if new.bot is None else known_bot(new.bot),
         organization=_word(new.organization),
         side=new.side,

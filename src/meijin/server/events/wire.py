@@ -86,6 +86,13 @@ class StaffLine(Struct, frozen=True):
     role: Role
 
 
+class InvitedLine(Struct, frozen=True):
+    """Somebody whom the staff has invited to play, and who has not answered yet."""
+
+    user: str
+    name: str
+
+
 class PlayerLine(Struct, frozen=True):
     """A player of an event, as the viewer may know them."""
 
@@ -211,6 +218,7 @@ class EventInfo(Struct, frozen=True):
     elimination: int | None  # how many play in it as things stand; 0: none is held, None: heads are not counted yet
     final_table: int | None  # how many sit at it as things stand; 0: there is none, None: heads are not counted yet
     next: Step | None  # what comes next, for the staff
+    invited: tuple[InvitedLine, ...]
 
 
 class EventView(Struct, frozen=True):
@@ -337,13 +345,12 @@ class Register(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewPlayer(Struct, forbid_unknown_fields=True, frozen=True):
-    """Somebody whom the staff enters: a person without an account, or a bot."""
+    """Somebody whom the staff enters: a person without an account, or a bot. Accounts are invited."""
 
     name: PersonName
     family_name: Annotated[str, Meta(max_length=40)] = ""
     organization: Annotated[str, Meta(max_length=40)] = ""
     side: Annotated[str, Meta(max_length=20)] | None = None
-    user: Annotated[str, Meta(max_length=64)] | None = None
     bot: Annotated[str, Meta(max_length=64)] | None = None  # a bot of the game
     fixed_table: Annotated[int, Meta(ge=1, le=10_000)] | None = None
     cards: Annotated[str, Meta(max_length=LONGEST)] = ""

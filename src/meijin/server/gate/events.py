@@ -77,6 +77,7 @@ def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: 
         players_of_the_cut(event),
         players_of_the_final_table(event),
         _next(event, viewer),
+        tuple(wire.InvitedLine(user, name) for user, name in event.invited.items()),
     )
 
 

@@ -30,8 +30,11 @@ T = TypeVar("T")
 _READERS: Final = 4
 _POSTGRES_CONNECTIONS: Final = 6  # of each worker; its channels have two more
 _WAIT_FOR_LOCK: Final = 10_000  # milliseconds: another process may hold a SQLite file, for an upgrade or by hand
-_CONNECT_SECONDS: Final = 10.0
-_COMMAND_SECONDS: Final = 20.0
+# PostgreSQL may hang, or the network before it: nobody waits longer than for a turn, a connection and an answer.
+_TURN_SECONDS: Final = 5.0  # for one of the connections
+_CONNECT_SECONDS: Final = 5.0
+_COMMAND_SECONDS: Final = 5.0
+_UPGRADE_SECONDS: Final = 3600.0  # an upgrade may go through everything there is
 
 
 class Database:
@@ -58,7 +61,7 @@ class Database:
             # Whoever writes waits here and not in SQLite, which would make it wait blindly and perhaps give up.
             self._turn = asyncio.Lock()
         else:
-            self._writer = _postgres(address)
+            self._writer = _postgres(address, _COMMAND_SECONDS if foreign_keys else _UPGRADE_SECONDS)
             # Both share their connections; what only reads spares itself the transaction.
             self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
             self._engines = [self._writer]
@@ -189,12 +192,12 @@ def _has_ended(connection: aiosqlite.Connection, opening: asyncio.Task[aiosqlite
     return opening.done() and not connection._thread.is_alive()
 
 
-async def connect_postgres(address: PostgreSQL) -> asyncpg.Connection:
+async def connect_postgres(address: PostgreSQL, seconds: float = _COMMAND_SECONDS) -> asyncpg.Connection:
     """A new connection of its own, outside the pool."""
     return await asyncpg.connect(
         address.dsn,
         timeout=_CONNECT_SECONDS,
-        command_timeout=_COMMAND_SECONDS,
+        command_timeout=seconds,
         server_settings={"application_name": "meijin"},
     )
 
@@ -273,12 +276,13 @@ def _begin_writing(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _postgres(address: PostgreSQL) -> AsyncEngine:
+def _postgres(address: PostgreSQL, seconds: float) -> AsyncEngine:
     return create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=partial(connect_postgres, address),
+        async_creator=partial(connect_postgres, address, seconds),
         pool_size=_POSTGRES_CONNECTIONS,
         max_overflow=0,
+        pool_timeout=_TURN_SECONDS,
         pool_pre_ping=True,
         hide_parameters=True,
     )

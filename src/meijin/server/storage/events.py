@@ -296,9 +296,22 @@ def _write_people(connection: Connection, event: str, entry: Entry) -> None:
             _set_role(connection, event, entry.payload["user"], Role(entry.payload.get("role", "judge")))
         case "enter" if entry.payload.get("user"):
             user = entry.payload["user"]
-            known = select(_people.user).where(_people.event_id == event, _people.known_as == user)
-            if connection.scalar(known) is None:
+            if _role(connection, event, user) in (None, Role.SPECTATOR.value):
                 _set_role(connection, event, user, Role.PLAYER)
+        case "invite" if not entry.payload.get("withdrawn"):  # it is among theirs, so that they find it
+            if _role(connection, event, entry.payload["user"]) is None:
+                _set_role(connection, event, entry.payload["user"], Role.SPECTATOR)
+        case "invite" | "decline":
+            user = entry.actor if entry.type == "decline" else entry.payload["user"]
+            who = and_(_people.event_id == event, _people.known_as == user, _people.role == Role.SPECTATOR.value)
+            connection.execute(delete(schema.event_people).where(who))
+
+
+def _role(connection: Connection, event: str, user: str) -> str | None:
+    role: str | None = connection.scalar(
+        select(_people.role).where(_people.event_id == event, _people.known_as == user)
+    )
+    return role
 
 
 def _set_role(connection: Connection, event: str, user: str, role: Role) -> None:

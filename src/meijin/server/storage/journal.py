@@ -117,6 +117,9 @@ class Journal:
                 return
             _refuse(batch, error)
         except Exception as error:
+            if isinstance(error, Refused):  # the database is away: whoever has waited so long waits no longer
+                batch = [*batch, *self._waiting]
+                self._waiting.clear()
             _refuse(batch, error)
         else:
             for waiting in batch:

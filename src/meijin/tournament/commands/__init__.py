@@ -11,8 +11,10 @@ from meijin.tournament.commands.entering import (
     CheckIn,
     CheckList,
     CloseRegistration,
+    Decline,
     Enter,
     FinishCheck,
+    Invite,
     MarkPaid,
     ReopenRegistration,
     SpotCheck,
@@ -43,6 +45,8 @@ AnyCommand = (
     | Appoint
     | Tick
     | Enter
+    | Invite
+    | Decline
     | CheckIn
     | MarkPaid
     | SubmitList
@@ -94,6 +98,7 @@ __all__ = [
     "Confirm",
     "Correct",
     "Create",
+    "Decline",
     "Drop",
     "EndSwiss",
     "Enter",
@@ -102,6 +107,7 @@ __all__ = [
     "Finish",
     "FinishCheck",
     "HoldCoin",
+    "Invite",
     "MarkPaid",
     "Open",
     "Pair",

@@ -61,9 +61,10 @@ class Enter(Command, frozen=True, tag="enter"):
             raise Refused(Why.FORBIDDEN, "people register themselves; the staff may register others")
         if self.paid and call.by.role not in STAFF:
             raise Refused(Why.FORBIDDEN, "the staff says who has paid")
+        by_staff = call.by.role in STAFF or call.by.id in event.invited  # whoever is invited comes as the staff wishes
         if event.phase not in BEFORE_PLAY:
-            _check_late(event, call)
-        elif event.phase is not Phase.REGISTRATION and call.by.role not in STAFF:
+            _check_late(event, by_staff)
+        elif event.phase is not Phase.REGISTRATION and not by_staff:
             raise Refused(Why.STATE, "registration is closed: ask the Meijin")
         if (other := namesake(event, self.name)) is not None:
             call.warnings.append(f"there is another {other.name} ({other.player})")
@@ -94,6 +95,51 @@ class Enter(Command, frozen=True, tag="enter"):
         if event.phase in (Phase.DECK_CHECK, Phase.READY) and not full:
             event.entrants[self.player].status = Status.ACTIVE
             event.entrants[self.player].checked_in = True
+        event.invited.pop(self.user or "", None)
+
+
+class Invite(Command, frozen=True, tag="invite"):
+    """The staff invites somebody with an account to play, who enters or declines; or it invites them no longer."""
+
+    allowed = STAFF
+    user: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: PersonName  # as they are called where they have their account
+    withdrawn: bool = False
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.phase is Phase.DRAFT:
+            raise Refused(Why.STATE, "registration has not been opened yet")
+        if self.withdrawn:
+            if self.user not in event.invited:
+                raise Refused(Why.STATE, f"{self.name} is not invited")
+            return
+        if any(each.user == self.user for each in event.entrants.values()):
+            raise Refused(Why.STATE, f"{self.name} is registered already: one person plays once")
+        if self.user in event.invited:
+            raise Refused(Why.STATE, f"{self.name} is invited already, and has not answered yet")
+        if self.user in event.staff:
+            call.limit(event, f"{self.name} is on the staff of this event, and staff do not play (10)")
+        if event.phase not in BEFORE_PLAY:
+            _check_late(event, by_staff=True)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        if self.withdrawn:
+            event.invited.pop(self.user, None)
+        else:
+            event.invited[self.user] = self.name
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Somebody who is invited does not want to play."""
+
+    allowed = EVERYBODY
+
+    def check(self, event: Event, call: Call) -> None:
+        if call.by.id not in event.invited:
+            raise Refused(Why.STATE, "you are not invited to play here")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.invited.pop(entry.actor, None)
 
 
 def _next_round(event: Event) -> int:
@@ -107,8 +153,8 @@ def last_round_to_enter(event: Event) -> int:
     return (planned + 1) // 2 if given is None else min(given, planned)
 
 
-def _check_late(event: Event, call: Call) -> None:
-    if call.by.role not in STAFF:
+def _check_late(event: Event, by_staff: bool) -> None:
+    if not by_staff:
         raise Refused(Why.FORBIDDEN, "the event has begun: late players are entered by the staff")
     if event.format is Format.ROUND_ROBIN:
         raise Refused(Why.STATE, "the matches of a round robin are fixed: nobody can come later")
