@@ -127,7 +127,7 @@ test("a limit is typed as a number, or switched off", async () => {
       target: document.body,
       props: {
         option: limit,
-        names: new Names("ranking_battle", new Map()),
+        names: new Names("tiny", new Map()),
         value,
         onchange: (typed: string) => said.push(typed),
       },
