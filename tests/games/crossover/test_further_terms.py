@@ -450,7 +450,7 @@ def test_a_fighter_is_searched_for_and_put_in_play() -> None:
     events = play(state, "take n-475")
     assert at(state, "n-475") == "red village"
     assert told(events, "enter")[0]["how"] == "put"
-    assert told(events, "take")[0] == {"seat": "red", "found": True, "to": "play", "card": "n-475"}
+    assert not told(events, "take")  # that it is put in play says it all
     assert not injured(state, "n-475")
     assert len(state.deck[RED]) == 4
     assert state.fresh[number(state, "n-475")]

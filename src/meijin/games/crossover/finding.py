@@ -103,16 +103,17 @@ def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
         to, reveal = operation.pick_to, False
     else:
         to, reveal = operation.to, operation.reveal
-    if state.events is not None:
-        news.tell_take(state, seat, card, to.word, reveal)
-    if to not in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
-        if to is Destination.PLAY:
-            objects.enter_play(state, card, seat)
-        else:
-            deeds.send(state, seat, card, to)
-            _remember(state, seat, card, reveal)
-        if isinstance(operation, ops_cards.Search) and left > 1:
-            _see(state, operation, seat, bits(seen))
+    if to is Destination.PLAY:
+        objects.enter_play(state, card, seat)
+    else:
+        if state.events is not None:
+            news.tell_take(state, seat, card, to.word, reveal)
+        if to in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
+            return  # it goes there in the end
+        deeds.send(state, seat, card, to)
+        _remember(state, seat, card, reveal)
+    if isinstance(operation, ops_cards.Search) and left > 1:
+        _see(state, operation, seat, bits(seen))
 
 
 def _remember(state: Crossover, seat: int, card: int, reveal: bool) -> None:

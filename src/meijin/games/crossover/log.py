@@ -72,7 +72,6 @@ ZONES: Final = {
     "aside": "the Wish cards aside",
     "stack": "the Chain",
     "removed": "outside the game",
-    "play": "play",
 }
 FAILURES: Final = {
     "negated": "it was negated (CB5.5.1)",

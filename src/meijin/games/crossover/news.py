@@ -25,7 +25,7 @@ _WHAT: Final = {
     AbilityKind.ACTIVATED: "ability",
     AbilityKind.REPLACE: "ability",
 }
-_OPEN: Final = ("discard", "chakra", "removed", "play")  # where everybody sees which card it is
+_OPEN: Final = ("discard", "chakra", "removed")  # where everybody sees which card it is
 
 
 def name_of(state: Crossover, card: int) -> str:
