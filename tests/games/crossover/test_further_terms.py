@@ -7,6 +7,7 @@ import pytest
 from meijin.games.crossover import board
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.errors import IllegalAction
+from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, read_seed
 from tests.games.crossover.made import art, client, effect, fighters, mission, ninja, warrior
 from tests.games.crossover.table import (
@@ -371,6 +372,19 @@ def test_the_fighters_of_the_other_and_growth_are_no_leaving() -> None:
     idle(state, "G")
     play(state, "grow n-490")
     assert coins(state, "x-1", "promise") == 0
+
+
+@pytest.mark.rule("CB8.8.19", "CB13.8")
+@pytest.mark.parametrize("viewer", [RED, BLUE])
+def test_who_has_left_play_stays_known_when_its_card_is_shuffled_away(viewer: int) -> None:
+    made = client("x-1", trigger("ally_left_play", DRAW, ", optional = true"))
+    away = '{ op = "move", what = "t1", to = "deck_top" }, { op = "search", who = "you", n = 1, to = "hand" }'
+    made += mission("x-2", effect(away, OWN))
+    state = table("D1", red=seat("x-1 n-437 n-475", hand="x-2 n-428"), blue=seat("h-wa18"), made=made, open_lists=True)
+    play(state, "mission x-2", "target n-437", "none")
+    assert (question(state), state.view(viewer)["subject"]) == ("red accept", "n-437")
+    for seed in range(8):
+        assert state.sample(viewer, Rng(seed)).view(viewer) == state.view(viewer)
 
 
 HEARS = trigger("opp_used_art", DRAW)

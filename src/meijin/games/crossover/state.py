@@ -408,14 +408,11 @@ class Crossover(TableState):
         return view.deduced(self, viewer)
 
     def rename(self, renamed: dict[int, int]) -> None:
-        """Put new numbers in the place of hidden cards, also in the rows; only what is in play has markers."""
-        setup = self.setup
-        self.pending = rename_rows(setup, self.pending, renamed)
-        self.chain = rename_rows(setup, self.chain, renamed)
-        self.contexts = rename_rows(setup, self.contexts, renamed)
-        self.lasting = rename_rows(setup, self.lasting, renamed)
-        self.waiting = rename_rows(setup, self.waiting, renamed)
-        self.delayed = rename_rows(setup, self.delayed, renamed)
+        """Put new numbers in the place of hidden cards in open questions; only what is in play has markers.
+
+        Items and what lasts are about cards that all have seen, also if they lie hidden by now: those keep their names.
+        """
+        self.pending = rename_rows(self.setup, self.pending, renamed)
 
     def deal_unknown(self, viewer: int, rng: Rng) -> None:
         """Deal anew what a viewer does not know; the opponent's list, too, unless it is open."""
