@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from random import Random
 from typing import Any, NamedTuple
@@ -56,21 +56,19 @@ class Desk:
             return
 
 
-async def killed_during(server: ServerProcess, desk: Desk, work: list[Awaitable[None]], kills: list[int]) -> None:
+async def killed_during(
+    server: ServerProcess, desk: Desk, work: Sequence[Coroutine[Any, Any, None]], kills: list[int]
+) -> None:
     """Let people do something, and kill the server each time so many orders more are acknowledged."""
     before = len(desk.told)
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
-        tasks = [group.create_task(_awaited(each)) for each in work]
+        tasks = [group.create_task(each) for each in work]
         for orders in kills:
             while len(desk.told) < before + orders:
                 await asyncio.sleep(0.001)
             assert not all(task.done() for task in tasks), "everything was done before the server was killed"
             server.kill()
             await asyncio.to_thread(server.start)
-
-
-async def _awaited(work: Awaitable[None]) -> None:
-    await work
 
 
 async def hand_in(desk: Desk, who: Person, player: str) -> None:
