@@ -42,7 +42,7 @@ def test_neither_the_true_generator_nor_a_rivals_deck_is_packed() -> None:
     state = meijin.new("crossover", players=2, seed=7, red_deck=mine, blue_deck="emperor-armada", chooser="red")
     for seed in range(20):
         state.chance = 1000 + seed
-        game, _, options, seat, data = pack(knowledge_of(state, 0))
+        game, _, options, _, seat, data = pack(knowledge_of(state, 0))
         assert (game, seat, options["red_deck"]) == ("crossover", 0, mine)
         assert data["chance"] != state.chance
         if options["blue_deck"] != "emperor-armada":

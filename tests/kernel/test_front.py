@@ -79,7 +79,7 @@ def test_what_a_wrong_number_would_stand_for_is_not_told() -> None:
 def test_words_are_read_leniently(words: str) -> None:
     state = drawing()
     state.apply(words)
-    assert len(cards(state, "row", "red")) == 2
+    assert len(cards(state, "row", "red")) == 3  # the first draw is no choice
 
 
 def test_a_card_needs_its_copy_number_only_where_copies_differ() -> None:
@@ -237,8 +237,10 @@ def test_a_refusal_gives_the_reason_in_the_words_of_the_rules() -> None:
     state = meijin.Scenario(
         "ganymede",
         start_seat="red",
-        zones={"red": {"row": ["red_9", "red_8"], "deck": ["red_5", "..."]}, "green": {"row": ["green_5"]}},
-        counters={"used": 1},
+        zones={
+            "red": {"row": ["red_9", {"card": "red_8", "known": ["red"]}], "deck": ["red_5", "..."]},
+            "green": {"row": ["green_5"]},
+        },
         flow={"phase": "draw", "decides": "red"},
     ).state()
     state.apply("draw")
@@ -250,7 +252,14 @@ def test_an_outcome_that_does_not_fit_leaves_everything_as_it_was() -> None:
     state = meijin.Scenario(
         "ganymede",
         start_seat="red",
-        zones={"red": {"row": ["red_8"], "deck": [], "discard": ["red_5", "red_6"], "removed": ["..."]}},
+        zones={
+            "red": {
+                "row": ["red_8", {"card": "red_9", "known": ["red"]}],
+                "deck": [],
+                "discard": ["red_5", "red_6"],
+                "removed": ["..."],
+            }
+        },
         flow={"phase": "draw", "decides": "red"},
         chance=[["red_5#1"]],
     ).state()

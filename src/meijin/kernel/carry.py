@@ -9,21 +9,23 @@ from meijin.kernel.game import Value
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.registry import find
 
-# The game, the number of players, the options, the seat, and the data of a world that is possible for it.
-Packed = tuple[str, int, dict[str, Value], int, dict[str, object]]
+# The game, the number of players, the options, the edition of its rules, the seat, and the data of a world that is
+# possible for it.
+Packed = tuple[str, int, dict[str, Value], int, int, dict[str, object]]
 
 
 def pack(knowledge: Knowledge) -> Packed:
     """A seat's knowledge as plain data."""
     setup = knowledge.setup
     data = {name: value for name, value in knowledge.world.fields().items() if name != "setup"}
-    return setup.game.id, setup.players, setup.options, knowledge.seat, data
+    return setup.game.id, setup.players, setup.options, setup.edition, knowledge.seat, data
 
 
 def unpack(packed: Packed) -> Knowledge:
     """The knowledge that was packed; it answers everything alike."""
-    game, players, options, seat, data = packed
-    setup = find(game).prepare(players, {name: value for name, value in options.items() if value is not None})
+    game, players, options, edition, seat, data = packed
+    given = {name: value for name, value in options.items() if value is not None}
+    setup = find(game).prepare(players, given, edition)
     world = setup.game.blank(setup, 0)
     world.become({**data, "setup": setup})
     return Knowledge(world, seat)

@@ -154,6 +154,7 @@ class Setup:
         secret_sets: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.game = game
+        self.edition = game.edition  # by which edition of its rules this game is played
         self.options = dict(options)
         self.seats = seats  # the names of the seats
         self.players = len(seats)
@@ -216,6 +217,7 @@ class Game:
 
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
+    edition: ClassVar[int] = 1  # of the rules; the next one where games that were played before would go on differently
     about: ClassVar[str] = ""  # one line for the list of games
     minutes: ClassVar[int] = 0
     options: ClassVar[tuple[Option, ...]] = ()
@@ -242,13 +244,18 @@ class Game:
         del options
         return self
 
-    def prepare(self, players: int | None, options: Mapping[str, object]) -> Setup:
-        """Check the options and the number of players; everything not given has its default."""
+    def prepare(self, players: int | None, options: Mapping[str, object], edition: int | None = None) -> Setup:
+        """Check the options and the number of players; everything not given has its default.
+
+        A game that was begun by an earlier edition of the rules goes on by it.
+        """
         if players is not None and type(players) is not int:
             raise SetupError(f"the number of players is a whole number, not {said(players)}")
+        if edition is not None and not 1 <= edition <= self.edition:
+            raise SetupError(f"{self.name} has the editions 1 to {self.edition} of its rules, not {said(edition)}")
         chosen = self.chosen(options)
         if chosen is not self:
-            return chosen.prepare(players, options)
+            return chosen.prepare(players, options, edition)
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -257,7 +264,10 @@ class Game:
         values = {
             name: option.read(options[name]) if name in options else option.default for name, option in known.items()
         }
-        return self.make_setup(players, values, frozenset(options))
+        setup = self.make_setup(players, values, frozenset(options))
+        if edition is not None:
+            setup.edition = edition
+        return setup
 
     def player_counts(self, options: Mapping[str, object]) -> list[int]:
         """The numbers of players that these options leave open."""

@@ -1,11 +1,12 @@
 """Games as readable text: options, seed and actions rebuild a game bit for bit.
 
 A record looks like this; ``option``, ``seat``, ``commitment``, ``chance`` and ``scenario`` lines appear where there is
-something to say::
+something to say, ``edition`` where the rules of the game have been changed since their first::
 
     meijin record 1
     actions: 2
     game: ganymede
+    edition: 2
     players: 2
     option mode: battle
     seed: 0000000000000000000000000000000000000000000000000000000000000007
@@ -14,7 +15,7 @@ something to say::
     end: 5f0c6cd1a5ed0b67
 
 The last line is a checksum of all lines before it, so that a cut or changed file is noticed. Whoever writes a record
-by hand leaves it out, and the ``actions`` line too.
+by hand leaves it out, and the ``actions`` line too; then the rules are those of today, unless ``edition`` is there.
 """
 
 from __future__ import annotations
@@ -208,6 +209,7 @@ class Record:
             FORMAT,
             f"actions: {len(self.actions)}",
             f"game: {self.setup.game.id}",
+            *([f"edition: {self.setup.edition}"] if self.setup.edition > 1 else []),
             f"players: {self.setup.players}",
         ]
         lines += [
@@ -263,13 +265,15 @@ def begin(
     """The first position of a recorded game; ``wide`` is for players who might try to find out how cards lie."""
     record = Record(setup, seed, scenario, wide)
     key = record.key(0)
-    state = setup.game.deal(setup, key) if scenario is None else scenario.place(setup, key)
-    record.seats = dict(seats or {})
-    record.commitment = commitment
     if scenario is None:
+        state = setup.game.deal(setup, key)
         state.events = record.log
         setup.game.opening(state)
         state.events = None
+    else:
+        state = scenario.place(setup, key, record.log)
+    record.seats = dict(seats or {})
+    record.commitment = commitment
     state.record = record
     return state
 
@@ -374,11 +378,11 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
             options[rest] = _option_value(value)
         elif kind == "seat":
             seats[rest] = value
-        elif name not in ("game", "players", "seed", "scenario", "actions", "commitment", "chance"):
+        elif name not in ("game", "edition", "players", "seed", "scenario", "actions", "commitment", "chance"):
             raise RecordError(f"the line '{name}: ...' is unknown")
     try:
         ours = game if game is not None and game.id == header["game"] else find(header["game"])
-        setup = ours.prepare(_players(header.get("players")), options)
+        setup = ours.prepare(_number(header, "players"), options, _edition(header))
         for name in seats:
             setup.seat(name)
         seed, scenario = read_seed(header["seed"]), _scenario(header.get("scenario"))
@@ -387,10 +391,20 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
         raise RecordError(str(error)) from None
 
 
-def _players(text: str | None) -> int | None:
+def _number(header: dict[str, str], name: str) -> int | None:
+    text = header.get(name)
     if text is not None and not is_number(text):
-        raise RecordError(f"the line 'players: ...' must have a whole number, not {said(text)}")
+        raise RecordError(f"the line '{name}: ...' must have a whole number, not {said(text)}")
     return None if text is None else int(text)
+
+
+def _edition(header: dict[str, str]) -> int | None:
+    """By which edition of the rules a game was played; None for today's, in a record that was written by hand.
+
+    The first edition is never mentioned, and records from before there were editions are of it.
+    """
+    edition = _number(header, "edition")
+    return 1 if edition is None and "actions" in header else edition
 
 
 def _wide(text: str | None) -> bool:

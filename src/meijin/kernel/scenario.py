@@ -9,8 +9,8 @@
 ...     flow={"phase": "draw", "decides": "red"},
 ... )
 >>> state = position.state()
->>> state.choices()
-['draw', 'stand']
+>>> state.choices()  # the first draw, which is no choice, has brought the 4
+['flip', 'hide']
 
 The same as a TOML file, read by :meth:`Scenario.load`::
 
@@ -45,6 +45,7 @@ from typing import Final
 
 from meijin.kernel import toml
 from meijin.kernel.errors import MeijinError, ScenarioError, said
+from meijin.kernel.event import Event
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Setup
 from meijin.kernel.state import State
@@ -162,14 +163,16 @@ class Scenario:
         setup = game.prepare(self.players, game.described(self.options, self.zones))
         return begin(setup, read_seed(seed), self)
 
-    def place(self, setup: Setup, chance: int) -> State:
-        """The position for this setup and state of the generator; nothing is recorded."""
+    def place(self, setup: Setup, chance: int, log: list[Event] | None = None) -> State:
+        """The position for this setup and state of the generator; what happens by itself until then goes to the log."""
         state = setup.game.blank(setup, chance)
         state.final_turn = self.final_turn
+        state.events = log
         try:
             state.arrange(self)
         except ScenarioError:
             raise
         except MeijinError as error:
             raise ScenarioError(str(error)) from None
+        state.events = None
         return state

@@ -421,7 +421,10 @@ class State:
         mine, theirs = self.fields(), other.fields()
         ours, its = self.setup, other.setup
         del mine["setup"], theirs["setup"]
-        return mine == theirs and (ours.game.id, ours.options, ours.seats) == (its.game.id, its.options, its.seats)
+        return mine == theirs and (ours.game.id, ours.edition, ours.options, ours.seats) == (
+            *(its.game.id, its.edition),
+            *(its.options, its.seats),
+        )
 
     def __hash__(self) -> int:
         return hash((self.deciders, self.chance, tuple(self.pending)))

@@ -105,6 +105,12 @@ def play(state: Ganymede, *actions: str) -> list[Event]:
     return [event for action in actions for event in state.apply(action)]
 
 
+def happened(state: Ganymede) -> list[Event]:
+    """All that has happened, also by itself, before anybody had to decide."""
+    assert state.record is not None
+    return state.record.log[:]
+
+
 def cards(numbers: Iterable[int], state: Ganymede) -> str:
     """Cards of the state in short hand."""
     return " ".join(short(state.setup.cards[number]) for number in numbers)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from meijin.games.ganymede.cards import CATALOGUE
@@ -18,6 +16,7 @@ from tests.games.ganymede.table import (
     coop,
     decides,
     faces,
+    happened,
     play,
     question,
     short,
@@ -27,18 +26,11 @@ from tests.games.ganymede.table import (
 
 
 def fight(red: str, green: str, aces: str = "") -> tuple[list[int], list[int]]:
-    """Strength and damage dealt when these rows of battle meet, Red's last card drawn and aces announced."""
-    *first, last = red.split()
-    row, deck = (" ".join(first), f"{last} ...") if first else (last, "...")
-    state = battle(red=camp(row, deck), green=green, **LAST)
-    events = play(state, "draw", "stand") if first else play(state, "stand")
+    """Strength and damage dealt when these rows of battle meet, aces announced."""
+    state = battle(red=red, green=green, phase="showdown")
     if aces:
-        events += play(state, f"aces_high {aces}")
-    return result(events)
-
-
-# Red is the second to draw and has one draw left.
-LAST: dict[str, Any] = {"start_seat": "green", "counters": {"used": 2}, "flow": decides("red")}
+        play(state, f"aces_high {aces}")
+    return result(happened(state))
 
 
 def result(events: list[Event], place: int = 0) -> tuple[list[int], list[int]]:
@@ -188,15 +180,13 @@ def test_a_camp_above_21_can_still_push_the_other_over() -> None:
 
 @pytest.mark.rule("G5.2.6", "R37")
 def test_damage_dealt_while_falling_counts() -> None:
-    state = battle(red="R9 R5", green="G9 G5", hp=(1, 15), flow=decides("green"))
-    play(state, "stand")
+    state = battle(red="R9 R5", green="G9 G5", hp=(1, 15), phase="damage")
     assert state.hp == [0, 13]
 
 
 @pytest.mark.rule("G5.2.7")
 def test_who_took_no_damage_removes_no_card() -> None:
-    state = battle(red="R9 R5", green="G9", flow=decides("green"))
-    play(state, "stand")
+    state = battle(red="R9 R5", green="G9", phase="damage")
     assert question(state) == "green remove"
     play(state, "remove green_9")
     assert question(state) == "green pick"
@@ -221,23 +211,28 @@ def test_there_are_24_kinds() -> None:
 
 
 def alone(kind: str) -> Ganymede:
-    """This card alone in its camp's row, just before the fight against a lone 5 (battle) or two (trio)."""
+    """This card alone in its camp's row, in the fight against a lone 5 (battle) or two (trio)."""
     card, colour = short(kind), kind.split("_", maxsplit=1)[0]
     if colour == "green":
-        return battle(start_seat="red", red="R5", green=card, phase="draw", flow=decides("green"))
+        return battle(red="R5", green=card, phase="showdown")
     if colour == "purple":
-        return trio(red="R5", green="G5", purple=card, flow=decides("purple"))
-    return battle(start_seat="green", red=card, green="G5", flow=decides("red"))
+        return trio(red="R5", green="G5", purple=card, phase="showdown")
+    return battle(red=card, green="G5", phase="showdown")
+
+
+def side(kind: str) -> int:
+    """Which side of the comparison the card fights on."""
+    return 1 if kind.startswith(("green", "purple")) else 0
 
 
 @pytest.mark.rule("G2.5", "G2.6", "G5.1.1")
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_card_counts_its_number(kind: str) -> None:
     state = alone(kind)
-    mine = 0 if state.deciders == (RED,) else 1
     rank = kind.split("_")[1]
-    events = play(state, "stand", "aces_high 0") if rank == "a" else play(state, "stand")
-    assert result(events)[0][mine] == (1 if rank == "a" else int(rank))
+    if rank == "a":
+        play(state, "aces_high 0")
+    assert result(happened(state))[0][side(kind)] == (1 if rank == "a" else int(rank))
 
 
 PLAIN = [kind for kind in KINDS if kind.split("_")[1] in ("5", "6", "8", "9")]
@@ -246,18 +241,15 @@ PLAIN = [kind for kind in KINDS if kind.split("_")[1] in ("5", "6", "8", "9")]
 @pytest.mark.rule("G2.6")
 @pytest.mark.parametrize("kind", PLAIN)
 def test_plain_cards_do_nothing_else(kind: str) -> None:
-    state = alone(kind)
-    mine = 0 if state.deciders == (RED,) else 1
-    strength, damage = result(play(state, "stand"))
-    assert strength[1 - mine] == 5
-    assert damage[mine] == 1
+    strength, damage = result(happened(alone(kind)))
+    assert strength[1 - side(kind)] == 5
+    assert damage[side(kind)] == 1
 
 
 @pytest.mark.rule("G5.3.1")
 @pytest.mark.parametrize("kind", ["black_a", "purple_a"])
 def test_an_ace_may_count_11(kind: str) -> None:
     state = alone(kind)
-    play(state, "stand")
     assert state.choices() == ["aces_high 0", "aces_high 1"]
     assert sorted(result(play(state, "aces_high 1"))[0]) == [5, 11]
 
@@ -270,7 +262,7 @@ def drawing(kind: str, deck: str) -> Ganymede:
         play(state, "draw")
     else:
         state = battle(red=camp("R5", deck=f"{card} {deck} ..."), green="G5", flow=decides("red"))
-        play(state, "draw", "flip")
+        play(state, "flip")
     return state
 
 
@@ -312,15 +304,15 @@ def test_a_4_shows_the_top_card(kind: str, top: str, owner: str) -> None:
 @pytest.mark.rule("G5.3.5")
 @pytest.mark.parametrize("kind", ["black_7", "purple_7"])
 def test_a_7_deals_2_more(kind: str) -> None:
-    assert sorted(result(play(alone(kind), "stand"))[1]) == [0, 3]
+    assert sorted(result(happened(alone(kind)))[1]) == [0, 3]
 
 
 @pytest.mark.rule("G5.3.6")
 @pytest.mark.parametrize("kind", ["black_10", "purple_10"])
 def test_a_10_raises_the_enemy_and_limits_the_damage(kind: str) -> None:
-    assert sorted(result(play(alone(kind), "stand"))[0]) == [7, 10]
+    assert sorted(result(happened(alone(kind)))[0]) == [7, 10]
     if kind == "black_10":
-        state = battle(red="R5 B7 R6", green="B10", flow=decides("green"))
+        state = battle(red="R5 B7 R6", green="B10", phase="showdown")
     else:
-        state = trio(red="R5 B7 R6", green="G5", purple="P10", flow=decides("purple"))
-    assert result(play(state, "stand")) == ([20, 10], [3, 0])
+        state = trio(red="R5 B7 R6", green="G5", purple="P10", phase="showdown")
+    assert result(happened(state)) == ([20, 10], [3, 0])

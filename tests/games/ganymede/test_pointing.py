@@ -42,7 +42,6 @@ def test_to_draw_is_about_the_deck_and_to_stand_about_nothing() -> None:
 
 def test_to_flip_is_about_the_card_just_drawn_and_to_scout_about_the_one_on_the_deck() -> None:
     state = battle(red=camp("R9", deck="B4 R8 ..."), flow=decides("red"))
-    play(state, "draw")
     assert touches(state) == dict.fromkeys(("flip", "hide"), Touch(("black_4#1",), "row"))
     play(state, "flip")
     assert touches(state) == dict.fromkeys(("scout_keep", "scout_discard"), Touch(("red_8#1",), "deck"))
@@ -50,8 +49,7 @@ def test_to_flip_is_about_the_card_just_drawn_and_to_scout_about_the_one_on_the_
 
 def test_the_question_says_what_was_drawn_and_what_is_seen() -> None:
     state = battle(red=camp("R9", deck="B4 R8 ..."), flow=decides("red"))
-    assert question(state) == "Draw a card, or stand?"
-    play(state, "draw")
+    assert question(battle(red="R9", flow=decides("red"))) == "Draw a card, or stand?"
     assert question(state) == "You drew a Black 4. Show it and use its effect, or keep it face down?"
     play(state, "flip")
     assert question(state) == "You see a Red 8 on top of your deck. Keep or discard it?"

@@ -12,8 +12,8 @@ from itertools import permutations
 import pytest
 
 import meijin
-from meijin.games.ganymede.cards import tally
-from meijin.games.ganymede.rules import ASK_DRAW, ASK_FLIP, ASK_STAND
+from meijin.games.ganymede.cards import WEIGHT, tally
+from meijin.games.ganymede.rules import ASK_DRAW, ASK_FLIP, ASK_STAND, DRAW_QUESTIONS
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel import registry
 from meijin.kernel.event import Event
@@ -29,6 +29,7 @@ from tests.games.ganymede.table import (
     cards,
     decider,
     decides,
+    happened,
     pile,
     play,
     question,
@@ -46,14 +47,27 @@ def world_of(state: Ganymede, rival: int) -> World:
     return tuple(state.row[rival]), tuple(state.deck[rival]), tuple(sorted(state.discard[rival])), asked
 
 
+def before_the_forced_draw(state: Ganymede) -> Ganymede:
+    """As it was before a seat's first draw, which it makes here as if it had been asked."""
+    start = state.clone()
+    (seat,) = start.deciders
+    card = start.row[seat].pop()
+    start.deck[seat].append(card)
+    start.tally[seat] -= WEIGHT[card]
+    start.down = start.used = 0
+    start.pending = [DRAW_QUESTIONS[seat]]
+    return start
+
+
 class Memory:
     """What the observer was told, and what the observer did."""
 
     def __init__(self, state: Ganymede, observer: int) -> None:
-        self.start = state.clone()
+        forced = [event.kind for event in happened(state)] == ["draw"]
+        self.start = before_the_forced_draw(state) if forced else state.clone()
         self.state = state
         self.observer = observer
-        self.told: Said = []
+        self.told: Said = seen(happened(state), observer) if forced else []
         self.own: list[int] = []
 
     def play(self, *actions: str) -> None:
@@ -148,7 +162,6 @@ def rows_of(possible: set[World], state: Ganymede) -> set[str]:
 def test_any_card_of_the_deck_may_lie_face_down() -> None:
     state = battle(red=camp("R5", deck="R6 R8 R9 BA", removed="R5 R6"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw")
     assert rows_of(check(memory), state) == {"R5 R6", "R5 R8", "R5 R9", "R5 BA"}
 
 
@@ -169,7 +182,7 @@ def test_a_black_card_face_down_in_a_described_row_may_be_any_of_the_deck() -> N
 def test_who_drew_a_third_card_had_at_most_21_before() -> None:
     state = battle(red=camp("R9", deck="R5 R6 R8 B10", removed="R5 R6"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw", "draw", "draw", "stand")
+    memory.play("draw", "draw")
     assert decider(state) == "green"
     assert rows_of(check(memory), state) == {
         f"R9 {first} {second} {third}"
@@ -182,7 +195,7 @@ def test_who_drew_a_third_card_had_at_most_21_before() -> None:
 def test_a_rival_who_stopped_may_have_been_stopped() -> None:
     state = battle(red=camp("R9", deck="R6 R5 BA B10 R8", removed="R5 R6"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw", "draw", "stand")
+    memory.play("draw", "stand")
     assert decider(state) == "green"
     assert {"R9 B10 R8", "R9 BA R5"} <= rows_of(check(memory), state)  # 27, which ends the phase, or 15
 
@@ -191,7 +204,6 @@ def test_a_rival_who_stopped_may_have_been_stopped() -> None:
 def test_a_deciding_rival_may_hold_a_2_to_flip_or_may_have_hidden_it() -> None:
     state = battle(red=camp("R9", deck="B2 R5 R8 B4", removed="R5 R6 R6"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw")
     possible = check(memory)
     assert {cards(world[0], state) for world in possible if world[3] == ASK_FLIP} == {"R9 B2", "R9 B4"}
     assert {cards(world[0], state) for world in possible if world[3] == ASK_DRAW} == {
@@ -206,7 +218,7 @@ def test_a_deciding_rival_may_hold_a_2_to_flip_or_may_have_hidden_it() -> None:
 def test_a_rival_who_still_decides_after_three_draws_may_hold_anything() -> None:
     state = battle(red=camp("R5", deck="R5 R6 B2 B4 R8", removed="R6 R9"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw", "draw", "draw")
+    memory.play("draw", "draw")
     possible = check(memory)
     assert {cards(world[0][-1:], state) for world in possible if world[3] == ASK_FLIP} == {"B2", "B4"}
     assert {cards(world[0][-1:], state) for world in possible if world[3] == ASK_STAND} == {"R5", "R6", "R8"}
@@ -217,7 +229,7 @@ def test_a_rival_who_still_decides_after_three_draws_may_hold_anything() -> None
 def test_a_card_discarded_by_scouting_may_be_any_of_the_deck() -> None:
     state = battle(red=camp("R9", deck="B4 R5 R8 R6", removed="R5 R6"), green="G8", flow=decides("red"))
     memory = Memory(state, GREEN)
-    memory.play("draw", "flip", "scout_discard", "draw")
+    memory.play("flip", "scout_discard", "draw")
     possible = check(memory)
     assert {pile(world[2], state) for world in possible} == {"R5", "R6", "R8"}
 
@@ -283,7 +295,7 @@ def test_a_removed_card_is_remembered() -> None:
 @pytest.mark.rule("G8.5")
 def test_the_owner_of_a_scouted_card_finds_it_on_top_in_every_world() -> None:
     state = battle(red=camp("R5", deck="B4 R9 ..."), green="G8", flow=decides("red"))
-    play(state, "draw", "flip", "scout_keep")
+    play(state, "flip", "scout_keep")
     rng = Rng(5)
     worlds = [state.sample(RED, rng) for _ in range(100)]
     assert {cards(world.deck[RED][-1:], world) for world in worlds} == {"R9"}
@@ -304,13 +316,13 @@ def test_purple_does_not_know_what_red_scouted_away_but_green_does() -> None:
 
 @pytest.mark.rule("G8.12")
 def test_a_sampled_world_has_a_chance_of_its_own() -> None:
-    state = battle(red=camp("R5", deck="", discard="R5 R6 R6 R8 R9"), green="G8", flow=decides("red"))
+    state = battle(red=camp("BA (BA)", deck="", discard="R5 R5 R6 R6 R8 R9"), green="G8", flow=decides("red"))
     rng = Rng(1)
     drawn = set()
     for _ in range(100):
         world = state.sample(RED, rng)
         world.step(RED, state.legal(RED)[0])
-        drawn.add(cards(world.row[RED][1:], world))
+        drawn.add(cards(world.row[RED][2:], world))
     assert drawn == {"R5", "R6", "R8", "R9"}
 
 

@@ -41,9 +41,9 @@ def test_the_game_goes_on_from_the_beginning_of_a_phase(phase: str, asked: str) 
 
 @pytest.mark.rule("G11.2")
 def test_decides_skips_to_the_turn_of_a_seat() -> None:
-    state = battle(red="R9", green="G9", flow=decides("green"))
+    state = battle(red="R9", green="G9 (G5)", flow=decides("green"))
     assert question(state) == "green draw"
-    assert cards(state.row[GREEN], state) == "G9"  # its forced draw is behind it
+    assert cards(state.row[GREEN], state) == "G9 G5"  # its forced draw is behind it
     play(state, "stand")
     assert state.view()["phase"] != "draw"
 
@@ -135,6 +135,46 @@ def test_any_position_of_a_game_can_be_described_and_set_up_again(mode: str) -> 
         state.apply(legal[plies % len(legal)])
         plies += 1
     assert plies > 20
+
+
+@pytest.mark.rule("G11.2", "R5")
+def test_in_battle_a_seat_that_has_not_drawn_first_draws() -> None:
+    state = battle(red=camp("R9", deck="R5 R6 ..."), green="G9", flow=decides("red"))
+    assert cards(state.row[RED], state) == "R9 R5"
+    assert (state.used, question(state)) == (1, "red draw")
+    assert state.record is not None
+    assert [(event.kind, event.fields) for event in state.record.log] == [("draw", {"camp": "red", "card": "red_5"})]
+    for ask in ("draw", "stand"):
+        with pytest.raises(ScenarioError, match=r"red draws its first card before it is asked whether to draw \(R5\)"):
+            battle(red="R9", green="G9", flow=decides("red", ask))
+    assert coop(red="R9", green="G9", purple="P9", flow=decides("red")).choices() == ["draw", "stand"]
+
+
+@pytest.mark.rule("G11.5", "G11.4")
+def test_the_draws_that_count_follow_from_the_row() -> None:
+    assert battle(red="R5 (R6)", green="G9", flow=decides("red")).used == 1
+    assert battle(red="R5 B2 (R6)", green="G9", flow=decides("red")).used == 1
+    assert battle(red="R5 (B2) (R6)", green="G9", flow=decides("red")).used == 2
+    assert battle(red="B2 (R6)", green="G9", flow=decides("red")).used == 1
+    assert coop(red="R5 B2 R6", green="G9", purple="P9", flow=decides("red")).used == 1
+    with pytest.raises(ScenarioError, match="red has made 1 draw by its row, but 'used' is 2"):
+        battle(red="R5 (R6)", green="G9", flow=decides("red"), counters={"used": 2})
+    with pytest.raises(ScenarioError, match="red has made 0 draws by its row, but 'used' is 3"):
+        coop(red="R5", green="G9", purple="P9", flow=decides("red"), counters={"used": 3})
+
+
+@pytest.mark.rule("G11.6", "G11.1")
+def test_what_happens_by_itself_is_told() -> None:
+    state = battle(red="R9 R8", green="G5", phase="damage")
+    assert state.record is not None
+    (blow,) = state.record.log
+    assert (blow.kind, blow.fields["damage"]) == ("compare", [2, 0])
+    begun = battle(phase="initial", counters={"round": 3})
+    assert begun.record is not None
+    assert [event.kind for event in begun.record.log][:3] == ["round", "draw", "draw"]
+    again = begun.record.branch(0).record
+    assert again is not None
+    assert [event.kind for event in again.log] == [event.kind for event in begun.record.log]
 
 
 # -- impossible positions -------------------------------------------------------------------------------------

@@ -260,7 +260,7 @@ def test_what_is_sent_has_a_possible_world_in_it_and_not_the_true_one(game: str)
         assert state.record is not None
         seat = state.deciders[0]
         knowledge = knowledge_of(state, seat)
-        _, _, _, _, data = pack(knowledge)
+        *_, data = pack(knowledge)
         sent = encode_question(Question("random", pack(knowledge)))
         assert state.record.seed not in sent
         assert state.record.seed.hex().encode() not in sent

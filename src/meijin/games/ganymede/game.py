@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.ganymede import asking, bot, notation, view
+from meijin.games.ganymede import asking, bot, notation, position, view
 from meijin.games.ganymede.cards import (
     BLACK_KINDS,
     CAMPS,
@@ -65,6 +65,7 @@ class GanymedeGame(Game):
 
     id = "ganymede"
     name = CATALOGUE.name
+    edition = 2  # in the first, whoever could draw no more always said stand (R45)
     about = "Blackjack with war machines: build a deck, strike with 21. Battle, cooperative or three players."
     minutes = 10
     turn_unit = "round"
@@ -189,7 +190,7 @@ class GanymedeGame(Game):
             1,
             -1,
             -1,
-            0,
+            position.NOT_SAID,
             [0 for _ in camps],
             OPEN,
             0,
@@ -211,6 +212,7 @@ class GanymedeGame(Game):
             setup.undealt = self.blank(setup, 1)  # whoever sees the setup learns nothing of any game's chance
             setup.undealt.deck = [CARDS_OF[camp][:] for camp in setup.owners]
             setup.undealt.supply = CARDS_OF["black"][:]
+            setup.undealt.used = 0
         state = setup.undealt.clone()
         state.chance = chance
         self._place_token(state)

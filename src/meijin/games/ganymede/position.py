@@ -6,7 +6,7 @@
     ``setup``, ``initial``, ``draw``, ``showdown``, ``damage``, ``cleanup`` or ``reinforce``; the game goes on from its
     beginning,
 ``decides``
-    or from the turn of this seat in it,
+    or from the turn of this seat in it, in battle with the draw that is no choice if it has not drawn yet,
 ``ask``
     with this question: in ``draw`` also ``flip`` or ``scout`` instead of ``draw`` (or ``stand``, where there is no
     other answer), in ``showdown`` also ``aces``, or ``withdraw`` with the acting 3 in ``about``.
@@ -33,13 +33,14 @@ from meijin.games.ganymede.cards import (
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.view import PHASES, QUESTIONS
 from meijin.kernel.described import need, word_of
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, counted, said
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, replaced
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
 
+NOT_SAID: Final = -1  # a number of draws that a scenario leaves to the row
 STARTS: Final = ("setup", "initial", "draw", "showdown", "damage", "cleanup", "reinforce")
 FIRST_QUESTION: Final = {
     "setup": "pick",
@@ -123,6 +124,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
         state.queue = orders[state.stage](state)
         if "decides" in told:
             question = _first_question(state, told, phase)
+    state.used = max(state.used, 0)
     unknown = set(told) - {"phase", "decides", "ask", "about"}
     if unknown:
         first = said(min(unknown))
@@ -141,8 +143,13 @@ def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Fra
         ask = word_of(told, "ask", asks.get(phase, (ask,)))
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
+    if phase == "draw":
+        _count_draws(state, camp)
     if ask in ("draw", "stand"):
-        return rules.offer_draw(state, camp)
+        if len(row) > state.mode.min_draws:
+            return rules.offer_draw(state, camp)
+        need("ask" not in told, f"{CAMPS[camp]} draws its first card before it is asked whether to draw (R5)")
+        return rules.draw_turn(state, camp)
     if ask == "flip":
         drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
         need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
@@ -160,6 +167,17 @@ def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Fra
         need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
         return rules.QUESTIONS[rules.ASK_ACES][camp]
     return rules.TURNS[state.stage](state, camp)
+
+
+def _count_draws(state: Ganymede, camp: int) -> None:
+    """The draws that count follow from the row: all its cards but the first and the 2s that were used (G11.5)."""
+    row = state.row[camp]
+    drawn = len(row[1:]) - count([card for card in row[1:] if not state.down >> card & 1], EXTRA_DRAW)
+    need(
+        state.used in (NOT_SAID, drawn),
+        f"{CAMPS[camp]} has made {counted(drawn, 'draw')} by its row, but 'used' is {state.used}",
+    )
+    state.used = drawn
 
 
 def _check_position(state: Ganymede, phase: str) -> None:

@@ -23,6 +23,7 @@ from meijin.games.ganymede.cards import (
     EXTRA_DRAW,
     GREEN,
     KEYWORD,
+    NUMBER,
     PURPLE,
     RED,
     THREES,
@@ -157,10 +158,39 @@ def why_no_draw(state: Ganymede, camp: int) -> str:
 
 
 def offer_draw(state: Ganymede, camp: int) -> Frame | None:
-    """The question whether to draw. Who can draw no more is done, in battle not before saying so (R45)."""
+    """The question whether to draw. Who can draw no more is done, after saying so where that hides something (R45)."""
     if can_draw(state, camp):
         return DRAW_QUESTIONS[camp]
-    return QUESTIONS[ASK_STAND][camp] if state.mode.hidden else end_drawing(state, camp)
+    if not state.mode.hidden or (state.setup.edition > 1 and stops_openly(state, camp)):
+        return end_drawing(state, camp)
+    return QUESTIONS[ASK_STAND][camp]
+
+
+def stops_openly(state: Ganymede, camp: int) -> bool:
+    """Whether everybody can tell that a camp has nothing to decide and can draw no more (R45)."""
+    row = state.row[camp]
+    down = {card for card in row if state.down >> card & 1}
+    groups = hidden_groups(state, camp, down)
+    if row[-1] in down and any(USED_WHEN_DRAWN[card] for group in groups if row[-1] in group for card in group):
+        return False  # for all that the others know, it is asked whether to show what it has drawn
+    if state.used >= DRAW_LIMIT or not (state.deck[camp] or state.discard[camp]):
+        return True
+    least = sum([NUMBER[card] for card in row if card not in down])
+    for group in groups:
+        least += sum(sorted([NUMBER[card] for card in group])[: len(group & down)])
+    return least > DRAW_BLOCKED_ABOVE
+
+
+def hidden_groups(state: Ganymede, camp: int, down: set[int]) -> list[set[int]]:
+    """A camp's cards that its rival does not know, those together of which each might lie in the place of another."""
+    scouted = [card for card in state.discard[camp] if state.exceptions[1 - camp] >> card & 1]
+    hidden = {*down, *state.deck[camp], *scouted}
+    groups: list[set[int]] = []
+    for batch in state.batches[camp]:
+        group = hidden.intersection(batch)
+        apart = [other for other in groups if not other & group]
+        groups = [*apart, group.union(*[other for other in groups if other & group])]
+    return groups
 
 
 def end_drawing(state: Ganymede, camp: int) -> Frame | None:

@@ -81,6 +81,7 @@ class Terms(msgspec.Struct, frozen=True):
     listed_from: int = 0  # when the lobby may show it: a rematch tells that a game is over which spectators see late
     match: MatchTerms | None = None  # the match that its game is part of
     event: str = ""  # the tournament that has opened it, and opens whatever comes after it
+    edition: int = 1  # of the game's rules: a table that is there goes on by those it was opened with
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from meijin.kernel.game import Value
 from meijin.kernel.record import SEED_BYTES
+from meijin.kernel.registry import find
 from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.matches import standing_of
 from meijin.server.tables.standing import STAND_IN
@@ -56,7 +57,7 @@ def new_seed() -> str:
 
 def open_table(plan: Plan) -> tuple[Table, list[Row]]:
     """The table, and the rows its log begins with."""
-    terms = plan.terms
+    terms = replace(plan.terms, edition=find(plan.terms.game).edition)
     table, now = Table(terms), terms.created
     rows: list[Row] = []
 

@@ -1,0 +1,51 @@
+"""Games that were played by an earlier edition of the rules go on by it (docs/records.md)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import meijin
+from meijin.games.ganymede.game import GAME
+from meijin.kernel.carry import pack, unpack
+from meijin.kernel.errors import RecordError
+from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.record import parse
+
+# Saved by the program as it was then: three times somebody says stand where nothing is asked any more.
+FIRST = Path(__file__).with_name("first_edition.meijin")
+
+
+@pytest.mark.rule("R45")
+def test_a_record_of_the_first_edition_is_played_again_as_it_was() -> None:
+    state = meijin.load(FIRST)
+    assert (state.setup.edition, state.returns()) == (1, (1.0, 0.0))
+    assert state.record is not None
+    written, again = (text.splitlines() for text in (FIRST.read_text(encoding="utf-8"), state.record.to_text()))
+    assert written[-48:-1] == again[-48:-1]
+    assert not [line for line in again if line.startswith("edition")]
+    assert len(list(state.record.replay())) == len(state.record.actions) == 47
+    assert state.record.branch(20).setup.edition == 1
+
+
+def test_a_new_game_says_its_edition_and_one_written_by_hand_is_of_today() -> None:
+    state = meijin.new("ganymede", seed=4)
+    assert state.record is not None
+    text = state.record.to_text()
+    assert f"\nedition: {GAME.edition}\n" in text
+    assert parse(text) == state
+    lines = FIRST.read_text(encoding="utf-8").splitlines()
+    by_hand = [line for line in lines if not line.startswith(("actions: ", "end: "))]
+    with pytest.raises(RecordError, match="green stand"):
+        parse("\n".join(by_hand))
+    parse("\n".join([by_hand[0], "edition: 1", *by_hand[1:]]))
+
+
+def test_a_bot_in_another_process_thinks_by_the_same_edition() -> None:
+    old = GAME.prepare(2, {}, 1)
+    state = GAME.deal(old, 5)
+    seat = state.deciders[0]
+    assert unpack(pack(knowledge_of(state, seat))).setup.edition == 1
+    new = GAME.deal(GAME.prepare(2, {}), 5)
+    assert state != new
