@@ -21,7 +21,7 @@ def red_hides_a_two() -> State:
         "ganymede",
         start_seat="red",
         zones={
-            "red": {"row": ["red_9"], "deck": ["black_2", "red_5", "..."]},
+            "red": {"row": ["red_9", {"card": "black_a", "known": ["red"]}], "deck": ["black_2", "red_5", "..."]},
             "green": {"row": ["green_8"], "deck": ["green_6", "..."]},
         },
         flow={"phase": "draw", "decides": "red"},

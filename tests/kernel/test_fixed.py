@@ -16,7 +16,14 @@ def shuffles(fixed: object, seed: int = 0) -> State:
     return Scenario(
         "ganymede",
         start_seat="red",
-        zones={"red": {"row": ["black_2"], "deck": [], "discard": USED, "removed": ["..."]}},
+        zones={
+            "red": {
+                "row": ["black_2", {"card": "black_a", "known": ["red"]}],
+                "deck": [],
+                "discard": USED,
+                "removed": ["..."],
+            }
+        },
         flow={"phase": "draw", "decides": "red"},
         chance=[fixed],
     ).state(seed)

@@ -121,7 +121,14 @@ def test_a_scenario_fixes_outcomes_before_the_wide_generator_is_asked() -> None:
     position = meijin.Scenario(
         "ganymede",
         start_seat="red",
-        zones={"red": {"row": ["red_9"], "deck": [], "discard": ["red_5#1", "red_8#1"], "removed": ["..."]}},
+        zones={
+            "red": {
+                "row": ["red_9", {"card": "black_a", "known": ["red"]}],
+                "deck": [],
+                "discard": ["red_5#1", "red_8#1"],
+                "removed": ["..."],
+            }
+        },
         flow={"phase": "draw", "decides": "red"},
         chance=[["red_8#1", "red_5#1"]],
     )

@@ -57,7 +57,7 @@ def test_a_view_shows_the_own_and_the_shared_cards_of_a_zone_or_those_of_whoever
     state = meijin.Scenario(
         "ganymede",
         zones={"red": {"row": ["red_9"]}, "green": {"row": ["green_6", {"card": "green_9", "known": ["green"]}]}},
-        flow={"phase": "draw", "decides": "red"},
+        flow={"phase": "draw", "decides": "green"},
     ).state()
     mine = state.view(0)
     assert cards_shown(mine, "row") == {"red_9#1": 1, "red_9": 1}

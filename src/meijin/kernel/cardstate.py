@@ -152,6 +152,12 @@ class CardState(State):
             if known >> card & 1
         }
 
+    def learned_since(self, before: State, seat: int | None) -> bool:
+        """Whether a seat knows a card where it lies that it did not know before."""
+        assert isinstance(before, CardState)
+        viewer = self.setup.viewer(seat)
+        return bool(self.known_cards(viewer) - before.known_cards(viewer))
+
     def deduced(self, viewer: int) -> set[int]:
         """Cards that a viewer's view may name although the zones do not show them.
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from meijin.kernel import generator
 from meijin.kernel.errors import (
+    ActionError,
     AmbiguousAction,
     IllegalAction,
     InvalidAction,
@@ -120,6 +122,11 @@ class State:
         """Why words that are not understood as an action mean none now, where the position tells; empty otherwise."""
         del seat, words
         return ""
+
+    def alike(self, seat: int, actions: Sequence[int]) -> bool:
+        """Whether it makes no difference which of a decider's actions is taken, as with equal copies of a card."""
+        del seat, actions
+        return False
 
     def tells_more(self, before: State) -> bool:
         """Whether somebody has learned more since than which cards lie where: then nothing can be taken back."""
@@ -297,17 +304,51 @@ class State:
         return copy
 
     def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
-        """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them."""
-        steps = self.unfold(" ".join(words.split()).lower(), seat)
+        """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them.
+
+        A saying is one seat's, all of it: it ends where the seat has nothing more to decide, and whoever says too much
+        is told so as that seat.
+        """
+        spelled = " ".join(words.split()).lower()
+        if spelled == AT_ANY_TIME[RESIGN]:
+            return self.apply(spelled, seat)
+        who = self._decider(spelled, seat)
+        first, *more = self.unfold(spelled, who)
         before = self.clone()
         mark = (0, 0) if self.record is None else (len(self.record.actions), len(self.record.log))
+        because = ""
         try:
-            return [event for step in steps for event in self.apply(step, seat)]
-        except BaseException:
+            events = self.apply(first, who)
+            for step in more:
+                try:
+                    events += self.apply(step, who)
+                except ActionError:
+                    because = f"{said(step)} does not go with the rest: {self._against(before, step, who)}"
+                    raise
+        except BaseException as error:
             self.become(before.fields())
             if self.record is not None:
                 self.record.cut(*mark)
+            if because:
+                kind = InvalidAction if isinstance(error, InvalidAction) else IllegalAction
+                raise self._refusal(spelled, because, who, self.legal(who), kind) from None
             raise
+        return events
+
+    def _against(self, before: State, step: str, who: int) -> str:
+        """What a seat may be told against a further step of its saying.
+
+        What it has come to know by the steps before is as unsaid as they are undone.
+        """
+        if who not in self.deciders:
+            return "there is nothing more to decide then"
+        if self.learned_since(before, who):
+            return "it is not possible then"
+        return self._because(step, who) or "it is not possible then"
+
+    def learned_since(self, before: State, seat: int | None) -> bool:
+        """Whether a seat knows a card that it did not know before; here, whether its view shows one more."""
+        return bool(Counter(_shown_cards(self.view(seat))) - Counter(_shown_cards(before.view(seat))))
 
     def unfold(self, words: str, seat: int | str | None = None) -> list[str]:
         """The actions that a saying stands for here: those that the game says, or more where the position tells."""
@@ -327,30 +368,44 @@ class State:
             )
         # What a wrong number would stand for is not told: it may name a card that is nobody's to know.
         spelled = action if isinstance(action, str) else said(action)
-        if not self.deciders:
-            raise LateAction(f"the game is over: {said(spelled)} comes too late", spelled, self._report())
-        names = self.setup.seats
-        resigns = isinstance(action, str) and action.strip().lower() == "resign"
-        if seat is None:
-            if len(self.deciders) > 1:
-                several = ", ".join(names[decider] for decider in self.deciders)
-                raise InvalidAction(
-                    f"{several} decide at once: say whose action {said(spelled)} is (seat=...)", spelled, self._report()
-                )
-            who = self.deciders[0]
-        else:
-            who = self.setup.seat(seat)
-        if resigns:
-            return who, RESIGN
-        if who not in self.deciders:
-            deciding = listed([names[decider] for decider in self.deciders])
-            raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", spelled, self._report())
+        if isinstance(action, str) and action.strip().lower() == AT_ANY_TIME[RESIGN]:
+            return self._speaker(spelled, seat), RESIGN
+        who = self._decider(spelled, seat)
         legal = self.legal(who)
         if isinstance(action, str):
             return who, self._read(action, who, legal)
         if action not in legal:
             raise self._refusal(spelled, self.why_not(who, action), who, legal)
         return who, action
+
+    def _speaker(self, spelled: str, seat: int | str | None) -> int:
+        """Whose words these are."""
+        if not self.deciders:
+            raise LateAction(f"the game is over: {said(spelled)} comes too late", spelled, self._report())
+        if seat is not None:
+            return self.setup.seat(seat)
+        if len(self.deciders) > 1:
+            several = ", ".join(self.setup.seats[decider] for decider in self.deciders)
+            raise InvalidAction(
+                f"{several} decide at once: say whose action {said(spelled)} is (seat=...)", spelled, self._report()
+            )
+        return self.deciders[0]
+
+    def _decider(self, spelled: str, seat: int | str | None) -> int:
+        """Whose words these are, if it is up to that seat to decide."""
+        who, names = self._speaker(spelled, seat), self.setup.seats
+        if who not in self.deciders:
+            deciding = listed([names[decider] for decider in self.deciders])
+            raise LateAction(f"{names[who]} does not decide now: {deciding} must choose first", spelled, self._report())
+        return who
+
+    def _because(self, words: str, seat: int) -> str:
+        """What is against words that are no choice of a seat: what the rules say, or that they are not understood."""
+        try:
+            action = self.setup.game.parse(self.setup, words)
+        except MeijinError as error:
+            return self.why_not_said(seat, words) or str(error)
+        return self.why_not(seat, action)
 
     def _read(self, text: str, seat: int, legal: list[int]) -> int:
         words = " ".join(text.split()).lower()
@@ -361,7 +416,7 @@ class State:
             return spelled[words]
         # A copy number may be left out where it makes no difference which copies there are to choose from.
         short = [text for text in spelled if _is_short_for(words, text)]
-        if len(short) == 1:
+        if len(short) == 1 or (short and self.alike(seat, [spelled[text] for text in short])):
             return spelled[short[0]]
         if short:
             raise AmbiguousAction(f"{said(words)} may mean {', '.join(short)}: say which", words, self._report())
@@ -376,10 +431,12 @@ class State:
             return action  # other words for it than its own
         raise self._refusal(words, self.why_not(seat, action), seat, legal)
 
-    def _refusal(self, words: str, reason: str, seat: int, legal: list[int]) -> IllegalAction:
+    def _refusal(
+        self, words: str, reason: str, seat: int, legal: list[int], kind: type[ActionError] = IllegalAction
+    ) -> ActionError:
         because = f": {reason}" if reason else ""
         problem = f"{said(words)} is not possible now{because}; {self._offer(seat, legal)}"
-        return IllegalAction(problem, words, self._report())
+        return kind(problem, words, self._report())
 
     def _offer(self, seat: int, legal: list[int]) -> str:
         some = [self.text(action) for action in legal[:12]]
@@ -428,6 +485,13 @@ class State:
 
     def __hash__(self) -> int:
         return hash((self.deciders, self.chance, tuple(self.pending)))
+
+
+def _shown_cards(view: View) -> list[str]:
+    """The names of the cards whose place a view shows."""
+    zones = view.get("zones", [])
+    assert isinstance(zones, list)
+    return [card for zone in zones for card in zone.get("cards", []) if card is not None]
 
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

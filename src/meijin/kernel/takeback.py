@@ -6,11 +6,9 @@ they have chosen in secret: such actions stay, if they do not rest on the one th
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.noticing import notices
 from meijin.kernel.state import AT_ANY_TIME, State
@@ -57,20 +55,5 @@ def _reveals(before: State, seat: int, action: int) -> bool:
     after.chance = key = _next_key(before)
     after.step(seat, action)
     viewers = [None, *range(before.setup.players)]
-    learned = any(_learned(before, after, each) for each in viewers)
+    learned = any(after.learned_since(before, each) for each in viewers)
     return learned or after.chance != key or after.tells_more(before)
-
-
-def _learned(before: State, after: State, seat: int | None) -> bool:
-    """Whether a seat knows a card that it did not know before; without zones, whether one more is shown to it."""
-    if isinstance(before, CardState) and isinstance(after, CardState):
-        viewer = before.setup.viewer(seat)
-        return bool(after.known_cards(viewer) - before.known_cards(viewer))
-    return bool(Counter(_shown_cards(after.view(seat))) - Counter(_shown_cards(before.view(seat))))
-
-
-def _shown_cards(view: dict[str, object]) -> list[str]:
-    """The names of the cards whose place a view shows."""
-    zones = view.get("zones", [])
-    assert isinstance(zones, list)
-    return [card for zone in zones for card in zone.get("cards", []) if card is not None]

@@ -6,7 +6,8 @@ import pytest
 
 from meijin.games.go_out import notation
 from meijin.games.go_out.game import GAME
-from meijin.kernel.errors import InvalidAction, MeijinError
+from meijin.games.go_out.state import GoOut
+from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
 from tests.games.go_out.table import BLUE, damage, hand, pile, play, table
 
 
@@ -135,3 +136,29 @@ def test_cards_have_texts_and_faces() -> None:
     assert (face.title, face.corner, face.colour) == ("Ten", "5", "green")
     setup = GAME.prepare(5, {})
     assert all(len(GAME.card_face(card).hint) <= 6 and len(GAME.card_face(card).corner) <= 3 for card in setup.cards)
+
+
+def too_many() -> GoOut:
+    """Blue passes on 7x2 by Red and has to place two cards."""
+    state = table(piles="7x2 by red", turn="blue", blue="niwa: 3 4 5", green="ten: 9 10x2 G", deck="1 2 ...")
+    play(state, "pass")
+    return state
+
+
+@pytest.mark.rule("R38", "GO8.3")
+@pytest.mark.parametrize("seat", ["blue", None])
+def test_a_saying_with_too_many_cards_is_refused_as_the_seat_that_says_it(seat: str | None) -> None:
+    state = too_many()
+    before = state.clone()
+    with pytest.raises(IllegalAction) as refused:
+        state.submit("place 3 4 5", seat)
+    assert str(refused.value) == (
+        "'place 3 4 5' is not possible now: 'place 5' does not go with the rest: there is nothing more to decide then; "
+        "blue may choose: reveal, place 1, place 2, place 3, place 4, place 5"
+    )
+    assert state == before
+    with pytest.raises(IllegalAction, match="'place 9' does not go with the rest: you have no 9; blue may choose"):
+        state.submit("place 3 9", seat)
+    with pytest.raises(LateAction, match="green does not decide now: blue must choose first"):
+        state.submit("place 9 10 10", "green")
+    assert state == before

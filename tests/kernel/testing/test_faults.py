@@ -12,7 +12,8 @@ from typing import Self
 
 import pytest
 
-from meijin.kernel.errors import InvalidAction, LateAction, MeijinError
+from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
+from meijin.kernel.event import Event
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import View
@@ -94,6 +95,16 @@ class OffersARivalsChoices(Clash):
                 raise
             offer = self.choices(self.deciders[0])
             raise LateAction(f"{error.reason}: {', '.join(offer)}", error.action, error.record) from None
+
+
+class RefusesASayingWithTheTopCard(Clash):
+    __slots__ = ()
+
+    def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
+        try:
+            return super().submit(words, seat)
+        except MeijinError as error:
+            raise IllegalAction(f"{error} ({self.deck[-1:]})", words) from None
 
 
 class OpenToSpectators(Clash):
@@ -432,7 +443,8 @@ class ForgetsTheCallInCopies(Clash):
         (with_state(NumbersTheTopCard), {"samples"}, "can tell a sampled world from the true one"),
         (with_state(TellsDrawsToEverybody), {"secrets"}, "the event 'draw' names c"),
         (with_state(TellsTheKindOfALaidCard), {"secrets"}, "the event 'lay' names c"),
-        (with_state(OffersARivalsChoices), {"secrets"}, "how it is refused"),
+        (with_state(OffersARivalsChoices), {"secrets"}, "how 'no such action' is refused"),
+        (with_state(RefusesASayingWithTheTopCard), {"secrets"}, "can tell a sampled world from the true one by what"),
         (with_state(OpenToSpectators), {"secrets", "samples"}, "spectators see c"),
         (with_state(SamplesTheTruth), {"samples"}, "the sampler gives it away"),
         (with_state(SamplesTrueStakes), {"samples"}, "the hidden counter stake"),

@@ -24,6 +24,8 @@ from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, canonical, each_game
 
 STRINGS: Final = re.compile(r'"([^"]*)"')
+NONSENSE: Final = "no such action"
+PROBES: Final = 2  # sayings that are tried on each seat that is looked at
 WORDS: Final = re.compile(r"[^\s,;:()\[\]{}'\"|]+")
 
 
@@ -151,21 +153,34 @@ def _events_keep_secrets(play: Play, said: str, heard: Listener, known: list[Kno
 
 
 def _refusals_keep_secrets(play: Play) -> None:
-    """Whoever does not decide is offered nothing and refused in words that are the same in every possible world."""
+    """Whoever is refused is told only what is the same in every world that it must think possible."""
     state = play.state
-    for seat in set(play.some_seats()).difference(state.deciders):
+    said = sorted({words for decider in state.deciders for words in _sayings(state, decider)})
+    for seat in play.some_seats():
         world = state.sample(seat, Rng(play.rng.below(1 << 30)))
-        true, sampled = _answer(state, seat), _answer(world, seat)
-        if true != sampled:
-            play.fail(
-                f"{play.setup.seats[seat]} does not decide, but can tell a sampled world from the true one by "
-                f"what it is offered or how it is refused: {true!r}, not {sampled!r}"
-            )
+        for words in [NONSENSE, *[said[play.rng.below(len(said))] for _ in range(PROBES)]]:
+            true, sampled = _answer(state, seat, words), _answer(world, seat, words)
+            if true != sampled:
+                play.fail(
+                    f"{play.setup.seats[seat]} can tell a sampled world from the true one by what it is offered or how "
+                    f"{words!r} is refused: {true!r}, not {sampled!r}"
+                )
 
 
-def _answer(state: State, seat: int) -> tuple[list[str], str]:
+def _sayings(state: State, seat: int) -> list[str]:
+    """What a decider may say, and for each first word everything at once, which is too much."""
+    choices = state.choices(seat)
+    operands: dict[str, list[str]] = {}
+    for verb, _, rest in (words.partition(" ") for words in choices):
+        operands.setdefault(verb, []).append(rest)
+    return [*choices, *(" ".join([verb, *rests]) for verb, rests in operands.items() if len(rests) > 1)]
+
+
+def _answer(state: State, seat: int, words: str) -> tuple[list[str], str]:
+    """What a seat is offered, and how it is refused."""
+    copy = state.clone()
     try:
-        state.clone().apply("no such action", seat)
+        copy.apply(words, seat) if words == NONSENSE else copy.submit(words, seat)
     except MeijinError as error:
         return state.choices(seat), str(error)
     return state.choices(seat), ""
