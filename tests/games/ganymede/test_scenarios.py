@@ -330,7 +330,10 @@ def test_a_question_about_a_card_that_is_not_there() -> None:
         ("game = 'ganymede", "the scenario is not valid TOML"),
         ("game = 'ganymede'\nzones = { red = { hand = [] } }", "red has no zone 'hand'; there are deck, row, discard"),
         ("game = 'ganymede'\nzones = { blue = { row = [] } }", "there is no zone 'blue'; give a table for red, green"),
-        ("game = 'ganymede'\nzones = { red = { row = 'red_9' } }", "red.row must be a list of cards, not 'red_9'"),
+        (
+            "game = 'ganymede'\nzones = { red = { row = 'red_9' } }",
+            "red.row must be a list of cards, or how many they are, not 'red_9'",
+        ),
         ("game = 'ganymede'\nzones = { red = { row = [9] } }", "red.row holds 9; a card is a name or a table"),
         ("game = 'ganymede'\nflow = { phase = 'initial' }\nchance = ['heads']", "an outcome of chance is a number or"),
         ("game = 'gannymede'", "there is no game 'gannymede'; did you mean 'ganymede'?"),

@@ -58,6 +58,7 @@ def after(night: Evening) -> Evening:
     """The table of the match's next game, where both are ready."""
     assert goes_on(night.table)
     table, rows = open_table(next_game(night.table, night.now))
+    assert table.setup.edition == table.setup.game.edition, "a new table is played by the rules of today"
     return type(night)(table, night.now, rows)
 
 

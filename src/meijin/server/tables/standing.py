@@ -49,15 +49,15 @@ EVERYTHING: Final = 1 << 60  # more lines than a log can have
 
 
 @lru_cache(maxsize=128)  # with cards of one's own a setup has half a megabyte
-def _shared_setup(game: str, players: int, options: tuple[tuple[str, Value], ...], edition: int) -> Setup:
+def _shared_setup(game: str, players: int, options: tuple[tuple[str, Value], ...], edition: int | None) -> Setup:
     """Tables that play the same share one setup, which nobody changes."""
     return find(game).prepare(players, dict(options), edition)
 
 
-def prepared(terms: Terms, options: dict[str, Value]) -> Setup:
-    """The setup of a table with these options, refused where the game refuses them."""
+def prepared(game: str, players: int, options: dict[str, Value], edition: int | None = None) -> Setup:
+    """The setup for these options, refused where the game refuses them, by the rules of today or of this edition."""
     try:
-        return _shared_setup(terms.game, terms.players, tuple(sorted(options.items())), terms.edition)
+        return _shared_setup(game, players, tuple(sorted(options.items())), edition)
     except MeijinError as error:
         raise Refused(Code.MALFORMED, str(error)) from None
 
@@ -116,7 +116,7 @@ class Standing:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.options = dict(terms.options)
-        self.setup = prepared(terms, self.options)
+        self.setup = prepared(terms.game, terms.players, self.options, terms.edition)
         self.seats = [Seat(name) for name in self.setup.seats]
         self.clocks = Clocks(terms.clock, len(self.seats))
         self.status = Status.OPEN
@@ -283,7 +283,7 @@ class Standing:
                 self._stood(seat, removed)
             case Chose(_, options):
                 self.options |= options
-                self.setup = prepared(self.terms, self.options)
+                self.setup = prepared(self.terms.game, self.terms.players, self.options, self.terms.edition)
             case Readied(seat, ready):
                 self.seats[seat].ready = ready
             case Closed():
@@ -305,7 +305,7 @@ class Standing:
             self.options.pop(name, None)
             if name in self.terms.options:
                 self.options[name] = self.terms.options[name]
-        self.setup = prepared(self.terms, self.options)
+        self.setup = prepared(self.terms.game, self.terms.players, self.options, self.terms.edition)
         if gone.user == self.host:
             self.host = next((seat.user for seat in self.seats if seat.user), self.host)
 

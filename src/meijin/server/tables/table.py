@@ -466,7 +466,7 @@ class Table(Standing):
             if option not in own:
                 have = f"{name} chooses {listed(sorted(own))}" if own else "there is nothing to choose for a seat"
                 raise Refused(Code.MALFORMED, f"{option[:40]!r} is not this seat's to choose: {have}")
-        prepared(self.terms, self.options | dict(options))
+        prepared(self.terms.game, self.terms.players, self.options | dict(options), self.terms.edition)
         if not between_games(self) and any(option in self.terms.options for option in options):
             self._need_no_event("you play the list that you have handed in")
         if self.seats[place].taken and between_games(self):
