@@ -7,10 +7,8 @@ from litestar import Request
 from litestar.params import PathParameter
 
 from meijin.server.context import Context
-from meijin.server.gate import tables as gate
 from meijin.server.live.livetable import LiveTable
 from meijin.server.people.user import User, signed_in, visitor
-from meijin.server.refusal import Code, Refused
 from meijin.server.tables.table import Proposal, Table
 from meijin.server.wire import TableInfo
 
@@ -23,8 +21,7 @@ Propose = Callable[[Table, str, int], Proposal]
 async def find(context: Context, table: str, user: User | None) -> LiveTable:
     """A table that this user may see; for all others it is not there."""
     live = await context.hub.open(table)
-    if not gate.may_see(live.table, None if user is None else user.id):
-        raise Refused(Code.UNKNOWN, "there is no such table")
+    live.refuse_strangers(user)
     return live
 
 

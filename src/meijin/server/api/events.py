@@ -15,9 +15,8 @@ from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import beside, sender_of
 from meijin.server.context import Context, NeedsContext
 from meijin.server.events import wire
-from meijin.server.events.arriving import entering, ids_for, registering, tidy
+from meijin.server.events.arriving import entering, ids_for, registering
 from meijin.server.events.options import check_options
-from meijin.server.events.playing import is_live, refuse_live
 from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.names import checked
@@ -189,15 +188,13 @@ async def give_order(
     if isinstance(command, SubmitList):
         (errors,) = await _errors(context, request, live, command.cards)
     if isinstance(command, SetTerms):
-        game, options = live.tournament.event.game, command.settings.options
+        game, options = live.game, command.settings.options
         await beside(context, request, options, check_options, game, command.format, command.settings)
     if isinstance(command, Enter):
         _check_entry(live, user, command)
-    if isinstance(command, ReportResult) and command.result.kind == "played":
-        refuse_live(live.tournament.event, command.match)
     if isinstance(command, ReportResult) and command.result.kind == "concession":
-        command = await _conceded(live, command)
-    ordered = tidy(live.tournament.event, command, errors, user.name)
+        command = await live.conceded(command)
+    ordered = live.tidied(command, errors, user.name)
     mark = marked(data.key, user.id, msgspec.json.encode(data.command).decode())
     done = await live.do(lambda _: [Deed(ordered, live.actor(user), data.reason)], mark)
     return wire.OrderDone(done.n, done.warnings)
@@ -286,7 +283,7 @@ async def find_person(
 
 async def _errors(context: Context, request: AnyRequest, live: LiveEvent, *cards: str) -> tuple[tuple[str, ...], ...]:
     """Which rules lists break; none where there is no list."""
-    game = live.tournament.event.game
+    game = live.game
     given = tuple(dict.fromkeys(each for each in cards if each))
     if given:
         texts = {str(place): text for place, text in enumerate(given)}
@@ -309,14 +306,6 @@ async def _account(context: Context, user: str) -> User:
     if not found.account:
         raise Refused(Code.CONFLICT, f"{found.name} is a guest here: only accounts are invited; give them the address")
     return found
-
-
-async def _conceded(live: LiveEvent, command: ReportResult) -> ReportResult:
-    """A concession at the score that the live tables of the match tell, if it is played at such."""
-    match = live.tournament.event.match(command.match)[1]
-    if match.settled or len(match.seats) != 2 or not is_live(live.tournament.event, match):
-        return command
-    return replace(command, result=replace(command.result, score=await live.rounds.score(match)))
 
 
 def _check_entry(live: LiveEvent, user: User, command: Enter) -> None:

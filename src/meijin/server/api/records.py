@@ -1,6 +1,5 @@
 """Finished games as text, and checking that a record is whole and its shuffles were fair."""
 
-import asyncio
 from typing import Final
 
 from litestar import MediaType, Response, get, post
@@ -29,9 +28,7 @@ async def download(request: AnyRequest, context: NeedsContext, table: TableId) -
     That is when the game is over; where lists are secret and played on with, when its match or tournament is.
     """
     user = visitor(request)
-    seen = (await find(context, table, user)).finished(user)
-    text = await asyncio.to_thread(seen.record.to_text)
-    name = f"{seen.terms.game}-{seen.terms.id[:8]}.meijin"
+    name, text, *_ = await (await find(context, table, user)).played(user)
     return Response(
         text,
         media_type=MediaType.TEXT,

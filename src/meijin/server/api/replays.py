@@ -1,6 +1,5 @@
 """Finished games to look at again, position by position, from any seat."""
 
-import asyncio
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -41,8 +40,7 @@ async def replay_table(
 ) -> Replay:
     """Positions of a game that is over, each with the view and the new lines of the log as that seat had them then."""
     user = visitor(request)
-    seen = (await find(context, table, user)).finished(user)
-    played = await asyncio.to_thread(replays.played_at, seen, None if user is None else user.id)
+    played = await (await find(context, table, user)).played(user)
     return await context.readers.read_long(sender_of(request), replays.of_game, played, seat, start, count)
 
 

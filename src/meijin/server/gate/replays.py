@@ -13,8 +13,9 @@ from meijin.server.tables.table import Table
 
 
 class Played(NamedTuple):
-    """A table's game that is over, as it is looked at again."""
+    """A table's game of which nothing is secret any more, as it is looked at again."""
 
+    name: str  # of its file
     record: str
     seats: tuple[wire.SeatInfo, ...]
     outcome: wire.Outcome | None
@@ -24,7 +25,8 @@ def played_at(table: Table, user: str | None) -> Played:
     """The game of a table that is over, for a user."""
     assert table.state is not None
     outcome = gate.outcome(table, table.state, told=True)
-    return Played(table.record.to_text(), gate.info(table, user).seats, outcome)
+    name = f"{table.terms.game}-{table.terms.id[:8]}.meijin"
+    return Played(name, table.record.to_text(), gate.info(table, user).seats, outcome)
 
 
 def of_game(played: Played, seat: str | None, start: int, count: int) -> wire.Replay:

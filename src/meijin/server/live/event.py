@@ -9,7 +9,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from meijin.server.events import wire
+from meijin.server.events.arriving import tidy
+from meijin.server.events.playing import is_live, refuse_live
 from meijin.server.events.timing import due
 from meijin.server.gate import events as gate
 from meijin.server.gate.late_events import LateEvent
@@ -23,7 +27,7 @@ from meijin.server.live.services import Services
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.events import Kept, Linked, Logged, Summary
-from meijin.tournament.commands import Command
+from meijin.tournament.commands import Command, ReportResult
 from meijin.tournament.log import Entry
 from meijin.tournament.refusal import Refused as RefusedByEvent
 from meijin.tournament.roles import Actor, Role
@@ -107,6 +111,25 @@ class LiveEvent:
         """A user as they look at the event."""
         known = self.known_as(user)
         return viewer_of(self.tournament.event, self.tournament.role_of(known), known)
+
+    @property
+    def game(self) -> str:
+        """What is played, which everybody may know."""
+        return self.tournament.event.game
+
+    async def conceded(self, command: ReportResult) -> ReportResult:
+        """A concession at the score that the live tables of the match tell, if it is played at such."""
+        event = self.tournament.event
+        match = event.match(command.match)[1]
+        if match.settled or len(match.seats) != 2 or not is_live(event, match):
+            return command
+        return replace(command, result=replace(command.result, score=await self.rounds.score(match)))
+
+    def tidied(self, command: Command, errors: tuple[str, ...], name: str) -> Command:
+        """A command with what the server and not the client says; what only live tables tell is refused."""
+        if isinstance(command, ReportResult) and command.result.kind == "played":
+            refuse_live(self.tournament.event, command.match)
+        return tidy(self.tournament.event, command, errors, name)
 
     def seen(self, user: User | None) -> SeenEvent:
         """All that a user may know of the event, apart from its picture."""

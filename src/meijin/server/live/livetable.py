@@ -10,6 +10,7 @@ from typing import Final
 from meijin.server import wire
 from meijin.server.gate import tables as gate
 from meijin.server.gate.late_tables import Delayed
+from meijin.server.gate.replays import Played, played_at
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.audience import Audience
 from meijin.server.live.bots import Bots
@@ -92,12 +93,12 @@ class LiveTable:
         """The table as far as spectators may know it."""
         return self.table if self._delayed is None else self._delayed.table
 
-    def finished(self, user: User | None) -> Table:
-        """The table with its whole game, if this user may know that; before that it is refused."""
-        seated = user is not None and self.table.seat_of(user.id) is not None
-        table = self.table if seated else self.spectators_see
+    async def played(self, user: User | None) -> Played:
+        """The whole game, if this user may know that; before that it is refused."""
+        known = None if user is None else user.id
+        table = self.spectators_see if self.table.seat_of(known) is None else self.table
         gate.refuse_unfinished(table, self._opened(table))
-        return table
+        return await asyncio.to_thread(played_at, table, known)
 
     def info(self, user: User | None) -> wire.TableInfo:
         """Who sits where, for this user."""
