@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from meijin.tournament import commands as c
-from meijin.tournament.model import Event, Match, MatchResult, Phase, Status
+from meijin.tournament.model import Event, Match, MatchResult, Origin, Phase, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
@@ -34,6 +34,7 @@ class Desk:
         players: int | Iterable[str] = 8,
         *,
         seed: str = "desk",
+        origin: Origin = "",
         game: str = "crossover",
         level: Level = Level.STORE,
         mode: Mode = Mode.OFFICIAL,
@@ -57,6 +58,7 @@ class Desk:
                 game=game,
                 meijin="Ida",
                 seed_sha256=seed_digest(seed),
+                origin=origin,
                 level=level,
                 mode=mode,
                 format=form,
@@ -140,4 +142,4 @@ class Desk:
 
     def standing(self, name: str) -> Standing:
         """The line of a player in the standings."""
-        return next(line for line in standings_of(self.event, self.tournament.seed) if line.player == name)
+        return next(line for line in standings_of(self.event, self.tournament.chance) if line.player == name)

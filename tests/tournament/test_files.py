@@ -62,7 +62,7 @@ def test_a_file_for_others_ends_before_a_draft() -> None:
 def test_only_the_meijin_goes_on() -> None:
     public = from_json(to_json(event().tournament, private=False))
     assert audit(public).clean
-    with pytest.raises(BrokenFile, match="only its Meijin goes on"):
+    with pytest.raises(BrokenFile, match="goes on where its secret is kept"):
         public.tournament()
 
 

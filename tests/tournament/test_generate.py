@@ -34,7 +34,7 @@ def test_everything_that_can_happen_does(events: list[Tournament]) -> None:
     kinds = Counter(entry.type for made in events for entry in made.log)
     for kind in ("drop", "penalize", "correct", "take_back", "pair_again", "swap_players", "report", "confirm"):
         assert kinds[kind] > 5, kind
-    for kind in ("submit_list", "arrive", "call_time", "hold_coin", "reopen"):
+    for kind in ("submit_list", "arrive", "call_time", "hold_coin", "reopen", "commit_number", "reveal_number", "stir"):
         assert kinds[kind], kind
     assert {made.event.format for made in events} == set(Format)
     results = Counter(match.kind for made in events for each in made.event.rounds for match in each.matches)

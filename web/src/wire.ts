@@ -6,7 +6,7 @@ export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | 
 
 export type EventMessage = EventHello | EventChanged;
 
-export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
 
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
@@ -383,6 +383,8 @@ export interface EventInfo {
   /** what comes next, for the staff */
   readonly next: Step | null;
   readonly invited: readonly InvitedLine[];
+  /** how the rounds were drawn, in words: that nobody could choose, or who could have */
+  readonly drawn: readonly Told[];
 }
 
 /** How serious an event is. */
@@ -455,7 +457,7 @@ export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 export interface Step {
   readonly code: "close_registration" | "close_round" | "end_swiss" | "finish" | "finish_check" | "open" | "over" | "pair" | "publish" | "start_clock" | "wait_for_results";
   /** what takes it; null where there is only waiting */
-  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
+  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
   /** how many players, lists or tables are missing before it can be taken */
   readonly missing: number;
   /** of the round that it is about */
@@ -464,7 +466,7 @@ export interface Step {
   readonly round: number;
   /** how many play in it, where it is of the elimination or the final table */
   readonly players: number;
-  /** milliseconds since the epoch: the end of a break */
+  /** milliseconds since the epoch: the end of a break, or of waiting for numbers */
   readonly not_before: number | null;
 }
 
@@ -486,6 +488,8 @@ export interface Create {
   readonly rounds?: number | null;
   readonly settings?: EventSettings;
   readonly prizes?: readonly Prize[];
+  /** who has the seed */
+  readonly origin?: "" | "person" | "program" | "server";
 }
 
 /** Other terms. Once round 1 is paired, only what changes nothing that was announced. */
@@ -596,6 +600,26 @@ export interface SpotCheck {
   readonly type: "spot_check";
   readonly player: string;
   readonly passed: boolean;
+}
+
+/** A player shows the SHA-256 of a number, which cannot be changed any more and is revealed later. */
+export interface CommitNumber {
+  readonly type: "commit_number";
+  readonly player: string;
+  readonly commitment: string;
+}
+
+/** A player reveals the number, once all commitments are closed and before anything is drawn. */
+export interface RevealNumber {
+  readonly type: "reveal_number";
+  readonly player: string;
+  readonly number: string;
+}
+
+/** What people have thrown or called out in public is stirred into everything that is drawn from now on. */
+export interface Stir {
+  readonly type: "stir";
+  readonly said: string;
 }
 
 /** The field is complete: whoever is checked in plays. */
@@ -867,6 +891,13 @@ export interface InvitedLine {
   readonly name: string;
 }
 
+/** A sentence about how an event was drawn. */
+export interface Told {
+  readonly code: string;
+  readonly en: string;
+  readonly ja: string;
+}
+
 /** A player of an event, as the viewer may know them. */
 export interface PlayerLine {
   readonly player: string;
@@ -887,6 +918,8 @@ export interface PlayerLine {
   readonly list_errors: readonly string[];
   /** game losses that wait for a match */
   readonly pending_losses: number;
+  /** of the player's own number for the draws: what there is of it, or that it is wanted */
+  readonly number: "" | "asked" | "committed" | "given" | "stands_in" | "wanted";
 }
 
 /** How a player stands in an event. */
@@ -1542,7 +1575,7 @@ export interface NewEvent {
 
 /** A command and its reason; `key` is the client's own, so that the same order sent twice counts once. */
 export interface Order {
-  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
   readonly reason?: string;
   readonly key?: string;
 }

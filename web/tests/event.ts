@@ -16,6 +16,7 @@ export const player = (id: string, name: string, some: Partial<PlayerLine> = {})
   list_check: null,
   list_errors: [],
   pending_losses: 0,
+  number: "",
   ...some,
 });
 
@@ -119,6 +120,7 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
       elimination: event.cut ?? 0,
       final_table: 0,
       next: null,
+      drawn: [],
       ...event,
     },
     role: "player",

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from meijin.tournament.chance import secrets_by_entry
 from meijin.tournament.commands import Create, Enter, FinishCheck, Pair, PairAgain, Penalize, ReseatPods, SubmitList
 from meijin.tournament.commands.base import Call, Command, check_phase, check_role
 from meijin.tournament.files import NONSENSE, Export
@@ -17,6 +18,7 @@ from meijin.tournament.model import Event
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.tournament import Tournament
+from meijin.tournament.trust import Told, how_drawn
 
 SEALED: Final = "(kept apart)"
 # The fields that are digests of something of its own, and what that is.
@@ -29,6 +31,7 @@ class Audit:
 
     differences: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    drawn: tuple[Told, ...] = ()  # who could have chosen
 
     @property
     def clean(self) -> bool:
@@ -42,32 +45,51 @@ def audit(export: Export) -> Audit:
     for digest, value in export.sealed.items():
         if sealed_digest(value) != digest:
             found.differences.append(f"what is kept apart under {digest[:12]}... was changed: its digest does not fit")
-    if export.seed is None:
-        found.notes.append("the seed is not told yet, so pairings and lots were not worked out again")
-    tournament = Tournament(export.seed or "", sealed=dict(export.sealed))
-    for entry in export.log:
+    secrets = list(secrets_by_entry(export.log, export.seed))
+    _check_promises(export, secrets, found)
+    tournament = Tournament("", sealed=dict(export.sealed))
+    for entry, secret in zip(export.log, secrets, strict=True):
+        tournament.seed = secret or ""
         try:
             command = tournament.command(entry)
         except ValueError as error:
             found.differences.append(f"entry {entry.n} ({entry.type}) cannot be read: {error}")
             return found
         if command is not None:
-            _check_entry(tournament, tournament.opened(entry), command, export.seed, found)
+            _check_entry(tournament, tournament.opened(entry), command, secret, found)
         try:
             tournament.apply(entry)
         except NONSENSE as error:
             found.differences.append(f"entry {entry.n} ({entry.type}) makes no sense here, the check ends: {error}")
             return found
+    found.drawn = how_drawn(tournament.event)
     _note(tournament.event, tournament, found)
     return found
+
+
+def _check_promises(export: Export, secrets: list[str | None], found: Audit) -> None:
+    """Whether every secret is the one whose digest was told before anything was drawn with it."""
+    if export.seed is None:
+        found.notes.append("the seed is not told yet, so pairings and lots were not worked out again")
+    after: list[str | None] = [*secrets[1:], export.seed]  # the entry that promises a secret stands before its use
+    for entry, secret in zip(export.log, after, strict=True):
+        promise = entry.payload.get({"create": "seed_sha256", "renew_secret": "promise"}.get(entry.type, ""))
+        if promise is None:
+            continue
+        if secret is not None and seed_digest(secret) != promise:
+            found.differences.append(
+                f"entry {entry.n} ({entry.type}): the seed is not the one whose digest was told at the beginning"
+            )
+        if secret is None and export.seed is not None:
+            found.notes.append(
+                f"the secret that entry {entry.n} promised was never told: what was drawn with it was not worked out"
+            )
 
 
 def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: str | None, found: Audit) -> None:
     """Whether this person could do this then, and whether what followed from it is what the log says."""
     where = f"entry {entry.n} ({entry.type})"
     event = tournament.event
-    if isinstance(command, Create) and seed is not None and seed_digest(seed) != command.seed_sha256:
-        found.differences.append(f"{where}: the seed is not the one whose digest was told at the beginning")
     if tournament.log and entry.at < tournament.log[-1].at:
         found.differences.append(f"{where} is older than the entry before it")
     asked = _as_asked(command)
@@ -78,7 +100,8 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
     try:
         by = Actor(entry.actor, Role(entry.role))
         _check_role(tournament, by, command)
-        call = Call(by, entry.at, seed or "", _recorded_digest(command), tournament.log, tournament.sealed)
+        recorded = _recorded_digest(command)
+        call = Call(by, entry.at, tournament.seed, tournament.chance, recorded, tournament.log, tournament.sealed)
         check_phase(command, event)
         check_role(command, event, by)
         asked.check(event, call)

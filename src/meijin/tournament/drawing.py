@@ -207,14 +207,20 @@ def _planned(event: Event, players: int) -> int:
 
 def _robin_round(event: Event, seed: str, no: int) -> Drawn:
     players = robin_players(event)
-    this = schedule(seed, players)[no - 1]
+    first = event.main_rounds()[0].meta["order"] if event.main_rounds() else None  # the lot that was drawn then stands
+    keys = (
+        tuple((player, robin_key(seed, player)[:8]) for player in robin_order(seed, players))
+        if not isinstance(first, tuple)
+        else first
+    )
+    this = schedule(tuple(player for player, _ in keys))[no - 1]
     return Drawn(
         stage=Stage.ROBIN,
         no=no,
         attempt=0,
         tables=this.pairs,
         rounds_planned=_planned(event, len(players)),
-        keys=tuple((player, robin_key(seed, player)[:8]) for player in robin_order(seed, players)),
+        keys=keys,
     )
 
 

@@ -6,13 +6,15 @@ what is kept apart from it only what they may know (no lists, no personal data, 
 
 from __future__ import annotations
 
+import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
 from meijin.kernel.errors import MeijinError, said
-from meijin.tournament.log import Entry, chain_faults
+from meijin.tournament.log import Entry, chain_faults, head
 from meijin.tournament.roles import Role
 from meijin.tournament.secrecy import Secrets
 from meijin.tournament.tournament import Tournament
@@ -34,17 +36,23 @@ class Export:
     log: tuple[Entry, ...]
     seed: str | None = None  # None: not told yet
     sealed: dict[str, Any] = field(default_factory=dict)
+    receipt: str = ""  # by which a server knows its own Meijin's file
 
     def tournament(self) -> Tournament:
         """The tournament that goes on from here; its log must be whole and its seed known."""
         if self.seed is None:
             raise BrokenFile(
-                "this file has no seed: the event can be looked at and checked, but only its Meijin goes on"
+                "this file has no seed: the event goes on where its secret is kept, "
+                "or with a new one after `meijin tournament import --go-on`"
             )
+        return self.without_seed(self.seed)
+
+    def without_seed(self, seed: str = "") -> Tournament:
+        """The tournament as it stands, whose log must be whole; nothing can be drawn before it has a secret."""
         faults = chain_faults(self.log)
         if faults:
             raise BrokenFile(f"the log was changed after it was written: {faults[0]}")
-        return replayed(self.log, self.seed, self.sealed)
+        return replayed(self.log, seed, self.sealed)
 
 
 def replayed(log: tuple[Entry, ...], seed: str, sealed: dict[str, Any] | None = None) -> Tournament:
@@ -63,16 +71,34 @@ class _Document(msgspec.Struct, forbid_unknown_fields=True):
     log: list[Entry]
     seed: str | None = None
     sealed: dict[str, Any] = {}
+    receipt: str = ""
 
 
-def to_json(tournament: Tournament, *, private: bool, role: Role = Role.SPECTATOR, player: str | None = None) -> bytes:
-    """The file of an event: with everything for its Meijin, for others with what their role lets them know."""
+def receipt_for(event: str, seed: str, log: Sequence[Entry]) -> str:
+    """What only whoever keeps the secret can write under a log; it does not tell the secret."""
+    signed = hmac.new(seed.encode(), f"meijin/receipt|{event}|{head(log)}".encode(), "sha256")
+    return f"{event}.{signed.hexdigest()}"
+
+
+def to_json(
+    tournament: Tournament,
+    *,
+    private: bool,
+    role: Role = Role.SPECTATOR,
+    player: str | None = None,
+    receipt: str = "",
+) -> bytes:
+    """The file of an event: with everything for its Meijin, for others with what their role lets them know.
+
+    A server keeps the seed to itself also from the Meijin; its receipt stands for it, and brings the file back there.
+    """
     secrets = Secrets(tournament)
     document = {
         "format": FORMAT,
-        "seed": tournament.seed if private else tournament.event.seed,
+        "seed": tournament.seed or None if private else tournament.event.seed,
         "log": tournament.log if private else secrets.log_for(role, player),
         "sealed": tournament.sealed if private else secrets.sealed_for(role, player),
+        **({"receipt": receipt} if receipt else {}),
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=1) + b"\n"
 
@@ -89,4 +115,4 @@ def from_json(data: bytes) -> Export:
         raise BrokenFile(f"this file is of the form {said(document.format)}; it should be {FORMAT!r}")
     if not document.log:
         raise BrokenFile("the log of this event is empty: it begins with its creation")
-    return Export(tuple(document.log), document.seed, document.sealed)
+    return Export(tuple(document.log), document.seed, document.sealed, document.receipt)

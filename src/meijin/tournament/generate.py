@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from meijin.kernel.fairness import commitment
 from meijin.tournament import commands as c
+from meijin.tournament.chance import REVEAL_MS, number_state
 from meijin.tournament.drawing import cut_is_due, final_table_is_due
 from meijin.tournament.lateness import price
 from meijin.tournament.model import Match, MatchResult, Phase, Stage
 from meijin.tournament.ranking import table_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.running import ENGINE, JUDGE, MEIJIN, Runner
+from meijin.tournament.seeded import seed_digest
 from meijin.tournament.settings import TRAITS, Format, Level, Mode
 from meijin.tournament.tournament import Tournament
 
@@ -121,6 +124,8 @@ class _Generator:
             settings=settings,
         )
         self.event = self.runner.event
+        self.givers = Random(f"{seed}|numbers")
+        self.giving = self.givers.choice([0.0, 0.4])  # how many commit to numbers
         self.left = n
         self.count = 0
         self.late = sum(self.chance(rates.late) for _ in range(n))
@@ -135,6 +140,7 @@ class _Generator:
         if self.chance(self.rates.organiser):
             self.runner.enter("guest", "Somebody who does not come")
             self.runner.do(c.Drop(player="guest"))
+        self.give_numbers()
         self.runner.do(c.CloseRegistration())
         if self.event.phase is Phase.DECK_CHECK:
             self.runner.do(c.FinishCheck(), JUDGE)
@@ -183,6 +189,20 @@ class _Generator:
             if self.event.round.closed and self.event.round.stage is not Stage.CUT:
                 self.correct(match)
 
+    def give_numbers(self) -> None:
+        """Some commit to numbers, most of them reveal theirs, and now and then something is called out."""
+        if not self.giving:
+            return
+        for player, entrant in self.event.entrants.items():
+            state, number = number_state(self.event, entrant), seed_digest(f"number of {player}")
+            if state == "wanted" and self.givers.random() < self.giving:
+                self.runner.do(c.CommitNumber(player=player, commitment=commitment(number)), self.person(player))
+            elif state == "asked" and self.givers.random() < 0.8:
+                self.runner.do(c.RevealNumber(player=player, number=number), self.person(player))
+        if self.givers.random() < 0.1:
+            self.runner.tried(c.Stir(said=str(self.givers.randint(1, 6))))
+        self.runner.wait(REVEAL_MS // 1000)
+
     # -- a round --------------------------------------------------------------------------------------------------
 
     def more_rounds(self) -> bool:
@@ -192,6 +212,7 @@ class _Generator:
 
     def draw(self) -> bool:
         """The next round is drawn; False if there is none."""
+        self.give_numbers()
         if not self.runner.tried(c.Pair()):
             if self.event.phase is Phase.BETWEEN:
                 self.runner.do(c.EndSwiss(), reason="nobody is left to meet")
@@ -339,7 +360,7 @@ class _Generator:
 
     def end(self) -> None:
         tied: dict[int, list[str]] = {}
-        for line in table_of(self.event, self.runner.tournament.seed, final=True):
+        for line in table_of(self.event, self.runner.tournament.chance, final=True):
             tied.setdefault(line.rank, []).append(line.player)
         for pair in tied.values():
             if len(pair) == 2 and self.chance(0.5):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -193,6 +194,11 @@ class Clock:
         return self.minutes * 60_000 - self.elapsed(at)
 
 
+# Who could choose what was drawn: nobody alone; whoever runs the server; the organiser, unless what was called out was
+# really called; the organiser; or a person who chose the seed.
+Chooser = Literal["nobody", "server", "called", "organiser", "person"]
+
+
 @dataclass(slots=True)
 class Round:
     """A time slot of the event and its matches, in the order of tables; a bye comes last."""
@@ -207,6 +213,7 @@ class Round:
     relaxed: bool = False
     published_at: int | None = None
     closed_at: int | None = None
+    chooser: Chooser = "organiser"
 
     def of(self, player: str) -> Match | None:
         """The match of a player."""
@@ -233,6 +240,32 @@ class Penalty:
     note_digest: str | None = None
 
 
+# Who had a secret before it was told: the server, which shows it to nobody; the organiser's own program; a person, who
+# chose it; or it is not known, as in older logs.
+Origin = Literal["", "server", "program", "person"]
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """A secret that everything is drawn with, for a time."""
+
+    promise: str  # its SHA-256, shown before anything is drawn
+    origin: Origin
+    since: int  # the entry that promised it
+    told: str | None = None  # once another has taken its place
+
+
+@dataclass(slots=True)
+class Number:
+    """What a player gives to the draws: committed to first, revealed when no other commitment can come."""
+
+    commitment: str
+    since: int  # the entry that shows it
+    number: str = ""  # once it is revealed
+    closed: bool = False
+    drawn: bool = False  # something was drawn with it
+
+
 class Prize(Struct, frozen=True, forbid_unknown_fields=True):
     """What the players on some places get."""
 
@@ -255,8 +288,12 @@ class Event:
     format: Format = Format.SWISS
     cut: int = 0
     settings: EventSettings = field(default_factory=EventSettings)
-    seed_sha256: str = ""
-    seed: str | None = None  # once it is revealed
+    secrets: list[Secret] = field(default_factory=list)  # the last is the one at hand
+    seed: str | None = None  # the secret at hand, once it is told
+    numbers: dict[str, Number] = field(default_factory=dict)  # by player
+    numbers_closed_at: int | None = None  # when commitments were closed for the last time
+    called_out: list[tuple[int, str]] = field(default_factory=list)  # by entry, what was thrown or called in public
+    lots: str | None = None  # what lots were drawn with, where the elimination began with an earlier secret
     phase: Phase = Phase.DRAFT
     rounds_wished: int | None = None  # by the organiser, in free mode
     rounds_planned: int | None = None  # fixed when round 1 is paired
@@ -270,6 +307,11 @@ class Event:
     coins: tuple[tuple[str, str], ...] = ()  # coin rituals: who won, who lost
     seeds: tuple[str, ...] = ()  # of the cut, best first
     finished_at: int | None = None
+
+    @property
+    def seed_sha256(self) -> str:
+        """What is public of the secret at hand."""
+        return self.secrets[-1].promise if self.secrets else ""
 
     @property
     def official(self) -> bool:

@@ -24,7 +24,7 @@ def table_of(event: Event, seed: str | None, *, final: bool) -> tuple[Standing, 
     return standings(
         history_of(event),
         breakers=event.settings.tiebreak_set,
-        seed=seed,
+        seed=seed and (event.lots or seed),
         rounds=len(event.closed_rounds()),
         final=final,
         stage=str(event.main_stage),

@@ -49,6 +49,7 @@ class Runner:
                 game=game,
                 meijin="Meijin",
                 seed_sha256=seed_digest(seed),
+                origin="person",
                 level=level,
                 mode=mode,
                 format=form,

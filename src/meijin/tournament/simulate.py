@@ -184,7 +184,7 @@ class _Table:
 
     def play(self, match: Match, number: int, winners: list[int]) -> tuple[PlayedGame, tuple[int, ...]]:
         """One game, and the place of each seat."""
-        event, seed = self.runner.event, self.runner.tournament.seed
+        event, seed = self.runner.event, self.runner.tournament.chance
         seats = len(match.seats)
         options: dict[str, Value] = dict(event.settings.options)
         names = self.game.prepare(seats, options).seats

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 from meijin.tournament import commands as c
+from meijin.tournament.chance import draw_waits_until
 from meijin.tournament.commands.entering import fewest
 from meijin.tournament.commands.rounds import break_is_over
 from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
@@ -41,7 +42,7 @@ class Step(Struct, frozen=True):
     stage: Stage | None = None  # of the round that it is about
     round: int = 0  # the number of that round
     players: int = 0  # how many play in it, where it is of the elimination or the final table
-    not_before: int | None = None  # milliseconds since the epoch: the end of a break
+    not_before: int | None = None  # milliseconds since the epoch: the end of a break, or of waiting for numbers
 
 
 def next_step(event: Event) -> Step:
@@ -81,7 +82,8 @@ def _another_round(event: Event) -> Step:
     pods = TRAITS[event.game].pods if event.format is Format.PODS else None
     if pods is not None and event.rounds and sum(1 for _ in event.active()) < pods.smallest:
         return Step("end_swiss", c.EndSwiss())
-    return Step("pair", c.Pair(), stage=event.main_stage, round=len(event.main_rounds()) + 1)
+    number, waits = len(event.main_rounds()) + 1, draw_waits_until(event)
+    return Step("pair", c.Pair(), stage=event.main_stage, round=number, not_before=waits)
 
 
 def _after_the_rounds(event: Event) -> Step:

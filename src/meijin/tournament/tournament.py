@@ -9,13 +9,16 @@ from typing import Any
 import msgspec
 
 from meijin.kernel.errors import said
+from meijin.tournament.chance import chance_of
 from meijin.tournament.commands import Command, command_of
 from meijin.tournament.commands.base import Call, check_phase, check_role, kind_of
+from meijin.tournament.commands.numbers import RenewSecret
 from meijin.tournament.log import Entry, canonical, follow, opened, sealed_digest
-from meijin.tournament.model import Event
+from meijin.tournament.model import Event, Origin
 from meijin.tournament.reasons import reads_like_a_result
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Actor, Role
+from meijin.tournament.seeded import seed_digest
 from meijin.tournament.wording import explain_whole
 
 
@@ -58,7 +61,7 @@ class Tournament:
             sealed[digest] = kept
             return digest
 
-        call = Call(by, at, self.seed, seal, self.log, self.sealed)
+        call = Call(by, at, self.seed, self.chance, seal, self.log, self.sealed)
         check_phase(command, self.event)
         check_role(command, self.event, by)
         if command.needs_reason and not reason.strip():
@@ -84,6 +87,23 @@ class Tournament:
             sealed=seal(private) if private or command.private else "",
         )
         return Prepared(entry, sealed, tuple(call.warnings))
+
+    def renew(self, secret: str, origin: Origin, by: Actor, at: int) -> Prepared:
+        """Another secret takes the place of the one there was, which is told."""
+        command = RenewSecret(promise=seed_digest(secret), origin=origin)
+        done = self.do(command, by, at, lambda: "")
+        self.seed = secret
+        return done
+
+    @property
+    def chance(self) -> str:
+        """What the next pairing, lot or coin is drawn with."""
+        return chance_of(self.event, self.seed)
+
+    @property
+    def known_chance(self) -> str | None:
+        """The same where the secret is known here; else nothing."""
+        return self.chance if self.seed else None
 
     def opened(self, entry: Entry) -> Entry:
         """An entry with what is kept apart of it, as far as that is known here."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meijin.tournament.chance import secrets_by_entry
 from meijin.tournament.drawing import swiss_field
 from meijin.tournament.model import Round, Stage
 from meijin.tournament.pairing.explaining import Reason, explain
@@ -18,10 +19,12 @@ def reasons_for(tournament: Tournament, current: Round, player: str) -> list[Rea
         )
     if current.of(player) is None:
         raise Refused(Why.UNKNOWN, f"{player} is not paired in this round")
-    past = Tournament.replayed(
-        tournament.seed, tournament.log[: _drawn_at(tournament, current) - 1], tournament.sealed
-    ).event
-    field = swiss_field(past, tournament.seed, current.no, current.attempt)
+    drawn_at = _drawn_at(tournament, current)
+    secret = list(secrets_by_entry(tournament.log, tournament.seed))[drawn_at - 1]
+    if secret is None:
+        raise Refused(Why.STATE, "this round was drawn with a secret that was not told, so nobody can say why")
+    past = Tournament.replayed(secret, tournament.log[: drawn_at - 1], tournament.sealed)
+    field = swiss_field(past.event, past.chance, current.no, current.attempt)
     return explain(field, pair(field), player)
 
 

@@ -6,6 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from meijin.kernel.fairness import commitment, new_number
+from meijin.tournament.audit import audit
+from meijin.tournament.files import from_json
 from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import Street
 
@@ -67,3 +73,41 @@ async def test_a_killed_server_goes_on_with_the_round(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             assert (now["score"], now["source"]) == ([0, 1], "engine")
         assert "Traceback" not in server.logged()
+
+
+@pytest.mark.rule("T12.7", "T12.8")
+async def test_a_number_survives_a_server_that_is_killed_between_commitment_and_reveal(tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path}/meijin.db", tmp_path) as server:
+        async with Street(server) as street:
+            meijin, *people = await street.guests(5)
+            body = {"name": "Numbers", "game": "ganymede", "mode": "free", "rounds": 1}
+            event = (await meijin.ask("POST", "/api/events", body))["id"]
+            await order(meijin, event, "open")
+            numbers = {}
+            for each in people:
+                (player,) = (await each.ask("POST", f"/api/events/{event}/register", {}))["players"]
+                await order(each, event, "check_in", player=player)
+                numbers[player] = new_number()
+                await order(each, event, "commit_number", player=player, commitment=commitment(numbers[player]))
+            server.kill()
+            server.start()
+            await order(meijin, event, "close_registration")
+            for each, (player, number) in list(zip(people, numbers.items(), strict=True))[:2]:
+                await order(each, event, "reveal_number", player=player, number=number)
+            server.kill()
+            server.start()
+            for each, (player, number) in list(zip(people, numbers.items(), strict=True))[2:]:
+                await order(each, event, "reveal_number", player=player, number=number)
+            for command in ("pair", "publish", "start_clock"):
+                await order(meijin, event, command)
+            for match in (await meijin.ask("GET", f"/api/events/{event}"))["rounds"][0]["matches"]:
+                result = {"kind": "played", "score": [2, 0]}
+                await order(meijin, event, "enter_result", match=match["id"], result=result)
+            await order(meijin, event, "close_round")
+            await order(meijin, event, "finish")
+            view = await meijin.ask("GET", f"/api/events/{event}")
+            assert [each["number"] for each in view["players"]] == ["given"] * 4
+            assert [told["code"] for told in view["event"]["drawn"]] == ["nobody"]
+            file = await meijin.ask("GET", f"/api/events/{event}/export.json")
+            found = audit(from_json(msgspec.json.encode(file)))
+            assert (found.differences, [told.code for told in found.drawn]) == ([], ["nobody"])

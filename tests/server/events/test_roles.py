@@ -30,9 +30,12 @@ TRIED: dict[str, list[dict[str, Any]]] = {
         {"type": "check_list", "player": "P002", "legal": True},
         {"type": "spot_check", "player": "P002", "passed": True},
         {"type": "drop", "player": "P009"},
+        {"type": "commit_number", "player": "P002", "commitment": "ab" * 32},
         {"type": "close_registration"},
     ],
     "ready": [
+        {"type": "reveal_number", "player": "P002", "number": "ab" * 32},
+        {"type": "stir", "said": "4 6"},
         {"type": "reopen_registration"},
         {"type": "close_registration"},
         {"type": "finish_check"},

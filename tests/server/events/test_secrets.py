@@ -146,17 +146,17 @@ def test_seed_lists_and_personal_data_stay_where_they_are(meeting: Made, attende
         somebody.register(cards=deck.text + "\n1 Nonsense Card", personal={"birth": "1999-01-02", "zip": "98765"})
         ears[1].who.register()
         meijin.orders("check_list", player=somebody.player, legal=False, errors=["the Nonsense Card"])
-        seed = json.loads(meijin.ask("GET", f"/api/events/{meijin.event}/export.json").content)["seed"]
+        assert json.loads(meijin.ask("GET", f"/api/events/{meijin.event}/export.json").content)["seed"] is None
         for each in ears:
             told = each.heard()
-            assert [word for word in (seed, card, "onsense", "1999-01-02", "98765") if word in told] == []
+            assert [word for word in (card, "onsense", "1999-01-02", "98765") if word in told] == []
             each.who.refused(403, "forbidden", "GET", f"/api/events/{meijin.event}/lists/{somebody.player}")
             sheet = f"/events/{meijin.event}/print/deck-lists.html"
             assert each.who.ask("GET", sheet).status_code == 403
             assert each.who.ask("GET", f"{sheet}?player={somebody.player}").status_code == 403
     with listening(judge) as (ear,):
         told = ear.heard()
-        assert [word for word in (seed, "1999-01-02", "98765") if word in told] == []
+        assert [word for word in ("1999-01-02", "98765") if word in told] == []
         assert "onsense" in told  # what is wrong with a list is the staff's business
         assert card in judge.ask("GET", f"/api/events/{meijin.event}/lists/{somebody.player}").text
     assert card in somebody.ask("GET", f"/events/{meijin.event}/print/deck-lists.html?player={somebody.player}").text
@@ -178,13 +178,35 @@ def test_what_a_judge_is_called_for_is_the_tables_business(meeting: Made, attend
         assert "a marked card" in opponent.who.ask("GET", f"/api/events/{upper.event}").text
 
 
-def test_the_lot_is_drawn_for_the_meijin_alone_until_the_end(meeting: Made, attendee: Any) -> None:
+@pytest.mark.rule("T12.5")
+def test_the_lot_is_nobodys_until_the_end(meeting: Made, attendee: Any) -> None:
     this = meeting(4, rounds=1)
     for match in this.begin():
         this.settle(match)
     this.meijin.orders("close_round")
-    sam = attendee("Sam", this.meijin.event)
-    assert [each["place"] for each in this.meijin.sees()["standings"]] == [1, 2, 3, 4]
-    assert [each["place"] for each in sam.sees()["standings"]] == [None] * 4
-    tied = [each["player"] for each in sam.sees()["standings"] if each["rank"] == 1]
-    assert tied == sorted(tied)
+    for each in (this.meijin, attendee("Sam", this.meijin.event)):
+        assert [line["place"] for line in each.sees()["standings"]] == [None] * 4
+        tied = [line["player"] for line in each.sees()["standings"] if line["rank"] == 1]
+        assert tied == sorted(tied)
+    this.meijin.orders("finish")
+    assert [line["place"] for line in this.meijin.sees()["standings"]] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("T12.5")
+def test_nobody_learns_the_secret_before_the_end(meeting: Made, attendee: Any) -> None:
+    this = meeting(4, rounds=1)
+    judge = attendee("Judy", this.meijin.event)
+    this.meijin.orders("appoint", user=judge.id, name="Judy")
+    told = []
+    with listening(this.meijin, judge, this.people[0], attendee("Sam", this.meijin.event)) as ears:
+        for match in this.begin():
+            this.settle(match)
+        this.meijin.orders("close_round")
+        told = [each.heard() for each in ears]
+        brought = this.meijin.ask("GET", f"/api/events/{this.meijin.event}/export.json")
+        told.append(this.meijin.ask("POST", "/api/events/import", content=brought.content).text)
+    this.meijin.orders("finish")
+    secret = this.meijin.sees()["event"]["seed"]
+    assert len(secret) == 64
+    assert [secret in text for text in told] == [False] * 5
+    assert all(secret in each.ask("GET", f"/api/events/{each.event}/export.json").text for each in (judge, this.meijin))

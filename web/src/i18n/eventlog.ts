@@ -29,6 +29,7 @@ export function logDetail(entry: LogLineOfEvent, players: ReadonlyMap<string, Pl
     parts.push(matchText(String(payload["match"])));
   if (payload["result"] !== undefined) parts.push(resultText(payload["result"] as Payload, name));
   if (payload["before"]) parts.push(t("event.log.before", { before: String(payload["before"]) }));
+  if (entry.type === "stir") parts.push(String(payload["said"]));
   if (entry.type === "arrive" && payload["costs"])
     parts.push(
       t("event.late.came", { time: clockText(Number(payload["after"])) }),

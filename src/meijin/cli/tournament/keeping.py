@@ -54,9 +54,9 @@ class Desk:
         return self.tournament.event
 
     @property
-    def seed(self) -> str:
-        """Its secret."""
-        return self.tournament.seed
+    def chance(self) -> str:
+        """What is drawn with."""
+        return self.tournament.chance
 
     def do(self, command: Command, reason: str = "") -> None:
         """The organiser does something."""
@@ -116,10 +116,11 @@ def read_event(path: Path) -> Tournament:
 
 
 def looked_at(path: Path) -> tuple[Tournament, str | None]:
-    """An event to be shown, also from a file for others, and its seed where that is told."""
+    """An event to be shown, also from a file for others, and what is drawn with where that is told."""
     export = read_export(path)
     if export.seed is not None:
-        return read_event(path), export.seed
+        tournament = read_event(path)
+        return tournament, tournament.chance
     try:
         return Tournament.replayed("", export.log, export.sealed), None
     except NONSENSE as error:

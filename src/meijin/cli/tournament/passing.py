@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from pathlib import Path
 
 from meijin.cli import SUCCESS
 from meijin.cli.tournament.keeping import (
     Desk,
+    actor,
     changing,
     looked_at,
+    now,
     read_bytes,
     read_event,
     read_export,
@@ -64,6 +67,11 @@ def configure(tasks: Tasks) -> None:
         "registration is open or late entry is possible, results into the open round.",
     )
     importing.add_argument("source", metavar="SOURCE", type=Path, help="a file: .json, .csv or .trf")
+    importing.add_argument(
+        "--go-on",
+        action="store_true",
+        help="go on with an event whose secret stayed on a server: with a new secret, as an entry of the log",
+    )
 
 
 def _print(args: argparse.Namespace) -> int:
@@ -148,10 +156,15 @@ def _asked(desk: Desk, text: str, name: str, *, chess: bool) -> list[Asked]:
 def _take_over(args: argparse.Namespace) -> int:
     export = read_export(args.source)
     tournament = read_event(args.source) if export.seed is not None else looked_at(args.source)[0]
-    data = to_json(tournament, private=export.seed is not None)
+    goes_on = args.go_on and export.seed is None
+    if goes_on:
+        tournament.renew(secrets.token_hex(32), "program", actor(tournament.event), now())
+    data = to_json(tournament, private=export.seed is not None or goes_on)
     write_new(args.file, data, private=True)
     say(f"{tournament.event.name}: {counted(len(tournament.log), 'entry', 'entries')} taken over into {args.file}.")
     hint(f"The log's hash: {head(tournament.log)}")
-    if export.seed is None:
-        hint("It has no seed: it can be looked at and checked, but only its Meijin goes on.")
+    if goes_on:
+        hint(f"It goes on with a new secret. Its digest, for everybody to know now: {tournament.event.seed_sha256}")
+    elif export.seed is None:
+        hint("It has no seed: it can be looked at and checked. --go-on goes on with a new one.")
     return SUCCESS

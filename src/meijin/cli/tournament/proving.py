@@ -21,14 +21,16 @@ from meijin.tournament.settings import TRAITS, Format
 
 def configure(tasks: Tasks) -> None:
     """Tasks around the proof."""
-    add_task(
+    proof = add_task(
         tasks,
         "verify",
         "work everything out again from the log and the seed; exit code 1 if anything differs",
         _verify,
-        more="Checked are the hash chain, who could do what and when, the seed's digest, every order, bye and\n"
+        more="It also says in plain words how everything was drawn: that nobody could choose, or who could have.\n"
+        "Checked are the hash chain, who could do what and when, the seed's digest, every order, bye and\n"
         "pairing, points, tie-breakers and final places. What was done by hand is listed as notes.",
     )
+    proof.add_argument("--language", choices=("en", "ja"), default="en", help="of those words: en (unless given) or ja")
     generate = add_task(
         tasks, "generate", "make a random event through the real commands, for trying things", _generate
     )
@@ -58,6 +60,9 @@ def _verify(args: argparse.Namespace) -> int:
         console.print(Text.assemble(("  FAILED  ", "bold red"), difference), soft_wrap=True)
     for note in found.notes:
         console.print(Text.assemble(("  note    ", "yellow"), note), soft_wrap=True)
+    for told in found.drawn:
+        words = told.ja if args.language == "ja" else told.en
+        console.print(Text.assemble(("  drawn   ", "cyan"), words), soft_wrap=True)
     entries = counted(len(export.log), "entry", "entries")
     if found.clean:
         whole = "everything is as the rules and the seed demand"

@@ -31,6 +31,16 @@ def configure(tasks: Tasks) -> None:
     swap.add_argument("one", metavar="PLAYER")
     swap.add_argument("other", metavar="PLAYER")
     needs_reason(swap)
+    stir = add_task(
+        tasks,
+        "stir",
+        "stir in what was thrown or called out in public, before a round is drawn",
+        _stir,
+        more="The secret of this event lies in its file, so whoever has the file knows every draw beforehand. Let\n"
+        "players throw dice or call numbers out before a round is drawn, and stir them in: what is drawn from\n"
+        "then on depends on them, they stay in the log, and `verify` shows them.",
+    )
+    stir.add_argument("said", metavar="NUMBER", nargs="+", help="such as 4 6 2 5, as everybody heard it")
     add_task(tasks, "start", "start the clock of the round", _start)
     add_task(tasks, "time", "call time in the round", _time)
     needs_reason(add_task(tasks, "pause", "stop the clock for everybody", _pause))
@@ -83,6 +93,15 @@ def _swap(args: argparse.Namespace) -> int:
         one, other = (find_player(desk.event, words).player for words in (args.one, args.other))
         desk.do(c.SwapPlayers(one=one, other=other), args.reason)
     show_pairings(desk.event, desk.event.round)
+    return SUCCESS
+
+
+def _stir(args: argparse.Namespace) -> int:
+    said = " ".join(args.said)
+    with changing(args.file) as desk:
+        desk.do(c.Stir(said=said))
+    say(f"{said} is stirred in: what is drawn from now on depends on it.")
+    hint(f"Next: {typed_next(desk.event, args.file)}")
     return SUCCESS
 
 
@@ -143,7 +162,7 @@ def _close_round(args: argparse.Namespace) -> int:
         if str(event.entrants[player].status) == "dropped":
             say(f"{player} {event.entrants[player].name} was absent twice in a row and is dropped.", WARNING)
     say(f"{round_name(event, event.round)} is closed.")
-    show_standings(event, desk.seed, 16)
+    show_standings(event, desk.chance, 16)
     hint(f"Next: {typed_next(event, args.file)}")
     return SUCCESS
 
@@ -169,9 +188,9 @@ def _finish(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         desk.do(c.Finish())
     event = desk.event
-    winner = standings_of(event, desk.seed)[0].player
+    winner = standings_of(event, desk.chance)[0].player
     say(f"{shown_names(event)[winner]} wins {event.name}.", VICTORY)
-    show_standings(event, desk.seed, 16)
+    show_standings(event, desk.chance, 16)
     hint(f"The seed: {event.seed}")
     hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")
     return SUCCESS

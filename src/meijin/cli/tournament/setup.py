@@ -43,7 +43,11 @@ def configure(tasks: Tasks) -> None:
     new.add_argument("--venue", default="", help="where it is")
     new.add_argument("--date", default="", help="when it is")
     new.add_argument("--organiser", metavar="NAME", default="Meijin", help="the name of the organiser")
-    new.add_argument("--seed", help="all chance follows from this text; 32 random bytes unless given")
+    new.add_argument(
+        "--practice-seed",
+        metavar="TEXT",
+        help="for practice: everything is drawn with this text, which you know beforehand, and `verify` says so",
+    )
     _takes_settings(new)
     terms = add_task(tasks, "set", "change settings, such as round_minutes=45", _set)
     terms.add_argument("values", metavar="NAME=VALUE", nargs="*", help="settings; without any they are shown")
@@ -116,7 +120,7 @@ def _value(name: str, text: str) -> object:
 def _new(args: argparse.Namespace) -> int:
     form = Format(args.format) if args.format else Format.SWISS if TRAITS[args.game].duel else Format.PODS
     level = Level(args.level)
-    seed = args.seed or secrets.token_hex(32)
+    seed = args.practice_seed or secrets.token_hex(32)
     desk = Desk(Tournament(seed))
     desk.do(
         c.Create(
@@ -133,6 +137,7 @@ def _new(args: argparse.Namespace) -> int:
             cut=args.cut,
             rounds=args.rounds,
             settings=_settings(args.values, default_settings(args.game, level, form)),
+            origin="person" if args.practice_seed else "program",
         )
     )
     desk.do(c.Open())
@@ -140,6 +145,10 @@ def _new(args: argparse.Namespace) -> int:
     say_warnings(desk)
     say(f"{desk.event.name} is open for registration in {args.file}.")
     hint(f"The seed's digest, for everybody to know now: {desk.event.seed_sha256}")
+    if args.practice_seed:
+        say("For practice: you know the seed, so you can know every draw beforehand. `verify` says so.", WARNING)
+    else:
+        hint(f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)}")
     hint(f"Next: {typing('add', args.file)} NAME ...")
     return SUCCESS
 

@@ -83,7 +83,9 @@ def _status(args: argparse.Namespace) -> int:
         console.print(f"There is a break: the next round can start from {at} on.")
     console.print(Text(f"Next: {typed_next(event, args.file)}", ACT), soft_wrap=True)
     if seed is None:
-        console.print(Text("This file has no seed: it can be looked at, but only its Meijin goes on.", QUIET))
+        console.print(
+            Text("This file has no seed: it can be looked at and checked, and goes on where its secret is kept.", QUIET)
+        )
     return SUCCESS
 
 

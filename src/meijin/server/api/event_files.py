@@ -86,13 +86,19 @@ async def import_event(
     context: NeedsContext,
     public: Annotated[bool, QueryParameter(description="whether it is listed")] = True,
 ) -> wire.ImportedEvent:
-    """An event from a file of the form ``meijin-event/1`` with its seed: it goes on here, and you are its Meijin."""
+    """An event from a file of the form ``meijin-event/1``: it goes on here, and you are its Meijin.
+
+    A file with its seed becomes a new event here, with a secret of this server's from then on. The file that this
+    server gave the Meijin of one of its events leads back to that event.
+    """
     user = signed_in(request)
     data = await request.body()
-    await context.readers.read_long(sender_of(request), check_file, data)
-    tournament = await asyncio.to_thread(lambda: from_json(data).tournament())
-    live = await context.events.adopt(user, tournament, public)
-    return wire.ImportedEvent(live.id, len(tournament.log))
+    export = await asyncio.to_thread(from_json, data)
+    live = await context.events.of_receipt(user, export) if export.receipt else None
+    if live is None:
+        await context.readers.read_long(sender_of(request), check_file, data)
+        live = await context.events.adopt(user, await asyncio.to_thread(export.tournament), public)
+    return wire.ImportedEvent(live.id, len(live.tournament.log))
 
 
 @post(

@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
 def places_of(tournament: Tournament, match: Match, played: Played) -> tuple[int, ...]:
     """The place of each seat; between two a coin decides what nothing else does (6.8)."""
-    return played.table.places(time_coins(tournament.seed, match.id, played.game_no)[-1])
+    return played.table.places(time_coins(tournament.chance, match.id, played.game_no)[-1])
 
 
 def winner_of(tournament: Tournament, match: Match, played: Played) -> int:

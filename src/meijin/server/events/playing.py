@@ -83,7 +83,7 @@ def plan_game(
     before = played[-1].table if played else None
     if len(players) == 2:
         winners = [winner_of(tournament, match, each) for each in played]
-        options |= opening(event.game, opener(tournament.seed, match.id, number, winners), seats)
+        options |= opening(event.game, opener(tournament.chance, match.id, number, winners), seats)
     entrants = [event.entrants[player] for player in players]
     if before is None:
         options |= _lists(tournament, game, entrants, options, seats)

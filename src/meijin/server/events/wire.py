@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from meijin.kernel.lists import LONGEST
+from meijin.tournament.chance import NumberState
 from meijin.tournament.commands import AnyCommand
 from meijin.tournament.commands.entering import PersonName
 from meijin.tournament.lateness import Cost
@@ -18,6 +19,7 @@ from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Prize,
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import EventSettings, Format, Level, Mode
 from meijin.tournament.steps import Step
+from meijin.tournament.trust import Told
 
 Personal = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
 
@@ -110,6 +112,7 @@ class PlayerLine(Struct, frozen=True):
     list_check: str | None  # for the staff and the player: empty where there is none, pending, legal or illegal
     list_errors: tuple[str, ...]
     pending_losses: int  # game losses that wait for a match
+    number: NumberState  # of the player's own number for the draws: what there is of it, or that it is wanted
 
 
 class EventClock(Struct, frozen=True):
@@ -219,6 +222,7 @@ class EventInfo(Struct, frozen=True):
     final_table: int | None  # how many sit at it as things stand; 0: there is none, None: heads are not counted yet
     next: Step | None  # what comes next, for the staff
     invited: tuple[InvitedLine, ...]
+    drawn: tuple[Told, ...]  # how the rounds were drawn, in words: that nobody could choose, or who could have
 
 
 class EventView(Struct, frozen=True):

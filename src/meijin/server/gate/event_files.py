@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from meijin.server.gate.viewers import Viewer
 from meijin.server.refusal import Code, Refused
-from meijin.tournament.files import to_json
+from meijin.tournament.chance import told_chance
+from meijin.tournament.files import receipt_for, to_json
 from meijin.tournament.printing import printed
 from meijin.tournament.spreadsheets import pairings_csv, players_csv, results_csv, standings_csv
 from meijin.tournament.tournament import Tournament
@@ -17,21 +18,24 @@ from meijin.tournament.trf import to_trf
 FOR_STAFF: Final = frozenset({"slips", "checklist"})
 
 
-def as_json(tournament: Tournament, viewer: Viewer) -> bytes:
-    """The file of an event: with everything for its Meijin, for others with what they may know."""
-    return to_json(tournament, private=viewer.organises, role=viewer.role, player=viewer.player)
+def as_json(event_id: str, tournament: Tournament, viewer: Viewer) -> bytes:
+    """The file of an event: with everything but the secret for its Meijin, for others with what they may know."""
+    if not viewer.organises:
+        return to_json(tournament, private=False, role=viewer.role, player=viewer.player)
+    receipt = receipt_for(event_id, tournament.seed, tournament.log)
+    return to_json(_seen(tournament, viewer), private=True, receipt=receipt)
 
 
 def as_trf(tournament: Tournament, viewer: Viewer) -> str:
     """A chess report."""
-    return to_trf(tournament.event, _seed(tournament, viewer))
+    return to_trf(tournament.event, told_chance(tournament.event))
 
 
 TABLES: Final[Mapping[str, Callable[[Tournament, Viewer], str]]] = {
     "players.csv": lambda tournament, viewer: players_csv(tournament.event, paid=viewer.staff),
     "pairings.csv": lambda tournament, viewer: pairings_csv(tournament.event),
     "results.csv": lambda tournament, viewer: results_csv(tournament.event),
-    "standings.csv": lambda tournament, viewer: standings_csv(tournament.event, _seed(tournament, viewer)),
+    "standings.csv": lambda tournament, viewer: standings_csv(tournament.event, told_chance(tournament.event)),
 }
 
 
@@ -67,19 +71,15 @@ def as_sheet(tournament: Tournament, viewer: Viewer, wanted: Wanted) -> bytes:
     )
 
 
-def _seed(tournament: Tournament, viewer: Viewer) -> str | None:
-    """The seed, with which lots are drawn: the Meijin's, and everybody's at the end."""
-    return tournament.seed if viewer.organises else tournament.event.seed
-
-
 def _seen(tournament: Tournament, viewer: Viewer) -> Tournament:
-    """An event with the seed and the lists that somebody may know."""
+    """An event with what somebody may know: lists are the Meijin's, the secret is nobody's until the end."""
+    told = tournament.event.seed or ""
     if viewer.organises:
-        return tournament
+        return Tournament(told, tournament.event, tournament.log, tournament.sealed)
     mine = {each.list_digest for each in tournament.event.entrants.values() if each.player == viewer.player}
     sealed = {
         digest: value
         for digest, value in tournament.sealed.items()
         if "list" in value and (viewer.staff or digest in mine)
     }
-    return Tournament(_seed(tournament, viewer) or "", tournament.event, [], sealed)
+    return Tournament(told, tournament.event, [], sealed)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from meijin.server.events import wire
 from meijin.server.gate.viewers import Viewer
+from meijin.tournament.chance import number_state, told_chance
 from meijin.tournament.commands import Publish
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
@@ -24,6 +25,7 @@ from meijin.tournament.standings.history import Played
 from meijin.tournament.standings.table import Standing
 from meijin.tournament.steps import Step, next_step
 from meijin.tournament.tournament import Tournament
+from meijin.tournament.trust import how_drawn
 
 Points = Mapping[str, Sequence[int]]  # by player, the points after each closed round
 
@@ -78,6 +80,7 @@ def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: 
         players_of_the_final_table(event),
         _next(event, viewer),
         tuple(wire.InvitedLine(user, name) for user, name in event.invited.items()),
+        how_drawn(event),
     )
 
 
@@ -108,6 +111,7 @@ def player_line(tournament: Tournament, entrant: Entrant, name: str, viewer: Vie
         entrant.list_check if knows else None,
         errors_for(tournament.event.game, entrant, tournament.sealed) if knows else (),
         entrant.pending_losses,
+        number_state(tournament.event, entrant),
     )
 
 
@@ -195,10 +199,9 @@ def reports_for(match: Match, viewer: Viewer) -> dict[str, MatchResult]:
     return {} if own is None or viewer.player is None else {viewer.player: own}
 
 
-def standings(tournament: Tournament, viewer: Viewer) -> tuple[wire.StandingLine, ...]:
-    """The standings; the lot that settles the last ties is drawn with the seed, so that is seen at the end."""
-    event = tournament.event
-    table = standings_of(event, tournament.seed if viewer.organises else event.seed)
+def standings(event: Event) -> tuple[wire.StandingLine, ...]:
+    """The standings; the lot that settles the last ties is drawn with the secret, so everybody sees it at the end."""
+    table = standings_of(event, told_chance(event))
     return tuple(_standing(event, each) for each in table)
 
 

@@ -142,7 +142,7 @@ class Painter:
         self._secrets = Secrets(tournament)
         self._points: gate.Points = gate.points_by_round(tournament.event) if before is None else before._points
         self._names: dict[str, str] = shown_names(tournament.event) if before is None else before._names
-        self._standings: dict[bool, tuple[wire.StandingLine, ...]] = {} if before is None else before._standings
+        self._standings: tuple[wire.StandingLine, ...] | None = None if before is None else before._standings
         self._closed: dict[tuple[Viewer, str, int], SeenRound] = {} if before is None else before._closed
         self._pictures: dict[Viewer, Picture] = {}
         self._played: dict[str, list[tuple[Round, Match]]] = {}
@@ -179,7 +179,7 @@ class Painter:
                 for each in event.rounds
                 if gate.shown(each, viewer)
             },
-            self._standings_for(viewer),
+            self.standings,
         )
 
     def _round(self, current: Round, viewer: Viewer) -> SeenRound:
@@ -192,10 +192,12 @@ class Painter:
             self._closed[key] = seen
         return seen
 
-    def _standings_for(self, viewer: Viewer) -> tuple[wire.StandingLine, ...]:
-        if viewer.organises not in self._standings:
-            self._standings[viewer.organises] = gate.standings(self._tournament, viewer)
-        return self._standings[viewer.organises]
+    @property
+    def standings(self) -> tuple[wire.StandingLine, ...]:
+        """The standings, which are the same for everybody."""
+        if self._standings is None:
+            self._standings = gate.standings(self._event)
+        return self._standings
 
     def _as_player(self, viewer: Viewer) -> Picture:
         """What a player sees: what all players do, but for what is their own."""

@@ -14,8 +14,9 @@ from meijin.tournament.tournament import Tournament
 class SeenEvent:
     """An event as somebody may know it; what is asked for in another thread does not change meanwhile."""
 
-    def __init__(self, tournament: Tournament, late: LateEvent | None, viewer: Viewer) -> None:
+    def __init__(self, event_id: str, tournament: Tournament, late: LateEvent | None, viewer: Viewer) -> None:
         """``late`` is what spectators see, where that is not the same: whoever is not on the staff is one of them."""
+        self._id = event_id
         shown = tournament if late is None or viewer.staff else late.tournament
         self._tournament = Tournament(shown.seed, shown.event, shown.log[:], dict(shown.sealed), set(shown.undone))
         self._handed_in = tournament  # lists and personal data, which are never late
@@ -27,7 +28,7 @@ class SeenEvent:
 
     def json(self) -> bytes:
         """The file of the event."""
-        return event_files.as_json(self._tournament, self._viewer)
+        return event_files.as_json(self._id, self._tournament, self._viewer)
 
     def trf(self) -> str:
         """A chess report."""

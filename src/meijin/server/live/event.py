@@ -45,11 +45,13 @@ MOST_SOCKETS: Final = 20  # of one user at one event
 # What is done often and by many. Nothing is due earlier because of it, so it is kept without looking what comes of it.
 FREQUENT: Final = frozenset(
     {"enter", "check_in", "mark_paid", "submit_list", "check_list", "arrive", "report", "withdraw_report", "confirm"}
-    | {"enter_result", "call_judge", "tick", "spot_check"}
+    | {"enter_result", "call_judge", "tick", "spot_check", "commit_number", "reveal_number"}
 )
 # What changes nothing but the round at hand, so that standings and earlier rounds stay as they are.
 OF_THE_ROUND: Final = frozenset({"check_in", "arrive", "report", "withdraw_report", "confirm", "enter_result"}) | {
-    "call_judge"
+    "call_judge",
+    "commit_number",
+    "reveal_number",
 }
 
 
@@ -133,7 +135,7 @@ class LiveEvent:
 
     def seen(self, user: User | None) -> SeenEvent:
         """All that a user may know of the event, apart from its picture."""
-        return SeenEvent(self.tournament, self._late, self.viewer(user))
+        return SeenEvent(self.id, self.tournament, self._late, self.viewer(user))
 
     def view(self, user: User | None) -> wire.EventView:
         """The event as a user may see it."""

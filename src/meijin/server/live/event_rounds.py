@@ -223,7 +223,7 @@ class Rounds:
             return
         live = await self._hub.open(links[-1].table)
         if live.table.time is None and live.table.status in (Status.OPEN, Status.RUNNING):
-            coins = time_coins(self._live.tournament.seed, match.id, event.settings.best_of)
+            coins = time_coins(self._live.tournament.chance, match.id, event.settings.best_of)
             decisive = event.round.stage is Stage.CUT
             with suppress(refusal.Refused):  # it has ended meanwhile
                 await live.change(lambda table, at: table.call_time(coins, decisive, at))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -10,7 +11,7 @@ from typing import Any, Final
 from meijin.server.events import wire
 from meijin.server.events.timing import due
 from meijin.server.gate import events as gate
-from meijin.server.live.event import LiveEvent
+from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.live.event_rounds import Rounds
 from meijin.server.live.hub import Hub
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
@@ -19,7 +20,9 @@ from meijin.server.live.sweeper import Duty
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.events import Logged, Summary
-from meijin.tournament.commands import Create
+from meijin.tournament.commands import Appoint, Create
+from meijin.tournament.files import Export, receipt_for
+from meijin.tournament.model import ENDED
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.settings import default_settings
@@ -29,6 +32,7 @@ UNUSED: Final = 120_000  # milliseconds after which an event nobody needs leaves
 MOST_DUE: Final = 50  # events looked after in one round
 CLAIMED: Final = 10_000  # milliseconds for which a worker looks after an event that was due
 KEEP_PERSONAL: Final = 30 * 24 * 3600 * 1000  # milliseconds after the end
+ENGINE: Final = Actor("engine", Role.ENGINE)
 MOST_RUNNING: Final = 20  # events of one Meijin that are not over
 
 
@@ -77,6 +81,7 @@ class Events:
             game=wanted.game,
             meijin=user.name,
             seed_sha256=seed_digest(seed),
+            origin="server",
             level=wanted.level,
             mode=wanted.mode,
             format=wanted.format,
@@ -91,9 +96,38 @@ class Events:
         return await self._add(command.id, user, tournament, wanted.public, now), done.warnings
 
     async def adopt(self, user: User, tournament: Tournament, public: bool) -> LiveEvent:
-        """An event that has a log already, from an organiser's file; whoever brings it goes on as its Meijin."""
+        """An event that has a log already, from an organiser's file; whoever brings it goes on as its Meijin.
+
+        Whoever had the file knows its secret, so what is drawn from now on comes from another one, which nobody knows.
+        """
         await self._refuse_too_many(user)
-        return await self._add(secrets.token_urlsafe(12), user, tournament, public, self._services.now())
+        now = self._services.now()
+        if tournament.event.phase not in ENDED:
+            tournament.renew(secrets.token_hex(32), "server", ENGINE, now)
+        return await self._add(secrets.token_urlsafe(12), user, tournament, public, now)
+
+    async def of_receipt(self, user: User, export: Export) -> LiveEvent | None:
+        """The event of this server whose Meijin was given a file; whoever brings it back is its Meijin. None if there
+        is no such event here."""
+        try:
+            live = await self.open(export.receipt.rpartition(".")[0])
+        except Refused as refused:
+            if refused.code is Code.UNKNOWN:
+                return None
+            raise
+        receipt = receipt_for(live.id, live.tournament.seed, live.tournament.log[: len(export.log)])
+        if not hmac.compare_digest(receipt.encode(), export.receipt.encode()):
+            return None
+        if live.viewer(user).organises:
+            return live
+        meijin = next(known for known, (role, _) in live.tournament.event.staff.items() if role is Role.MEIJIN)
+        appointed = Deed(
+            Appoint(user=user.id, name=user.name, role="meijin"),
+            Actor(meijin, Role.MEIJIN),
+            "brought the Meijin's file",
+        )
+        await live.do(lambda _: [appointed])
+        return live
 
     async def _refuse_too_many(self, user: User) -> None:
         if await self._services.store.events.count_running(user.id) >= MOST_RUNNING:

@@ -21,6 +21,7 @@ from meijin.tournament.commands.entering import (
     SubmitList,
 )
 from meijin.tournament.commands.leaving import Drop
+from meijin.tournament.commands.numbers import CommitNumber, RenewSecret, RevealNumber, Stir
 from meijin.tournament.commands.reseating import ReseatPods
 from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, WithdrawReport
 from meijin.tournament.commands.rounds import (
@@ -52,6 +53,9 @@ AnyCommand = (
     | SubmitList
     | CheckList
     | SpotCheck
+    | CommitNumber
+    | RevealNumber
+    | Stir
     | CloseRegistration
     | ReopenRegistration
     | FinishCheck
@@ -95,6 +99,7 @@ __all__ = [
     "CloseRegistration",
     "CloseRound",
     "Command",
+    "CommitNumber",
     "Confirm",
     "Correct",
     "Create",
@@ -115,15 +120,18 @@ __all__ = [
     "PauseClock",
     "Penalize",
     "Publish",
+    "RenewSecret",
     "Reopen",
     "ReopenRegistration",
     "ReportResult",
     "ReseatPods",
     "ResumeClock",
+    "RevealNumber",
     "SetPrizes",
     "SetTerms",
     "SpotCheck",
     "StartClock",
+    "Stir",
     "SubmitList",
     "SwapPlayers",
     "TakeBack",

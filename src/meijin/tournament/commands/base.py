@@ -22,7 +22,8 @@ class Call:
 
     by: Actor
     at: int  # milliseconds since the epoch
-    seed: str  # the event's secret
+    secret: str  # of the event
+    chance: str  # what is drawn with: the secret, and all that people have given
     seal: Callable[[Any], str]  # keeps something private apart from the log; the log has only its digest
     log: tuple[Entry, ...] | list[Entry] = ()
     sealed: Mapping[str, Any] = field(default_factory=dict)  # what is kept apart so far

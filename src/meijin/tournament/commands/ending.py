@@ -38,7 +38,7 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
         if drafted and all(event.entrants[name].in_it for match in event.round.matches for name in match.seats):
             raise Refused(Why.STATE, "a round is drawn, and everybody in it is there: publish it")
         try:
-            relaxed = draw(event, call.seed, event.round.attempt + 1 if drafted else 0, again=drafted).relaxed
+            relaxed = draw(event, call.chance, event.round.attempt + 1 if drafted else 0, again=drafted).relaxed
         except Refused:
             return  # there are too few to be paired
         if event.settings.on_impossible != "stop" or not relaxed:
@@ -64,7 +64,7 @@ class HoldCoin(Command, frozen=True, tag="hold_coin"):
         event.entrant(self.winner), event.entrant(self.loser)
         if any({self.winner, self.loser} == set(coin) for coin in event.coins):
             raise Refused(Why.STATE, "the coin was flipped for these two already: it stands")
-        ranks = {each.player: each.rank for each in table_of(event, call.seed, final=True)}
+        ranks = {each.player: each.rank for each in table_of(event, call.chance, final=True)}
         tied = [player for player, rank in ranks.items() if rank == ranks.get(self.winner)]
         if sorted(tied) != sorted([self.winner, self.loser]):
             raise Refused(Why.STATE, "a coin is for exactly two players who share a rank")
@@ -91,7 +91,7 @@ class Finish(Command, frozen=True, tag="finish"):
             raise Refused(Why.STATE, "the elimination comes first: pair its first round")
 
     def filled(self, event: Event, call: Call) -> Finish:
-        return replace(self, seed=call.seed, places=written(standings_of(event, call.seed)))
+        return replace(self, seed=call.secret, places=written(standings_of(event, call.chance)))
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase, event.seed, event.finished_at = Phase.FINISHED, self.seed, entry.at
@@ -110,7 +110,7 @@ class Cancel(Command, frozen=True, tag="cancel"):
     seed: str = ""
 
     def filled(self, event: Event, call: Call) -> Cancel:
-        return replace(self, seed=call.seed)
+        return replace(self, seed=call.secret)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase, event.seed, event.finished_at = Phase.CANCELLED, self.seed, entry.at

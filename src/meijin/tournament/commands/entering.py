@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meijin.tournament.chance import close_numbers
 from meijin.tournament.commands.base import Call, Command, own_or_staff
 from meijin.tournament.drawing import LEAST_FOR_A_CUT
 from meijin.tournament.log import Entry
@@ -307,6 +308,7 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
         for entrant in event.entrants.values():
             if entrant.status is Status.REGISTERED and entrant.checked_in:
                 entrant.status = Status.ACTIVE
+        close_numbers(event, entry.at)
         event.phase = Phase.DECK_CHECK if event.settings.deck_lists == "required" else Phase.READY
 
 

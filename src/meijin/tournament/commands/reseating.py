@@ -32,10 +32,10 @@ class ReseatPods(Command, frozen=True, tag="reseat_pods"):
         for player in self.absent:
             if event.round.of(player) is None:
                 raise Refused(Why.UNKNOWN, f"{player} sits at no table of this round")
-        self._seated_again(event, call.seed)
+        self._seated_again(event, call.chance)
 
     def filled(self, event: Event, call: Call) -> ReseatPods:
-        apart, formed = self._seated_again(event, call.seed)
+        apart, formed = self._seated_again(event, call.chance)
         return replace(self, dissolved=tuple(match.id for match in apart), pods=formed)
 
     def _seated_again(self, event: Event, seed: str) -> tuple[list[Match], tuple[tuple[str, ...], ...]]:

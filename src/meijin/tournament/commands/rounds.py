@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
+from meijin.tournament.chance import chooser, close_numbers, draw_numbers, draw_waits_until, missing_numbers
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.conduct import release, strike_waiting
 from meijin.tournament.drawing import Drawn, cut_winners_meet, draw, next_stage, round_of, to_be_paired
@@ -34,7 +35,7 @@ FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: ma
 
 
 def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
-    drawn = draw(event, call.seed, attempt, again=again)
+    drawn = draw(event, call.chance, attempt, again=again)
     if drawn.relaxed and event.settings.on_impossible == "stop":
         raise Refused(Why.STATE, "everybody would have to meet somebody again: end the Swiss part here (7.6)")
     return drawn
@@ -54,6 +55,12 @@ class Pair(Command, frozen=True, tag="pair"):
 
     def check(self, event: Event, call: Call) -> None:
         stage, no = next_stage(event)
+        until = draw_waits_until(event)
+        if until is not None and call.at < until:
+            left = (until - call.at + 999) // 1000
+            raise Refused(
+                Why.STATE, f"{len(missing_numbers(event))} players reveal their numbers now: draw in {left} s, or then"
+            )
         if event.settings.deck_lists == "required" and stage is event.main_stage:
             without = [each.name for each in to_be_paired(event, no) if each.list_check != "legal"]
             if without:
@@ -65,6 +72,8 @@ class Pair(Command, frozen=True, tag="pair"):
     def apply(self, event: Event, entry: Entry) -> None:
         assert self.drawn is not None
         event.rounds.append(round_of(event, self.drawn))
+        draw_numbers(event)
+        event.round.chooser = chooser(event)
         if event.rounds_planned is None:
             event.rounds_planned = self.drawn.rounds_planned
         if self.drawn.seeds:
@@ -89,7 +98,7 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
                 Why.STATE, "a match of this round has its result: correct what is wrong, the pairing stays (9.6)"
             )
         if event.round.stage in FIXED:
-            right = draw(event, call.seed, event.round.attempt + 1, again=True).tables
+            right = draw(event, call.chance, event.round.attempt + 1, again=True).tables
             if event.phase is not Phase.PAIRING or right == tuple(match.seats for match in event.round.matches):
                 raise Refused(
                     Why.STATE, "these matches follow from the rules alone: drawing again would change nothing"
@@ -102,6 +111,7 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
         assert self.drawn is not None
         release(event, event.round.matches)
         event.rounds[-1] = round_of(event, self.drawn)
+        event.round.chooser = chooser(event)
         if self.drawn.seeds:
             event.seeds = self.drawn.seeds
         event.phase = Phase.PAIRING
@@ -347,6 +357,8 @@ class CloseRound(Command, frozen=True, tag="close_round"):
             if event.entrants[player].in_it:
                 event.entrants[player].status = Status.ELIMINATED
         event.phase = phase_after(event, current)
+        if event.phase is Phase.BETWEEN and current.stage is event.main_stage:
+            close_numbers(event, entry.at)  # of those who came later; they are drawn with from the next round on
 
     def check_undo(self, event: Event, entry: Entry) -> None:
         closed = event.rounds[-2] if event.phase is Phase.PAIRING and len(event.rounds) > 1 else event.round

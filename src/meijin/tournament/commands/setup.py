@@ -10,7 +10,7 @@ from msgspec import Meta, field
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.entering import move_up
 from meijin.tournament.log import Entry
-from meijin.tournament.model import BEFORE_PLAY, Event, Phase, Prize
+from meijin.tournament.model import BEFORE_PLAY, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode
@@ -46,6 +46,7 @@ class Create(Command, frozen=True, tag="create"):
     rounds: Annotated[int, Meta(ge=1, le=50)] | None = None
     settings: EventSettings = field(default_factory=EventSettings)
     prizes: tuple[Prize, ...] = ()
+    origin: Origin = ""  # who has the seed
 
     def check(self, event: Event, call: Call) -> None:
         if event.id:
@@ -61,7 +62,7 @@ class Create(Command, frozen=True, tag="create"):
         event.level, event.mode, event.format = self.level, self.mode, self.format
         event.venue, event.date, event.cut = self.venue, self.date, self.cut
         event.rounds_wished, event.settings, event.prizes = self.rounds, self.settings, by_place(self.prizes)
-        event.seed_sha256 = self.seed_sha256
+        event.secrets = [Secret(self.seed_sha256, self.origin, entry.n)]
         event.staff[entry.actor] = (Role.MEIJIN, self.meijin)
 
 

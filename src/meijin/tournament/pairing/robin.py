@@ -25,9 +25,9 @@ def robin_order(seed: str, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(players, key=lambda player: robin_key(seed, player)))
 
 
-def schedule(seed: str, players: tuple[str, ...]) -> tuple[RobinRound, ...]:
-    """All rounds. Whoever would meet the dummy of an odd field rests."""
-    circle: list[str | None] = list(robin_order(seed, players))
+def schedule(order: tuple[str, ...]) -> tuple[RobinRound, ...]:
+    """All rounds of players in their order. Whoever would meet the dummy of an odd field rests."""
+    circle: list[str | None] = list(order)
     if len(circle) % 2:
         circle.append(None)
     return tuple(_round(circle, number) for number in range(1, len(circle)))

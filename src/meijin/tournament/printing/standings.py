@@ -42,7 +42,7 @@ _IN_POINTS: Final = ("PTB1", "PTB3")  # they are kept in eighths, as points of p
 def standings(source: Source) -> Sheet:
     """Everybody in their order, with points and tie-breakers."""
     words, event = source.words, source.event
-    lines = standings_of(event, source.tournament.seed or None)
+    lines = standings_of(event, source.tournament.known_chance)
     if not lines:
         raise Refused(Why.STATE, "nobody plays yet: there are standings once the registration is closed")
     placed = any(line.place is not None for line in lines)
@@ -129,6 +129,6 @@ def _winners(source: Source) -> list[str]:
     to_come = event.phase is Phase.SWISS_DONE and (event.cut or event.settings.final_table)
     if event.phase not in (Phase.FINISHED, Phase.SWISS_DONE, Phase.CUT_DONE) or to_come:
         return []
-    lines = standings_of(event, source.tournament.seed or None)
+    lines = standings_of(event, source.tournament.known_chance)
     placed = sorted((line.place, line.player) for line in lines if line.place is not None)
     return [source.name(player) for _, player in placed]

@@ -1,0 +1,118 @@
+"""Numbers of the players, numbers that are called out, and another secret: where the chance of an event comes from."""
+
+from __future__ import annotations
+
+from dataclasses import replace as replace_secret
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.fairness import DIGITS, Part, read_digits
+from meijin.tournament.chance import chance_of, number_state
+from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.log import Entry
+from meijin.tournament.model import Event, Number, Origin, Phase, Secret
+from meijin.tournament.refusal import Refused, Why
+from meijin.tournament.roles import Role
+
+Digits = Annotated[str, Meta(max_length=DIGITS)]
+
+
+def _check_own(event: Event, player: str, call: Call) -> None:
+    """Nobody gives a number for somebody else, whoever they are."""
+    if event.entrant(player).user != call.by.id:
+        raise Refused(Why.FORBIDDEN, "everybody gives a number of their own")
+
+
+def _check_digits(text: str, what: str) -> None:
+    try:
+        read_digits(text, what)
+    except MeijinError as error:
+        raise Refused(Why.IMPOSSIBLE, str(error)) from None
+
+
+class CommitNumber(Command, frozen=True, tag="commit_number"):
+    """A player shows the SHA-256 of a number, which cannot be changed any more and is revealed later."""
+
+    allowed = frozenset({Role.PLAYER, Role.MEIJIN, Role.JUDGE})  # staff who play, where that is allowed
+    player: str
+    commitment: Digits
+
+    def check(self, event: Event, call: Call) -> None:
+        _check_own(event, self.player, call)
+        state = number_state(event, event.entrant(self.player))
+        if state != "wanted":
+            done = (
+                "there is nothing left to be drawn" if state == "" else "a number was committed to already: it stands"
+            )
+            raise Refused(Why.STATE, done)
+        _check_digits(self.commitment, "a commitment")
+        if any(number.commitment == self.commitment for number in event.numbers.values()):
+            raise Refused(Why.IMPOSSIBLE, "somebody else has shown this commitment: draw a number of your own")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.numbers[self.player] = Number(self.commitment, entry.n)
+
+
+class RevealNumber(Command, frozen=True, tag="reveal_number"):
+    """A player reveals the number, once all commitments are closed and before anything is drawn."""
+
+    allowed = frozenset({Role.PLAYER, Role.MEIJIN, Role.JUDGE})
+    player: str
+    number: Digits
+
+    def check(self, event: Event, call: Call) -> None:
+        _check_own(event, self.player, call)
+        state = number_state(event, event.entrant(self.player))
+        if state != "asked":
+            why = {
+                "committed": "commitments are still open: numbers are revealed when registration, or the round, closes",
+                "given": "the number was revealed already",
+                "stands_in": "the round is drawn, and the commitment stands in for the number",
+            }
+            raise Refused(Why.STATE, why.get(state, "there is no commitment that a number could be revealed for"))
+        _check_digits(self.number, "a number")
+        try:
+            Part(self.player, event.numbers[self.player].commitment).revealing(self.number)
+        except MeijinError as error:
+            raise Refused(Why.IMPOSSIBLE, str(error)) from None
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.numbers[self.player].number = self.number
+
+
+class Stir(Command, frozen=True, tag="stir"):
+    """What people have thrown or called out in public is stirred into everything that is drawn from now on."""
+
+    phases = frozenset({Phase.REGISTRATION, Phase.DECK_CHECK, Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
+    said: Annotated[str, Meta(min_length=1, max_length=200)]
+
+    def check(self, event: Event, call: Call) -> None:
+        if event.rounds and event.round.stage is not event.main_stage:
+            raise Refused(Why.STATE, "the elimination has begun: nothing more is drawn")
+        if not self.said.strip():
+            raise Refused(Why.IMPOSSIBLE, "say what was thrown or called out, such as 4 6 2 5")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        event.called_out.append((entry.n, self.said))
+
+
+class RenewSecret(Command, frozen=True, tag="renew_secret"):
+    """Another secret takes the place of the one there was, which is told now; done by the tournament, which has it."""
+
+    allowed = frozenset({Role.MEIJIN, Role.ENGINE})
+    promise: Digits  # the SHA-256 of the new one
+    origin: Origin
+    worked_out = ("old",)
+    old: str | None = None  # None: whoever goes on with the event has never had it
+
+    def filled(self, event: Event, call: Call) -> RenewSecret:
+        return replace(self, old=call.secret or None)
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        if self.old is not None and event.rounds and event.round.stage is not event.main_stage:
+            event.lots = chance_of(event, self.old)  # who made the cut by lot did so
+        event.secrets[-1] = replace_secret(event.secrets[-1], told=self.old)
+        event.secrets.append(Secret(self.promise, self.origin, entry.n))

@@ -1,0 +1,114 @@
+"""How an event was drawn, in plain words: that nobody could choose, or who could have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from msgspec import Struct
+
+from meijin.tournament.model import Event, Round
+
+# By code, in English and Japanese. {rounds} are numbered through the event.
+WORDS: Final[dict[str, tuple[str, str]]] = {
+    "nothing": ("Nothing has been drawn yet.", "まだ何も抽選されていません。"),
+    "nobody": (
+        "Round {rounds}: nobody could choose alone. The server promised its secret first; then players committed to "
+        "numbers of their own ({given}), and revealed them once all commitments stood.",
+        "{rounds}回戦：誰も一人では選べませんでした。まずサーバーが秘密の値を約束し、その後プレイヤーが自分の数を約束して（{given}人）、"
+        "全員の約束が出そろってから公開しました。",
+    ),
+    "stands_in": (
+        "Numbers that were committed to and not revealed in time: {stands}. Their commitments, which everybody knew "
+        "before any number was revealed, stand in for them.",
+        "約束したのに時間内に公開されなかった数：{stands}件。どの数の公開よりも前に全員が知っていた約束の値で代えています。",
+    ),
+    "server": (
+        "Round {rounds}: no player's number came in. Neither the organiser nor a player could know or choose the draw; "
+        "whoever runs the server could have.",
+        "{rounds}回戦：プレイヤーの数は使われていません。主催者もプレイヤーも結果を知ることも選ぶこともできませんでしたが、"
+        "サーバーの運営者にはできました。",
+    ),
+    "called": (
+        "Round {rounds}: the secret lay on the organiser's machine, and this was called out in public: {said}. Whoever "
+        "was there knows whether it was so; if it was, the organiser could not choose.",
+        "{rounds}回戦：秘密の値は主催者の手元にあり、会場で次の数が読み上げられました：{said}。その場にいた人は確かめられます。"
+        "そのとおりなら、主催者は選べませんでした。",
+    ),
+    "organiser": (
+        "Round {rounds}: the organiser's machine had the secret, or an older log does not say who did. The organiser "
+        "could know the draw beforehand and, by trying, choose it.",
+        "{rounds}回戦：秘密の値は主催者の手元にあったか、古い記録のため不明です。主催者は抽選の結果を事前に知り、"
+        "試して選ぶことができました。",
+    ),
+    "person": (
+        "Round {rounds}: for practice. The organiser chose the seed, so the draw was known to them beforehand.",
+        "{rounds}回戦：練習用です。シードは主催者が決めたため、抽選の結果を事前に知っていました。",
+    ),
+    "redrawn": (
+        "Round {rounds} was drawn {times} times. The organiser saw each draft and could keep the one they liked; the "
+        "drafts and the reasons are in the log.",
+        "{rounds}回戦は{times}回抽選されました。主催者は各案を見て選ぶことができました。案と理由は記録にあります。",
+    ),
+    "edited": (
+        "Round {rounds} was changed by hand; who, and why, is in the log.",
+        "{rounds}回戦は手作業で変更されました。誰がなぜ変えたかは記録にあります。",
+    ),
+    "replaced": (
+        "Entry {entry} put a new secret in place of the one before, which was told then.",
+        "記録{entry}で新しい秘密の値に替わり、それまでの値はその時に公開されました。",
+    ),
+    "untold": (
+        "Entry {entry} put a new secret in place of one that was not told: what was drawn before it cannot be checked.",
+        "記録{entry}で新しい秘密の値に替わりましたが、それまでの値は公開されていません。それ以前の抽選は確かめられません。",
+    ),
+}
+
+
+class Told(Struct, frozen=True):
+    """A sentence about how an event was drawn."""
+
+    code: str
+    en: str
+    ja: str
+
+
+def how_drawn(event: Event) -> tuple[Told, ...]:
+    """How the rounds that everybody can see were drawn."""
+    return tuple(_told(event)) or (_sentence("nothing"),)
+
+
+def _told(event: Event) -> Iterator[Told]:
+    for secret, after in zip(event.secrets, event.secrets[1:], strict=False):
+        yield _sentence("untold" if secret.told is None else "replaced", entry=after.since)
+    numbered = [(no, each) for no, each in enumerate(event.rounds, 1) if each.published_at is not None]
+    for code, group in groupby(numbered, key=lambda numbered_round: numbered_round[1].chooser):
+        yield _sentence(code, rounds=_span([no for no, _ in group]), **_given(event))
+    if numbered and _given(event)["stands"] != "0":
+        yield _sentence("stands_in", **_given(event))
+    for no, each in numbered:
+        yield from _by_hand(no, each)
+
+
+def _by_hand(no: int, each: Round) -> Iterator[Told]:
+    if each.attempt:
+        yield _sentence("redrawn", rounds=no, times=each.attempt + 1)
+    if each.edited:
+        yield _sentence("edited", rounds=no)
+
+
+def _span(numbers: list[int]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+
+
+def _given(event: Event) -> dict[str, str]:
+    drawn = [number for number in event.numbers.values() if number.drawn]
+    given = sum(bool(number.number) for number in drawn)
+    called = "; ".join(text for _, text in event.called_out)
+    return {"given": str(given), "stands": str(len(drawn) - given), "said": called}
+
+
+def _sentence(code: str, **values: object) -> Told:
+    english, japanese = WORDS[code]
+    return Told(code, english.format(**values), japanese.format(**values))
