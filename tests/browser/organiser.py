@@ -101,6 +101,12 @@ class Staff(Attendee):
             self.orders(kind)
         return self.matches()
 
+    def orders(self, kind: str, reason: str = "", **fields: object) -> None:
+        """Give an order without the page; a draw waits until the players' pages have given their numbers."""
+        while kind == "pair" and (until := self.sees()["event"]["next"]["not_before"]) and until > self.sees()["at"]:
+            self.page.wait_for_timeout(50)
+        super().orders(kind, reason, **fields)
+
     def settles(self, match: Match, score: tuple[int, int] = (2, 0)) -> None:
         """Enter a result without the page."""
         if len(match["seats"]) > 1:

@@ -18,6 +18,7 @@ from tests.browser.person import WAIT
 from tests.browser.test_keyboard import tab_to
 from tests.server.process import MEIJIN
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 AT_THE_DESK = ["Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana"]
 THIRTEEN = ["Aki", "Bunta", *AT_THE_DESK, "Isamu", "Jun", "Kei", "Leo", "Maki"]
 
@@ -255,6 +256,7 @@ def the_pairings_can_be_checked(aki: Player, folder: Path) -> None:
     aki.part("log")
     seed = aki.page.locator("[data-seed]").inner_text()
     assert sha256(seed.encode()).hexdigest() == aki.page.locator("[data-digest]").inner_text()
+    aki.page.locator("[data-told=nobody]").get_by_text("nobody could choose alone").wait_for()
     with aki.page.expect_download() as download:
         aki.person.press("event.file.export.json")
     file = folder / "event.json"
@@ -265,6 +267,7 @@ def the_pairings_can_be_checked(aki: Player, folder: Path) -> None:
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert "OK" in verified.stdout
+    assert "nobody could choose alone" in verified.stdout, "the pages of two players gave numbers"
 
 
 def test_thirteen_with_a_bye_a_drop_a_latecomer_and_a_penalty(visit: Visit) -> None:
@@ -508,3 +511,62 @@ def test_results_and_reports_without_a_mouse(visit: Visit) -> None:
     tab_to(meijin.person, "[data-step=close_round] [data-order=close_round]")
     press("Enter")
     meijin.waits_for_phase("between")
+
+
+def test_the_desk_asks_before_anybody_is_punished_and_the_phone_says_why(visit: Visit) -> None:
+    settings = {"break_minutes": 0, "late_game_loss_s": 0, "late_match_loss_s": 3600}
+    meijin = Staff(visit(), "Mei").makes(settings=settings)
+    aki = Player(visit(**PHONE), "Aki", meijin.event).is_registered().goes_to()
+    meijin.enters("Bunta", "Chie", "Daigo")
+    match = next(each for each in meijin.begins() if aki.player in each["seats"])
+    meijin.console("round")
+    meijin.person.hit(meijin.page.locator(f"button[data-match='{match['id']}']"))
+    here = meijin.page.locator(f"[data-match-dialog] [data-player={aki.player}]")
+    meijin.person.hit(here.locator("[data-order=arrive]"))
+    asked = meijin.page.locator("[data-asking=arrive]")
+    asked.get_by_text("Aki comes to the table").wait_for()
+    assert meijin.matches()[0]["late"] == meijin.matches()[1]["late"] == {}, "nothing has happened yet"
+    meijin.sends("arrive")
+    here.get_by_text("1 game lost by penalty").wait_for()
+    aki.page.locator(f"[data-late={aki.player}]").get_by_text("a game is lost").wait_for()
+    now = next(each for each in meijin.matches() if aki.player in each["seats"])
+    assert now["game_losses"] == {aki.player: 1}, "the opponent is taken to be there"
+    meijin.page.keyboard.press("Escape")
+    meijin.part("log")
+    meijin.person.hit(meijin.page.locator("[data-entry=arrive] [data-order=take_back]"))
+    meijin.sends("take_back", "it was somebody else")
+    aki.page.locator(f"[data-late={aki.player}]").wait_for(state="detached")
+
+
+def test_the_next_slip_does_not_become_a_reason(visit: Visit) -> None:
+    meijin = Staff(visit(), "Mei").makes()
+    meijin.enters("Aki", "Bunta", "Chie", "Daigo")
+    meijin.begins()
+    meijin.console("round")
+    meijin.enters_results({1: "2-0"})
+    meijin.types_result("1 0-2")
+    meijin.page.locator("[data-asking=correct]").wait_for()
+    meijin.page.keyboard.type("2 2-1")
+    meijin.page.keyboard.press("Enter")
+    meijin.reads("Enter does not send a reason")
+    with meijin.person.forgiving():  # the server's refusal is an answer too
+        meijin.person.hit(meijin.page.locator("[data-send=correct]"))
+        meijin.reads("reads like a result")
+    assert [each["score"] for each in meijin.matches()] == [[2, 0], [0, 0]]
+    meijin.page.locator("[data-reason]").fill("The slip was read wrongly")
+    meijin.person.hit(meijin.page.locator("[data-send=correct]"))
+    meijin.page.locator("[data-asking]").wait_for(state="detached")
+    assert meijin.matches()[0]["score"] == [0, 2]
+
+
+def test_an_official_event_whose_cut_cannot_be_held_is_finished(visit: Visit) -> None:
+    terms = {"mode": "official", "level": "premier", "cut": 8, "game": "ganymede", "settings": {"break_minutes": 10}}
+    meijin = Staff(visit(), "Mei").makes(**terms)
+    meijin.enters(*(f"Player {number}" for number in range(1, 12)))
+    meijin.goes_to()
+    meijin.reads("if more than 32 players begin")
+    meijin.console()
+    meijin.takes_step("close_registration")
+    meijin.goes_to()
+    meijin.reads("It takes more than 32 players who begin")
+    assert meijin.page.locator("ol[aria-label] li").count() == 2 + 1, "no elimination is on the way"

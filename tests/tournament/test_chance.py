@@ -318,6 +318,21 @@ def test_numbers_from_before_a_secret_bind_nobody() -> None:
     assert "(1)" in told[1].en
 
 
+@pytest.mark.rule("T12.11", "T4.11")
+def test_a_round_that_is_drawn_after_the_seed_was_told_says_so() -> None:
+    desk = opened(4, rounds=2)
+    desk.do(c.CloseRegistration())
+    desk.round()
+    closed = len(desk.tournament.log)
+    desk.do(c.EndSwiss(), reason="it is late")
+    desk.do(c.Finish())
+    desk.do(c.Reopen(), reason="there is time after all")
+    desk.do(c.TakeBack(n=closed), reason="another round")
+    desk.do(c.CloseRound())
+    desk.round()
+    assert [told.code for told in how_drawn(desk.event)] == ["server", "anybody"]
+
+
 @pytest.mark.rule("T12.11")
 def test_everything_is_said_in_both_languages_with_the_same_values() -> None:
     import string

@@ -195,8 +195,8 @@ class Clock:
 
 
 # Who could choose what was drawn: nobody alone; whoever runs the server; the organiser, unless what was called out was
-# really called; the organiser; or a person who chose the seed.
-Chooser = Literal["nobody", "server", "called", "organiser", "person"]
+# really called; the organiser; a person who chose the seed; or anybody, where it had been told before.
+Chooser = Literal["nobody", "server", "called", "organiser", "person", "anybody"]
 
 
 @dataclass(slots=True)

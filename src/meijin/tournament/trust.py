@@ -46,6 +46,11 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Round {rounds}: for practice. The organiser chose the seed, so the draw was known to them beforehand.",
         "{rounds}回戦：練習用です。シードは主催者が決めたため、抽選の結果を事前に知っていました。",
     ),
+    "anybody": (
+        "Round {rounds}: the seed had been told before it was drawn, as the event was opened again. Anybody could know "
+        "the draw beforehand.",
+        "{rounds}回戦：一度終了した大会を再開したため、抽選の前にシードが公開されていました。誰でも結果を事前に知ることができました。",
+    ),
     "redrawn": (
         "Round {rounds} was drawn {times} times. The organiser saw each draft and could keep the one they liked; the "
         "drafts and the reasons are in the log.",
