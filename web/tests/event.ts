@@ -121,6 +121,7 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
       final_table: 0,
       next: null,
       drawn: [],
+      invited: [],
       ...event,
     },
     role: "player",
