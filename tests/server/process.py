@@ -50,6 +50,11 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def lives(self) -> bool:
+        """Whether it runs."""
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> ServerProcess:
         """Start it, and wait until it listens."""
         command = [*MEIJIN, "serve", "--port", str(self.port), "--database", self.database]

@@ -216,6 +216,11 @@ class Hall:
             assert asyncio.get_running_loop().time() < limit, what or "it does not happen"
             await asyncio.sleep(0.01)
 
+    async def looked_after(self, live: LiveEvent) -> None:
+        """Have an event do what is to be done by now, and wait until that is done: also if it is nothing."""
+        live.look_after()
+        await self.until(lambda: live.rounds._task is None)
+
     async def table(self, live: LiveEvent, match: Match, game: int = 0) -> LiveTable:
         """The live table of a match's game, as soon as there is one."""
         await self.until(lambda: len(live.tables.get(match.id, ())) > game, "no table is opened")

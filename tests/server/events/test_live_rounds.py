@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Any
 
@@ -138,8 +137,7 @@ async def test_whoever_does_not_come_has_lost_after_ten_minutes_and_late_is_a_ga
     await hall.until(lambda: match_at(live, 0).game_losses)
     assert match_at(live, 0).game_losses == {match_at(live, 0).seats[1]: 1}
     hall.ahead = 10 * MINUTE
-    live.look_after()
-    await asyncio.sleep(0.05)
+    await hall.looked_after(live)
     assert not match_at(live, 1).settled  # exactly ten minutes are not over ten
     hall.ahead += 1
     live.look_after()
@@ -170,8 +168,7 @@ async def test_the_clock_calls_time_and_tells_the_tables_but_not_while_it_is_pau
     hall.ahead = 20 * MINUTE
     await hall.order(live, PauseClock(), reason="fire drill")
     hall.ahead = 60 * MINUTE
-    live.look_after()
-    await asyncio.sleep(0.05)
+    await hall.looked_after(live)
     assert live.tournament.event.phase is Phase.RUNNING
     await hall.order(live, ResumeClock())
     hall.ahead = 90 * MINUTE
@@ -239,7 +236,7 @@ async def test_bots_play_among_themselves_a_few_at_a_time(hall: Hall) -> None:
     many = [Enter(player=f"B{number}", name=f"Robot {number}", bot="random") for number in range(1, 7)]
     live = await hall.event(many, game="go_out", settings=EventSettings(best_of=1))
     await hall.until(lambda: len(live.tables) == BOTS_AT_ONCE)
-    await asyncio.sleep(0.05)
+    await hall.looked_after(live)
     assert len(live.tables) == BOTS_AT_ONCE
     assert all(set(match.seated) == set(match.seats) for match in live.tournament.event.round.matches)
     hall.thinkers.may_answer.set()
@@ -301,7 +298,7 @@ async def test_lists_that_were_handed_in_are_played_and_nothing_else(hall: Hall)
     await hall.resign(table, upper)
     second = await hall.table(live, match_at(live, 0), 1)
     await hall.join(second, upper)
-    await asyncio.sleep(0.05)
+    await hall.looked_after(live)
     assert not second.table.seats[0].ready  # cards may be exchanged first
     assert second.table.setup.options["red_deck"] == table.table.setup.options["red_deck"]
 

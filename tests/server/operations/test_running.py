@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import signal
@@ -23,8 +22,6 @@ from websockets.sync.client import connect
 from meijin.server.operations.running import LARGEST_HEAD, _config
 from meijin.server.pages.security import DATA_HEADERS
 from meijin.server.settings import Settings
-from meijin.server.storage.address import read_address
-from meijin.server.storage.database import upgrade
 
 COMMAND = [sys.executable, "-c", "import sys; from meijin.cli import main; sys.exit(main())"]
 PATIENCE = 60.0  # seconds after which a test has failed
@@ -97,16 +94,9 @@ def workers(process: subprocess.Popen[str]) -> set[int]:
 
 
 @pytest.fixture(scope="module")
-def postgres(postgres_url: str) -> str:
-    """A database that is ready for the server."""
-    asyncio.run(upgrade(read_address(postgres_url)))
-    return postgres_url
-
-
-@pytest.fixture(scope="module")
-def kept_pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+def kept_pair(ready_postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
     folder = tmp_path_factory.mktemp("pair")
-    kept = Kept(lambda: start(folder, postgres, "--workers", "2"))
+    kept = Kept(lambda: start(folder, ready_postgres_url, "--workers", "2"))
     yield kept
     kept.end()
 

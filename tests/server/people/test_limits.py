@@ -114,7 +114,7 @@ async def test_a_user_has_one_turn_at_a_time_and_leaves_nothing_behind() -> None
     async def act(user: str, name: str) -> None:
         async with limits.turn_of(user):
             done.append(f"{name} begins")
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
             done.append(f"{name} ends")
 
     await asyncio.gather(act("ann", "first"), act("ann", "second"), act("ben", "other"))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 
-from tests.server.process import MEIJIN, ServerProcess
+from tests.server.postgres import Postgres
+from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import COOKIE
 
 StartServer = Callable[..., ServerProcess]
+Covered = Callable[..., None]
 
 
 @pytest.fixture(scope="session")
@@ -31,19 +33,35 @@ def unsurprised(server: ServerProcess) -> Iterator[None]:
     assert f"{COOKIE}=" not in server.logged()[before:]
 
 
+@pytest.fixture(scope="session")
+def mortal_on_sqlite(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on SQLite that is killed again and again."""
+    folder = tmp_path_factory.mktemp("mortal")
+    with ServerProcess(f"sqlite:///{copyfile(empty_database, folder / 'meijin.db')}", folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def mortal_on_postgresql(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on PostgreSQL that is killed again and again."""
+    with (
+        postgres.database(ready=True) as database,
+        ServerProcess(database, tmp_path_factory.mktemp("mortal")) as running,
+    ):
+        yield running
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each sort, ready for a server."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/meijin.db"
-    return str(request.getfixturevalue("postgres"))
+def mortal(request: pytest.FixtureRequest) -> ServerProcess:
+    """A server on each sort of database, which may be killed; whatever tests before have left in it is still there."""
+    server: ServerProcess = request.getfixturevalue(f"mortal_on_{request.param}")
+    return server if server.lives else server.start()
 
 
 @pytest.fixture
-def postgres(postgres_url: str) -> str:
-    """An empty PostgreSQL database, brought up to date as the operator would."""
-    subprocess.run([*MEIJIN, "db", "upgrade", "--database", postgres_url], check=True, capture_output=True, timeout=60)
-    return postgres_url
+def mortal_here(mortal_on_sqlite: ServerProcess) -> ServerProcess:
+    """A server which may be killed, where the sort of database makes no difference."""
+    return mortal_on_sqlite if mortal_on_sqlite.lives else mortal_on_sqlite.start()
 
 
 @pytest.fixture

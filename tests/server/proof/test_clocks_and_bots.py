@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 
 from tests.server.process import ServerProcess
-from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Message, Person, Street
 from tests.server.proof.harness.player import Player
 from tests.server.proof.harness.records import moves_of, record_of
@@ -101,8 +100,8 @@ async def test_a_step_of_the_machines_clock_costs_nobody_time(tmp_path: Path) ->
         assert "Traceback" not in server.logged()
 
 
-async def test_clocks_stand_still_while_no_server_lives(start: StartServer, tmp_path: Path) -> None:
-    await a_kill_costs_no_time(start(f"sqlite:///{tmp_path}/meijin.db"))
+async def test_clocks_stand_still_while_no_server_lives(mortal_here: ServerProcess) -> None:
+    await a_kill_costs_no_time(mortal_here)
 
 
 async def nobody_is_there(server: ServerProcess) -> None:
@@ -142,8 +141,8 @@ async def outcome(person: Person, table: str) -> Message:
     return over
 
 
-async def test_time_runs_out_with_nobody_there_and_after_a_kill(start: StartServer, tmp_path: Path) -> None:
-    await nobody_is_there(start(f"sqlite:///{tmp_path}/meijin.db"))
+async def test_time_runs_out_with_nobody_there_and_after_a_kill(mortal_here: ServerProcess) -> None:
+    await nobody_is_there(mortal_here)
 
 
 async def bots_go_on(server: ServerProcess) -> None:
@@ -164,5 +163,5 @@ async def bots_go_on(server: ServerProcess) -> None:
         assert len(record.actions) > len(player.acknowledged)
 
 
-async def test_bots_go_on_after_a_kill(start: StartServer, tmp_path: Path) -> None:
-    await bots_go_on(start(f"sqlite:///{tmp_path}/meijin.db"))
+async def test_bots_go_on_after_a_kill(mortal_here: ServerProcess) -> None:
+    await bots_go_on(mortal_here)

@@ -6,7 +6,6 @@ import asyncio
 from random import Random
 
 from tests.server.process import ServerProcess
-from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Street
 from tests.server.proof.harness.player import Player
 from tests.server.proof.harness.records import moves_of, nothing_is_lost, record_of
@@ -37,8 +36,8 @@ async def killed_in_a_burst(server: ServerProcess) -> None:
         assert all(len(player.lines) > 1 for player in everybody), "nobody was done before the first kill"
 
 
-async def test_a_server_killed_in_a_burst_of_moves_loses_and_doubles_none(database: str, start: StartServer) -> None:
-    await killed_in_a_burst(start(database))
+async def test_a_server_killed_in_a_burst_of_moves_loses_and_doubles_none(mortal: ServerProcess) -> None:
+    await killed_in_a_burst(mortal)
 
 
 async def lost_receipt(server: ServerProcess, kill: bool) -> None:
@@ -74,7 +73,6 @@ async def lost_receipt(server: ServerProcess, kill: bool) -> None:
         assert moves_of(record, players[1 - turn].seat) == [move.action for move in players[1 - turn].acknowledged]
 
 
-async def test_a_move_whose_receipt_was_lost_is_sent_again_and_counts_once(database: str, start: StartServer) -> None:
-    server = start(database)
-    await lost_receipt(server, kill=False)
-    await lost_receipt(server, kill=True)
+async def test_a_move_whose_receipt_was_lost_is_sent_again_and_counts_once(mortal: ServerProcess) -> None:
+    await lost_receipt(mortal, kill=False)
+    await lost_receipt(mortal, kill=True)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 
 import msgspec
 
 from tests.installed import INSTALLED
 from tests.server.process import ServerProcess
-from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Person, Street
 from tests.server.proof.harness.player import Onlooker, Player
 from tests.server.proof.harness.records import nobody_misses_a_line, nothing_is_lost, record_of
@@ -72,10 +70,10 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
             assert not any(secret in said for secret in secrets), "the log keeps secrets"
 
 
-async def test_every_game_is_played_to_the_end_and_nobody_loses_a_move(database: str, start: StartServer) -> None:
+async def test_every_game_is_played_to_the_end_and_nobody_loses_a_move(mortal: ServerProcess) -> None:
     games = INSTALLED
     assert len(games) >= 5
-    await play_with_mishaps(start(database), games)
+    await play_with_mishaps(mortal, games)
 
 
 async def interrupted(server: ServerProcess) -> int:
@@ -95,7 +93,5 @@ async def interrupted(server: ServerProcess) -> int:
         return code
 
 
-async def test_a_server_that_is_asked_to_end_ends_well_and_goes_on_where_it_was(
-    start: StartServer, tmp_path: Path
-) -> None:
-    assert await interrupted(start(f"sqlite:///{tmp_path}/meijin.db")) == 0
+async def test_a_server_that_is_asked_to_end_ends_well_and_goes_on_where_it_was(mortal_here: ServerProcess) -> None:
+    assert await interrupted(mortal_here) == 0

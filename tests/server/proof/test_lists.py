@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.process import ServerProcess
-from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Street
 
 
@@ -22,5 +21,5 @@ async def kept_over_a_kill(server: ServerProcess) -> None:
         assert there == {changed["id"]: changed, kept["id"]: kept}
 
 
-async def test_a_list_that_was_acknowledged_outlives_the_server(database: str, start: StartServer) -> None:
-    await kept_over_a_kill(start(database))
+async def test_a_list_that_was_acknowledged_outlives_the_server(mortal: ServerProcess) -> None:
+    await kept_over_a_kill(mortal)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 from meijin.games.crossover.decklist import to_line
 from meijin.games.crossover.decks import STARTERS
 from tests.server.process import ServerProcess
-from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import WAIT, Person, Street
 
 SWAPPED = f"{to_line(STARTERS['leaf-sand'])} / out 1 n-490 / in 1 n-588"
@@ -49,8 +47,8 @@ async def match_over_kills(server: ServerProcess) -> None:
         assert sorted(mine) == sorted([table, second, third])
 
 
-async def test_a_match_goes_on_however_often_the_server_is_killed(database: str, start: StartServer) -> None:
-    await match_over_kills(start(database))
+async def test_a_match_goes_on_however_often_the_server_is_killed(mortal: ServerProcess) -> None:
+    await match_over_kills(mortal)
 
 
 async def bots_go_on(server: ServerProcess) -> None:
@@ -72,5 +70,5 @@ async def bots_go_on(server: ServerProcess) -> None:
     raise AssertionError("the match does not end")
 
 
-async def test_bots_that_were_killed_between_two_games_play_on(start: StartServer, tmp_path: Path) -> None:
-    await bots_go_on(start(f"sqlite:///{tmp_path}/meijin.db"))
+async def test_bots_that_were_killed_between_two_games_play_on(mortal_here: ServerProcess) -> None:
+    await bots_go_on(mortal_here)

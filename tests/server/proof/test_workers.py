@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
-from tests.server.process import ServerProcess
+from tests.server.process import MEIJIN, ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Line, Person, Street
 from tests.server.proof.harness.player import Player, play_out
@@ -110,8 +111,10 @@ def workers_of(server: ServerProcess) -> list[int]:
     return [child for child, command in commands.items() if b"resource_tracker" not in command]
 
 
-async def test_players_on_two_workers_share_a_table(postgres: str, start: StartServer) -> None:
-    server = start(postgres, "--workers", "2")
+async def test_players_on_two_workers_share_a_table(postgres_url: str, start: StartServer) -> None:
+    # Brought up to date as an operator does it.
+    subprocess.run([*MEIJIN, "db", "upgrade", "--database", postgres_url], check=True, capture_output=True, timeout=60)
+    server = start(postgres_url, "--workers", "2")
     await over_two_workers(server)
     await race(server)
     await one_worker_dies(server)

@@ -7,15 +7,11 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from shutil import copyfile
-from typing import Final
 
 import pytest
-from sqlalchemy import delete
 
-from meijin.server.storage import schema
-from meijin.server.storage.address import read_address
-from meijin.server.storage.connections import Database
-from meijin.server.storage.database import Store, upgrade
+from meijin.server.storage.database import Store
+from tests.server.postgres import Postgres
 
 LIMIT = 30.0  # seconds
 
@@ -37,15 +33,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield str(copyfile(request.getfixturevalue("empty_database"), tmp_path / "meijin.db"))
         return
-    address: Final[str] = request.getfixturevalue("postgres_url")
-    asyncio.run(upgrade(read_address(address)))
-    yield address
-    asyncio.run(_clear(address))
-
-
-async def _clear(url: str) -> None:
-    database = Database(read_address(url))
-    async with database.writing() as connection:
-        for table in reversed(schema.metadata.sorted_tables):
-            await connection.execute(delete(table))
-    await database.close()
+    postgres: Postgres = request.getfixturevalue("postgres")
+    with postgres.database(ready=True) as address:
+        yield address

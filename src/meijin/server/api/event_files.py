@@ -21,7 +21,6 @@ from meijin.server.live.event import Deed
 from meijin.server.people.user import signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.tournament.files import from_json
-from meijin.tournament.printing import style
 from meijin.tournament.roles import STAFF
 from meijin.tournament.sheets import rehearse, text_of
 from meijin.tournament.spreadsheets import players_from, results_from
@@ -137,9 +136,11 @@ async def import_sheet(
     return wire.OrderDone(done.n, done.warnings)
 
 
-@get(STYLE_ADDRESS, include_in_schema=False, media_type="text/css", sync_to_thread=False)
+@get(STYLE_ADDRESS, include_in_schema=False, media_type="text/css", sync_to_thread=True)
 def print_style() -> Response[str]:
     """The style sheet of printed sheets."""
+    from meijin.tournament.printing import style  # noqa: PLC0415 - see meijin.server.gate.event_files.as_sheet
+
     return Response(style(), media_type="text/css", headers={"cache-control": "public, max-age=3600"})
 
 

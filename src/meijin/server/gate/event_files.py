@@ -9,7 +9,6 @@ from meijin.server.gate.viewers import Viewer
 from meijin.server.refusal import Code, Refused
 from meijin.tournament.chance import told_chance
 from meijin.tournament.files import receipt_for, to_json
-from meijin.tournament.printing import printed
 from meijin.tournament.spreadsheets import pairings_csv, players_csv, results_csv, standings_csv
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.trf import to_trf
@@ -58,6 +57,9 @@ def as_sheet(tournament: Tournament, viewer: Viewer, wanted: Wanted) -> bytes:
             raise Refused(Code.FORBIDDEN, "this sheet is for the staff")
         if wanted.what == "deck-lists" and (wanted.player is None or wanted.player != viewer.player):
             raise Refused(Code.FORBIDDEN, "lists are for the staff, and for players their own: give yours as `player`")
+    # What draws takes a tenth of a second to load: a server that prints nothing starts without it.
+    from meijin.tournament.printing import printed  # noqa: PLC0415
+
     return printed(
         _seen(tournament, viewer),
         wanted.what,

@@ -1,9 +1,11 @@
-"""The browser client as `make web` builds it into the package: read and compressed once, when a worker starts."""
+"""The browser client as `make web` builds it into the package: read when a worker starts, packed when asked for."""
 
 from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
@@ -32,12 +34,23 @@ class Body(NamedTuple):
     tag: str
 
 
-class File(NamedTuple):
+@dataclass(frozen=True)
+class File:
     """A file of the client, as it is and, where that is much shorter, as gzip."""
 
     kind: str
-    plain: Body
-    packed: Body | None
+    content: bytes
+
+    @cached_property
+    def plain(self) -> Body:
+        """As it is."""
+        return Body(*tagged(self.content))
+
+    @cached_property
+    def packed(self) -> Body | None:
+        """As gzip, without the time: the tag is the same at every worker. None if that saves little."""
+        packed = gzip.compress(self.content, mtime=0)
+        return Body(*tagged(packed)) if len(packed) < WORTH_PACKING * len(self.content) else None
 
 
 Client = dict[str, File]  # by the path in its folder, with slashes; empty if it is not built
@@ -61,7 +74,4 @@ def _walk(folder: Traversable, under: str = "") -> Iterator[tuple[str, Traversab
 
 
 def _file(path: str, content: bytes) -> File:
-    packed = gzip.compress(content, mtime=0)  # without the time: the tag is the same at every worker
-    worth = len(packed) < WORTH_PACKING * len(content)
-    kind = KINDS.get(path.rpartition(".")[2], "application/octet-stream")
-    return File(kind, Body(*tagged(content)), Body(*tagged(packed)) if worth else None)
+    return File(KINDS.get(path.rpartition(".")[2], "application/octet-stream"), content)
