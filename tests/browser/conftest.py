@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from asyncio import AbstractEventLoop, get_running_loop
+from asyncio.events import _set_running_loop
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -30,15 +32,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """The browser. It ends with its module: while it runs, tests of others could not run event loops of their own."""
+@pytest.fixture(scope="session")
+def running_chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """The browser of this process of the tests, and the event loop that Playwright keeps running in it, set aside."""
     found = executable()
     assert found is not None, ADVICE.format(missing="no Chromium", packages="chromium", names="chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        yield browser
+        loop = get_running_loop()
+        _set_running_loop(None)
+        yield browser, loop
+        _set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def chromium(running_chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser. Its loop is taken up for a module at a time: the tests of others run loops of their own."""
+    browser, loop = running_chromium
+    _set_running_loop(loop)
+    yield browser
+    _set_running_loop(None)
 
 
 @pytest.fixture
@@ -65,7 +79,7 @@ def visit(request: pytest.FixtureRequest, chromium: Browser, server: ServerProce
             assert not person.troubles
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def finished(server: ServerProcess) -> str:
     """The table of a game that is over: bots have played it."""
     with httpx.Client(base_url=server.url, trust_env=False) as somebody:

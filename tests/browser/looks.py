@@ -10,6 +10,12 @@ from playwright.sync_api import Page
 from tests.browser.person import WEB
 
 SMALLEST_TARGET = 44  # pixels, of whatever a finger is to hit
+PHONE: Final[dict[str, Any]] = {  # a small one
+    "viewport": {"width": 360, "height": 740},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
 GRAVE = ("serious", "critical")
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 MOST_PLACES = 5  # that are told of each barrier

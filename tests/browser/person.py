@@ -206,6 +206,12 @@ class Person:
             self.choose()
         return choices
 
+    def resign(self) -> None:
+        """Give the game up."""
+        self.press("table.more")
+        self.press("table.resign")
+        self.press("sure.resign.yes")
+
     # -- asking the server -------------------------------------------------------------------------------------------
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -230,6 +236,10 @@ class Person:
         self.open(f"/tables/{table}")
         self.wait_for_state("open")
         return table
+
+    def comes_from(self, other: Person) -> None:
+        """Be the same person as another, at another browser."""
+        self.page.context.add_cookies(other.page.context.cookies())  # type: ignore[arg-type]
 
     # -- troubles ----------------------------------------------------------------------------------------------------
 

@@ -204,12 +204,6 @@ def test_a_team_that_a_table_does_not_allow_is_not_offered_there(visit: Visit) -
     expect(person.button("lists.use.team")).to_be_disabled()
 
 
-def resign(person: Person) -> None:
-    person.press("table.more")
-    person.press("table.resign")
-    person.press("sure.resign.yes")
-
-
 def test_two_people_play_a_match_and_exchange_cards_unseen(visit: Visit) -> None:
     host, friend = visit(), visit()
     table = host.open_table(
@@ -221,7 +215,7 @@ def test_two_people_play_a_match_and_exchange_cards_unseen(visit: Visit) -> None
     host.press("waiting.start")
     host.page.locator("[data-score='0-0']").first.wait_for()
     host.wait_for_turn()
-    resign(host)
+    host.resign()
     for person in (host, friend):
         person.wait_for_state("over")
         person.page.locator("[data-match] [data-score='0-1']").wait_for()
@@ -242,7 +236,7 @@ def test_two_people_play_a_match_and_exchange_cards_unseen(visit: Visit) -> None
         person.wait_for_state("mine", "waiting")
         person.page.locator("[data-score='0-1']").first.wait_for()
     assert host.wait_for_turn().choices[:2] == ("first", "second")  # the loser chooses
-    resign(host)
+    host.resign()
     friend.wait_for_state("over")
     friend.page.get_by_text(friend.said("match.you_won", score="2–0")).wait_for()
     expect(friend.button("match.again")).to_be_visible()
@@ -252,7 +246,7 @@ def test_against_a_bot_the_next_game_is_one_click_away(visit: Visit) -> None:
     person = visit()
     person.play_now("ganymede", best_of=3)
     person.wait_for_turn()
-    resign(person)
+    person.resign()
     person.wait_for_state("over")
     before = person.page.url
     person.press("match.next")

@@ -32,8 +32,12 @@ def back_again(person: Person) -> None:
 
 
 def acted(person: Person, table: str) -> int:
-    """How often Red has acted, as the record of the finished game says."""
-    return len(re.findall(r"^\d+ red ", person.ask("GET", f"/api/tables/{table}/record"), re.MULTILINE))
+    """How often Red had acted before giving up, as the record of the game says."""
+    person.resign()
+    person.wait_for_state("over")
+    record = person.ask("GET", f"/api/tables/{table}/record")
+    assert re.search(r"^\d+ red resign$", record, re.MULTILINE)
+    return len(re.findall(r"^\d+ red (?!resign$)", record, re.MULTILINE))
 
 
 def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(visit: Visit, mortal: ServerProcess) -> None:
@@ -48,8 +52,8 @@ def test_a_click_while_the_server_is_down_is_done_once_when_it_is_back(visit: Vi
         assert not person.page.locator("[data-choice]").count(), "nothing is asked while a choice is under way"
         mortal.start()
         back_again(person)
-    made += 1 + person.play()
-    assert person.state == "over"
+    made += 1 + person.play(2)
+    person.wait_for_turn()
     assert acted(person, table) == made
 
 
@@ -68,7 +72,8 @@ def test_a_click_while_the_browser_is_offline_is_done_once_when_it_is_back(visit
             cable.mend()
             person.page.context.set_offline(False)
             back_again(person)
-        made += 1 + person.play()
+        made += 1 + person.play(2)
+        person.wait_for_turn()
         assert acted(person, table) == made
 
 

@@ -1,14 +1,18 @@
-"""A person plays a whole game of every kind against bots, clicking what the page offers; nobody is kept out of it."""
+"""A person plays a whole game of every kind against bots, with what the page offers; nobody is kept out of it.
+
+Whole games of every kind are played here and nowhere else, so all that belongs to one is looked at in it: on a phone
+and at a desk, by day and by night, in the middle and at the end.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.looks import assert_no_barriers
+from tests.browser.looks import PHONE, assert_fits, assert_no_barriers
 from tests.installed import INSTALLED
 
-BEFORE_THE_RELOAD = 6  # choices
+ON_THE_PHONE = 5  # choices
 # Short forms of the long games, so that they end while somebody watches.
 SHORT: dict[str, dict[str, object]] = {
     "go_out": {"options": {"wins_needed": 1}},
@@ -17,10 +21,17 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-def test_a_whole_game_against_bots_with_a_reload_in_the_middle(visit: Visit, game: str) -> None:
-    person = visit()
-    table = person.play_now(game, **SHORT.get(game, {}))
-    person.play(BEFORE_THE_RELOAD)
+def test_a_whole_game_against_bots_begun_on_a_phone_with_a_reload_in_the_middle(visit: Visit, game: str) -> None:
+    phone, person = visit(**PHONE), visit()
+    table = phone.play_now(game, **SHORT.get(game, {}))
+    phone.wait_for_turn()
+    assert_fits(phone.page)
+    phone.play(ON_THE_PHONE)
+    phone.wait_for_turn()
+    assert_fits(phone.page)
+    phone.open(f"/rules/{game}")  # it need not draw the rest of the game
+    person.comes_from(phone)
+    person.open(f"/tables/{table}")
     offered, told = person.wait_for_turn(), person.log()
     person.page.reload()
     again = person.wait_for_turn()
@@ -34,6 +45,9 @@ def test_a_whole_game_against_bots_with_a_reload_in_the_middle(visit: Visit, gam
     assert over.is_visible() and over.inner_text()
     assert_no_barriers(person.page)
     assert person.ask("GET", f"/api/tables/{table}")["status"] == "over"
+    phone.open(f"/tables/{table}")
+    phone.wait_for_state("over")
+    assert_fits(phone.page)
 
 
 def test_a_limit_is_a_number_or_none(visit: Visit) -> None:

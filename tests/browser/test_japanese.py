@@ -30,7 +30,7 @@ def test_a_japanese_browser_is_spoken_to_in_japanese(visit: Visit) -> None:
 
 def test_the_language_is_switched_without_losing_anything(visit: Visit) -> None:
     person = visit()
-    person.play_now("go_out", options={"wins_needed": 1})
+    person.play_now("ganymede")
     person.play(1)
     choices = person.wait_for_turn().choices
     person.press("settings.title")
@@ -45,5 +45,7 @@ def test_the_language_is_switched_without_losing_anything(visit: Visit) -> None:
     person.page.reload()
     person.wait_for_turn()
     assert person.button("rules.title").is_visible(), "it is remembered"
-    person.play()
-    assert person.page.locator("[data-over]").is_visible()
+    person.play(2)
+    person.resign()
+    person.wait_for_state("over")
+    assert KANA.search(person.page.locator("[data-over]").inner_text())

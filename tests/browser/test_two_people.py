@@ -36,7 +36,7 @@ def test_a_friend_follows_the_invitation_and_they_play_to_the_end(visit: Visit) 
 
 def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:
     host, friend, spectator = visit(), visit(), visit()
-    table = host.open_table("go_out", visibility="link", players=2, options={"wins_needed": 1})
+    table = host.open_table("ganymede", visibility="link")
     friend.open(f"/tables/{table}")
     friend.press("waiting.sit")
     host.press("waiting.start")
@@ -47,7 +47,7 @@ def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:
     host.press("chat.send")
     friend.press("chat.title")
     friend.page.get_by_text("have fun!").wait_for()
-    play_to_the_end(host, friend)
+    friend.resign()
     spectator.wait_for_state("over")
     assert spectator.page.get_by_text("have fun!").count() == 0, "players and spectators have a room each"
 
@@ -61,9 +61,7 @@ def test_a_choice_is_taken_back_and_a_rematch_is_played(visit: Visit) -> None:
     offered = host.choose()
     host.press("table.undo")
     assert host.wait_for_turn().choices == offered.choices
-    host.press("table.more")
-    host.press("table.resign")
-    host.press("sure.resign.yes")
+    host.resign()
     for person in (host, friend):
         person.wait_for_state("over")
     host.press("over.again")
