@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import settings
 
+from tests.signals import heed_signals
+
 # The same examples in every run, and none kept on disc: a red test is red again for whoever looks next.
 settings.register_profile("meijin", derandomize=True, deadline=None, database=None, max_examples=30)
 settings.load_profile("meijin")
@@ -26,6 +28,13 @@ LONG = (
     "tests/kernel/testing",
     "tests/server",
 )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Programs under test begin as from a terminal, however the tests were begun."""
+    shares_out = config.getoption("numprocesses", None) and not hasattr(config, "workerinput")
+    if not shares_out:  # that one goes on ignoring what it was told to ignore
+        heed_signals()
 
 
 @pytest.fixture(autouse=True, scope="session")
