@@ -38,7 +38,10 @@ endif
 # A check that has others beside it says everything at once, when it is done.
 CHECK = said=$$($(2) 2>&1); code=$$?; printf '%s\n' '== $(1)' "$$said"; exit $$code
 CHECKS := check-format check-lint check-architecture check-types check-page-types check-page-format check-page
-.PHONY: help install play web test chromium bench soak format lock clean FORCE $(CHECKS)
+# What `quick` looks at: a package, and its tests, which mirror src/meijin.
+QUICK := $(if $(GAME),src/meijin/games/$(GAME),$(DIR:%/=%))
+QUICKLY = $(QUICK) $(wildcard $(patsubst src/meijin/%,tests/%,$(QUICK)))
+.PHONY: help install play web test quick check-tests chromium bench soak format lock clean FORCE $(CHECKS)
 
 help: ## list the targets
 	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
@@ -53,12 +56,22 @@ play: $(VENV)/run.stamp web ## play in the browser; needs Python and Node (ARGS 
 
 web: $(CLIENT)/index.html ## build the page that browsers show, if it is not up to date
 
+# One thing after the other is checked beside the tests, which often wait.
+test: ## all checks and tests, as CI runs them
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 3 $(VENV)/dev.stamp web chromium
+	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 2 check-tests $(CHECKS)
+
+quick: $(VENV)/dev.stamp ## lint, types and tests of one game (GAME=go_out) or one package (DIR=src/meijin/server/tables)
+	@[ -d "$(QUICK)" ] || { echo 'make quick GAME=go_out, or DIR=src/meijin/server/tables; there is no "$(QUICK)"' >&2; exit 2; }
+	@$(PY) -m ruff format --check -q $(QUICKLY)
+	@$(PY) -m ruff check -q $(QUICKLY)
+	@$(PY) -m mypy $(QUICKLY)
+	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -q -n "$$($(PY) -c 'import os; print(os.cpu_count())')" --dist worksteal $(QUICKLY)
+
 # Many tests start programs of their own, which begin much faster where Python may keep what it has compiled; and many
 # wait for a server or a browser, so there is one process more than there are processors. A file stays together, as its
 # tests share what takes long to start; tests/conftest.py has the long ones first.
-test: ## all checks and tests, as CI runs them
-	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 3 $(VENV)/dev.stamp web chromium
-	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j "$$($(PY) -c 'import os; print(os.cpu_count())')" $(CHECKS)
+check-tests:
 	@echo '== tests, docstrings and README: pytest'
 	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" \
 		--dist loadfile --no-loadscope-reorder
