@@ -47,7 +47,7 @@ A4, LETTER = (595, 842), (612, 792)
 def cup(chromium: Browser, server: ServerProcess) -> Iterator[Staff]:
     """The Meijin of an event with nine players, a round that is closed, and an elimination that is being played."""
     context = chromium.new_context(base_url=server.url)
-    meijin = Staff(sit_down(context, "en", touch=False), "名人")
+    meijin = Staff(sit_down(context, "en", touch=False), "芽衣")
     prizes = [{"first": 1, "last": 1, "text": PRIZE}]
     meijin.makes(name=NAME, venue=VENUE, date="金曜日", cut=4, rounds=1, prizes=prizes)
     meijin.enters(*NAMES)

@@ -36,7 +36,7 @@ def test_a_friend_follows_the_invitation_and_they_play_to_the_end(visit: Visit) 
 
 def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:
     host, friend, spectator = visit(), visit(), visit()
-    table = host.open_table("ganymede", visibility="link")
+    table = host.open_table("ganymede", visibility="link", options={"start_seat": "red"})
     friend.open(f"/tables/{table}")
     friend.press("waiting.sit")
     host.press("waiting.start")
@@ -47,7 +47,7 @@ def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:
     host.press("chat.send")
     friend.press("chat.title")
     friend.page.get_by_text("have fun!").wait_for()
-    friend.resign()
+    host.resign()
     spectator.wait_for_state("over")
     assert spectator.page.get_by_text("have fun!").count() == 0, "players and spectators have a room each"
 
