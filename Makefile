@@ -41,7 +41,7 @@ CHECKS := check-format check-lint check-architecture check-types check-page-type
 # What `quick` looks at: a package, and its tests, which mirror src/meijin.
 QUICK := $(if $(GAME),src/meijin/games/$(GAME),$(DIR:%/=%))
 QUICKLY = $(QUICK) $(wildcard $(patsubst src/meijin/%,tests/%,$(QUICK)))
-.PHONY: help install play web test quick check-tests chromium bench soak format lock clean FORCE $(CHECKS)
+.PHONY: help install play web test quick is-asked check-tests chromium bench soak format lock clean FORCE $(CHECKS)
 
 help: ## list the targets
 	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
@@ -61,12 +61,15 @@ test: ## all checks and tests, as CI runs them
 	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 3 $(VENV)/dev.stamp web chromium
 	@$(MAKE) --no-print-directory SIDE_BY_SIDE=yes -j 2 check-tests $(CHECKS)
 
-quick: $(VENV)/dev.stamp ## lint, types and tests of one game (GAME=go_out) or one package (DIR=src/meijin/server/tables)
-	@[ -d "$(QUICK)" ] || { echo 'make quick GAME=go_out, or DIR=src/meijin/server/tables; there is no "$(QUICK)"' >&2; exit 2; }
+quick: is-asked $(VENV)/dev.stamp ## lint, types and tests of one game (GAME=go_out) or one package (DIR=src/meijin/server/tables)
 	@$(PY) -m ruff format --check -q $(QUICKLY)
 	@$(PY) -m ruff check -q $(QUICKLY)
 	@$(PY) -m mypy $(QUICKLY)
 	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -q -n "$$($(PY) -c 'import os; print(os.cpu_count())')" --dist worksteal $(QUICKLY)
+
+is-asked:
+	@[ -d "$(QUICK)" ] || { \
+		echo 'make quick GAME=go_out, or DIR=src/meijin/server/tables; there is no folder "$(QUICK)"' >&2; exit 2; }
 
 # Many tests start programs of their own, which begin much faster where Python may keep what it has compiled; and many
 # wait for a server or a browser, so there is one process more than there are processors. A file stays together, as its

@@ -17,16 +17,17 @@ settings.load_profile("meijin")
 pytest.register_assert_rewrite("tests.server.proof.harness")
 
 LONG = (
-    "tests/server/proof/test_wiretap.py",
+    "tests/browser/test_games.py",
     "tests/test_conformance.py",
+    "tests/browser/test_builders.py",
     "tests/server/proof",
     "tests/browser",
     "tests/server/operations/test_running.py",
     "tests/test_golden.py",
-    "tests/tournament",
     "tests/cli",
     "tests/kernel/testing",
     "tests/server",
+    "tests/tournament",
 )
 
 

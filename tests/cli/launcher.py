@@ -7,6 +7,8 @@ its first line is not shown by this: tests of that start the command as a shell 
 
 from __future__ import annotations
 
+import atexit
+import gc
 import importlib
 import json
 import os
@@ -17,9 +19,12 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
+import traceback
+from contextlib import suppress
 from io import BufferedReader, BufferedWriter, FileIO, TextIOWrapper
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Final, NoReturn
 
 MOST = 1 << 20  # bytes of one order
 TIMEOUT: Final = 180.0  # seconds for a run
@@ -114,9 +119,27 @@ def _become_a_program(folder: str, env: dict[str, str], streams: list[int]) -> N
     random.seed()
 
 
+def _run(words: list[str]) -> NoReturn:
+    """What Python does with a program, up to its end; what it would clear up then goes with the process."""
+    from meijin.cli import main
+
+    try:
+        code: object = main(words)
+    except SystemExit as ended:
+        code = ended.code
+    except BaseException:
+        traceback.print_exc()
+        code = 1
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(code if isinstance(code, int) else 0 if code is None else 1)
+
+
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever breaks the tests off ends the other side, and that ends this
     _load_everything()
-    from meijin.cli import main
-
-    sys.exit(main(_serve(socket.socket(fileno=int(sys.argv[1])))))
+    gc.freeze()  # what is loaded is never looked through again, and so never copied for a fork
+    _run(_serve(socket.socket(fileno=int(sys.argv[1]))))
