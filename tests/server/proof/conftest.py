@@ -33,6 +33,17 @@ def unsurprised(server: ServerProcess) -> Iterator[None]:
     assert f"{COOKIE}=" not in server.logged()[before:]
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, empty_database: Path, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each sort, ready for a server of one's own."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{copyfile(empty_database, tmp_path / 'meijin.db')}"
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    with postgres.database(ready=True) as address:
+        yield address
+
+
 @pytest.fixture(scope="session")
 def mortal_on_sqlite(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that is killed again and again."""

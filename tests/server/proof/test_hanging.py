@@ -103,9 +103,9 @@ async def hangs(server: ServerProcess, cable: Cable) -> None:
 
 
 async def test_a_database_that_hangs_is_said_in_time_and_everything_goes_on_afterwards(
-    postgres: str, tmp_path: Path
+    ready_postgres_url: str, tmp_path: Path
 ) -> None:
-    parts = urlsplit(postgres)
+    parts = urlsplit(ready_postgres_url)
     folder = parse_qs(parts.query)["host"][0]
     cable = Cable(f"{folder}/.s.PGSQL.{parts.port or 5432}")
     async with cable.laid():
