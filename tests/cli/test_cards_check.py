@@ -36,7 +36,9 @@ def test_everything_wrong_is_named_with_what_would_be_right(meijin: Meijin, mine
     assert shown.returncode == 1
     assert "card my-1, field 'abilities[0].on'" in shown.stdout
     assert "did you mean 'sent_out'?" in shown.stdout
-    assert "card my-1, field 'abilities[0].cost[0].n': must be a whole number from 1 to 99 or 'x', not 0" in shown.stdout
+    assert (
+        "card my-1, field 'abilities[0].cost[0].n': must be a whole number from 1 to 99 or 'x', not 0" in shown.stdout
+    )
     assert "0 good cards, 2 problems" in shown.stdout
 
 
