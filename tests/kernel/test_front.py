@@ -72,7 +72,8 @@ def test_what_a_wrong_number_would_stand_for_is_not_told() -> None:
     number = state.setup.game.parse(state.setup, "pick black_7")
     with pytest.raises(IllegalAction) as refused:
         state.apply(number)
-    assert str(refused.value) == f"'{number}' is not possible now; red may choose: draw, stand"
+    assert str(refused.value).startswith(f"'{number}' is not possible now: Black cards are taken before")
+    assert "black_7" not in str(refused.value)
 
 
 @pytest.mark.parametrize("words", ["draw", " Draw ", "DRAW", "draw\n"])
@@ -98,7 +99,7 @@ def test_a_card_needs_its_copy_number_only_where_copies_differ() -> None:
         ("pick black_5", None, InvalidAction, "needs a kind of Black card"),
         ("withdraw red_5#9", None, InvalidAction, "needs a card of your row"),
         ("draw" * 1000, None, InvalidAction, "far too long"),
-        ("pick black_7", None, IllegalAction, "not possible now; red may choose: draw, stand"),
+        ("pick black_7", None, IllegalAction, r"Cleanup \(G4.2.8\); red may choose: draw, stand"),
         ("remove red_5#1", None, IllegalAction, "not possible now"),
         (999, None, IllegalAction, "'999' is not possible now"),
         (-7, None, IllegalAction, "not possible now"),
@@ -129,11 +130,22 @@ def test_a_wrong_action_is_refused_and_nothing_changes(
 
 
 def test_copies_that_differ_must_be_named() -> None:
-    state = cleaning_up()
+    state = meijin.Scenario(
+        "ganymede",
+        start_seat="red",
+        zones={"red": {"row": ["black_3#1", "black_3#2", "black_3#3"]}, "green": {"row": ["green_9"]}},
+        flow={"phase": "showdown", "decides": "red", "ask": "withdraw", "about": "black_3#2"},
+    ).state()
     before = fingerprint(state)
-    with pytest.raises(AmbiguousAction, match=r"may mean remove red_5#1, remove red_5#2"):
-        state.apply("remove red_5")
+    with pytest.raises(AmbiguousAction, match=r"may mean withdraw black_3#1, withdraw black_3#3"):
+        state.apply("withdraw black_3")
     assert fingerprint(state) == before
+
+
+def test_copies_that_do_not_differ_need_not_be_named() -> None:
+    state = cleaning_up()
+    state.apply("remove red_5")
+    assert cards(state, "removed", "red") == ["red_5#1"]
 
 
 def test_after_the_end_every_action_is_late() -> None:
@@ -244,7 +256,7 @@ def test_a_refusal_gives_the_reason_in_the_words_of_the_rules() -> None:
         flow={"phase": "draw", "decides": "red"},
     ).state()
     state.apply("draw")
-    with pytest.raises(IllegalAction, match="not possible now: the row adds up to more than 21; red may choose: stand"):
+    with pytest.raises(IllegalAction, match=r"now: the row adds up to more than 21 \(G4.3.2\); red may choose: stand"):
         state.apply("draw")
 
 
@@ -303,3 +315,15 @@ def test_cards_of_two_piles_were_never_shuffled_together() -> None:
     described["batches"] = [[[*red[0], stray]], green, *rest]
     with pytest.raises(ScenarioError, match=f"{stray} was not shuffled in the deck of red"):
         meijin.Scenario.from_dict(described).state()
+
+
+def test_a_scenario_takes_options_and_a_title_as_its_file_does() -> None:
+    flow = {"phase": "initial"}
+    given = meijin.Scenario("ganymede", title="The beginning", options={"mode": "coop"}, hp_purple=20, flow=flow)
+    assert (given.title, given.options) == ("The beginning", {"mode": "coop", "hp_purple": 20})
+    assert meijin.Scenario.from_dict(given.to_dict()).to_dict() == given.to_dict()
+    assert given.state().setup.options["hp_purple"] == 20
+    with pytest.raises(ScenarioError, match="the option 'mode' is given twice"):
+        meijin.Scenario("ganymede", options={"mode": "coop"}, mode="trio")
+    with pytest.raises(ScenarioError, match="the field 'options' must be a table, not 5"):
+        meijin.Scenario("ganymede", options=5)  # type: ignore[arg-type]

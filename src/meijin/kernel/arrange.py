@@ -161,10 +161,11 @@ class _Layout:
         """The cards mentioned nowhere that belong to a zone's owner and may lie there, or just those at home there."""
         game, setup = self.setup.game, self.setup
         at_home = at_home or setup.zones[place[0]].visited
+        whose = game.filled_from(setup, *place)
         cards = []
         for card in list(self.free):
             home = game.home(setup, card)
-            if home == place or (not at_home and home[1] == place[1] and not game.misplaced(setup, card, *place)):
+            if home == place or (not at_home and home[1] == whose and not game.misplaced(setup, card, *place)):
                 del self.free[card]
                 cards.append(card)
         if self.setup.zones[place[0]].pile:

@@ -299,7 +299,7 @@ class Game:
         raise NotImplementedError
 
     def filled_from(self, setup: Setup, zone: str, owner: int) -> int:
-        """Whose cards lie in a zone of a described position where only a number of them is said."""
+        """Whose cards lie in a zone of a described position where only a number of them is said, or ``...``."""
         del setup, zone
         return owner
 

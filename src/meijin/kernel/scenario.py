@@ -68,9 +68,11 @@ class Scenario:
         batches: list[object] | None = None,
         jumbles: list[object] | None = None,
         final_turn: int | None = None,
-        **options: object,
+        title: str = "",
+        options: Mapping[str, object] | None = None,
+        **more: object,
     ) -> None:
-        for name, value in (("zones", zones), ("counters", counters), ("flow", flow)):
+        for name, value in (("zones", zones), ("counters", counters), ("flow", flow), ("options", options)):
             if value is not None and not isinstance(value, Mapping):
                 raise ScenarioError(f"the field {name!r} must be a table, not {said(value)}")
         for name, listed in (("chance", chance), ("batches", batches), ("jumbles", jumbles)):
@@ -78,10 +80,12 @@ class Scenario:
                 raise ScenarioError(f"the field {name!r} must be a list, not {said(listed)}")
         if final_turn is not None and (type(final_turn) is not int or final_turn < 0):
             raise ScenarioError(f"the field 'final_turn' must be a number of turns, not {said(final_turn)}")
+        for name in more.keys() & (options or {}).keys():
+            raise ScenarioError(f"the option {name!r} is given twice: among the options and beside them")
         self.game = game
-        self.title = ""  # what the position is about, for people
+        self.title = title  # what the position is about, for people
         self.players = players
-        self.options = dict(options)
+        self.options = {**(options or {}), **more}  # either way to give them will do
         self.zones = dict(zones or {})
         self.counters = dict(counters or {})
         self.flow = dict(flow or {})
@@ -114,10 +118,7 @@ class Scenario:
                 raise ScenarioError(f"the field {name!r} must be {words}, not {said(data[name])}")
         if "game" not in data:
             raise ScenarioError("a scenario needs the field 'game'")
-        scenario = cls(data["game"], data.get("players"), **{name: data.get(name) for name in FIELDS})
-        scenario.options = dict(data.get("options", {}))
-        scenario.title = data.get("title", "")
-        return scenario
+        return cls(**data)
 
     def to_dict(self) -> dict[str, object]:
         """The scenario as plain data."""

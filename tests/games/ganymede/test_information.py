@@ -410,3 +410,11 @@ def test_the_log_tells_how_strength_and_damage_add_up() -> None:
 
 def told_lines(events: list[Event]) -> list[str]:
     return [narrate(event.kind, event.fields) for event in events]
+
+
+@pytest.mark.rule("R30", "G5.1.2")
+def test_a_camp_without_a_card_is_not_called_bust() -> None:
+    state = battle(red="", green="G5 B10", phase="damage")
+    assert state.record is not None
+    (line,) = [narrate(event.kind, event.fields) for event in state.record.log if event.kind == "compare"]
+    assert line == "Strength: Red without a card against Green 15; Red takes 2 damage (2 cards)."

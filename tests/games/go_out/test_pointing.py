@@ -120,3 +120,15 @@ def test_cards_have_their_numbers_and_characters_their_life() -> None:
     assert GAME.card_facts("n13") == {"number": 13, "damage": 3}
     assert GAME.card_facts("guard") == {"guard": 1}
     assert GAME.card_facts("toyoko") == {"life": 4, "ability": "rank_as", "difficulty": 1}
+
+
+@pytest.mark.rule("R13", "GO4.4.7")
+def test_niwa_and_kira_are_told_that_a_reveal_comes_too_late() -> None:
+    for character, told in (("niwa", "Niwa"), ("kira", "Kira"), ("ten", ""), ("nerai", "")):
+        state = table(piles="7 by blue", red=f"{character}: 3 4 5", deck="1 2 ...")
+        play(state, "pass")
+        asked = GAME.question(state.setup, state.view(RED), state.choices(RED))
+        late = f" To reveal {told} now is too late for this pass." if told else ""
+        assert asked == f"You take damage: put two cards of your hand face down.{late}"
+        play(state, "reveal")
+        assert "too late" not in GAME.question(state.setup, state.view(RED), state.choices(RED))

@@ -367,3 +367,24 @@ def test_a_match_begins_with_nobody_having_won() -> None:
         ).state()
     with pytest.raises(ScenarioError, match="the next outcome is 5, but a number below 2 is needed"):
         meijin.Scenario("go_out", 2, flow={"phase": "match"}, chance=[5]).state()
+
+
+@pytest.mark.rule("GO11.8")
+def test_a_deck_of_an_exact_size_and_hands_by_number_or_by_the_rest() -> None:
+    def placed(zones: dict[str, object]) -> GoOut:
+        zones = {"red": {}, "blue": {}, **zones}
+        for seat in ("red", "blue"):
+            zones[seat] = {"character": [{"card": "niwa", "known": [seat]}], **zones[seat]}  # type: ignore[dict-item]
+        flow = {"phase": "turn", "decides": "red"}
+        state = meijin.Scenario("go_out", 2, zones, {"starter": "red"}, flow).state()
+        assert isinstance(state, GoOut)
+        return state
+
+    state = placed(
+        {"deck": 20, "discard": ["..."], "red": {"hand": ["n05", "guard"]}, "blue": {"hand": 7, "damage": 2}}
+    )
+    assert len(state.deck) == 20
+    assert [cards.bit_count() for cards in (*state.hand, *state.damage)] == [2, 7, 0, 2]
+    assert state.discard.bit_count() == 86 - 20 - 2 - 7 - 2
+    rest = placed({"deck": 10, "red": {"hand": ["..."]}, "blue": {"hand": ["n01"]}})
+    assert rest.hand[0].bit_count() == 86 - 10 - 1

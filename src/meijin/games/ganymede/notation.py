@@ -61,6 +61,15 @@ def text(action: int) -> str:
     return _TEXTS[action]
 
 
+def is_action(action: int) -> bool:
+    """Whether a number stands for an action.
+
+    >>> is_action(DRAW), is_action(7)
+    (True, False)
+    """
+    return action in _TEXTS
+
+
 def parse(words: str) -> int:
     """The action that words stand for.
 

@@ -148,15 +148,6 @@ def can_draw(state: Ganymede, camp: int) -> bool:
     )
 
 
-def why_no_draw(state: Ganymede, camp: int) -> str:
-    """Which of the conditions of 4.3 does not hold."""
-    if state.used >= DRAW_LIMIT:
-        return f"{DRAW_LIMIT} draws have been made"
-    if state.tally[camp] & TOTAL > DRAW_BLOCKED_ABOVE:
-        return f"the row adds up to more than {DRAW_BLOCKED_ABOVE}"
-    return "deck and discard pile are empty"
-
-
 def offer_draw(state: Ganymede, camp: int) -> Frame | None:
     """The question whether to draw. Who can draw no more is done, after saying so where that hides something (R45)."""
     if can_draw(state, camp):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
-from meijin.games.ganymede import notation, position, rules, view
-from meijin.games.ganymede.cards import ACES, WEIGHT, Mode
+from meijin.games.ganymede import notation, position, reasons, rules, view
+from meijin.games.ganymede.cards import ACES, KEYWORD, WEIGHT, WITHDRAW, Mode
 from meijin.games.ganymede.rules import (
     ANSWERS,
     ASK_ACES,
@@ -16,6 +16,7 @@ from meijin.games.ganymede.rules import (
     ASK_REMOVE,
     ASK_SCOUT,
     ASK_STAND,
+    ASK_WITHDRAW,
     NEXT,
     TURNS,
     Ending,
@@ -201,10 +202,24 @@ class Ganymede(CardState):
         return super().touches(seat, actions)
 
     def why_not(self, seat: int, action: int) -> str:
-        """Why a card cannot be drawn, where that is what is asked for."""
-        if action == notation.DRAW and self.pending[-1][0] == ASK_STAND:
-            return rules.why_no_draw(self, seat)
-        return ""
+        """Why a decider may not choose an action."""
+        return reasons.why_not(self, seat, action)
+
+    def why_no_draw(self, seat: int) -> str:
+        """Why a seat that has to stand can draw no more."""
+        return reasons.no_draw(self, seat)[0]
+
+    def alike(self, seat: int, actions: Sequence[int]) -> bool:
+        """Equal copies are one choice, but for 3s of which one has acted and the other has not (R12)."""
+        frame = self.pending[-1]
+        if frame[0] == ASK_REMOVE:
+            return True
+        if frame[0] != ASK_WITHDRAW:
+            return False
+        row = self.row[seat]
+        cards = [action - notation.WITHDRAW for action in actions]
+        to_come = {row.index(card) > row.index(frame[2]) for card in cards}
+        return KEYWORD[cards[0]] != WITHDRAW or len(to_come) == 1
 
     def go_on(self, question: Frame | None = None) -> None:
         """Ask the question; without one, play on by itself until there is one or the game is over."""
@@ -254,7 +269,7 @@ class Ganymede(CardState):
     def resign(self, seat: int) -> None:
         """R40: battle, the other wins; coop, both lose; trio, the seat's side loses. The fallen have no say (R43)."""
         if not self.hp[seat]:
-            raise IllegalAction(f"{self.setup.seats[seat]} has fallen and decides nothing any more", "resign")
+            raise IllegalAction(f"{self.setup.seats[seat]} has fallen and decides nothing any more (R43)", "resign")
         if self.events is not None:
             self.tell("resign", {"camp": self.setup.seats[seat]})
         rules.finish(self, (1 << self.setup.players) - 1 & ~self.setup.allies[seat], Ending.RESIGNED)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import notation
 from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, RULES, SEVENS, TENS
 from meijin.kernel.state import View
 
@@ -27,7 +26,7 @@ def status(state: Ganymede, seat: int | None) -> View:
         frame = state.pending[-1]
         seen["question"] = QUESTIONS[frame[0]]
         if seen["question"] == "stand":
-            seen["why"] = state.why_not(seat, notation.DRAW)
+            seen["why"] = state.why_no_draw(seat)
         if len(frame) > 2:
             seen["about"] = state.setup.cards[frame[2]]
     totals: dict[str, object] = {}
@@ -161,8 +160,11 @@ def _compare(fields: Mapping[str, object]) -> str:
     assert isinstance(damage, list)
     names = [str(camp).capitalize() for camp in camps]
     said = [
-        f"{name} {points or 'bust'}" + (f" (with {raised} from the other's 10s)" if raised else "")
-        for name, points, raised in zip(names, strength, _list(fields["raised"]), strict=True)
+        f"{name} {points or ('bust' if cards else 'without a card')}"
+        + (f" (with {raised} from the other's 10s)" if raised and cards else "")
+        for name, points, raised, cards in zip(
+            names, strength, _list(fields["raised"]), _list(fields["cards"]), strict=True
+        )
     ]
     hits = [f"{names[1 - index]} takes {_sum(fields, index)}" for index, points in enumerate(damage) if points]
     return f"Strength: {' against '.join(said)}; {' and '.join(hits) or 'nobody is hurt'}."

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from meijin.games.go_out.cards import ABSORB, CHARACTERS, HIDDEN, IDS, Character
+from meijin.games.go_out.cards import ABSORB, CHARACTERS, DOUBLE_DRAW, HIDDEN, IDS, Character
 from meijin.games.go_out.notation import count_cards
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.state import View
@@ -28,7 +28,7 @@ def question(view: View, choices: Sequence[str]) -> str:
         case "gift":
             return "You may give one of your cards to an opponent."
         case "place":
-            return f"You take damage: put {_left(view)} of your hand face down."
+            return f"You take damage: put {_left(view)} of your hand face down.{_too_late(view, choices)}"
         case "discard":
             absorbs = power_of(view, str(seat)) == ABSORB
             why = "Instead of taking damage" if absorbs else "You drew more than the damage"
@@ -84,6 +84,14 @@ def power_of(view: View, owner: str) -> int:
     character = character_of(view, owner)
     hidden = owner in cast("dict[str, list[str]]", view["may_be"])
     return HIDDEN if character is None or hidden else character.power
+
+
+def _too_late(view: View, choices: Sequence[str]) -> str:
+    """A word to who could still reveal a character that would have had to be revealed before the pass (R13)."""
+    character = character_of(view, str(view["seat"]))
+    if "reveal" not in choices or character is None or character.power not in (ABSORB, DOUBLE_DRAW):
+        return ""
+    return f" To reveal {character.short_name} now is too late for this pass."
 
 
 def _left(view: View) -> str:

@@ -219,6 +219,11 @@ class GoOutGame(Game):
         del setup
         return ("deck", -1) if card < BATTLE_CARDS else ("spare", _set_of(card))
 
+    def filled_from(self, setup: Setup, zone: str, owner: int) -> int:
+        """Hands and damage cards come from the one deck, characters from the seat's own set."""
+        del setup
+        return -1 if zone in ("hand", "damage") else owner
+
     def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
         """Characters lie with their owners, and a Guard is no part of a pile."""
         del setup

@@ -35,7 +35,7 @@ function compare(fought: Comparison, names: Names): string {
   const [one, other] = ([0, 1] as const).map((at) =>
     names.say(fought.raised[at] > 0 ? "line.strength.raised" : "line.strength", {
       camp: names.seat(fought.camps[at]),
-      points: fought.strength[at] || names.say("gauge.bust"),
+      points: fought.strength[at] || names.say(fought.cards[at] > 0 ? "gauge.bust" : "gauge.none"),
       raised: fought.raised[at],
     }),
   );

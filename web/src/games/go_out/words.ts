@@ -5,6 +5,9 @@ import type { Guide } from "../../table/guide";
 import type { Choice, LogLine } from "../../wire";
 import { characterOf, damageOf, damageOn, lifeOf, pileOf, revealedOf, type Pile } from "./seen";
 
+/** Whoever has to be revealed before the pass. */
+const LATE = ["kira", "niwa"];
+
 const verbOf = (choice: Choice): string => choice.action.split(" ", 1)[0] ?? "";
 
 /** The number that cards are played as, where it is not their own. */
@@ -83,6 +86,11 @@ export function question(view: View, choices: readonly Choice[], guide: Guide): 
   const left = Number(view["left"] ?? 0);
   if (view.phase === "discard")
     return names.say(revealedOf(view, view.seat ?? "") === "kira" ? "asks.absorb" : "asks.surplus", { left });
+  if (view.phase === "place") {
+    const mine = characterOf(view, view.seat ?? "") ?? "";
+    const late = LATE.includes(mine) && choices.some((choice) => choice.action === "reveal");
+    return late ? names.say("asks.place.late", { left, character: names.card(mine) }) : null;
+  }
   if (view.phase !== "turn") return null;
   const pile = pileOf(view);
   if (pile === null) return names.say("asks.lead");
