@@ -219,6 +219,8 @@ def test_two_people_play_a_match_and_exchange_cards_unseen(visit: Visit) -> None
     for person in (host, friend):
         person.wait_for_state("over")
         person.page.locator("[data-match] [data-score='0-1']").wait_for()
+        person.page.locator("[data-later]").wait_for()  # the record tells both lists, so it comes with the match's end
+        expect(person.page.locator("a[href$='/record']")).to_have_count(0)
         person.press("match.next")
         person.page.locator("[data-sideboard]").wait_for()
     assert host.page.url == friend.page.url

@@ -19,7 +19,7 @@ ROUTES: Final = [
 # What a table and a tournament keep that is not everybody's.
 SECRET: Final = frozenset({"tournament", "sealed", "seed", "record", "state"})
 # The application's own state, and the event of a file that somebody brings.
-EXCEPTIONS: Final = frozenset({("errors.py", "request.app.state"), ("event_files.py", "from_json(data).tournament")})
+EXCEPTIONS: Final = frozenset({("errors.py", "request.app.state"), ("event_files.py", "export.tournament")})
 # What tells something of a game or an event. A lesson is no table: nobody plays there.
 OF_TABLES: Final = frozenset({"TableInfo", "TableLine", "SeatInfo", "Update", "Outcome", "Replay", "Frame", "LogLine"})
 OF_EVENTS: Final = frozenset(

@@ -107,7 +107,7 @@ def a_live_table_and_a_match(scene: Scene) -> None:
     ann, ben = scene.people["ann"], scene.people["ben"]
     paths = []
     for best_of in (1, 3):
-        terms = {"game": "crossover", "best_of": best_of, "options": {"red_deck": ANNS}}
+        terms = {"game": "crossover", "best_of": best_of, "options": {"red_deck": ANNS, "chooser": "red"}}
         path = f"/api/tables/{ann.does('POST', '/api/tables', terms)['id']}"
         if best_of == 1:
             scene.people["removed"].does("POST", f"{path}/join")
@@ -168,7 +168,7 @@ def an_event_in_the_middle_of_a_round(scene: Scene) -> None:
     scene.keep("a note of a judge", ["for the staff alone"], {"meijin"})
     scene.keep("a report", ["what a game"], STAFF | {third})
     tournament = scene.context.events.events[event].tournament
-    scene.keep("the seed of the event", [tournament.seed], SEED_IS_KNOWN_TO)
+    scene.keep("the secret of the event", [tournament.seed], set())
     for entry in tournament.log:
         if entry.type in ("call_judge", "check_list", "mark_paid", "report", "submit_list", "spot_check", "extend"):
             plain = replace(tournament.opened(entry), sealed="")
@@ -234,9 +234,6 @@ def begin(scene: Scene, event: str) -> None:
 def matches(scene: Scene, event: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = scene.people["meijin"].does("GET", f"/api/events/{event}")["rounds"][-1]["matches"]
     return found
-
-
-SEED_IS_KNOWN_TO: Final = {"meijin"}
 
 
 @pytest.fixture(scope="module")
@@ -465,12 +462,7 @@ def test_what_is_new_is_told_to_each_as_they_may_know_it(scene: Scene) -> None:
         socket.__enter__()
     ann = next(socket for name, path, socket in open_now if name == "ann" and path == paths[0])
     prompt = json.loads(ann.receive_text(timeout=10))["update"]["prompt"]
-    if prompt is not None:
-        ann.send_json(
-            {"type": "act", "id": "first", "action": prompt["choices"][0]["action"], "asked": prompt["asked"]}
-        )
-    else:
-        scene.people["ben"].does("GET", f"/api/tables/{table}")
+    ann.send_json({"type": "act", "id": "1", "action": prompt["choices"][0]["action"], "asked": prompt["asked"]})
     scene.order("judge", cup, "check_list", player="P001", legal=False, errors=["one card too many"])
     scene.order("meijin", draft, "swap_players", "friends of each other", **swapped(scene, draft))
     scene.order("meijin", online, "pause_clock", "a word to all")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from meijin.server.gate import tables as gate
 from meijin.server.tables.entry import Listing, Status
 
@@ -74,3 +76,10 @@ def test_a_rematch_is_not_in_the_lobby_before_the_end_is_seen(evening: Open) -> 
     assert night.table.due(night.now) == 31_000
     night.later(30)
     assert shown(night).status is Status.OPEN
+
+
+def test_lists_of_cards_that_older_versions_listed_are_left_out(duel: Open) -> None:
+    night = duel("crossover", options=DECKS)
+    old = replace(gate.listing(night.table), options={**DECKS, "chooser": "coin"})
+    assert gate.line(old).options == {"chooser": "coin"}
+    assert gate.line(replace(old, game="gone")).options == {}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from meijin.server.events.playing import is_live
 from meijin.tournament.log import Entry
@@ -25,7 +24,7 @@ class LateEvent:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = Tournament(tournament.seed)
         self._waiting: deque[Entry] = deque()
-        self.add(tournament.log, tournament.sealed)
+        self.add(tournament.log, tournament)
 
     @classmethod
     def of(cls, tournament: Tournament, now: int) -> LateEvent | None:
@@ -36,9 +35,9 @@ class LateEvent:
         late.advance(now)
         return late
 
-    def add(self, entries: Iterable[Entry], sealed: dict[str, Any]) -> None:
-        """The log has grown."""
-        self.tournament.sealed = sealed
+    def add(self, entries: Iterable[Entry], tournament: Tournament) -> None:
+        """The log has grown, and with it perhaps what is kept apart."""
+        self.tournament.sealed, self.tournament.seed = tournament.sealed, tournament.seed
         self._waiting.extend(entries)
 
     def advance(self, now: int) -> bool:

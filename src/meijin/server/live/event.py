@@ -119,6 +119,11 @@ class LiveEvent:
         """What is played, which everybody may know."""
         return self.tournament.event.game
 
+    @property
+    def entries(self) -> int:
+        """How many entries its log has."""
+        return len(self.tournament.log)
+
     async def conceded(self, command: ReportResult) -> ReportResult:
         """A concession at the score that the live tables of the match tell, if it is played at such."""
         event = self.tournament.event
@@ -223,7 +228,7 @@ class LiveEvent:
         if self._late is None:
             self._late = LateEvent.of(self.tournament, self._services.now())
         else:
-            self._late.add([each.entry for each in logged], self.tournament.sealed)
+            self._late.add([each.entry for each in logged], self.tournament)
         if any(each.entry.type not in OF_THE_ROUND for each in logged):
             self._reckoned = None
         self._moved(each.entry for each in logged)
