@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from http.cookies import SimpleCookie
 from typing import Any, Final
 
@@ -17,6 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 HTTP_LINES: Final = 8  # connections by which tables are made
 UNHEARD: Final = 2.0  # seconds after which a move had nothing for the other player to see
 LIMIT: Final = 30.0  # seconds that any single thing may take
+NUMBER: Final = bytes(32)  # what everybody gives to the shuffles
+SAID: Final = {  # by what is awaited before the deal
+    "commitments": {"type": "commit", "id": "commit", "commitment": sha256(NUMBER).hexdigest()},
+    "numbers": {"type": "reveal", "id": "reveal", "number": NUMBER.hex()},
+}
 
 
 class Choice(msgspec.Struct):
@@ -35,11 +41,25 @@ class Standing(msgspec.Struct):
     over: dict[str, Any] | None = None
 
 
+class Collecting(msgspec.Struct):
+    """What a table waits for before the deal."""
+
+    what: str
+
+
+class Table(msgspec.Struct):
+    """What a scripted player needs of a table."""
+
+    collecting: Collecting | None
+
+
 class Heard(Standing):
     """What a scripted player needs of any message of the server."""
 
     type: str = ""
+    id: str | None = None
     update: Standing | None = None
+    table: Table | None = None
     reason: str = ""
 
 
@@ -172,7 +192,7 @@ class Load:
         """Connect both players."""
         pair.sockets, pair.over = [], False
         url = f"ws://{self.host}:{self.port}/api/tables/{pair.table}/socket"
-        for player, cookie in enumerate(pair.cookies):
+        for cookie in pair.cookies:
             socket = await connect(
                 url,
                 additional_headers={"Cookie": cookie},
@@ -182,9 +202,25 @@ class Load:
                 proxy=None,
             )
             pair.sockets.append(socket)
-            self.heard(pair, player, hear(await asyncio.wait_for(socket.recv(), LIMIT)))
+        await asyncio.gather(*(self.dealt(pair, player, socket) for player, socket in enumerate(pair.sockets)))
+        for player, socket in enumerate(pair.sockets):
             self.begin(self.listen(pair, player, socket))
         self.free(pair)
+
+    async def dealt(self, pair: Pair, player: int, socket: ClientConnection) -> None:
+        """Take part in the shuffle as far as it is still asked for, and hear how the game stands."""
+        unanswered: set[str] = set()
+        stands = False
+        while unanswered or not stands:
+            message = hear(await asyncio.wait_for(socket.recv(), LIMIT))
+            self.heard(pair, player, message)
+            stands = stands or message.type == "update" or message.update is not None
+            unanswered.discard(message.id or "")
+            awaited = message.table.collecting if message.table else None
+            said = SAID[awaited.what] if awaited else None
+            if said and said["id"] not in unanswered:
+                unanswered.add(said["id"])
+                await socket.send(msgspec.json.encode(said).decode())
 
     def free(self, pair: Pair) -> None:
         """The pair may move."""

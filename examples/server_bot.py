@@ -8,8 +8,10 @@ It needs the library websockets and nothing of Meijin: any program that speaks J
 import json
 import os
 import random
+import secrets
 import sys
 import time
+from hashlib import sha256
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -18,6 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import reconnect
 
 HEADERS = {"Authorization": "Bearer " + os.environ.get("MEIJIN_TOKEN", ""), "Content-Type": "application/json"}
+NUMBER = secrets.token_bytes(32)  # mine for the shuffles; nobody knows it before all have committed to theirs
+COMMITMENT = sha256(NUMBER).hexdigest()
 
 
 def request(method: str, url: str, body: Any = None) -> Any:
@@ -34,6 +38,17 @@ def sit(table: str, seat: str) -> None:
         request("PUT", f"{table}/seats/{free}", {"options": {}})
     if info["status"] == "open":
         request("PUT", f"{table}/ready", {"ready": True})
+
+
+def number_said(table: Any) -> Any:
+    """What is to be said of my number now, if anything: first its hash, then, once all hashes stand, the number."""
+    committed = [seat["commitment"] == COMMITMENT for seat in table["seats"] if seat["you"]]
+    awaited = "commitments" if table["status"] == "open" else table["collecting"] and table["collecting"]["what"]
+    if awaited == "commitments" and committed == [False]:
+        return {"type": "commit", "id": f"commit {COMMITMENT[:8]}", "commitment": COMMITMENT}
+    if awaited == "numbers" and committed == [True]:
+        return {"type": "reveal", "id": f"reveal {COMMITMENT[:8]}", "number": NUMBER.hex()}
+    return None
 
 
 def choose(view: Any, choices: list[Any]) -> Any:
@@ -57,6 +72,8 @@ def play(table: str) -> None:
                     raise SystemExit(message["reason"])
                 if "table" in message and any(seat["you"] and seat["stand_in"] for seat in message["table"]["seats"]):
                     socket.send(json.dumps({"type": "back", "id": f"back at {time.time()}"}))
+                if "table" in message and (said := number_said(message["table"])):
+                    socket.send(json.dumps(said))
                 update = message if message["type"] == "update" else message.get("update")
                 if update and update["over"]:
                     print(update["over"]["returns"])

@@ -120,6 +120,11 @@ class Person:
         """The lines of the log."""
         return self.page.locator("[role=log] li").all_inner_texts()
 
+    def findings(self) -> list[str]:
+        """What the page has found of the shuffles of a game that is over."""
+        found = self.page.locator("[data-finding]").evaluate_all("all => all.map((each) => each.dataset.finding)")
+        return [str(each).removeprefix("shuffles.") for each in found]
+
     def wait_for_turn(self) -> Offer:
         """Wait until there is something to choose, or the game is over."""
         return self._wait_for("a turn", "offer.state === 'over' || anything")

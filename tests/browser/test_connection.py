@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
@@ -88,3 +89,23 @@ def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
         assert offers[0] == offers[1]
         assert person.log()[-5:] == other.log()[-5:]
     assert not other.troubles
+
+
+def test_whoever_s_number_does_not_reach_the_server_is_told_so(visit: Visit) -> None:
+    person = visit()
+
+    def lose_numbers(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda said: None if '"reveal"' in str(said) else server.send(said))
+
+    person.page.route_web_socket("**/socket*", lose_numbers)
+    person.play_now("ganymede")
+    person.page.get_by_role("status").get_by_text(person.said("numbers.collecting")).wait_for()
+    person.wait_for_turn()  # nobody waits for it for ever
+    person.page.get_by_role("alert").get_by_text(person.said("numbers.unused")).wait_for()
+    person.press("table.more")
+    person.press("table.resign")
+    person.press("sure.resign.yes")
+    person.wait_for_state("over")
+    assert person.findings() == ["promise", "own_withheld", "bot", "mixed"]
+    assert person.page.get_by_text(person.said("shuffles.broken")).is_visible()

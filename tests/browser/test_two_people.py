@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.browser.conftest import Visit
 from tests.browser.person import MOST_CLICKS, Person
 
+OWN_AND_OTHERS = {True: ["own_number", "number"], False: ["number", "own_number"]}  # by whether one sits first
+
 
 def play_to_the_end(*people: Person) -> None:
     """Whoever is asked chooses, until the game is over for everybody."""
@@ -32,6 +34,9 @@ def test_a_friend_follows_the_invitation_and_they_play_to_the_end(visit: Visit) 
     host.press("waiting.start")
     play_to_the_end(host, friend)
     assert host.log() == friend.log(), "when it is over, both know everything"
+    for person in (host, friend):
+        assert person.findings() == ["promise", *OWN_AND_OTHERS[person is host], "mixed"], "nobody chose the cards"
+        assert person.page.get_by_text(person.said("shuffles.all")).is_visible()
 
 
 def test_they_talk_and_a_spectator_watches(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
+from meijin.kernel.fairness import GAME, Draw, Part, commitment
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin
 
@@ -40,6 +41,27 @@ def test_a_right_record(meijin: Meijin, game: Path) -> None:
     assert "go_out" in shown.stdout
     assert HASH in shown.stdout
     assert "compare it" not in shown.stdout
+
+
+def test_what_each_gave_to_the_shuffles_is_said(meijin: Meijin, tmp_path: Path) -> None:
+    numbers = ["01" * 32, "02" * 32]
+    parts = (Part("red", commitment(numbers[0]), numbers[0]), Part("blue", commitment(numbers[1])))
+    draw = Draw(GAME, HASH, SEED, parts)
+    state = begin(library.new("go_out", players=2).setup, draw.seed, commitment=HASH, wide=True, draw=draw)
+    assert state.record is not None
+    state.record.save(tmp_path / "table.meijin")
+    shown = meijin("verify", "table.meijin", "--commitment", HASH)
+    assert (shown.returncode, shown.stdout.count("  ok ")) == (0, 4)
+    assert "the server's secret is the one that was promised by a hash" in shown.stdout
+    assert "neither the server nor a player chose it" in shown.stdout
+    assert "red gave a number, and had committed to it before any was revealed" in shown.stdout
+    assert "blue did not reveal the number committed to: the commitment stands in for it" in shown.stdout
+    lines = [line for line in (tmp_path / "table.meijin").read_text().splitlines() if "actions" not in line]
+    forged = [line.replace(numbers[0], numbers[1]) for line in lines if not line.startswith("end: ")]
+    (tmp_path / "forged.meijin").write_text("\n".join(forged))
+    shown = meijin("verify", "forged.meijin")
+    assert (shown.returncode, shown.stdout.count("FAILED")) == (1, 1)
+    assert "red's number does not fit the commitment that was shown before it" in shown.stdout
 
 
 def test_a_wide_game_is_played_on_in_the_terminal_and_checked(meijin: Meijin, tmp_path: Path) -> None:

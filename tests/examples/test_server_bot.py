@@ -73,6 +73,8 @@ def test_two_bots_play_a_whole_game_at_a_real_server(tmp_path: Path) -> None:
             for player in players:
                 player.kill()
         record = httpx.get(f"{server}/api/tables/{table['id']}/record").raise_for_status().text
+        report = httpx.post(f"{server}/api/verify", content=record.encode()).raise_for_status().json()
+    assert report["gifts"] == {"red": "number", "green": "number"}, "both programs took part in the shuffle"
     assert [player.returncode for player in players] == [0, 0]
     returns = [ast.literal_eval(text) for text in told]
     assert returns[0] == returns[1]
@@ -109,6 +111,9 @@ def test_a_bot_that_was_too_slow_comes_back_and_plays_on(
     assert ast.literal_eval(capsys.readouterr().out) == {"red": 0.0, "green": 1.0}
 
 
+TABLE: dict[str, Any] = {"status": "running", "collecting": None, "seats": []}
+
+
 class Host:
     """A server that loses its first connection after it has heard an action, before it answers."""
 
@@ -118,7 +123,7 @@ class Host:
     def __call__(self, socket: ServerConnection) -> None:
         asked: dict[str, Any] = {"type": "update", "view": {}, "over": None}
         asked["prompt"] = {"asked": "first", "choices": [{"action": "pass", "says": ""}], "resign": False}
-        socket.send(json.dumps({"type": "hello", "seat": "red", "table": {"seats": []}, "update": asked, "chat": []}))
+        socket.send(json.dumps({"type": "hello", "seat": "red", "table": TABLE, "update": asked, "chat": []}))
         try:
             self.heard.append(json.loads(socket.recv(timeout=5)))
         except TimeoutError:

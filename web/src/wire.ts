@@ -1,6 +1,6 @@
 // Generated from the server's types by `python -m meijin.server.schema`: do not edit.
 
-export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping | Why;
+export type ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping | Why | Commit | Reveal;
 
 export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | ChatLine | Notice | Pong | Reason;
 
@@ -88,6 +88,24 @@ export interface Why {
   readonly zone?: string;
 }
 
+/** I commit to a number for the shuffles, by its SHA-256; it may be another until all commitments stand. */
+export interface Commit {
+  readonly type: "commit";
+  /** what the client calls its message */
+  readonly id: string;
+  /** 256 bits as 64 hexadecimal digits */
+  readonly commitment: string;
+}
+
+/** This is the number that I have committed to, now that all commitments stand. */
+export interface Reveal {
+  readonly type: "reveal";
+  /** what the client calls its message */
+  readonly id: string;
+  /** 256 bits as 64 hexadecimal digits */
+  readonly number: string;
+}
+
 /** The first message, and the answer to `sync`: everything. */
 export interface Hello {
   readonly type: "hello";
@@ -119,7 +137,7 @@ export interface TableInfo {
   /** the host's public id */
   readonly host: string;
   readonly created: number;
-  /** SHA-256 of the seed, shown before the first card is dealt */
+  /** SHA-256 of the server's secret, shown before anybody's number */
   readonly commitment: string;
   readonly seats: readonly SeatInfo[];
   /** the table where it goes on */
@@ -130,6 +148,8 @@ export interface TableInfo {
   readonly time: TimeInfo | null;
   /** the tournament that its game is part of */
   readonly event: string | null;
+  /** null unless the cards are about to be dealt */
+  readonly collecting: Collecting | null;
 }
 
 /** How far a table has come. */
@@ -166,6 +186,10 @@ export interface SeatInfo {
   readonly away: boolean;
   /** the bot that plays on for the player meanwhile */
   readonly stand_in: string | null;
+  /** SHA-256 of the number with which the player's client takes part in the shuffles */
+  readonly commitment: string;
+  /** whether that number has been revealed */
+  readonly revealed: boolean;
 }
 
 /** How a match of several games stands, as this viewer may know it. */
@@ -187,6 +211,14 @@ export interface TimeInfo {
   readonly unit: string;
   /** null before the game has begun */
   readonly last: number | null;
+}
+
+/** The game is about to begin, and the players' numbers are being collected. */
+export interface Collecting {
+  /** numbers are revealed when all commitments stand */
+  readonly what: "commitments" | "numbers";
+  /** when the table goes on without whoever is missing */
+  readonly until: number;
 }
 
 /** How the game stands for this viewer, and what is new. It comes only when something has changed for them. */
@@ -261,10 +293,31 @@ export interface UndoRequest {
 export interface Outcome {
   readonly reason: string;
   readonly returns: Readonly<Record<string, number>>;
-  /** null while lists are secret that are played on with, in a match or a tournament */
+  /** it has dealt the cards; null while lists are secret that are played on with */
   readonly seed: string | null;
   /** seats that ran out of time */
   readonly forfeited: readonly string[];
+  /** null without the seed, and where players were asked for no numbers */
+  readonly draw: DrawInfo | null;
+}
+
+/** What the seed of a game that is over was made of. */
+export interface DrawInfo {
+  /** SHA-256 of the secret, shown before the players' numbers */
+  readonly promise: string;
+  /** the server's */
+  readonly secret: string;
+  /** by the seats in their order */
+  readonly given: readonly NumberGiven[];
+}
+
+/** What a seat has given to the shuffles of a game that is over. */
+export interface NumberGiven {
+  readonly seat: string;
+  /** empty if it had none: a bot of the server, or a client that did not commit in time */
+  readonly commitment: string;
+  /** empty if it was not revealed in time: then the commitment stands in */
+  readonly number: string;
 }
 
 /** A line of chat. */
@@ -1326,14 +1379,18 @@ export interface Report {
   readonly whole: Verdict;
   /** every action is allowed by the rules, with the cards that the seed deals */
   readonly legal: Verdict;
-  /** the seed is the one that was promised before the game */
+  /** the server's secret, or the seed where it alone made it, was promised before the game */
   readonly shuffles: Verdict;
+  /** the seed is made of that secret and of every seat's number */
+  readonly numbers: Verdict;
   /** what is wrong, and where */
   readonly problem: string;
   readonly game: string;
   readonly actions: number;
-  /** the hash of the seed, as it should have been shown before the game */
+  /** the hash of the secret or seed, as it should have been shown before the game */
   readonly commitment: string;
+  /** what each seat gave to the seed; empty where nobody was asked */
+  readonly gifts: Readonly<Record<string, Gift>>;
   readonly over: boolean;
   /** why the game ended */
   readonly reason: string;
@@ -1343,6 +1400,9 @@ export interface Report {
 
 /** What came of one check. */
 export type Verdict = "fails" | "holds" | "unknown";
+
+/** What somebody has given to a draw. */
+export type Gift = "commitment" | "nothing" | "number";
 
 /** A person: a guest, or somebody with an account. */
 export interface User {

@@ -109,3 +109,24 @@ test("a pass that another tab has made already is no trouble; a choice of one's 
   late();
   expect(toasts.list.at(-1)?.text).toMatch(/^The table has moved on/);
 });
+
+const mySeat = { seat: "red", you: true, bot: null, commitment: "", revealed: false };
+const opened = (change: object): TableInfo =>
+  ({
+    ...table,
+    commitment: "ab",
+    status: "open",
+    collecting: null,
+    seats: [mySeat],
+    ...change,
+  }) as unknown as TableInfo;
+
+test("this browser's number is said without a click, and a refusal of it bothers nobody", () => {
+  localStorage.clear();
+  hear({ type: "hello", seat: "red", table: opened({}), update: null, chat: [], id: null });
+  expect(wire.say).toHaveBeenLastCalledWith(expect.objectContaining({ type: "commit" }));
+  hear({ type: "refusal", code: "conflict", reason: "it is too late for a commitment", id: "m1" });
+  expect(toasts.list).toEqual([]);
+  hear({ type: "table", table: opened({ status: "running" }) });
+  expect(live.alarm).toBe("unused");
+});

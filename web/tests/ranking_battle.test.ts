@@ -408,7 +408,13 @@ describe("the board", () => {
     show(seen({ phase: "over", deciders: [] }, { ruler: "blue" }), []);
     expect(one("[data-winner]")?.textContent).toContain("Blue has won!");
     expect([one("[data-ruler]"), one(".whose b"), one(".rung.turn")]).toEqual([null, null, null]);
-    const resigned = { reason: "", returns: { red: 1, blue: -1, green: -1 }, seed: "", forfeited: [] };
+    const resigned = {
+      reason: "",
+      returns: { red: 1, blue: -1, green: -1 },
+      seed: "",
+      forfeited: [],
+      draw: null,
+    };
     expect([winnerOf(seen(), null), winnerOf(seen(), resigned)]).toEqual([null, "red"]);
   });
 

@@ -1,8 +1,9 @@
-"""Check a record: is it whole, is every action allowed, and are the shuffles the ones that were promised?
+"""Check a record: is it whole, is every action allowed, and could nobody choose the shuffles?
 
-Before the first card is dealt a server shows a hash, the commitment, and at the end the seed. Give
-the hash you have seen with --commitment; otherwise the one that stands in the record is taken, which
-only tells that the record is in itself right. The exit code is 1 if something does not hold.
+Before the game a server shows the hash of its secret, the commitment, and every player's program that
+of a number; secret and numbers together are the seed. Give the hash of the secret you have seen with
+--commitment; otherwise the one that stands in the record is taken, which only tells that the record is
+in itself right. The exit code is 1 if something does not hold.
 """
 
 from __future__ import annotations
@@ -37,11 +38,17 @@ LEGAL: Final = {
     Verdict.UNKNOWN: "the actions were not looked at",
 }
 SHUFFLES: Final = {
-    Verdict.HOLDS: "the seed is the one that was promised by a hash",
-    Verdict.FAILS: "the seed is not the one that was promised by a hash",
+    Verdict.HOLDS: "the {thing} is the one that was promised by a hash",
+    Verdict.FAILS: "the {thing} is not the one that was promised by a hash",
     Verdict.UNKNOWN: "the seed was not compared: no hash was promised, or there is no telling what was played",
 }
+NUMBERS: Final = {
+    Verdict.HOLDS: "the seed is made of that secret and the players' numbers: neither the server nor a player chose it",
+    Verdict.FAILS: "the seed is not made as it should be of the server's secret and the players' numbers",
+    Verdict.UNKNOWN: "the players gave no numbers: whoever made the seed made it alone",
+}
 ONLY_ITS_OWN: Final = "; the hash is the record's own: compare it with the one shown before the game"
+INDENT: Final = " " * len(MARKS[Verdict.HOLDS][0])
 HASH_DIGITS: Final = 64
 
 
@@ -69,11 +76,16 @@ def _show(report: Report, promised: bool) -> None:
     own = ONLY_ITS_OWN if report.shuffles is Verdict.HOLDS and not promised else ""
     console.print(Text.assemble(MARKS[report.whole], WHOLE[report.whole]), soft_wrap=True)
     console.print(Text.assemble(MARKS[report.legal], LEGAL[report.legal]), soft_wrap=True)
-    console.print(Text.assemble(MARKS[report.shuffles], SHUFFLES[report.shuffles], own), soft_wrap=True)
+    thing = "server's secret" if report.gifts else "seed"
+    shuffles = SHUFFLES[report.shuffles].format(thing=thing)
+    console.print(Text.assemble(MARKS[report.shuffles], shuffles, own), soft_wrap=True)
+    console.print(Text.assemble(MARKS[report.numbers], NUMBERS[report.numbers]), soft_wrap=True)
+    for seat, gift in report.gifts.items():
+        console.print(Text(f"{INDENT}{gift.told(seat)}"), soft_wrap=True)
     if report.problem:
         console.print(Text(report.problem, "red"), soft_wrap=True)
     if report.game:
         result = ", ".join(f"{seat} {points:g}" for seat, points in report.returns.items())
         ended = f"it ended by {report.reason.replace('_', ' ')}: {result}" if report.over else "it is not over"
         console.print(Text(f"{report.game}, {report.actions} actions; {ended}"), soft_wrap=True)
-        console.print(Text(f"hash of the seed: {report.commitment}", QUIET), soft_wrap=True)
+        console.print(Text(f"hash of the {thing}: {report.commitment}", QUIET), soft_wrap=True)

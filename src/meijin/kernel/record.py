@@ -1,7 +1,8 @@
 """Games as readable text: options, seed and actions rebuild a game bit for bit.
 
-A record looks like this; ``option``, ``seat``, ``commitment``, ``chance`` and ``scenario`` lines appear where there is
-something to say, ``edition`` where the rules of the game have been changed since their first::
+A record looks like this; ``option``, ``seat``, ``commitment``, ``secret``, ``number``, ``chance`` and ``scenario``
+lines appear where there is something to say, ``edition`` where the rules of the game have been changed since their
+first::
 
     meijin record 1
     actions: 2
@@ -33,6 +34,7 @@ from typing import Final
 from meijin.kernel import generator
 from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, said
 from meijin.kernel.event import Event
+from meijin.kernel.fairness import GAME, Draw, Part, read_digits
 from meijin.kernel.files import path_of, read_text
 from meijin.kernel.game import Game, Setup, Value, is_number
 from meijin.kernel.registry import find
@@ -46,6 +48,11 @@ SHORTEST_HEX: Final = 32
 LONGEST_SEED: Final = 512
 ORGANISERS_NAME: Final = "organiser"
 ANYBODY_WRITES: Final = 0o222
+KNOWN: Final = frozenset(
+    ("game", "edition", "players", "seed", "scenario", "actions", "commitment", "secret", "chance")
+)  # lines of the header that stand there once
+WITHHELD: Final = "withheld"  # what the line "number" says after a commitment whose number was not revealed
+NO_NUMBER: Final = "none"  # and where there was no commitment
 WIDE: Final = "wide"  # what the line "chance" says of a game whose shuffles nobody can find out by trying
 
 
@@ -80,7 +87,8 @@ class Record:
         self.scenario = scenario
         self.wide = wide  # whether its chance comes from the wide generator
         self.seats: dict[str, str] = {}  # who sits where, as the table that plays it likes to say
-        self.commitment = ""  # the hash of the seed that was shown before the game, where somebody has shown one
+        self.commitment = ""  # the hash of the seed or secret that was shown before the game, if one was
+        self.draw: Draw | None = None  # what the seed was made of, where players gave numbers for it
         self.actions: list[tuple[int, int]] = []
         self.log: list[Event] = []
         self.over = False  # once the game is over, nothing of it is secret
@@ -112,7 +120,7 @@ class Record:
     def copy(self) -> Record:
         """A record of the same game that grows on its own."""
         other = Record(self.setup, self.seed, self.scenario, self.wide)
-        other.seats, other.commitment, other.over = self.seats, self.commitment, self.over
+        other.seats, other.commitment, other.draw, other.over = self.seats, self.commitment, self.draw, self.over
         other.actions, other.log, other._told = self.actions[:], self.log[:], dict(self._told)
         return other
 
@@ -169,7 +177,7 @@ class Record:
             yield state, seat, state.text(action), events
 
     def _beginning(self) -> State:
-        return begin(self.setup, self.seed, self.scenario, self.seats, self.commitment, self.wide)
+        return begin(self.setup, self.seed, self.scenario, self.seats, self.commitment, self.wide, self.draw)
 
     def without(self, ply: int) -> State:
         """The position if the action after so many others had not been taken, and all later ones had."""
@@ -220,6 +228,9 @@ class Record:
         lines += [f"seat {name}: {who}" for name, who in self.seats.items()]
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
+        if self.draw is not None:
+            lines.append(f"secret: {self.draw.secret}")
+            lines += [f"number {part.who}: {_given(part)}" for part in self.draw.parts]
         if self.wide:
             lines.append(f"chance: {WIDE}")
         lines.append(f"seed: {self.seed.hex()}")
@@ -261,8 +272,12 @@ def begin(
     seats: Mapping[str, str] | None = None,
     commitment: str = "",
     wide: bool = False,
+    draw: Draw | None = None,
 ) -> State:
-    """The first position of a recorded game; ``wide`` is for players who might try to find out how cards lie."""
+    """The first position of a recorded game; ``wide`` is for players who might try to find out how cards lie.
+
+    ``draw`` is what the seed was made of, if it was not chosen by one alone.
+    """
     record = Record(setup, seed, scenario, wide)
     key = record.key(0)
     if scenario is None:
@@ -274,6 +289,7 @@ def begin(
         state = scenario.place(setup, key, record.log)
     record.seats = dict(seats or {})
     record.commitment = commitment
+    record.draw = draw
     state.record = record
     return state
 
@@ -372,13 +388,16 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
             raise RecordError(f"the record has no line '{name}: ...'")
     options: dict[str, object] = {}
     seats: dict[str, str] = {}
+    numbers: dict[str, str] = {}
     for name, value in header.items():
         kind, _, rest = name.partition(" ")
         if kind == "option":
             options[rest] = _option_value(value)
         elif kind == "seat":
             seats[rest] = value
-        elif name not in ("game", "edition", "players", "seed", "scenario", "actions", "commitment", "chance"):
+        elif kind == "number":
+            numbers[rest] = value
+        elif name not in KNOWN:
             raise RecordError(f"the line '{name}: ...' is unknown")
     try:
         ours = game if game is not None and game.id == header["game"] else find(header["game"])
@@ -386,7 +405,9 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
         for name in seats:
             setup.seat(name)
         seed, scenario = read_seed(header["seed"]), _scenario(header.get("scenario"))
-        return begin(setup, seed, scenario, seats, header.get("commitment", ""), _wide(header.get("chance")))
+        promise, wide = header.get("commitment", ""), _wide(header.get("chance"))
+        draw = _draw(promise, header.get("secret"), {setup.seats[setup.seat(who)]: numbers[who] for who in numbers})
+        return begin(setup, seed, scenario, seats, promise, wide, draw)
     except MeijinError as error:
         raise RecordError(str(error)) from None
 
@@ -411,6 +432,29 @@ def _wide(text: str | None) -> bool:
     if text is not None and text != WIDE:
         raise RecordError(f"the line 'chance: ...' can only say {WIDE!r}, not {said(text)}")
     return text is not None
+
+
+def _given(part: Part) -> str:
+    """What a line says of somebody's number."""
+    return f"{part.commitment} {part.number or WITHHELD}" if part.commitment else NO_NUMBER
+
+
+def _draw(promise: str, secret: str | None, numbers: dict[str, str]) -> Draw | None:
+    """What the seed was made of; whether that is right is looked at by whoever checks the record."""
+    if secret is None and not numbers:
+        return None
+    if secret is None or not promise:
+        raise RecordError("where there are lines 'number ...' there must be 'commitment: ...' and 'secret: ...'")
+    parts = tuple(_part(who, said_of) for who, said_of in numbers.items())
+    return Draw(GAME, read_digits(promise, "a commitment"), read_digits(secret, "a secret"), parts)
+
+
+def _part(who: str, text: str) -> Part:
+    if text == NO_NUMBER:
+        return Part(who)
+    committed, _, number = text.partition(" ")
+    committed = read_digits(committed, f"the commitment of {who}")
+    return Part(who, committed, "" if number == WITHHELD else read_digits(number, f"the number of {who}"))
 
 
 def _scenario(text: str | None) -> Scenario | None:

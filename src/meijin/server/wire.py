@@ -17,6 +17,7 @@ from meijin.server.tables.entry import ClockTerms, ListedSeat, Policy, Status, V
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="what the client calls its message")]
 Words = Annotated[str, Meta(min_length=1, max_length=2000)]
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="256 bits as 64 hexadecimal digits")]
 CardName = Annotated[str, Meta(min_length=1, max_length=100)]
 BestOf = Literal[1, 3, 5]
 Options = dict[Annotated[str, Meta(max_length=64)], str | int | bool | None]
@@ -90,7 +91,19 @@ class Why(Said, tag="why", frozen=True):
     zone: Annotated[str, Meta(max_length=64, description="where they are picked from, as prompts name it")] = ""
 
 
-ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping | Why
+class Commit(Said, tag="commit", frozen=True):
+    """I commit to a number for the shuffles, by its SHA-256; it may be another until all commitments stand."""
+
+    commitment: Digits
+
+
+class Reveal(Said, tag="reveal", frozen=True):
+    """This is the number that I have committed to, now that all commitments stand."""
+
+    number: Digits
+
+
+ClientMessage = Act | Undo | AnswerUndo | Leave | Back | Give | Say | Sync | Ping | Why | Commit | Reveal
 
 # -- parts ---------------------------------------------------------------------------------------------------------
 
@@ -140,13 +153,30 @@ class UndoRequest(Struct, frozen=True):
     waiting: tuple[str, ...]  # the seats that have not answered yet
 
 
+class NumberGiven(Struct, frozen=True):
+    """What a seat has given to the shuffles of a game that is over."""
+
+    seat: str
+    commitment: str  # empty if it had none: a bot of the server, or a client that did not commit in time
+    number: str  # empty if it was not revealed in time: then the commitment stands in
+
+
+class DrawInfo(Struct, frozen=True):
+    """What the seed of a game that is over was made of."""
+
+    promise: str  # SHA-256 of the secret, shown before the players' numbers
+    secret: str  # the server's
+    given: tuple[NumberGiven, ...]  # by the seats in their order
+
+
 class Outcome(Struct, frozen=True):
     """How the game ended. With the seed nothing is secret any more."""
 
     reason: str
     returns: dict[str, float]
-    seed: str | None  # None while lists are secret that are played on with, in a match or a tournament
+    seed: str | None  # it has dealt the cards; None while lists are secret that are played on with
     forfeited: tuple[str, ...] = ()  # seats that ran out of time
+    draw: DrawInfo | None = None  # None without the seed, and where players were asked for no numbers
 
 
 class SeatInfo(Struct, frozen=True):
@@ -161,6 +191,8 @@ class SeatInfo(Struct, frozen=True):
     connected: bool = False
     away: bool = False  # the player has left
     stand_in: str | None = None  # the bot that plays on for the player meanwhile
+    commitment: str = ""  # SHA-256 of the number with which the player's client takes part in the shuffles
+    revealed: bool = False  # whether that number has been revealed
 
 
 class MatchInfo(Struct, frozen=True):
@@ -180,6 +212,13 @@ class TimeInfo(Struct, frozen=True):
     last: int | None  # None before the game has begun
 
 
+class Collecting(Struct, frozen=True):
+    """The game is about to begin, and the players' numbers are being collected."""
+
+    what: Literal["commitments", "numbers"]  # numbers are revealed when all commitments stand
+    until: int  # when the table goes on without whoever is missing
+
+
 class TableInfo(Struct, frozen=True):
     """A table: what it plays, on which terms, and who sits there."""
 
@@ -197,12 +236,13 @@ class TableInfo(Struct, frozen=True):
     chat: bool
     host: str  # the host's public id
     created: int
-    commitment: str  # SHA-256 of the seed, shown before the first card is dealt
+    commitment: str  # SHA-256 of the server's secret, shown before anybody's number
     seats: tuple[SeatInfo, ...]
     rematch: str | None = None  # the table where it goes on
     match: MatchInfo | None = None  # None for a single game
     time: TimeInfo | None = None  # None unless the organiser of a tournament has called time
     event: str | None = None  # the tournament that its game is part of
+    collecting: Collecting | None = None  # None unless the cards are about to be dealt
 
 
 class ChatLine(Struct, tag_field="type", tag="chat", frozen=True):

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 from meijin.server.app import create_app
 from meijin.server.settings import Settings
+from tests.server.clients import numbers_said
 
 
 class Person:
@@ -48,8 +49,21 @@ class Person:
         return str(told["reason"])
 
 
-def resign(somebody: Person, path: str) -> None:
-    """Somebody gives up the game at a table."""
+def give_numbers(path: str, *people: Person) -> None:
+    """What the clients of all who play at a table say before the deal."""
+    for _ in range(2):  # first everybody commits, then everybody reveals
+        for somebody in people:
+            cookie = {"cookie": f"meijin={somebody.cookie}"}
+            with somebody.client.websocket_connect(f"{path}/socket", headers=cookie) as socket:
+                if said := numbers_said(socket.receive_json(timeout=5)["table"]):
+                    socket.send_json(said)
+                    while socket.receive_json(timeout=5)["type"] != "receipt":
+                        pass
+
+
+def resign(somebody: Person, path: str, *others: Person) -> None:
+    """Somebody gives up the game at a table, which all who play there have begun."""
+    give_numbers(path, somebody, *others)
     cookie = {"cookie": f"meijin={somebody.cookie}"}
     with somebody.client.websocket_connect(f"{path}/socket", headers=cookie) as socket:
         assert socket.receive_json(timeout=5)["type"] == "hello"

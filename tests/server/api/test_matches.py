@@ -11,7 +11,7 @@ import pytest
 
 from meijin.games.crossover.decklist import to_line
 from meijin.games.crossover.decks import STARTERS
-from tests.server.api.conftest import Person, resign
+from tests.server.api.conftest import Person, give_numbers, resign
 
 Guests = Callable[[str], Person]
 SWAPPED = f"{to_line(STARTERS['leaf-sand'])} / out 1 n-490 / in 1 n-588"
@@ -39,6 +39,7 @@ def begun(ann: Person, bob: Person, **terms: object) -> str:
     bob.does("POST", f"{path}/join")
     bob.does("PUT", f"{path}/ready", {})
     ann.does("POST", f"{path}/start")
+    give_numbers(path, ann, bob)
     return path
 
 
@@ -60,7 +61,7 @@ def test_a_match_of_crossover_with_an_exchange_that_the_other_does_not_hear_of(p
     )
     bob.does("PUT", f"{second}/ready", {})
     assert ann.does("GET", second)["options"]["chooser"] == "red"
-    resign(ann, second)
+    resign(ann, second, bob)
     end = until(ann, second, lambda table: table["status"] == "over")
     assert (end["match"]["over"], end["match"]["winner"], end["rematch"]) == (True, "blue", None)
     again = bob.does("POST", f"{second}/rematch")  # another match, with the lists as they were registered
@@ -159,7 +160,7 @@ def test_lists_stay_secret_until_the_match_is_over(person: Guests, nobody: Perso
     assert "the match is not over" in cat.refused(409, "conflict", "GET", f"{path}/replay")
     for each in (ann, bob):
         each.does("PUT", f"{second}/ready", {})
-    resign(ann, second)
+    resign(ann, second, bob)
     for game in (path, second):  # the whole match lies open now, also its first game
         assert SWAPPED in cat.ask("GET", f"{game}/record").text
         assert cat.does("GET", game)["options"]["red_deck"] == SWAPPED

@@ -15,7 +15,7 @@ def finished(ann: Person, bob: Person, **terms: object) -> dict[str, Any]:
     bob.does("POST", f"{path}/join")
     bob.does("PUT", f"{path}/ready", {})
     ann.does("POST", f"{path}/start")
-    resign(ann, path)
+    resign(ann, path, bob)
     return dict(ann.does("GET", path))
 
 

@@ -18,7 +18,7 @@ def resigned(ann: Person, bob: Person) -> str:
     bob.does("POST", f"{path}/join")
     bob.does("PUT", f"{path}/ready", {})
     ann.does("POST", f"{path}/start")
-    resign(ann, path)
+    resign(ann, path, bob)
     return path
 
 

@@ -32,6 +32,7 @@ from meijin.server.thinking.pool import Thinkers
 from meijin.tournament.commands import CheckIn, CloseRegistration, Command, Enter, Open, Pair, Publish, StartClock
 from meijin.tournament.model import Match
 from tests.server.api.conftest import Person, small_client
+from tests.server.clients import give_numbers
 from tests.server.live.conftest import FakeThinkers, Line, Party, SharedStore
 
 PATIENCE = 30.0
@@ -235,6 +236,7 @@ class Hall:
     async def resign(self, table: LiveTable, user: User) -> None:
         """Somebody gives a game up."""
         await self.until(lambda: table.table.status is Status.RUNNING, "the game does not begin")
+        await give_numbers(table)
         await table.change(lambda each, now: each.act(user.id, "resign", "", "", now))
 
 

@@ -33,6 +33,7 @@ from meijin.tournament.files import Export
 from meijin.tournament.model import Kind, Match, MatchResult, MatchState, Phase
 from meijin.tournament.opening import opener, time_coins
 from meijin.tournament.settings import EventSettings, Format, Mode
+from tests.server.clients import give_numbers
 from tests.server.events.conftest import Hall
 
 MINUTE = 60_000
@@ -63,6 +64,7 @@ async def sit(hall: Hall, live: LiveEvent, place: int, game: int = 0) -> LiveTab
     for user in both(match_at(live, place)):
         await hall.join(table, user)
     await hall.until(lambda: table.table.status is Status.RUNNING, "the game does not begin")
+    await give_numbers(table)
     return table
 
 
@@ -345,4 +347,4 @@ async def test_the_lists_of_live_games_are_secret_until_the_event_is_over(hall: 
     await hall.order(live, Cancel(), reason="enough is seen")
     assert "red_deck" in (await hall.hub.open(table.id)).info(None).options
     played = await (await hall.hub.open(table.id)).played(None)
-    assert table.table.terms.seed in played.record
+    assert table.table.record.seed.hex() in played.record

@@ -22,12 +22,13 @@ from meijin.server.live.notices import Notices
 from meijin.server.operations.metrics import Metrics
 from meijin.server.people.user import User
 from meijin.server.storage.database import Store
-from meijin.server.tables.entry import Terms
+from meijin.server.tables.entry import Status, Terms
 from meijin.server.tables.table import Proposal, Table
 from meijin.server.thinking.pool import Thinkers
 from meijin.server.timeofday import time_of_day
+from tests.server.clients import give_numbers
 
-SEED = "07" * 16
+SEED = "07" * 32
 PATIENCE = 10.0  # seconds after which a test gives up waiting
 
 ANN, BEN, CAT = (User(id=f"id-{name}", name=name, account=False, created=0) for name in ("Ann", "Ben", "Cat"))
@@ -137,8 +138,9 @@ class Stage:
         if len(people) + bots == 2:
             for person in people[1:]:
                 await live.change(lambda table, now, who=person: table.ready(who.id, True, now))  # type: ignore[misc]
-            if live.table.state is None:
+            if live.table.status is Status.OPEN:
                 await live.change(lambda table, now: table.start(people[0].id, now))
+            await give_numbers(live)
         return live
 
     @staticmethod

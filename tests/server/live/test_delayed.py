@@ -11,6 +11,7 @@ from meijin.server.gate.late_tables import Delayed
 from meijin.server.people.names import DELETED
 from meijin.server.tables.entry import (
     Acted,
+    AllReady,
     AnsweredBack,
     AskedBack,
     ClockTerms,
@@ -20,6 +21,7 @@ from meijin.server.tables.entry import (
     Status,
     TookBack,
 )
+from tests.server.clients import give_numbers
 
 if TYPE_CHECKING:
     from tests.server.live.conftest import Stage
@@ -41,6 +43,7 @@ async def test_spectators_see_nothing_early(stage: Open) -> None:
         await live.change(lambda table, now: table.ready(world.ben.id, True, now))
         await world.told(cat)
         await live.change(lambda table, now: table.start(world.ann.id, now))
+        await give_numbers(live)
         ann = await world.join(live, world.ann)
         assert (await world.heard(ann, "hello"))["update"] is not None
         world.ahead += 10_000
@@ -243,9 +246,10 @@ async def test_answers_of_somebody_who_is_deleted_since_are_still_seen_late(stag
         rows = await world.store.tables.rows(live.id)
         now = world.now()
         entries = [AskedBack(0), AnsweredBack(1, True), HandedOver(world.ben.id, "", DELETED)]
-        late = [Row(9 + number, now, entry) for number, entry in enumerate(entries)]
+        late = [Row(len(rows) + number, now, entry) for number, entry in enumerate(entries)]
         delayed = Delayed.until(now, live.table.terms, [*rows, *late])
         assert delayed is not None
         assert delayed.table.seats[1].who == DELETED
-        assert len(delayed.advance(now + DELAY * 1000)) == 1 + len(entries)
+        begun = next(row.number for row in rows if isinstance(row.entry, AllReady))
+        assert len(delayed.advance(now + DELAY * 1000)) == len(rows) - begun + len(entries)
         assert delayed.table.request is None

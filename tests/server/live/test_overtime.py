@@ -12,6 +12,7 @@ from meijin.server.live.livetable import LiveTable
 from meijin.server.live.matches import call_time
 from meijin.server.refusal import Refused
 from meijin.server.tables.entry import MatchTerms, Status
+from tests.server.clients import give_numbers
 from tests.server.live.test_hub import until
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ async def test_after_a_game_time_is_called_at_the_table_of_the_next_one(stage: O
         assert (second.table.time.coin, second.table.status) == (COINS[1], Status.OPEN)
         for person in (world.ann, world.ben):
             await second.change(lambda table, now, who=person: table.ready(who.id, True, now))  # type: ignore[misc]
+        await give_numbers(second)
         await resign(second, world.ben.id)
         match = second.info(None).match
         assert match is not None

@@ -22,6 +22,7 @@ from meijin.server.operations.running import LARGEST_FRAME
 from meijin.server.operations.sockets import Socket
 from meijin.server.people.limits import Rate
 from meijin.server.settings import Settings
+from tests.server.clients import numbers_said
 
 PATIENCE = 20.0
 
@@ -51,6 +52,8 @@ class Site:
         await self.does(ben, "POST", f"/api/tables/{table}/join")
         await self.does(ben, "PUT", f"/api/tables/{table}/ready", {"ready": True})
         await self.does(ann, "POST", f"/api/tables/{table}/start")
+        async with self.connect(table, ann) as hers, self.connect(table, ben) as his:
+            await asyncio.gather(give_number(hers), give_number(his))
         return table
 
     def connect(self, table: str, who: dict[str, str] | None = None, since: str = "0") -> connect:
@@ -88,6 +91,15 @@ async def heard(connection: ClientConnection, *kinds: str) -> dict[str, Any]:
             message: dict[str, Any] = json.loads(await connection.recv())
             if message["type"] in kinds:
                 return message
+
+
+async def give_number(connection: ClientConnection) -> None:
+    """Do what a client does by itself until the cards are dealt."""
+    while (message := await heard(connection, "hello", "table", "update"))["type"] != "update":
+        if message.get("update"):
+            return
+        if said := numbers_said(message["table"]):
+            await connection.send(json.dumps(said))
 
 
 async def say(connection: ClientConnection, kind: str, **fields: object) -> None:

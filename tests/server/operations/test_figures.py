@@ -13,7 +13,7 @@ from meijin.games.crossover.decks import STARTERS
 from meijin.server.app import create_app
 from meijin.server.operations.access import AccessLog
 from meijin.server.settings import Settings
-from tests.server.api.conftest import Person, small_client
+from tests.server.api.conftest import Person, give_numbers, small_client
 
 TOKEN = "a-token-of-the-operator"
 DECK = to_line(STARTERS["leaf-sand"])
@@ -58,6 +58,7 @@ def test_a_secret_pick_changes_no_figure_and_a_visible_one_does(client: TestClie
     ann, ben, path = begun(client, game="cat_battles", options={"mode": "full"})
     ben.does("PUT", f"{path}/ready", {})
     ann.does("POST", f"{path}/start")
+    give_numbers(path, ann, ben)
     with client.websocket_connect(f"{path}/socket", headers={"cookie": f"meijin={ann.cookie}"}) as socket:
         prompt = socket.receive_json(timeout=10)["update"]["prompt"]
         before = figures(client)

@@ -63,10 +63,13 @@ async def play_with_mishaps(server: ServerProcess, games: list[str]) -> None:
                 assert player.outcome is not None and player.outcome["seed"] == record.seed.hex()
             nobody_misses_a_line(record, players)
             shown = msgspec.json.decode(players[0].received[0][1])["table"]["commitment"]
-            assert street.promised[table] == shown == record.commitment == sha256(record.seed).hexdigest()
+            assert record.draw is not None
+            assert record.draw.flaws(record.seed, record.setup.seats) == []
+            secret = record.draw.secret
+            assert street.promised[table] == shown == record.commitment == sha256(bytes.fromhex(secret)).hexdigest()
             said = server.logged()
             people = [player.person for player in players]
-            secrets = [record.seed.hex(), *(person.cookie for person in people), people[-1].token]
+            secrets = [record.seed.hex(), secret, *(person.cookie for person in people), people[-1].token]
             assert not any(secret in said for secret in secrets), "the log keeps secrets"
 
 

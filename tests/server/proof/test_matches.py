@@ -37,8 +37,10 @@ async def match_over_kills(server: ServerProcess) -> None:
         await asyncio.to_thread(server.start)
         kept = await ann.ask("GET", f"/api/tables/{second}")
         assert (kept["options"]["red_deck"], kept["match"]["score"]) == (SWAPPED, {"red": 0, "blue": 1})
+        await street.say_numbers([ann, ben], second)
         for person in (ann, ben):
             await person.ask("PUT", f"/api/tables/{second}/ready", {})
+        await street.say_numbers([ann, ben], second)
         async with ben.line(second) as line:
             await line.ask("act", action="resign", asked="")
         third = await next_table(ann, second)

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+from meijin.kernel.fairness import Gift
 from tests.server.process import MEIJIN, ServerProcess
 from tests.server.proof.conftest import StartServer
 from tests.server.proof.harness.people import Line, Person, Street
@@ -46,7 +47,9 @@ class Stuck(Player):
 async def over_two_workers(server: ServerProcess) -> None:
     async with Street(server) as street:
         people = await street.guests(2)
-        table = await street.seated(people, "go_out", options={"wins_needed": 1})
+        table = await street.sitting(people, "go_out", options={"wins_needed": 1})
+        await street.say_numbers(people, table)
+        await street.be_ready(people, table)
         async with people[0].line(table) as first:
             here = first.worker
             there = await on_another_worker(people[1], table, {here})
@@ -55,8 +58,11 @@ async def over_two_workers(server: ServerProcess) -> None:
             players[0].avoids, players[1].avoids = {there.worker}, {here}
             await play_out(*players)
         assert {player.lines[0].worker for player in players} == {here, there.worker}
-        nothing_is_lost(await record_of(street.nobody(), table), players)
+        record = await record_of(street.nobody(), table)
+        nothing_is_lost(record, players)
         assert players[0].outcome == players[1].outcome
+        assert record.draw is not None
+        assert [part.gift for part in record.draw.parts] == [Gift.NUMBER] * 2
 
 
 async def race(server: ServerProcess) -> None:

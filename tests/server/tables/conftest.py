@@ -8,9 +8,11 @@ import pytest
 
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Row, Status, Terms, decode, encode
+from meijin.server.tables.numbers import awaited
 from meijin.server.tables.table import Proposal, Table
+from tests.server.clients import next_number
 
-SEED = "5e" * 32
+SEED = "60" * 32
 
 
 @dataclass
@@ -20,9 +22,17 @@ class Evening:
     table: Table
     now: int = 1_000
     rows: list[Row] = field(default_factory=list)
+    gives: bool = True  # whether everybody's client gives its number at once
 
     def do(self, propose: Callable[..., Proposal], *words: Any, **more: Any) -> Proposal:
         """Propose, keep, settle."""
+        proposal = self.take(propose, *words, **more)
+        if self.gives:
+            self.give_numbers()
+        return proposal
+
+    def take(self, propose: Callable[..., Proposal], *words: Any, **more: Any) -> Proposal:
+        """The same, and nobody's client does anything by itself."""
         before = (self.table.number, self.table.status)
         proposal = propose(*words, now=self.now, **more)
         assert (self.table.number, self.table.status) == before  # proposing changes nothing
@@ -31,6 +41,11 @@ class Evening:
         self.table.settle(proposal)
         assert standing(after) == standing(self.table)
         return proposal
+
+    def give_numbers(self) -> None:
+        """What is awaited before the deal is said by everybody's client."""
+        while awaited(self.table):
+            self.take(next_number, self.table)
 
     def refused(self, propose: Callable[..., Proposal], *words: Any, **more: Any) -> Refused:
         """Propose what must be refused; the table stays as it is."""

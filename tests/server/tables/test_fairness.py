@@ -12,7 +12,7 @@ import meijin
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import WIDE, Rng
 from meijin.kernel.record import parse
-from meijin.server.tables.fairness import Verdict, commitment, verify
+from meijin.server.tables.fairness import Verdict, verify
 
 if TYPE_CHECKING:
     from tests.server.tables.conftest import Evening
@@ -35,10 +35,6 @@ def played(promised: str = "", actions: int = 1000) -> str:
 
 
 HASH = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-
-
-def test_a_commitment_is_the_hash_that_everybody_can_compute() -> None:
-    assert commitment(bytes.fromhex(SEED)) == HASH
 
 
 def test_a_right_record_holds_in_every_respect() -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Open = Callable[..., "Evening"]
 COINS = (0, 1, 0)
-EQUAL = 15  # both have as many HP after four rounds if this is the seed of random play
+EQUAL = 10  # both have as many HP after four rounds if this is the seed of random play
 
 
 def seated(evening: Open, game: str, players: int, **terms: object) -> Evening:

@@ -10,6 +10,7 @@ from meijin.kernel.generator import Rng
 from meijin.server.gate import tables as gate
 from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Visibility
+from tests.server.clients import number_of
 from tests.server.tables.conftest import standing
 
 if TYPE_CHECKING:
@@ -34,12 +35,17 @@ def test_before_the_game_there_is_a_commitment_and_no_seed(evening: Open) -> Non
 def test_during_the_game_nobody_gets_the_seed_and_afterwards_everybody(duel: Open) -> None:
     night = duel()
     for viewer in (0, 1, None):
-        assert night.table.terms.seed not in sent(gate.update(night.table, viewer, 0, night.now))
+        for secret in (night.table.terms.seed, night.table.record.seed.hex(), number_of("ann"), number_of("ben")):
+            assert secret not in sent(gate.update(night.table, viewer, 0, night.now))
+            assert secret not in sent(gate.info(night.table, ("ann", "ben", None)[-1 if viewer is None else viewer]))
     night.do(night.table.act, "ben", "resign", "", "k")
     for viewer in (0, 1, None):
         update = gate.update(night.table, viewer, 0, night.now)
         assert update is not None and update.over is not None
-        assert (update.over.seed, update.over.returns) == (night.table.terms.seed, {"red": 1.0, "green": 0.0})
+        assert (update.over.seed, update.over.returns) == (night.table.record.seed.hex(), {"red": 1.0, "green": 0.0})
+        assert update.over.draw is not None
+        assert (update.over.draw.promise, update.over.draw.secret) == (night.table.commitment, night.table.terms.seed)
+        assert [each.number for each in update.over.draw.given] == [number_of("ann"), number_of("ben")]
 
 
 def test_only_whoever_is_asked_gets_choices(duel: Open) -> None:
@@ -95,7 +101,7 @@ def test_clocks_do_not_tell_how_often_others_have_chosen_in_secret(teams: Open, 
 
 def test_a_hidden_choice_within_a_turn_earns_nothing_that_others_would_see(duel: Open) -> None:
     night = duel(clock=ClockTerms(Pace.GAME, 600, 30))
-    rng, state = Rng(3), night.table.state
+    rng, state = Rng(1), night.table.state
     while state is not None and "hide" not in " ".join(state.choices()):  # whoever has drawn an 8 may hide it
         (seat,) = state.deciders
         choices = state.choices()

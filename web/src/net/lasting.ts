@@ -1,4 +1,5 @@
 // A socket that comes back by itself: after a lost network, a sleeping phone or a server that was started again.
+import { digitsOf } from "../lib/sha256";
 import { ask } from "./api";
 
 export type Connection = "connecting" | "here" | "away" | "gone" | "signed_out";
@@ -110,6 +111,5 @@ export class LastingSocket {
 
 /** An id that no other message has; `randomUUID` is missing where a page is not served securely. */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digitsOf(crypto.getRandomValues(new Uint8Array(12)));
 }

@@ -1,6 +1,7 @@
 // A table that is being played: what the server says, shown beat by beat, and what this person says to it.
 import { t } from "../i18n";
 import { refusalText } from "../i18n/refusals";
+import { alarmAt, nextSaying, type Alarm } from "../lib/numbers";
 import { BeatQueue } from "../lib/queue";
 import { playSound } from "../lib/sound";
 import type { View } from "../lib/view";
@@ -44,6 +45,8 @@ export class Live {
   clocksAt = $state(0);
   request = $state.raw<UndoRequest | null>(null);
   mayResign = $state(false);
+  /** what is wrong with the part of this browser's number in the shuffles */
+  alarm = $state<Alarm | null>(null);
   ply = $state(0);
   /** something of ours may be taken back */
   acted = $state(false);
@@ -58,6 +61,7 @@ export class Live {
   #acting = ""; // the choice that has been sent and not been answered
   #passed = false; // and that was made for the player
   #decided = ""; // the question that was answered last
+  #numbers = new Set<string>(); // what was said of this browser's number
 
   constructor(guide: Guide, table: TableInfo) {
     this.table = table;
@@ -143,7 +147,7 @@ export class Live {
       case "hello":
         this.seat = message.seat;
         this.play.passer = message.seat === null ? null : (this.play.passer ?? new Passer(this.play));
-        this.#tableIs(message.table);
+        this.#tableIs(message.table, true);
         this.chat = message.chat;
         if (message.update !== null) this.#take(message.update, true);
         break;
@@ -151,7 +155,7 @@ export class Live {
         this.#take(message, false);
         break;
       case "table":
-        this.#tableIs(message.table);
+        this.#tableIs(message.table, false);
         break;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
@@ -194,7 +198,8 @@ export class Live {
     const tooLate = this.#passed && code === "stale" && id !== null && id === this.#acting;
     if (id === this.#acting) this.play.abandon();
     this.#answered(id);
-    if (tooLate) return;
+    // A number that comes too late is none: the table says so to whoever it matters to.
+    if (tooLate || (id !== null && this.#numbers.has(id))) return;
     if (id !== null && this.#whys.has(id)) {
       this.#whys.get(id)?.("");
       this.#whys.delete(id);
@@ -207,9 +212,12 @@ export class Live {
     toasts.tell(refusalText(code, reason), "trouble");
   }
 
-  #tableIs(table: TableInfo): void {
+  #tableIs(table: TableInfo, greeted: boolean): void {
     this.table = table;
     this.play.seats = table.seats;
+    const saying = nextSaying(table, greeted);
+    if (saying !== null) this.#numbers.add(this.#socket.say(saying));
+    this.alarm = alarmAt(table);
   }
 
   /** The lines of an update are the last ones of the log: whatever we have from there on was taken back. */

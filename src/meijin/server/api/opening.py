@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from meijin.kernel import registry
+from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Game, Value
 from meijin.kernel.listtext import is_toml
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import ClockTerms, MatchTerms, Pace, Terms, Visibility
 from meijin.server.tables.knowing import known_bot
 from meijin.server.tables.matches import refuse_unless_two
-from meijin.server.tables.plans import Plan, Player, new_id, new_seed
+from meijin.server.tables.plans import Plan, Player, new_id
 from meijin.server.tables.standing import prepared
 from meijin.server.wire import NewTable, PlayNow
 
@@ -41,7 +42,7 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
         game=game.id,
         players=setup.players,
         options={option: value for option, value in options.items() if option not in own},
-        seed=new_seed(),
+        seed=new_number(),
         host=user,
         created=now,
         visibility=new.visibility,

@@ -49,7 +49,7 @@ TakesText: Final = takes("text/plain", "a record as text", LARGEST_RECORD)
     responses=problems(400, 413),
 )
 async def check(request: AnyRequest, context: NeedsContext) -> Report:
-    """Whether a record is whole, every action was legal, and the seed is the one that was promised before the game."""
+    """Whether a record is whole, every action was legal, and the seed is made of what was promised before the game."""
     return await context.readers.read_long(sender_of(request), verify, await record_in(request), "")
 
 

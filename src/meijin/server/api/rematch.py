@@ -7,6 +7,7 @@ from litestar import post
 from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
+from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Value
 from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, find
@@ -19,7 +20,7 @@ from meijin.server.people.user import signed_in
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import MatchTerms, Status
 from meijin.server.tables.matches import goes_on
-from meijin.server.tables.plans import Plan, Player, new_id, new_seed, own_options, seen_over
+from meijin.server.tables.plans import Plan, Player, new_id, own_options, seen_over
 from meijin.server.tables.table import Table
 from meijin.server.wire import TableInfo
 
@@ -37,7 +38,7 @@ def plan_again(table: Table, user: str, now: int) -> Plan:
     )
     bots = {place: seat.bot for place, seat in enumerate(table.seats) if seat.bot}
     terms = replace(
-        table.terms, id=new_id(), seed=new_seed(), host=user, created=now, listed_from=seen_over(table), event=""
+        table.terms, id=new_id(), seed=new_number(), host=user, created=now, listed_from=seen_over(table), event=""
     )
     if table.terms.match is not None:  # after a match comes another match
         options = table.terms.options | table.setup.game.next_game(())

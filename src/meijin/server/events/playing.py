@@ -7,12 +7,13 @@ from hashlib import blake2b
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Game, Value
 from meijin.server.events.played import Played, winner_of
 from meijin.server.lists import worth
 from meijin.server.tables.entry import MatchTerms, Terms, Visibility
 from meijin.server.tables.matches import between_games
-from meijin.server.tables.plans import Plan, Player, id_of, new_seed, own_options
+from meijin.server.tables.plans import Plan, Player, id_of, own_options
 from meijin.server.tables.table import Table
 from meijin.tournament.model import IN_PLAY, Entrant, Event, Match
 from meijin.tournament.opening import opener, opening
@@ -94,7 +95,7 @@ def plan_game(
         game=event.game,
         players=len(players),
         options=options,
-        seed=new_seed(),
+        seed=new_number(),
         host="",
         created=now,
         visibility=Visibility.LINK,

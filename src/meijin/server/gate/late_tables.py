@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from meijin.server.tables.entry import HandedOver, Row, Started, Status, Terms, TookBack
+from meijin.server.tables.entry import AllReady, HandedOver, Row, Started, Status, Terms, TookBack
 from meijin.server.tables.table import Table
 
 
@@ -59,5 +59,5 @@ class Delayed:
         if not self._waiting:
             return None
         row = self._waiting[0]
-        begins = isinstance(row.entry, Started)
+        begins = isinstance(row.entry, AllReady | Started)
         return row.at if self.table.status is Status.OPEN and not begins else row.at + self._delay

@@ -17,6 +17,7 @@ import msgspec
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.fairness import Draw
 from meijin.kernel.game import Game, Value
 from meijin.kernel.reason import reason
 from meijin.kernel.state import State, View
@@ -88,6 +89,8 @@ def info(table: Table, user: str | None, connected: Collection[int] = (), *, ope
                 connected=place in connected or bool(seat.bot),
                 away=seat.left,
                 stand_in=seat.stand_in or None,
+                commitment=seat.commitment,
+                revealed=bool(seat.number),
             )
             for place, seat in enumerate(table.seats)
         ),
@@ -95,7 +98,16 @@ def info(table: Table, user: str | None, connected: Collection[int] = (), *, ope
         match=_match(table),
         time=_time(table),
         event=table.terms.event or None,
+        collecting=_collecting(table),
     )
+
+
+def _collecting(table: Table) -> wire.Collecting | None:
+    """What is awaited before the deal; nobody's number, not even once it is revealed."""
+    collecting = table.collecting
+    if collecting is None:
+        return None
+    return wire.Collecting("numbers" if collecting.fixed else "commitments", collecting.until)
 
 
 def _time(table: Table) -> wire.TimeInfo | None:
@@ -296,7 +308,16 @@ def outcome_of(state: State) -> wire.Outcome | None:
         return None
     assert state.record is not None
     returns = dict(zip(state.setup.seats, state.returns(), strict=True))
-    return wire.Outcome(state.ending.name.lower(), returns, state.record.seed.hex())
+    record = state.record
+    return wire.Outcome(state.ending.name.lower(), returns, record.seed.hex(), draw=_draw(record.draw))
+
+
+def _draw(draw: Draw | None) -> wire.DrawInfo | None:
+    """What the seed of a game was made of that is over."""
+    if draw is None:
+        return None
+    given = tuple(wire.NumberGiven(part.who, part.commitment, part.number) for part in draw.parts)
+    return wire.DrawInfo(draw.promise, draw.secret, given)
 
 
 def outcome(table: Table, state: State, *, told: bool) -> wire.Outcome:
@@ -305,8 +326,9 @@ def outcome(table: Table, state: State, *, told: bool) -> wire.Outcome:
     return wire.Outcome(
         reason=reason_of(table, state),
         returns=dict(zip(names, table.returns(), strict=True)),
-        seed=table.terms.seed if told else None,
+        seed=table.record.seed.hex() if told else None,
         forfeited=tuple(names[place] for place in table.forfeited),
+        draw=_draw(table.record.draw) if told else None,
     )
 
 

@@ -68,7 +68,15 @@ class Conversation:
                 self._send(wire.Receipt(message.id, proposal.again))
 
     async def _do(
-        self, message: wire.Act | wire.Undo | wire.AnswerUndo | wire.Leave | wire.Back | wire.Give
+        self,
+        message: wire.Act
+        | wire.Undo
+        | wire.AnswerUndo
+        | wire.Leave
+        | wire.Back
+        | wire.Give
+        | wire.Commit
+        | wire.Reveal,
     ) -> Proposal:
         """Do something at the table, as whoever sits there."""
         if self.listener.user is None:
@@ -83,6 +91,10 @@ class Conversation:
                 return await change(lambda table, now: table.take_back(user, key, now))
             case wire.AnswerUndo():
                 return await change(lambda table, now: table.answer(user, message.agree, now, message.id))
+            case wire.Commit():
+                return await change(lambda table, now: table.commit(user, message.commitment, now))
+            case wire.Reveal():
+                return await change(lambda table, now: table.reveal(user, message.number, now))
             case wire.Leave(key):
                 return await change(lambda table, now: table.leave(user, now, key))
             case wire.Back(key):

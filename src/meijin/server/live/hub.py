@@ -77,6 +77,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.sweeper = Sweeper(self)
         self._when_gone: list[Callable[[str], None]] = []
+        self._started = 0
 
     @property
     def worker(self) -> str:
@@ -85,6 +86,7 @@ class Hub:
 
     async def start(self) -> None:
         """Begin to listen to the other workers, and to look after tables that are due."""
+        self._started = self.services.now()
         notices = self.services.notices
         notices.on("tables", self._hear_of_tables)
         notices.on("chat", self._hear_chat)
@@ -184,13 +186,17 @@ class Hub:
             raise
 
     async def _read(self, terms: Terms) -> tuple[Table, list[Row]]:
-        """A table and its log, which says how long there was no server while clocks ran: then they have not run."""
+        """A table and its log, which says how long there was no server while clocks ran: then they have not run.
+
+        What is awaited before the deal is awaited anew by a server that was not there when that began.
+        """
         store, now = self.services.store, self.services.now()
         for _ in range(ATTEMPTS):
             rows = await store.tables.rows(terms.id)
             table = await _aside(rows, fold, terms, rows)
             given = {seat: await store.lives.uncovered(since, now) for seat, since in table.clocks.unsettled().items()}
-            if not any(given.values()):
+            missed = table.collecting is not None and table.collecting.since < self._started
+            if not any(given.values()) and not missed:
                 return table, rows
             proposal = table.paused(given, now)
             after = table.after(proposal)

@@ -376,14 +376,14 @@ class LiveTable:
 
     def _set_alarms(self) -> None:
         if not self._closed:
-            self._clock.set(self.table.clocks.deadline())
+            self._clock.set(self.table.deadline())
             self._curtain.set(None if self._delayed is None else self._delayed.due())
 
     def _time_is_out(self) -> None:
         self._services.tasks.start_alone(self.run_out())
 
     async def run_out(self) -> None:
-        """Let the table's policy apply to whoever is out of time."""
+        """Let the table's policy apply to whoever is out of time, or deal the cards without their number."""
         try:
             await self.change(lambda table, now: table.run_out(now))
         except Refused:  # the database is away; the table is not

@@ -69,7 +69,7 @@ class Terms(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Value]
-    seed: str  # hexadecimal; nobody's to know before the game is over
+    seed: str  # the server's secret, hexadecimal; nobody's to know before the game is over
     host: str  # the user who opened it
     created: int  # milliseconds since the epoch, like all times here
     visibility: Visibility = Visibility.PUBLIC
@@ -124,8 +124,30 @@ class Readied(Entry, frozen=True, tag="readied", omit_defaults=True):
     ready: bool
 
 
+class Committed(Entry, frozen=True, tag="committed", omit_defaults=True):
+    """A seat's client committed to a number; another commitment of the seat before it counts no more."""
+
+    seat: int
+    commitment: str
+
+
+class AllReady(Entry, frozen=True, tag="all_ready", omit_defaults=True):
+    """Everybody was ready: the game is to begin as soon as the players' numbers are there."""
+
+
+class Fixed(Entry, frozen=True, tag="fixed", omit_defaults=True):
+    """The commitments stand: none changes any more, and the numbers are revealed."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed", omit_defaults=True):
+    """A seat's client revealed its number."""
+
+    seat: int
+    number: str
+
+
 class Started(Entry, frozen=True, tag="started", omit_defaults=True):
-    """The game began."""
+    """The cards were dealt; where no commitments stood before, the server's secret alone is the seed."""
 
 
 class Closed(Entry, frozen=True, tag="closed", omit_defaults=True):
@@ -199,7 +221,10 @@ class RanOut(Entry, frozen=True, tag="ran_out", omit_defaults=True):
 
 
 class Paused(Entry, frozen=True, tag="paused", omit_defaults=True):
-    """There was no server for a while: the running clocks are given back so many milliseconds, by seat."""
+    """There was no server for a while: the running clocks are given back so many milliseconds, by seat.
+
+    What is awaited before the deal is awaited anew.
+    """
 
     given: dict[int, int]
 
@@ -231,6 +256,10 @@ AnyEntry = (
     | Stood
     | Chose
     | Readied
+    | Committed
+    | AllReady
+    | Fixed
+    | Revealed
     | Started
     | Closed
     | Acted
@@ -304,6 +333,6 @@ class Listing(msgspec.Struct, frozen=True):
     rated: bool = False
     clock: ClockTerms | None = None
     options: dict[str, Value] = {}  # those that everybody may know
-    commitment: str = ""  # the hash of the seed
+    commitment: str = ""  # the hash of the server's secret
     result: dict[str, float] | None = None  # by seat, once the game is over
     best_of: int = 1  # how many games the match has at most

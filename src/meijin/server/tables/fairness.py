@@ -1,23 +1,14 @@
-"""Fair shuffles: the hash of the seed is shown before the first card is dealt, and anybody can check it afterwards."""
+"""Fair shuffles: what was promised and given before the deal, checked by anybody afterwards."""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from hashlib import sha256
 
 import msgspec
 
 from meijin.kernel.errors import RecordError, said
-from meijin.kernel.record import is_whole, parse
-
-
-def commitment(seed: bytes) -> str:
-    """What is told of a seed before the game: it gives nothing away, and fits no other seed.
-
-    >>> commitment(bytes(32))
-    '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
-    """
-    return sha256(seed).hexdigest()
+from meijin.kernel.fairness import Gift, Kind, commitment
+from meijin.kernel.record import Record, is_whole, parse
 
 
 class Verdict(StrEnum):
@@ -33,11 +24,13 @@ class Report(msgspec.Struct, frozen=True):
 
     whole: Verdict  # nothing was lost or changed since it was written: its checksum
     legal: Verdict  # every action is allowed by the rules, with the cards that the seed deals
-    shuffles: Verdict  # the seed is the one that was promised before the game
+    shuffles: Verdict  # the server's secret, or the seed where it alone made it, was promised before the game
+    numbers: Verdict  # the seed is made of that secret and of every seat's number
     problem: str = ""  # what is wrong, and where
     game: str = ""
     actions: int = 0
-    commitment: str = ""  # the hash of the seed, as it should have been shown before the game
+    commitment: str = ""  # the hash of the secret or seed, as it should have been shown before the game
+    gifts: dict[str, Gift] = {}  # what each seat gave to the seed; empty where nobody was asked
     over: bool = False
     reason: str = ""  # why the game ended
     returns: dict[str, float] = {}  # the result by seat
@@ -49,7 +42,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def verify(text: str, promised: str = "") -> Report:
-    """Check a record, and its seed against the commitment promised before the game (or else against its own line).
+    """Check a record, and its secret or seed against the commitment promised before the game (or else its own line).
 
     A text that is no record at all, or of a game that is not installed, raises a ``MeijinError``.
     """
@@ -61,23 +54,36 @@ def verify(text: str, promised: str = "") -> Report:
         return _broken(text, error)
     record = state.record
     assert record is not None
-    ours = commitment(record.seed)
+    made_of = "seed" if record.draw is None else "secret"
+    ours = commitment(record.seed.hex() if record.draw is None else record.draw.secret)
     said_so = [each.strip().lower() for each in (promised, record.commitment) if each]
     wrong = [each for each in said_so if each != ours]
+    flaws = _flaws(record)
+    problems = [f"{said(each)} was promised, but the hash of the {made_of} is {ours}" for each in wrong[:1]]
     over = not state.deciders
     ending = state.ending
     return Report(
         whole=_wholeness(text),
         legal=Verdict.HOLDS,
         shuffles=Verdict.FAILS if wrong else Verdict.HOLDS if said_so else Verdict.UNKNOWN,
-        problem=f"{said(wrong[0])} was promised, but the hash of the seed is {ours}" if wrong else "",
+        numbers=Verdict.UNKNOWN if record.draw is None else Verdict.FAILS if flaws else Verdict.HOLDS,
+        problem="; ".join([*problems, *flaws]),
         game=state.setup.game.id,
         actions=len(record.actions),
         commitment=ours,
+        gifts={} if record.draw is None else {part.who: part.gift for part in record.draw.parts},
         over=over,
         reason=ending.name.lower() if ending is not None else "",
         returns=dict(zip(state.setup.seats, state.returns(), strict=True)) if over else {},
     )
+
+
+def _flaws(record: Record) -> list[str]:
+    """What is wrong with how the seed was made, apart from a broken promise."""
+    if record.draw is None:
+        return []
+    found = record.draw.flaws(record.seed, record.setup.seats)
+    return [str(flaw) for flaw in found if flaw.kind is not Kind.PROMISE]
 
 
 def _broken(text: str, error: RecordError) -> Report:
@@ -86,7 +92,7 @@ def _broken(text: str, error: RecordError) -> Report:
         whole, legal = _wholeness(text), Verdict.FAILS
     except RecordError:
         whole, legal = Verdict.FAILS, Verdict.UNKNOWN
-    return Report(whole=whole, legal=legal, shuffles=Verdict.UNKNOWN, problem=str(error))
+    return Report(whole, legal, shuffles=Verdict.UNKNOWN, numbers=Verdict.UNKNOWN, problem=str(error))
 
 
 def _wholeness(text: str) -> Verdict:

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Value
-from meijin.kernel.record import SEED_BYTES
 from meijin.kernel.registry import find
 from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.matches import standing_of
@@ -48,11 +48,6 @@ def new_id() -> str:
     (22, False)
     """
     return "".join(secrets.choice(_SIGNS) for _ in range(_ID_LENGTH))
-
-
-def new_seed() -> str:
-    """A seed for all shuffles of a game, as hexadecimal digits."""
-    return secrets.token_hex(SEED_BYTES)
 
 
 def open_table(plan: Plan) -> tuple[Table, list[Row]]:
@@ -107,7 +102,7 @@ def next_game(table: Table, now: int) -> Plan:
     terms = replace(
         table.terms,
         id=_next_id(table),
-        seed=new_seed(),
+        seed=new_number(),
         host=host,
         created=now,
         options=options,
@@ -119,7 +114,7 @@ def next_game(table: Table, now: int) -> Plan:
 
 def _next_id(table: Table) -> str:
     """What the table of the next game is called: always the same, so that it is opened once, whoever opens it."""
-    digest = blake2b(table.terms.id.encode(), key=table.seed, digest_size=32, person=b"meijin next game").digest()
+    digest = blake2b(table.terms.id.encode(), key=table.secret, digest_size=32, person=b"meijin next game").digest()
     return id_of(digest)
 
 

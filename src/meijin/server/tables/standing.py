@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.fairness import commitment
 from meijin.kernel.game import Setup, Value
 from meijin.kernel.overtime import shared_places
 from meijin.kernel.record import Record, begin
@@ -17,12 +18,15 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.tables.clock import Clocks
 from meijin.server.tables.entry import (
     Acted,
+    AllReady,
     AnsweredBack,
     AskedBack,
     BotSat,
     Chose,
     Closed,
+    Committed,
     Entry,
+    Fixed,
     Given,
     HandedOver,
     Left,
@@ -31,6 +35,7 @@ from meijin.server.tables.entry import (
     RanOut,
     Readied,
     Returned,
+    Revealed,
     Sat,
     Started,
     Status,
@@ -40,7 +45,7 @@ from meijin.server.tables.entry import (
     TookBack,
     WentOn,
 )
-from meijin.server.tables.fairness import commitment
+from meijin.server.tables.numbers import Collecting, draw_of
 from meijin.server.tables.overtime import called_before, places, settled
 
 STAND_IN: Final = "greedy"  # the bot that plays on for whoever is away
@@ -71,6 +76,9 @@ class Seat:
     who: str = ""  # the player's name
     bot: str = ""
     ready: bool = False
+    commitment: str = ""  # to the number of its player's client
+    committed: int = 0  # how often its player has committed
+    number: str = ""  # once it is revealed
     left: bool = False
     stand_in: str = ""  # the bot that plays on for the player
     forfeited: bool = False
@@ -123,6 +131,7 @@ class Standing:
         self.host = terms.host
         self.number = 0
         self.at = terms.created  # when the last entry was made
+        self.collecting: Collecting | None = None  # what is awaited before the deal
         self.state: State | None = None
         self.done: list[Done] = []  # one for every action of the record
         self.rewound: frozenset[int | None] = frozenset()  # the viewers whose log has lost lines
@@ -136,14 +145,14 @@ class Standing:
     # -- questions ----------------------------------------------------------------------------------------------
 
     @property
-    def seed(self) -> bytes:
-        """The seed, which is nobody's to know before the game is over."""
+    def secret(self) -> bytes:
+        """The server's secret, which is nobody's to know before the game is over."""
         return bytes.fromhex(self.terms.seed)
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed, which everybody may know from the beginning."""
-        return commitment(self.seed)
+        """The hash of the server's secret, which everybody may know from the beginning."""
+        return commitment(self.terms.seed)
 
     @property
     def record(self) -> Record:
@@ -174,7 +183,7 @@ class Standing:
         number = self.seats[seat].asked
         if number is None:
             return None
-        return blake2b(f"{seat} {number}".encode(), key=self.seed, digest_size=8, person=b"meijin asked").hexdigest()
+        return blake2b(f"{seat} {number}".encode(), key=self.secret, digest_size=8, person=b"meijin asked").hexdigest()
 
     def bots_to_move(self) -> list[tuple[int, str, str]]:
         """The seats for which a bot has to decide, with the bot and the name of the question."""
@@ -239,6 +248,8 @@ class Standing:
         self.number += 1
         self.at = at
         match entry:
+            case Committed() | AllReady() | Fixed() | Revealed():
+                self._collect(entry, at)
             case Acted() | TookBack() | Started() | RanOut() | TimeCalled():
                 self._play(entry, at, after)
             case AskedBack(seat):
@@ -254,6 +265,8 @@ class Standing:
                 self._returned(seat, at)
             case Paused(given):
                 self.clocks.pause(given, at)
+                if self.collecting is not None:
+                    self.collecting = Collecting(at, self.collecting.fixed)
             case WentOn(table):
                 self.rematch = table
             case HandedOver(old, user, name):
@@ -288,6 +301,7 @@ class Standing:
                 self.seats[seat].ready = ready
             case Closed():
                 self.status = Status.CLOSED
+                self.collecting = None
                 self.request = None
                 for place, each in enumerate(self.seats):  # nobody is asked anything any more
                     each.asked = None
@@ -312,14 +326,12 @@ class Standing:
     def _play(self, entry: Entry, at: int, after: State | None) -> None:
         match entry:
             case Started():
-                self.status = Status.RUNNING
-                self.began = at
-                self.state = begin(self.setup, self.seed, commitment=self.commitment, wide=True)
+                self._deal(at)
                 if self.time is not None:
                     self._call_time()
             case TimeCalled():
                 self.time = entry
-                if self.status is Status.RUNNING:
+                if self.state is not None:
                     self._call_time()
             case Acted(seat, action):
                 self._acted(seat, action, after)
@@ -338,6 +350,32 @@ class Standing:
                 raise AssertionError(entry)
         if self.state is not None:
             self._ask(at)
+
+    def _collect(self, entry: Entry, at: int) -> None:
+        """What is said and known of the players' numbers before the deal."""
+        match entry:
+            case Committed(place):
+                self.seats[place].commitment = entry.commitment
+                self.seats[place].committed += 1
+            case AllReady():
+                self.status = Status.RUNNING
+                self.began = at
+                self.collecting = Collecting(at)
+            case Fixed():
+                self.collecting = Collecting(at, fixed=True)
+            case Revealed(place, number):
+                self.seats[place].number = number
+
+    def _deal(self, at: int) -> None:
+        """Deal with the seed that all have made; a table from before there were numbers has the server's alone."""
+        self.status = Status.RUNNING
+        if self.collecting is None:
+            self.began = at
+            self.state = begin(self.setup, self.secret, commitment=self.commitment, wide=True)
+        else:
+            self.collecting = None
+            draw = draw_of(self)
+            self.state = begin(self.setup, draw.seed, commitment=self.commitment, wide=True, draw=draw)
 
     def _call_time(self) -> None:
         """The game gets to know that time was called; no choice from before it is taken back."""

@@ -18,6 +18,7 @@ from meijin.kernel.state import State
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import (
     Acted,
+    AllReady,
     AnsweredBack,
     AskedBack,
     BotSat,
@@ -42,6 +43,7 @@ from meijin.server.tables.entry import (
 )
 from meijin.server.tables.knowing import known_bot, marked
 from meijin.server.tables.matches import between_games, goes_on, refuse_other_lists
+from meijin.server.tables.numbers import commit, next_step, reveal
 from meijin.server.tables.overtime import call
 from meijin.server.tables.standing import STAND_IN, Seat, Standing, prepared
 
@@ -91,12 +93,16 @@ class Table(Standing):
     def due(self, at: int) -> int | None:
         """When something happens by itself at this table, if anything does.
 
-        A bot moves, the next game of a match is opened, somebody's time is out, or the lobby may show what spectators
-        see by then.
+        A bot moves, the next game of a match is opened, somebody's time is out, the cards are dealt without somebody's
+        number, or the lobby may show what spectators see by then.
         """
         waits = self.bots_to_move() or (goes_on(self) and self.rematch is None and not self.terms.event)
-        moments = [at + GRACE if waits else None, self.clocks.deadline(), self.shown_anew(at)]
+        moments = [at + GRACE if waits else None, self.deadline(), self.shown_anew(at)]
         return min([moment for moment in moments if moment is not None], default=None)
+
+    def deadline(self) -> int | None:
+        """When somebody's time is out, or when the table goes on without somebody's number."""
+        return self.clocks.deadline() if self.collecting is None else self.collecting.until
 
     # -- before the game ----------------------------------------------------------------------------------------
 
@@ -152,7 +158,19 @@ class Table(Standing):
         """A player is ready, or no longer; the game begins when everybody is."""
         place = self._player(user)
         self._need_open(user)
-        return self._propose(now, Readied(place, ready), *([Started()] if ready and self.others_ready(place) else []))
+        if ready and self.others_ready(place):
+            return self._begin(now, Readied(place, True))
+        return self._propose(now, Readied(place, ready))
+
+    def commit(self, user: str, commitment: str, now: int) -> Proposal:
+        """A player's client commits to a number; another commitment may take its place until all of them stand."""
+        entry = commit(self, self._player(user), commitment)
+        return self._again(now) if entry is None else self._go_on(now, entry)
+
+    def reveal(self, user: str, number: str, now: int) -> Proposal:
+        """A player's client reveals its number; the cards are dealt when all are there."""
+        entry = reveal(self, self._player(user), number)
+        return self._again(now) if entry is None else self._go_on(now, entry)
 
     def start(self, user: str, now: int) -> Proposal:
         """The host begins the game."""
@@ -166,7 +184,7 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"{listed(waiting)} must be ready first")
         own = self.seat_of(user)
         host = [] if own is None or self.seats[own].ready else [Readied(own, True)]
-        return self._propose(now, *host, Started())
+        return self._begin(now, *host)
 
     def close(self, user: str, now: int) -> Proposal:
         """The host gives the table up before the game, or the last player who is left the game itself."""
@@ -276,10 +294,10 @@ class Table(Standing):
             return self._leave_match(place, mark, now)
         if self.status is Status.OPEN:
             return self.stand(user, place, now)
-        self._need_running()
+        self._need_begun()
         if self.seats[place].left:
             raise Refused(Code.CONFLICT, "you have left already; say `back` to play on")
-        return self._propose(now, Left(place, mark))
+        return self._go_on(now, Left(place, mark))
 
     def come_back(self, user: str, now: int, key: str = "") -> Proposal:
         """A player who was away plays on."""
@@ -289,7 +307,7 @@ class Table(Standing):
             return self._again(now)
         waiting = between_games(self)
         if not waiting:
-            self._need_running()
+            self._need_begun()
         if seat.forfeited:
             raise Refused(Code.CONFLICT, "you have run out of time, and with that the game is lost for you")
         if not seat.left and not seat.stand_in:
@@ -305,7 +323,7 @@ class Table(Standing):
         self._need_no_event("nobody else plays for a player; call a judge")
         waiting = between_games(self)
         if not waiting:
-            self._need_running()
+            self._need_begun()
         other = self.seats[seat]
         if other.user == user:
             raise Refused(Code.CONFLICT, "a bot can only play on for somebody else who is away")
@@ -313,8 +331,8 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"a bot plays for {other.name} already")
         if not other.left and not absent:
             raise Refused(Code.CONFLICT, f"{other.who} is here, or was a moment ago")
-        begins = self._begins_with(seat) if waiting else []
-        return self._propose(now, Given(seat, STAND_IN, giver, mark), *begins)
+        given = Given(seat, STAND_IN, giver, mark)
+        return self._ready_with(now, seat, given) if waiting else self._go_on(now, given)
 
     def paused(self, given: Mapping[int, int], now: int) -> Proposal:
         """The clocks are given back the time, by seat, in which there was no server."""
@@ -325,7 +343,9 @@ class Table(Standing):
         return self._propose(now, call(self, coins, decisive))
 
     def run_out(self, now: int) -> Proposal:
-        """What follows for whoever is out of time; nothing if nobody is."""
+        """What follows for whoever is out of time, also with a number; nothing if nobody is."""
+        if self.collecting is not None:
+            return self._go_on(now)
         out = self.clocks.out(now) if self.status is Status.RUNNING else []
         if not out:
             return Proposal(now, self.number, ())
@@ -366,16 +386,33 @@ class Table(Standing):
                 return self._propose(now, Stood(place))
             user = ""
         if between_games(self) and place is not None and not user:
-            begins = [Started()] if self.others_ready(place) else []
-            return self._propose(now, HandedOver(old, user, name), BotSat(place, STAND_IN), *begins)
+            left = HandedOver(old, user, name), BotSat(place, STAND_IN)
+            return self._begin(now, *left) if self.others_ready(place) else self._propose(now, *left)
         alone = self.status is Status.RUNNING and place is not None and not user and not self.seats[place].stand_in
         given = [Given(place, STAND_IN)] if alone and place is not None else []
-        return self._propose(now, HandedOver(old, user, name), *given)
+        return self._go_on(now, HandedOver(old, user, name), *given)
 
     # -- what proposals share -----------------------------------------------------------------------------------
 
     def _propose(self, now: int, *entries: Entry) -> Proposal:
         return Proposal(max(now, self.at), self.number, entries)
+
+    def _begin(self, now: int, *before: Entry) -> Proposal:
+        """Everybody is ready with these entries: the players' numbers are collected, and the cards dealt."""
+        return self._go_on(now, *before, AllReady())
+
+    def _go_on(self, now: int, *entries: Entry) -> Proposal:
+        """Entries after which there may be all that was awaited before the deal, and what follows from them at once."""
+        proposal = self._propose(now, *entries)
+        if self.state is not None:
+            return proposal
+        after, following = self.after(proposal), list[Entry]()
+        while (step := next_step(after, proposal.at)) is not None:
+            following.append(step)
+            if isinstance(step, Started):  # nobody need deal the cards to know what comes next
+                break
+            after.take(step, proposal.at)
+        return self._propose(now, *entries, *following)
 
     def _again(self, now: int) -> Proposal:
         return Proposal(now, self.number, (), again=True)
@@ -414,11 +451,12 @@ class Table(Standing):
         """Somebody leaves between two games: a bot plays on, unless nobody would be left to play with."""
         if not self.who_answers(place):
             return self._propose(now, Closed())
-        return self._propose(now, Left(place, key), Given(place, STAND_IN), *self._begins_with(place))
+        return self._ready_with(now, place, Left(place, key), Given(place, STAND_IN))
 
-    def _begins_with(self, place: int) -> list[Entry]:
-        """A seat is ready for the next game of a match, which begins if all others are."""
-        return [Readied(place, True), *([Started()] if self.others_ready(place) else [])]
+    def _ready_with(self, now: int, place: int, *entries: Entry) -> Proposal:
+        """A seat is ready for the next game of a match with these entries; it begins if all others are."""
+        ready = *entries, Readied(place, True)
+        return self._begin(now, *ready) if self.others_ready(place) else self._propose(now, *ready)
 
     def _ask_back(self, place: int, key: str, now: int) -> Proposal:
         """Ask those who must agree; where nobody has to, it is done at once."""
@@ -488,10 +526,15 @@ class Table(Standing):
             told = f": {how[self.status]}" if self.seat_of(user) is not None or self.began is None else ""
             raise Refused(Code.CONFLICT, f"that can be done only before the game{told}")
 
-    def _need_running(self) -> State:
-        if self.status is not Status.RUNNING or self.state is None:
+    def _need_begun(self) -> None:
+        if self.status is not Status.RUNNING:
             how = {Status.OPEN: "has not begun yet", Status.OVER: "is over", Status.CLOSED: "was given up"}
             raise Refused(Code.CONFLICT, f"the game {how[self.status]}")
+
+    def _need_running(self) -> State:
+        self._need_begun()
+        if self.state is None:
+            raise Refused(Code.CONFLICT, "the cards are not dealt yet: the players' numbers are being collected")
         return self.state
 
     def _need_host(self, user: str, what: str) -> None:

@@ -16,6 +16,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.clients import numbers_said
 from tests.server.process import ServerProcess
 
 WAIT = 45.0  # seconds; nothing that a test waits for may take longer
@@ -194,15 +195,35 @@ class Street:
 
     async def seated(self, people: list[Person], game: str, **terms: object) -> str:
         """A table at which these people sit, in order, and the game has begun."""
+        table = await self.sitting(people, game, **terms)
+        await self.say_numbers(people, table)
+        await self.be_ready(people, table)
+        await self.say_numbers(people, table)
+        return table
+
+    async def sitting(self, people: list[Person], game: str, **terms: object) -> str:
+        """A table at which these people sit, in order."""
         host, *others = people
         opened = await host.ask("POST", "/api/tables", {"game": game, "players": len(people), **terms})
         table = opened["id"]
         self.promised[table] = opened["commitment"]
         for person in others:
             await person.ask("POST", f"/api/tables/{table}/join")
+        return str(table)
+
+    async def be_ready(self, people: list[Person], table: str) -> None:
+        """Those who sit at a table are ready, and the host begins."""
+        host, *others = people
+        for person in others:
             await person.ask("PUT", f"/api/tables/{table}/ready", {"ready": True})
         await host.ask("POST", f"/api/tables/{table}/start")
-        return str(table)
+
+    async def say_numbers(self, people: list[Person], table: str) -> None:
+        """The clients of those who sit at a table say what they have to say of their numbers now, and go."""
+        for person in people:
+            async with person.line(table) as line:
+                if said := numbers_said((await line.hear())["table"]):
+                    await line.ask(said.pop("type"), **said)
 
     async def __aenter__(self) -> Street:
         return self

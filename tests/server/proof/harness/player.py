@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Collection
 from contextlib import suppress
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.clients import numbers_said
 from tests.server.proof.harness.people import WAIT, Line, Message, Person
 
 FOR_A_GAME = 300.0
@@ -44,6 +46,7 @@ class Player:
         self._waiting: Message | None = None  # what was sent and not yet answered
         self._answered = ""  # the question that was answered last
         self._sent = 0
+        self._numbers: set[str] = set()  # what was said of a number before the deal
 
     @property
     def received(self) -> list[tuple[float, str]]:
@@ -72,6 +75,9 @@ class Player:
                 case "hello":
                     self.seat = message["seat"]
                     self._read(message["update"])
+                    await self._give_number(line, message["table"])
+                case "table":
+                    await self._give_number(line, message["table"])
                 case "update":
                     self._read(message)
                 case "receipt":
@@ -80,6 +86,11 @@ class Player:
                     await self._refused(line, message)
             if self._latest is not None and self._waiting is None:
                 await self._look(line, self._latest)
+
+    async def _give_number(self, line: Line, table: Message) -> None:
+        if said := numbers_said(table):
+            self._numbers.add(said["id"])
+            await line.connection.send(json.dumps(said))
 
     def _read(self, update: Message | None) -> None:
         """The lines of an update are the last ones of the log: whatever was there from the first of them on is gone."""
@@ -113,6 +124,8 @@ class Player:
             self._waiting = None
 
     async def _refused(self, line: Line, refusal: Message) -> None:
+        if refusal["id"] in self._numbers:  # another line of this player was first, or it is too late
+            return
         resigned = refusal["reason"] == "the game is over"  # somebody else has, while the choice was under way
         assert resigned or refusal["code"] in ("stale", "unavailable", "too_fast"), refusal
         assert self._waiting is not None, refusal

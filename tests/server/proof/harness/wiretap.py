@@ -144,6 +144,11 @@ def nothing_leaks(record: Record, taps: list[Tap]) -> int:
     public = words_of(encode(setup.options)) - {secret for tap in taps for secret in tap.secrets}
     for tap in taps:
         tap.secrets.append(record.seed.hex().encode())
+        if record.draw is not None:  # nor what it is made of
+            tap.secrets += [
+                record.draw.secret.encode(),
+                *(part.number.encode() for part in record.draw.parts if part.number),
+            ]
         for name in setup.game.hidden_options(setup, tap.seat):
             tap.secrets.append(encode(setup.options[name])[1:-1])
         tap.take_apart(names.all - public)
