@@ -64,6 +64,7 @@ describe("the clock", () => {
     expect(clockText(clockLeft({ ...clock, paused_total: 60_000 }, 121_000))).toBe("49:00");
     expect(clockText(clockLeft({ ...clock, paused_at: 31_000 }, 999_000))).toBe("49:30");
     expect(clockText(clockLeft(clock, 1_000 + 50 * 60_000 + 5_000))).toBe("-0:05");
+    expect(clockText(clockLeft(clock, 900 * 24 * 3_600_000))).toBe("-999:59");
   });
 
   test("beats in the last minute, and a match may have more time of its own", () => {

@@ -182,6 +182,24 @@ def towers(name: str) -> bool:
     return False
 
 
+def readable(name: str) -> str:
+    """A name from before there were rules for them, as it is shown: without what nobody sees, and without towers.
+
+    >>> readable("Ann\\u202ebeN"), readable("Zo" + "\\u0301" * 9 + "e") == readable("Zo\\u0301\\u0301\\u0301e")
+    ('AnnbeN', True)
+    """
+    if name.isascii() and name.isprintable():
+        return name
+    shown: list[str] = []
+    on_one = 0
+    for sign in " ".join(unicodedata.normalize("NFC", name).split()):
+        marks = unicodedata.category(sign) in ("Mn", "Me") and not _selects_a_style(sign)
+        on_one = on_one + 1 if marks else 0
+        if on_one <= MOST_MARKS and (unseen("".join((*shown[-1:], sign))) is None):
+            shown.append(sign)
+    return "".join(shown).strip() or "?"
+
+
 def mixed_word(name: str) -> tuple[str, list[str]] | None:
     """The first word with letters of scripts that do not stand together in one, and these scripts.
 

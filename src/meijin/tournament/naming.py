@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from meijin.kernel.errors import said
-from meijin.kernel.lettering import MOST_MARKS, alike, mixed_word, skeleton, spelling, towers, unseen
+from meijin.kernel.lettering import MOST_MARKS, alike, mixed_word, readable, skeleton, spelling, towers, unseen
 from meijin.tournament.model import Entrant, Event
 from meijin.tournament.refusal import Refused, Why
 
@@ -36,9 +36,9 @@ def shown_names(event: Event) -> dict[str, str]:
     entrants = event.entrants.values()
     often = Counter(key for each in entrants for key in {spelling(each.name), skeleton(each.name)})
     return {
-        each.player: each.name
+        each.player: readable(each.name)
         if often[spelling(each.name)] == often[skeleton(each.name)] == 1
-        else f"{each.name} ({each.player})"
+        else f"{readable(each.name)} ({each.player})"
         for each in entrants
     }
 

@@ -7,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from meijin.kernel.lettering import towers, unseen
+from meijin.tournament import commands as c
+from meijin.tournament.files import to_json
+from meijin.tournament.running import Runner
+from meijin.tournament.settings import Format
 from tests.server.events.conftest import Attendee, Meeting
 
 
@@ -53,3 +58,41 @@ def test_names_that_look_alike_have_their_ids_beside_them(meeting: Callable[...,
     done = event.meijin.does("POST", f"/api/events/{event.meijin.event}/players", {"players": players})
     assert done["warnings"] == ["there is another Paul (P001)"]
     assert [each["name"] for each in event.meijin.sees()["players"]] == ["Paul (P001)", "PauI (P002)", "Paula"]
+
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "שרה כהן",
+    "Ann\u202e)100P( yzarC",
+    "Z" + "\u0301\u0302\u0303" * 9 + "algo",
+    "W" * 40,
+    "🦊🐱🐶🐸🦁🐯🐻🐼",
+    "new\nline\tName",
+]
+SHEETS = ("pairings-by-table", "pairings-by-name", "slips", "standings", "score-cards", "checklist")
+
+
+def test_names_of_an_older_file_break_out_of_nothing(attendee: Callable[..., Attendee]) -> None:
+    """A file from before there were rules for names is taken over; what is shown and printed of it can be read."""
+    runner = Runner("hostile", "crossover", Format.SWISS)
+    if runner.event.phase.value == "draft":
+        runner.do(c.Open())
+    for number, name in enumerate(HOSTILE, 1):
+        runner.do(c.Enter(player=f"P{number:03}", name=name))
+        runner.do(c.CheckIn(player=f"P{number:03}"))
+    for command in (c.CloseRegistration(), c.Pair(), c.Publish()):
+        runner.do(command)
+    ann = attendee("Ann")
+    answer = ann.ask("POST", "/api/events/import", content=to_json(runner.tournament, private=True))
+    assert answer.is_success, answer.text
+    ann.event = answer.json()["id"]
+    shown = [each["name"] for each in ann.sees()["players"]]
+    assert not [name for name in shown if unseen(name) or towers(name)]
+    assert shown[0] == HOSTILE[0] and shown[3] == "Ann)100P( yzarC" and shown[-1] == "new line Name"
+    for sheet in SHEETS:
+        page = ann.ask("GET", f"/events/{ann.event}/print/{sheet}.html").text
+        assert "<script>alert" not in page and "<img src=x" not in page
+        assert "\u202e" not in page and "\u0301\u0302\u0303" not in page
+        printed = ann.ask("GET", f"/events/{ann.event}/print/{sheet}.pdf")
+        assert printed.is_success and printed.content.startswith(b"%PDF")

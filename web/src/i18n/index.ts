@@ -34,9 +34,18 @@ export function count(key: string, number: number, values: Values = {}): string 
   return fill(words[`${key}_${form}`] ?? words[`${key}_other`] ?? key, { count: number, ...values });
 }
 
+/** What is written from right to left, or turns the direction of writing. */
+const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A value as it stands in a text: a name from right to left does not turn the words around it. */
+const isolated = (value: string | number | undefined): string =>
+  typeof value === "string" && TURNS.test(value) ? `\u2068${value}\u2069` : String(value);
+
 /** Put values into a text. */
 export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in values ? isolated(values[name]) : whole,
+  );
 }
 
 /** Names as people list them. */

@@ -190,8 +190,11 @@ export const clockLeft = (clock: EventClock, now: number, more_s = 0): number =>
   clock.minutes * 60_000 + more_s * 1000 - elapsed(clock, now);
 
 /** A clock's face: 49:05, and -0:12 once time is up. Hours are told as minutes, as players count them. */
+/** A round that nobody has closed for days does not need a wider clock. */
+const LONGEST = 999 * 60 + 59;
+
 export function clockText(milliseconds: number): string {
-  const seconds = Math.abs(Math.ceil(milliseconds / 1000));
+  const seconds = Math.min(Math.abs(Math.ceil(milliseconds / 1000)), LONGEST);
   const face = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return milliseconds < 0 && seconds > 0 ? `-${face}` : face;
 }

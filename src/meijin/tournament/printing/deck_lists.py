@@ -9,6 +9,7 @@ from typing import Final
 
 from meijin.kernel.errors import RosterError
 from meijin.kernel.game import Game
+from meijin.kernel.lettering import readable
 from meijin.kernel.lists import Builder, Made, Section
 from meijin.kernel.registry import find
 from meijin.tournament.model import Entrant
@@ -169,7 +170,7 @@ def _form(
 ) -> Part:
     """A form: blank without a list, and without a player too."""
     words = source.words
-    player, number = (entrant.name, entrant.player) if entrant is not None else ("", "")
+    player, number = (readable(entrant.name), entrant.player) if entrant is not None else ("", "")
     kinds = kinds if kinds is not None else _blank(builder, lines)
     left = [kind for place, kind in enumerate(kinds) if place == 0 or kind.title in _FIRST_COLUMN]
     right = [kind for kind in kinds if kind not in left]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meijin.kernel.lettering import readable
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Entrant, Round
 from meijin.tournament.printing.sheet import Block, Cell, Choice, Column, Field, Fields, Part, Sheet, Table, Title
@@ -30,7 +31,7 @@ def blank_score_card(source: Source) -> Sheet:
 
 def _card(source: Source, entrant: Entrant | None, history: tuple[Played, ...]) -> Part:
     words, event = source.words, source.event
-    name, player = (entrant.name, entrant.player) if entrant is not None else ("", "")
+    name, player = (readable(entrant.name), entrant.player) if entrant is not None else ("", "")
     blocks: list[Block] = [
         Title(event.name, right=words("score_card")),
         Fields((Field(words("location"), event.venue, 3), Field(words("date"), event.date, 2))),
