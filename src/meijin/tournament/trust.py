@@ -16,7 +16,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "nobody": (
         "Round {rounds}: nobody could choose alone. The server promised its secret first; then players committed to "
         "numbers of their own ({given}), and revealed them once all commitments stood.",
-        "{rounds}回戦：誰も一人では選べませんでした。まずサーバーが秘密の値を約束し、その後プレイヤーが自分の数を約束して（{given}人）、"
+        "第{rounds}ラウンド：誰も一人では選べませんでした。まずサーバーが種を約束し、その後プレイヤーが自分の数を約束して（{given}人）、"
         "全員の約束が出そろってから公開しました。",
     ),
     "stands_in": (
@@ -27,46 +27,46 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "server": (
         "Round {rounds}: no player's number came in. Neither the organiser nor a player could know or choose the draw; "
         "whoever runs the server could have.",
-        "{rounds}回戦：プレイヤーの数は使われていません。主催者もプレイヤーも結果を知ることも選ぶこともできませんでしたが、"
+        "第{rounds}ラウンド：プレイヤーの数は使われていません。主催者もプレイヤーも結果を知ることも選ぶこともできませんでしたが、"
         "サーバーの運営者にはできました。",
     ),
     "called": (
         "Round {rounds}: the secret lay on the organiser's machine, and this was called out in public: {said}. Whoever "
         "was there knows whether it was so; if it was, the organiser could not choose.",
-        "{rounds}回戦：秘密の値は主催者の手元にあり、会場で次の数が読み上げられました：{said}。その場にいた人は確かめられます。"
+        "第{rounds}ラウンド：種は主催者の手元にあり、会場で次の数が読み上げられました：{said}。その場にいた人は確かめられます。"
         "そのとおりなら、主催者は選べませんでした。",
     ),
     "organiser": (
         "Round {rounds}: the organiser's machine had the secret, or an older log does not say who did. The organiser "
         "could know the draw beforehand and, by trying, choose it.",
-        "{rounds}回戦：秘密の値は主催者の手元にあったか、古い記録のため不明です。主催者は抽選の結果を事前に知り、"
+        "第{rounds}ラウンド：種は主催者の手元にあったか、古い記録のため不明です。主催者は抽選の結果を事前に知り、"
         "試して選ぶことができました。",
     ),
     "person": (
         "Round {rounds}: for practice. The organiser chose the seed, so the draw was known to them beforehand.",
-        "{rounds}回戦：練習用です。シードは主催者が決めたため、抽選の結果を事前に知っていました。",
+        "第{rounds}ラウンド：練習用です。種は主催者が決めたため、抽選の結果を事前に知っていました。",
     ),
     "anybody": (
         "Round {rounds}: the seed had been told before it was drawn, as the event was opened again. Anybody could know "
         "the draw beforehand.",
-        "{rounds}回戦：一度終了した大会を再開したため、抽選の前にシードが公開されていました。誰でも結果を事前に知ることができました。",
+        "第{rounds}ラウンド：一度終了した大会を再開したため、抽選の前に種が公開されていました。誰でも結果を事前に知ることができました。",
     ),
     "redrawn": (
         "Round {rounds} was drawn {times} times. The organiser saw each draft and could keep the one they liked; the "
         "drafts and the reasons are in the log.",
-        "{rounds}回戦は{times}回抽選されました。主催者は各案を見て選ぶことができました。案と理由は記録にあります。",
+        "第{rounds}ラウンドは{times}回抽選されました。主催者は各案を見て選ぶことができました。案と理由は記録にあります。",
     ),
     "edited": (
         "Round {rounds} was changed by hand; who, and why, is in the log.",
-        "{rounds}回戦は手作業で変更されました。誰がなぜ変えたかは記録にあります。",
+        "第{rounds}ラウンドは手作業で変更されました。誰がなぜ変えたかは記録にあります。",
     ),
     "replaced": (
         "Entry {entry} put a new secret in place of the one before, which was told then.",
-        "記録{entry}で新しい秘密の値に替わり、それまでの値はその時に公開されました。",
+        "記録{entry}で新しい種に替わり、それまでの値はその時に公開されました。",
     ),
     "untold": (
         "Entry {entry} put a new secret in place of one that was not told: what was drawn before it cannot be checked.",
-        "記録{entry}で新しい秘密の値に替わりましたが、それまでの値は公開されていません。それ以前の抽選は確かめられません。",
+        "記録{entry}で新しい種に替わりましたが、それまでの値は公開されていません。それ以前の抽選は確かめられません。",
     ),
 }
 
