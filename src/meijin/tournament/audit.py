@@ -101,7 +101,9 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
         by = Actor(entry.actor, Role(entry.role))
         _check_role(tournament, by, command)
         recorded = _recorded_digest(command)
-        call = Call(by, entry.at, tournament.seed, tournament.chance, recorded, tournament.log, tournament.sealed)
+        call = Call(
+            by, entry.at, tournament.seed, lambda: tournament.chance, recorded, tournament.log, tournament.sealed
+        )
         check_phase(command, event)
         check_role(command, event, by)
         asked.check(event, call)

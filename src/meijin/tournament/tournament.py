@@ -61,7 +61,7 @@ class Tournament:
             sealed[digest] = kept
             return digest
 
-        call = Call(by, at, self.seed, self.chance, seal, self.log, self.sealed)
+        call = Call(by, at, self.seed, lambda: self.chance, seal, self.log, self.sealed)
         check_phase(command, self.event)
         check_role(command, self.event, by)
         if command.needs_reason and not reason.strip():

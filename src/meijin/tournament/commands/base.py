@@ -23,11 +23,16 @@ class Call:
     by: Actor
     at: int  # milliseconds since the epoch
     secret: str  # of the event
-    chance: str  # what is drawn with: the secret, and all that people have given
+    drawn_with: Callable[[], str]  # works out what is drawn with: the secret, and all that people have given
     seal: Callable[[Any], str]  # keeps something private apart from the log; the log has only its digest
     log: tuple[Entry, ...] | list[Entry] = ()
     sealed: Mapping[str, Any] = field(default_factory=dict)  # what is kept apart so far
     warnings: list[str] = field(default_factory=list)
+
+    @property
+    def chance(self) -> str:
+        """What is drawn with. Most commands draw nothing, so it is worked out when it is asked for."""
+        return self.drawn_with()
 
     def limit(self, event: Event, reason: str) -> None:
         """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
