@@ -26,7 +26,7 @@ from meijin.server import wire
 from meijin.server.app import create_app
 from meijin.server.settings import Settings
 from meijin.tournament.log import hash_of
-from tests.server.api.conftest import Person, resign, small_client
+from tests.server.api.conftest import Person, give_numbers, resign, small_client
 
 PATIENCE: Final = 60.0
 DELAY: Final = 600
@@ -116,6 +116,7 @@ def a_live_table_and_a_match(scene: Scene) -> None:
         ben.does("PUT", f"{path}/options", {"options": {"blue_deck": BENS}})
         ben.does("PUT", f"{path}/ready", {})
         ann.does("POST", f"{path}/start")
+        give_numbers(path, ann, ben)
         paths.append(path)
     resign(ann, paths[1])
     second = scene.until(lambda: ben.does("GET", paths[1])["rematch"], "the match does not go on")
@@ -128,8 +129,10 @@ def a_live_table_and_a_match(scene: Scene) -> None:
         cards = [f'"{card}' for card in mine if card not in theirs]
         scene.keep(f"{who}'s deck", [deck, *cards], {who}, *here, second, "/api/tables?", "/api/me/tables")
     for table in (*here, second):
-        seed = scene.context.hub.tables[table].table.terms.seed
-        scene.keep(f"the seed of {table}", [seed], set())
+        kept = scene.context.hub.tables[table].table
+        numbers = [seat.number for seat in kept.seats if seat.number]
+        seed = [] if kept.state is None else [kept.record.seed.hex()]
+        scene.keep(f"the seed of {table} and what it is made of", [kept.terms.seed, *numbers, *seed], set())
 
 
 def an_event_in_the_middle_of_a_round(scene: Scene) -> None:
@@ -210,7 +213,7 @@ def a_live_event_whose_spectators_are_late(scene: Scene) -> None:
     scene.until(running, "the game does not begin")
     for socket in sockets:
         socket.__exit__(None, None, None)
-    resign(scene.people[both[0]], f"/api/tables/{first}")
+    resign(scene.people[both[0]], f"/api/tables/{first}", scene.people[both[1]])
     second = scene.until(lambda: live() not in (None, first) and live(), "the match does not go on")
     scene.tables.append(first)
     scene.keep("that a game is over which spectators see late", [second], STAFF | set(both))
@@ -398,6 +401,8 @@ SAID: Final[dict[str, dict[str, Any]]] = {
     "leave": {},
     "back": {},
     "give": {"seat": "red"},
+    "commit": {"commitment": "0" * 64},
+    "reveal": {"number": "0" * 64},
 }
 HARMLESS: Final = ("ping", "sync", "why", "say", "answer_undo", "back")
 
