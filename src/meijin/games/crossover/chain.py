@@ -334,9 +334,9 @@ def _fails(state: Crossover, run: Run, ability: Ability) -> str:
     if ability.kind is not AbilityKind.EFFECT and not run[EXEMPT]:
         if run[GONE] >> card & 1:
             return "source_gone"
-        if not ability.valid and (state.injured[card] or run[HURT]):
+        if not ability.valid and (state.injured[card] or (run[HURT] and state.setup.edition > 1)):
             return "injured"
-        if ability.db and not state.coins[DB][card]:
+        if ability.db and not state.coins[DB][card] and state.setup.edition > 1:
             return "db"
     if not all(condition.holds(state, run) for condition in ability.if_):
         return "condition"

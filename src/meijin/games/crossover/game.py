@@ -91,6 +91,9 @@ class CrossoverGame(Game):
 
     id = "crossover"
     name = "Crossover Battles"
+    # In the first, Plunder was asked with nothing to take; an ability went on though its fighter was healed after an
+    # injury or had lost its db coin; who waited in the Village was on Stand-by in every phase (CB2.8, R87).
+    edition = 2
     about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win. For 2."
     minutes = 45
     pool: ClassVar[Pool] = POOL

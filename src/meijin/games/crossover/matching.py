@@ -155,7 +155,8 @@ def _lying(state: Crossover, zone: Zone, seat: int) -> list[int]:
     if zone is Zone.BATTLE:
         return state.battlefield[seat]
     if zone is Zone.STANDBY:
-        return state.village[seat] if PHASE_OF[state.letter] == Phase.BATTLE else []  # CB2.8
+        battles = PHASE_OF[state.letter] == Phase.BATTLE or state.setup.edition == 1
+        return state.village[seat] if battles else []  # CB2.8
     if zone is Zone.HAND:
         return state.hand[seat]
     if zone is Zone.DECK:

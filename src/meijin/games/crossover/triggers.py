@@ -26,6 +26,7 @@ from meijin.games.crossover.words import BATTLEFIELD, VILLAGE
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
+    from meijin.games.crossover.language.abilities import Ability
     from meijin.games.crossover.state import Crossover
 
 
@@ -252,9 +253,14 @@ def _can_queue(state: Crossover, row: Run) -> bool:
         not (row[ABILITY] in state.terms.tables.attached and not attached(state, card))
         and not announce.is_used_up(state, card, ability)
         and announce.possible(state, row, ability)
-        and not (ability.optional and ability.do is not None and ability.do.ops[0].is_idle(state, row))
+        and not (state.setup.edition > 1 and _does_nothing(state, row, ability))
         and _looks_payable(state, row)
     )
+
+
+def _does_nothing(state: Crossover, row: Run, ability: Ability) -> bool:
+    """Whether nobody need be asked, as there is nothing to do."""
+    return ability.optional and ability.do is not None and ability.do.ops[0].is_idle(state, row)
 
 
 def _is_payable(state: Crossover, run: Run) -> bool:
