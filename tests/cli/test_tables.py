@@ -78,6 +78,25 @@ def test_a_soft_ace_shows_both_totals_and_the_board_warns_of_a_bust() -> None:
     assert total("red_9", "red_8", "black_3", "red_5") == "total 25 bust"
 
 
+@pytest.mark.parametrize(
+    ("reading", "shown", "rule"),
+    [
+        ("cards", "total 20  ", "unless its own cards then make more than 21"),
+        ("strength", "total 20 or 10  ", "unless that makes more than 21, with your 10s"),
+    ],
+)
+def test_purples_ace_is_told_as_it_is_settled(reading: str, shown: str, rule: str) -> None:
+    state = library.Scenario(
+        "ganymede",
+        mode="coop",
+        purple_ace=reading,
+        zones={"red": {"row": ["black_a", "black_10"]}, "purple": {"row": ["purple_a", "purple_9"]}},
+        flow={"phase": "showdown"},
+    ).state()
+    assert shown in next(line for line in board(state, 0).splitlines() if "Purple" in line)
+    assert rule in " ".join(table_for("ganymede", Art(Console())).rules(seen_by(state, 0)))
+
+
 def test_an_ace_that_was_announced_as_11_is_counted_once() -> None:
     state = library.Scenario(
         "ganymede",

@@ -5,7 +5,16 @@ import { face } from "../src/games/ganymede";
 import { question, says } from "../src/games/ganymede/asking";
 import { danger } from "../src/games/ganymede/danger";
 import { line } from "../src/games/ganymede/lines";
-import { blowsOf, foughtRows, lasts, toBeTurned, type Comparison } from "../src/games/ganymede/story";
+import {
+  blowsOf,
+  countedFor,
+  foughtRows,
+  lasts,
+  raisedFor,
+  settledBy,
+  toBeTurned,
+  type Comparison,
+} from "../src/games/ganymede/story";
 import { Theatre } from "../src/games/ganymede/theatre.svelte";
 import { loadGameWords, Names } from "../src/i18n/games";
 import type { View } from "../src/lib/view";
@@ -114,6 +123,22 @@ describe("a Showdown", () => {
     expect([theatre.moment, theatre.hp(after, "green")]).toEqual([null, 9]);
     theatre.take(before, after, [SHOWDOWN, COMPARE], false);
     expect([theatre.moment, theatre.clash?.comparisons.length]).toEqual([null, 1]);
+  });
+
+  test("shows an ace that counts differently in two comparisons as in the one with the other's 10s", () => {
+    // Purple's A 9: 20 against Red, 10 and 2 against Green's 10.
+    const comparison = (camp: string, purple: number, raised: number): Comparison => ({
+      ...LIMITED,
+      camps: [camp, "purple"],
+      strength: [9, purple],
+      raised: [0, raised],
+    });
+    const rows = { red: ["red_9"], green: ["black_10"], purple: ["purple_a", "purple_9"] };
+    const comparisons = [comparison("red", 20, 0), comparison("green", 12, 2)];
+    const clash = { rows, comparisons, aces: {} };
+    expect([countedFor(clash, "purple"), raisedFor(clash, "purple")]).toEqual([10, 2]);
+    expect(settledBy({ low: 10, best: 20 }, 2)).toEqual({ low: 10, best: 10 });
+    expect(settledBy({ low: 9, best: 19 }, 2)).toEqual({ low: 9, best: 19 });
   });
 
   test("is over in its own time, so that nothing runs into it", () => {

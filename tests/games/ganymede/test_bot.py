@@ -243,7 +243,9 @@ def test_all_that_is_left_of_a_bust_are_its_tens() -> None:
     assert odds.end_of(tally(cards("black_10", "red_9", "red_5")), 0) == BUST_ABOVE + 1 + TENS
 
 
-def test_the_forecast_of_the_automaton_is_what_comes_of_all_orders_of_its_deck() -> None:
+@pytest.mark.rule("R24")
+@pytest.mark.parametrize("purple_ace", ["cards", "strength"])
+def test_the_forecast_of_the_automaton_is_what_comes_of_all_orders_of_its_deck(purple_ace: str) -> None:
     deck = ["purple_a", "purple_2", "purple_7#1", "purple_10#1"]
     ends: dict[Ends, float] = {}
     for order in permutations(deck):
@@ -251,15 +253,59 @@ def test_the_forecast_of_the_automaton_is_what_comes_of_all_orders_of_its_deck()
             {"purple": {"row": ["purple_6"], "deck": list(order), "removed": ["..."]}},
             {"phase": "draw", "decides": "green"},
             mode="coop",
+            purple_ace=purple_ace,
         )
         state.used = 0
         automaton_draws(state)
-        end = (odds.automaton_end(tally(state.row[2])),)
+        end = (odds.automaton_end(state.mode, tally(state.row[2])),)
         ends[end] = ends.get(end, 0.0) + 1 / 24
-    forecast = odds.forecast(
-        CATALOGUE.modes["coop"], True, tuple(cards("purple_6")), odds.hand(cards(*deck)), discard=0
-    )
+    forecast = odds.forecast(state.mode, True, tuple(cards("purple_6")), odds.hand(cards(*deck)), discard=0)
     assert dict(forecast) == pytest.approx(ends)
+
+
+@pytest.mark.rule("R24")
+@pytest.mark.parametrize("purple_ace", ["cards", "strength"])
+@pytest.mark.parametrize("red", ["black_10 red_5", "black_10#1 black_10#2", "red_9 red_8", "black_a"])
+@pytest.mark.parametrize("purple", ["9", "8 2", "10", "10 9", "5 4 2", "7 3"])
+def test_the_odds_deal_the_damage_that_the_game_deals(purple_ace: str, red: str, purple: str) -> None:
+    own = red.split()
+    theirs = ["purple_a", *[f"purple_{rank}" for rank in purple.split()]]
+    zones: dict[str, dict[str, list[object]]] = {"red": {"row": [*own]}, "purple": {"row": [*theirs]}}
+    state = position(zones, {"phase": "damage"}, mode="coop", purple_ace=purple_ace)
+    assert state.record is not None
+    fight = next(event.fields for event in state.record.log if event.kind == "compare")
+    ends = odds.end_of(tally(cards(*own)), 0), odds.automaton_end(state.mode, tally(cards(*theirs)))
+    assert fight["damage"] == list(odds.exchange(*ends, bonus_on_tie=True))
+
+
+@pytest.mark.rule("R24")
+@pytest.mark.parametrize(("purple_ace", "chosen"), [("cards", "stand"), ("strength", "draw")])
+def test_purples_ace_is_foreseen_as_it_is_settled(purple_ace: str, chosen: str) -> None:
+    # Purple stops at 21. By its cards it is bust against a 10, so 12 is enough; by its Strength it makes 13, and only
+    # one of the two cards left is too much for Red.
+    red: Mapping[str, list[object]] = {
+        "row": ["black_10", "black_2"],
+        "deck": ["black_10", "red_8"],
+        "discard": [],
+        "removed": ["..."],
+    }
+    purple: Mapping[str, list[object]] = {"row": ["purple_a", "purple_7", "purple_3"]}
+    flow = {"phase": "draw", "decides": "red"}
+    state = position({"red": red, "purple": purple}, flow, mode="coop", purple_ace=purple_ace)
+    assert choice(state) == chosen
+
+
+@pytest.mark.rule("R24")
+@pytest.mark.parametrize(("purple_ace", "left"), [("cards", (15, 33)), ("strength", (13, 35))])
+def test_at_the_showdown_purples_ace_counts_as_it_will_be_settled(purple_ace: str, left: tuple[int, int]) -> None:
+    # An A 10 announced low are 11 against A 9: Purple is bust, or 12 and strikes.
+    zones: dict[str, dict[str, list[object]]] = {
+        "red": {"row": ["black_a", "black_10"]},
+        "purple": {"row": ["purple_a", "purple_9"]},
+    }
+    state = position(zones, {"phase": "showdown"}, mode="coop", purple_ace=purple_ace)
+    own, theirs = left
+    assert ratings(state)["aces_high 0"] == pytest.approx((own + 15) / (own + 15 + theirs))
 
 
 def test_what_lies_face_down_is_judged_by_how_the_rival_drew() -> None:

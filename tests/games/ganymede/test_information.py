@@ -398,6 +398,25 @@ def test_announced_aces_count_as_announced() -> None:
     assert state.view(RED)["totals"] == {"red": {"low": 6, "best": 6}, "green": {"low": 17, "best": 17}}
 
 
+@pytest.mark.rule("R24", "G9.7")
+@pytest.mark.parametrize(("reading", "total"), [("cards", (20, 20)), ("strength", (10, 20))])
+def test_purples_ace_is_shown_open_until_it_is_settled(reading: str, total: tuple[int, int]) -> None:
+    state = coop(red="B10 BA", green="G9", purple="PA P9", phase="showdown", purple_ace=reading)
+    seen = dict(zip(("low", "best"), total, strict=True))
+    assert state.view(RED)["totals"]["purple"] == seen  # type: ignore[index]
+    events = play(state, "aces_high 1")
+    assert question(state) == "green remove"
+    assert state.view(RED)["totals"]["purple"] == seen  # type: ignore[index]
+    lines = [line for line in told_lines(events) if line.startswith(("Purple counts", "Strength"))]
+    if reading == "cards":
+        assert lines[0].startswith("Strength: Red 21 against Purple bust (with 2 from the other's 10s)")
+    else:
+        assert lines[0] == "Purple counts 0 aces as 11."
+        assert lines[1].startswith("Strength: Red 21 against Purple 12 (with 2 from the other's 10s)")
+        assert lines[2] == "Purple counts 1 ace as 11."
+        assert lines[3].startswith("Strength: Green 9 against Purple 20;")
+
+
 @pytest.mark.rule("G5.1.1", "G5.2.2", "G5.2.4", "G5.2.5")
 def test_the_log_tells_how_strength_and_damage_add_up() -> None:
     events = play(battle(red="B4 R6 B7", green="B10 B10", flow=decides("green")), "stand")  # E2

@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meijin
+from meijin.games.ganymede.game import GAME
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.event import Event
+from meijin.kernel.testing import CHECKS
 from tests.games.ganymede.table import battle, short, trio
 
 MODES = ["battle", "coop", "trio"]
@@ -45,10 +47,9 @@ def damage(row: list[str], own: int, enemy: list[str], theirs: int, mode: str) -
     return min(raw, 3) if count(enemy, "10") else raw
 
 
-def worth(row: list[str]) -> int:
-    """Purple by itself (4.7)."""
-    low = sum(number(card) for card in row)
-    return low + 10 if count(row, "A") and low <= 11 else low
+def ace_high(row: list[str], raised: int = 0) -> int:
+    """Whether Purple by itself counts an ace as 11 (4.7), here raised by so much (R24)."""
+    return int(count(row, "A") > 0 and sum(number(card) for card in row) + raised <= 11)
 
 
 # -- a referee that only listens ------------------------------------------------------------------------------
@@ -60,6 +61,7 @@ class Referee:
 
     mode: str
     hp: dict[str, int]
+    purple_ace: str = "cards"
     rows: dict[str, list[str]] = field(default_factory=dict)
     high: dict[str, int] = field(default_factory=dict)
     fights: int = 0
@@ -74,8 +76,7 @@ class Referee:
                     self.rows[camp] = [short(card) for card in row]
                 self.high = dict.fromkeys(self.rows, 0)
                 if self.mode == "coop":
-                    low = sum(number(card) for card in self.rows["purple"])
-                    self.high["purple"] = int(worth(self.rows["purple"]) > low)
+                    self.high["purple"] = ace_high(self.rows["purple"])
             elif event.kind == "withdraw":
                 self.rows[str(said["camp"])].remove(short(str(said["card"])))
             elif event.kind == "aces":
@@ -89,6 +90,9 @@ class Referee:
         assert isinstance(camps, list)
         one, other = camps
         row, enemy = self.rows[one], self.rows[other]
+        if self.purple_ace == "strength":
+            told, self.high[other] = self.high[other], ace_high(enemy, 2 * count(row, "10"))
+            assert told == self.high[other] or not count(enemy, "A")
         own = strength(row, self.high[one], enemy)
         theirs = strength(enemy, self.high[other], row)
         dealt, taken = damage(row, own, enemy, theirs, self.mode), damage(enemy, theirs, row, own, self.mode)
@@ -104,15 +108,22 @@ def all_cards(state: Ganymede) -> list[int]:
     return sorted(card for zone in zones for pile in zone for card in pile)
 
 
-@pytest.mark.rule("G2.1", "G2.11", "R10", "G6.6", "G5.1.1", "G5.2.1", "G4.7.3")
-@given(mode=st.sampled_from(MODES), seed=st.integers(0, 2**64), choices=st.lists(st.integers(0, 99), min_size=1))
+@pytest.mark.rule("G2.1", "G2.11", "R10", "G6.6", "G5.1.1", "G5.2.1", "G4.7.3", "R24", "G9.7")
+@given(
+    way=st.sampled_from([*[(mode, "cards") for mode in MODES], ("coop", "strength")]),
+    seed=st.integers(0, 2**64),
+    choices=st.lists(st.integers(0, 99), min_size=1),
+)
 @GAMES
-def test_every_game_keeps_its_cards_its_bounds_and_its_arithmetic(mode: str, seed: int, choices: list[int]) -> None:
-    state = meijin.new("ganymede", seed=seed, mode=mode)
+def test_every_game_keeps_its_cards_its_bounds_and_its_arithmetic(
+    way: tuple[str, str], seed: int, choices: list[int]
+) -> None:
+    mode, purple_ace = way
+    state = meijin.new("ganymede", seed=seed, mode=mode, purple_ace=purple_ace)
     assert isinstance(state, Ganymede)
     most = list(state.hp)
     everything = list(range(len(state.setup.cards)))
-    referee = Referee(mode, dict(zip(state.setup.owners, state.hp, strict=True)))
+    referee = Referee(mode, dict(zip(state.setup.owners, state.hp, strict=True)), purple_ace)
     plies = 0
     while state.deciders:
         legal = state.legal(state.deciders[0])
@@ -127,6 +138,11 @@ def test_every_game_keeps_its_cards_its_bounds_and_its_arithmetic(mode: str, see
     assert state.ending is not None
     assert plies <= state.setup.game.longest(state.setup)
     assert set(state.returns()) <= {0.0, 1.0}
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_conformance_kit_holds_with_purples_ace_settled_by_its_strength(check: str) -> None:
+    CHECKS[check](GAME.prepare(2, {"mode": "coop", "purple_ace": "strength"}), range(200, 202))
 
 
 # -- single fights --------------------------------------------------------------------------------------------

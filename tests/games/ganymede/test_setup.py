@@ -250,11 +250,21 @@ def test_hp_purple_overrides_the_difficulty(hp: int) -> None:
     assert new(mode="trio", hp_purple=hp).hp[2] == hp
 
 
-@pytest.mark.rule("G9.1", "G9.2", "G9.3", "G9.4", "G9.5")
+@pytest.mark.rule("G9.7", "R24")
+def test_purples_ace_is_settled_by_its_cards_unless_said() -> None:
+    assert new(mode="coop").setup.options["purple_ace"] == "cards"
+    assert not new(mode="coop").mode.tens_before_ace
+    assert new(mode="coop", purple_ace="strength").mode.tens_before_ace
+
+
+@pytest.mark.rule("G9.1", "G9.2", "G9.3", "G9.4", "G9.5", "G9.7")
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"speed": "fast"}, "has no option 'speed'; its options are: mode, difficulty, hp_purple, start_seat, feed"),
+        (
+            {"speed": "fast"},
+            "has no option 'speed'; its options are: mode, difficulty, hp_purple, purple_ace, start_seat",
+        ),
         ({"mode": "duel"}, "option 'mode' cannot be 'duel'; allowed: battle, coop, trio"),
         ({"mode": "coop", "difficulty": "brutal"}, "'difficulty' cannot be 'brutal'; allowed: easy, normal, hard"),
         ({"difficulty": "easy"}, "option 'difficulty' belongs to coop, not to mode battle"),
@@ -266,6 +276,9 @@ def test_hp_purple_overrides_the_difficulty(hp: int) -> None:
         ({"mode": "trio", "hp_purple": 30.0}, "'hp_purple' cannot be 30.0"),
         ({"start_seat": "purple"}, "'start_seat' cannot be 'purple'; allowed: random, red, green"),
         ({"mode": "coop", "start_seat": "red"}, "option 'start_seat' belongs to battle, not to mode coop"),
+        ({"mode": "coop", "purple_ace": "high"}, "'purple_ace' cannot be 'high'; allowed: cards, strength"),
+        ({"purple_ace": "strength"}, "option 'purple_ace' belongs to coop, not to mode battle"),
+        ({"mode": "trio", "purple_ace": "strength"}, "option 'purple_ace' belongs to coop, not to mode trio"),
         ({"feed": "none"}, "'feed' cannot be 'none'; allowed: recent, full"),
     ],
 )

@@ -16,6 +16,7 @@ from tests.games.ganymede.table import (
     cards,
     coop,
     decides,
+    happened,
     pile,
     play,
     question,
@@ -243,6 +244,55 @@ def test_purples_ace_is_settled_before_the_10s_of_its_enemies() -> None:
     assert red["strength"] == [15, 0]  # 20 and 2 are 22; as 1 the ace would have made 12
     assert green["strength"] == [17, 20]
     assert state.aces[PURPLE] == 1
+
+
+@pytest.mark.rule("R24", "G9.7")
+def test_by_option_purples_ace_is_settled_in_each_comparison_with_the_10s_it_faces() -> None:
+    state = coop(red="B10 R5", green="G9 G8", purple=only("PA P9"), flow=decides("green"), purple_ace="strength")
+    events = play(state, "stand")
+    red, green = told(events, "compare")
+    assert red["strength"] == [15, 12]  # 20 and 2 would be 22, so the ace is 1
+    assert green["strength"] == [17, 20]  # no 10 here, so it is 11
+    assert [event.kind for event in events if event.kind in ("aces", "compare")] == ["aces", "compare"] * 2
+    assert told(events, "aces") == [{"camp": "purple", "high": 0}, {"camp": "purple", "high": 1}]
+
+
+@pytest.mark.rule("R24", "G9.7")
+@pytest.mark.parametrize(
+    ("red", "purple", "cards", "strength"),
+    [
+        ("B10", "PA P8", 21, 21),  # 19 and 2: exactly 21 in both readings
+        ("B10", "PA P9", 0, 12),
+        ("B10 B10", "PA P6 P2", 0, 13),  # 19 and 4
+        ("B10 B10", "PA P6", 21, 21),
+        ("B10", "PA P10 P9", 0, 0),  # 20 with the ace as 1, and 2
+        ("R9", "PA P10", 21, 21),
+        ("B10", "P10 P10", 0, 0),  # no ace
+    ],
+)
+def test_the_two_readings_of_purples_ace(red: str, purple: str, cards: int, strength: int) -> None:
+    for reading, expected in (("cards", cards), ("strength", strength)):
+        state = coop(red=red, green="G5", purple=only(purple), phase="damage", purple_ace=reading)
+        assert told(happened(state), "compare")[0]["strength"][1] == expected  # type: ignore[index]
+
+
+@pytest.mark.rule("R24", "G9.7", "G6.2", "G6.3")
+@pytest.mark.parametrize(("reading", "returns"), [("cards", (1.0, 1.0)), ("strength", (0.0, 0.0))])
+def test_who_wins_may_hang_on_the_reading_of_purples_ace(reading: str, returns: tuple[float, float]) -> None:
+    # Against Red's 10 Purple's A 9 are 22, which is nothing, or 12. Either way the other falls.
+    state = coop(red="B10", purple=only("PA P9"), hp=(2, 0, 1), flow=decides("red"), purple_ace=reading)
+    play(state, "stand")
+    assert state.returns() == returns
+    assert state.hp == ([2, 0, 0] if reading == "cards" else [0, 0, 1])
+
+
+@pytest.mark.rule("R24", "G4.7.1", "G4.7.2")
+@pytest.mark.parametrize("reading", ["cards", "strength"])
+def test_purple_draws_by_its_own_cards_in_both_readings(reading: str) -> None:
+    purple = camp("PA", deck="P7 P2 ...")
+    state = coop(red="B10 B10", green="G5", purple=purple, flow=decides("green"), purple_ace=reading)
+    (shown,) = told(play(state, "stand"), "showdown")
+    assert shown["purple"] == ["purple_a", "purple_7"]  # 18 without the 4 of Red's 10s
 
 
 @pytest.mark.rule("G4.7.3", "G11.1")

@@ -52,6 +52,10 @@ PHASE_RULES: Final = {
 BATTLE_DRAW: Final = (
     "In battle the first draw is not yours to refuse, and what you draw lies face down until the Showdown."
 )
+ACE_OF_PURPLE: Final = {
+    "cards": "Purple counts an A as 11 unless its own cards then make more than 21; your 10s come on top of that.",
+    "strength": "In each comparison Purple counts an A as 11 unless that makes more than 21, with your 10s.",
+}
 WHY: Final = {
     "round_cap": "the last round is over",
     "resigned": "the other side has resigned",
@@ -161,7 +165,11 @@ class Table(generic.Table):
 
     def rules(self, seen: Seen) -> list[str]:
         """The rules of the phase in a few sentences."""
-        extra = [BATTLE_DRAW] if seen.phase == "draw" and seen.view["mode"] == "battle" else []
+        extra = []
+        if seen.phase == "draw" and seen.view["mode"] == "battle":
+            extra = [BATTLE_DRAW]
+        if seen.phase == "showdown" and seen.view["mode"] == "coop":
+            extra = [ACE_OF_PURPLE[str(seen.setup.options["purple_ace"])]]
         return PHASE_RULES[seen.phase] + extra
 
     def legend(self) -> list[tuple[str, str]]:

@@ -80,6 +80,7 @@ class Mode:
     hidden: bool  # drawn cards stay face down until the Showdown
     token: bool  # there is a Start Player token
     last_round: int = NO_LIMIT  # after which the game ends (R26)
+    tens_before_ace: bool = False  # the automaton settles its ace in each comparison, raised by the 10s there (R24)
 
 
 @dataclass(frozen=True)

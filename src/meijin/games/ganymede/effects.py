@@ -18,6 +18,7 @@ from meijin.games.ganymede.cards import (
     EXACT_BONUS,
     OVERLOAD_LIMIT,
     OVERLOAD_STRENGTH,
+    PURPLE,
     SEVENS,
     TENS,
     TOTAL,
@@ -33,9 +34,12 @@ def total(row: int) -> int:
     return row & TOTAL
 
 
-def automaton_aces(row: int) -> int:
-    """How many aces the automaton counts as 11: one, unless that would carry it past 21 (4.7)."""
-    return 1 if row // ACES & 15 and (row & TOTAL) + ACE_HIGH <= BUST_ABOVE else 0
+def automaton_aces(row: int, enemy: int = 0) -> int:
+    """How many aces the automaton counts as 11: one, unless that would carry it past 21 (4.7).
+
+    The 10s of an enemy row are counted where one is given (R24).
+    """
+    return 1 if row // ACES & 15 and strength(row, 1, enemy) else 0
 
 
 def strength(row: int, aces_high: int, enemy: int) -> int:
@@ -61,8 +65,7 @@ def damage(row: int, own: int, enemy: int, theirs: int, bonus_on_tie: bool) -> i
 def compare(state: Ganymede, one: int, other: int) -> None:
     """Two camps strike each other; both damages are computed before either is dealt."""
     row, enemy = state.tally[one], state.tally[other]
-    aces = state.aces
-    own, theirs = strength(row, aces[one], enemy), strength(enemy, aces[other], row)
+    own, theirs = strength(row, aces_high(state, one, enemy), enemy), strength(enemy, aces_high(state, other, row), row)
     tie = state.mode.bonus_on_tie
     dealt = damage(row, own, enemy, theirs, tie)
     taken = damage(enemy, theirs, row, own, tie)
@@ -72,6 +75,17 @@ def compare(state: Ganymede, one: int, other: int) -> None:
         wound(state, other, dealt)
     if taken:
         wound(state, one, taken)
+
+
+def aces_high(state: Ganymede, camp: int, enemy: int) -> int:
+    """How many aces of a camp count 11 against an enemy row: as announced, or settled just here (R24)."""
+    if camp != PURPLE or not state.mode.tens_before_ace:
+        return state.aces[camp]
+    row = state.tally[camp]
+    high = automaton_aces(row, enemy)
+    if state.events is not None and row // ACES & 15:
+        state.tell("aces", {"camp": state.setup.owners[camp], "high": high})
+    return high
 
 
 def wound(state: Ganymede, camp: int, dealt: int) -> None:

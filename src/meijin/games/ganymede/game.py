@@ -78,6 +78,13 @@ class GanymedeGame(Game):
         ),
         Option("difficulty", None, "Purple's HP are 30, 35 or 45", tuple(CATALOGUE.difficulty), modes=("coop",)),
         Option("hp_purple", None, "Purple's HP", low=10, high=MOST_HP, modes=("coop", "trio")),
+        Option(
+            "purple_ace",
+            "cards",
+            "Purple's ace is settled by its own cards, or in each comparison by its Strength with the 10s it faces",
+            ("cards", "strength"),
+            modes=("coop",),
+        ),
         Option("start_seat", "random", "who has the Start Player token", ("random", "red", "green"), modes=("battle",)),
         Option("feed", "recent", "how much of the log is open: two rounds, or everything", ("recent", "full")),
         limit_option("round_limit", RULES.round_cap, "the game ends after so many rounds", 1, 99),
@@ -143,12 +150,9 @@ class GanymedeGame(Game):
             fitting = [name for name, each in CATALOGUE.modes.items() if len(each.seats) == players]
             hint = f"; with {players} play mode={' or '.join(fitting)}" if fitting else ""
             self.refuse_players(players, f"mode {mode.name} is for {len(mode.seats)}{hint}")
-        for name, modes in (
-            ("difficulty", ("coop",)),
-            ("hp_purple", ("coop", "trio")),
-            ("start_seat", ("battle",)),
-        ):
-            if name in given and values[name] != self._default(name) and mode.name not in modes:
+        for option in self.options:
+            name, modes = option.name, option.modes
+            if name in given and values[name] != option.default and modes and mode.name not in modes:
                 raise SetupError(f"option {name!r} belongs to {' and '.join(modes)}, not to mode {mode.name}")
         hp = list(mode.hp)
         if mode.automaton:
@@ -156,10 +160,13 @@ class GanymedeGame(Game):
             hp[PURPLE] = CATALOGUE.difficulty[str(values["difficulty"])]
         if values["hp_purple"] is not None:
             hp[PURPLE] = int(values["hp_purple"])
-        return GanymedeSetup(self, values, replace(mode, hp=tuple(hp), last_round=limit_of(values["round_limit"])))
-
-    def _default(self, name: str) -> Value:
-        return next(option.default for option in self.options if option.name == name)
+        played = replace(
+            mode,
+            hp=tuple(hp),
+            last_round=limit_of(values["round_limit"]),
+            tens_before_ace=values["purple_ace"] == "strength",
+        )
+        return GanymedeSetup(self, values, played)
 
     def blank(self, setup: Setup, chance: int) -> Ganymede:
         """A state with no card anywhere."""

@@ -1,7 +1,8 @@
 """What rows can become: the ways a row can stand in the comparison, and how likely a rival ends with which.
 
 Only the face of a card matters here, its number and effect. A *hand* is a set of cards by face: one integer with a
-count of four bits per face. An *end* is the tally of a row as it is compared, its aces counted as announced.
+count of four bits per face. An *end* is the tally of a row as it is compared, its aces counted as announced; an
+ace that is still in it is settled in the comparison (R24).
 """
 
 from __future__ import annotations
@@ -110,15 +111,18 @@ def ends_of_hand(row: int) -> Ends:
     return ends(cards_in(row))
 
 
-def automaton_end(row: int) -> int:
+def automaton_end(mode: Mode, row: int) -> int:
     """The one way in which the automaton's row stands, given its tally (4.7)."""
+    if mode.tens_before_ace:
+        return end_of(row, 0) | row & ACES * 15
     return end_of(row, effects.automaton_aces(row))
 
 
 @lru_cache(maxsize=REMEMBERED)
 def exchange(own: int, theirs: int, bonus_on_tie: bool) -> tuple[int, int]:
-    """The damage dealt and taken when two ends are compared."""
-    strength, against = effects.strength(own, 0, theirs), effects.strength(theirs, 0, own)
+    """The damage dealt and taken when two ends are compared, of which theirs may be the automaton's."""
+    strength = effects.strength(own, 0, theirs)
+    against = effects.strength(theirs, effects.automaton_aces(theirs, own), own)
     return (
         effects.damage(own, strength, theirs, against, bonus_on_tie),
         effects.damage(theirs, against, own, strength, bonus_on_tie),
@@ -163,7 +167,7 @@ def forecast(mode: Mode, automaton: bool, row: tuple[int, ...], pool: int, disca
                 grown[key] = grown.get(key, 0.0) + chance * draws * likely
         open_ = grown
         first = False
-    return _gather(final, automaton)
+    return _gather(final, mode if automaton else None)
 
 
 @lru_cache(maxsize=SPREADS_REMEMBERED)
@@ -188,15 +192,15 @@ def deduce(mode: Mode, row: tuple[int, ...], pool: int) -> Spread:
     for (held, points, _, used), chance in states.items():
         stops = chance * (1.0 - inclination(mode, False, points, used))
         final[held] = final.get(held, 0.0) + stops
-    return _gather(final, False)
+    return _gather(final)
 
 
-def _gather(rows: dict[int, float], automaton: bool) -> Spread:
-    """Put together the rows that stand alike."""
+def _gather(rows: dict[int, float], automaton: Mode | None = None) -> Spread:
+    """Put together the rows that stand alike; those of the automaton as it stands in this mode."""
     everything = sum(rows.values())
     spread: dict[Ends, float] = {}
     for row, chance in rows.items():
         if chance > 0.0:
-            choice = (automaton_end(tally(list(cards_in(row)))),) if automaton else ends_of_hand(row)
+            choice = ends_of_hand(row) if automaton is None else (automaton_end(automaton, tally(list(cards_in(row)))),)
             spread[choice] = spread.get(choice, 0.0) + chance / everything
     return tuple(spread.items())

@@ -206,6 +206,8 @@ def foresee(world: Ganymede, seat: int, foe: int) -> Spread:
     if world.stage == SHOWDOWN:
         if foe in world.queue:
             return ((odds.ends(row), 1.0),)
+        if automaton:
+            return (((odds.automaton_end(mode, world.tally[foe]),), 1.0),)
         return (((odds.end_of(world.tally[foe], world.aces[foe]),), 1.0),)
     # A card that the rival has scouted and discarded may be any of those it has not shown.
     scouted = [card for card in world.discard[foe] if world.exceptions[seat] >> card & 1]

@@ -106,7 +106,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     if "about" in told and told["ask"] != "withdraw":
         raise ScenarioError(f"'about' of the flow belongs to 'withdraw', not to {told['ask']!r}")
     _check_position(state, phase)
-    if state.mode.automaton and phase in ("showdown", "damage"):
+    if state.mode.automaton and not state.mode.tens_before_ace and phase in ("showdown", "damage"):
         state.aces = replaced(state.aces, PURPLE, effects.automaton_aces(state.tally[PURPLE]))  # R24
     if phase == "initial":
         rules.begin_round(state)
@@ -202,6 +202,10 @@ def _check_position(state: Ganymede, phase: str) -> None:
         need(
             state.aces[camp] <= count(row, ACE) or phase in ("cleanup", "reinforce"),
             f"{name} cannot count {state.aces[camp]} aces as 11: it has {count(row, ACE)} in play",
+        )
+        need(
+            not state.aces[camp] or camp != PURPLE or not state.mode.tens_before_ace,
+            "purple.aces must be 0: by the option purple_ace its ace is settled in each comparison anew",
         )
         need(
             could_draw_last(row),

@@ -219,7 +219,7 @@ def automaton_draws(state: Ganymede) -> None:
         if state.used == DRAW_LIMIT or worth > state.mode.stops_above or state.draw_card(PURPLE, False) < 0:
             break
         state.used += 1
-    if high:
+    if high and not state.mode.tens_before_ace:
         state.aces = replaced(state.aces, PURPLE, high)  # fixed from its own cards alone (R24)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, RULES, SEVENS, TENS
+from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, PURPLE, RULES, SEVENS, TENS
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def status(state: Ganymede, seat: int | None) -> View:
 
 def _announced(state: Ganymede, camp: int) -> bool:
     """Whether a camp's aces count as announced by now, and not as it may still choose."""
+    if camp == PURPLE and state.mode.tens_before_ace:
+        return False  # it is settled anew in each comparison (R24)
     phase = PHASES[state.stage]
     if phase == "showdown":
         return camp not in state.deciders and camp not in state.queue

@@ -34,6 +34,12 @@ export interface Clash {
   readonly aces: Readonly<Record<string, number>>;
 }
 
+/** What a row adds up to: with every A as 1, and with an A as 11 where that helps. */
+export interface Total {
+  readonly low: number;
+  readonly best: number;
+}
+
 /** One blow: who dealt it to whom, and what it is made of. */
 export interface Blow {
   readonly from: string;
@@ -96,12 +102,17 @@ export function valueOf(card: string): number {
 export const sumOf = (row: readonly (string | null)[]): number =>
   row.reduce((sum, card) => sum + (card === null ? 0 : valueOf(card)), 0);
 
-/** What a camp's row counted in the comparison, aces as announced, without what the other's 10s have added. */
+/**
+ * What a camp's row counted in the comparison, aces as announced, without what the other's 10s have added. An ace may
+ * count differently in two comparisons: then it is the one in which those 10s added most.
+ */
 export function countedFor(clash: Clash, camp: string): number {
-  for (const each of clash.comparisons) {
-    const at = each.camps.indexOf(camp);
-    if (at >= 0 && each.strength[at]! > 0) return each.strength[at]! - each.raised[at]!;
-  }
+  const counted = clash.comparisons
+    .map((each) => ({ each, at: each.camps.indexOf(camp) }))
+    .filter(({ each, at }) => at >= 0 && each.strength[at]! > 0)
+    .map(({ each, at }) => ({ points: each.strength[at]! - each.raised[at]!, raised: each.raised[at]! }))
+    .sort((one, other) => other.raised - one.raised);
+  if (counted.length > 0) return counted[0]!.points;
   return sumOf(clash.rows[camp] ?? []) + ACE_MORE * (clash.aces[camp] ?? 0);
 }
 
@@ -114,6 +125,10 @@ export const raisedFor = (clash: Clash, camp: string): number =>
       return at < 0 ? 0 : each.raised[at]!;
     }),
   );
+
+/** A total that leaves an ace open, once the other's 10s are counted: the ace is 1 where 11 would be too much. */
+export const settledBy = (total: Total, raised: number): Total =>
+  total.best + raised > LIMIT ? { low: total.low, best: total.low } : total;
 
 /** Every blow that has hurt somebody. */
 export function blowsOf(comparison: Comparison): Blow[] {
