@@ -78,8 +78,14 @@ def covered(record_property: Callable[[str, object], None]) -> Callable[..., Non
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Files that take long come first, so that processes which share the tests are done at about the same time."""
     if config.getoption("--rounds") is not None:
-        items[:] = [item for item in items if "rounds" in getattr(item, "fixturenames", ())]
+        items[:] = [item for item in items if _has_rounds(item)]
     items.sort(key=_place)
+
+
+def _has_rounds(item: pytest.Item) -> bool:
+    """Whether a test has the fixture, and not only a parameter of that name."""
+    parameters = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    return "rounds" in getattr(item, "fixturenames", ()) and "rounds" not in parameters
 
 
 def _place(item: pytest.Item) -> int:

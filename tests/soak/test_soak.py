@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from meijin.kernel.testing import CHECKS
-from tests.soak.blocks import ROOT, kit_block, read_report
+from tests.soak.blocks import PROOFS, ROOT, kit_block, read_report, run_block
 from tests.soak.ledger import FILE, PAGE, Block, Ledger, load, save, told
 
 
@@ -54,6 +55,16 @@ def test_a_report_says_what_was_covered_and_what_has_failed() -> None:
     block = read_report(report, 7, 12.0)
     assert block.covered == {"tests": 2, "kills": 7}
     assert block.faults == ["round 7, tests.a.two: lost\nwhere"]
+
+
+def test_rounds_have_numbers_and_are_counted(rounds: range, covered: Callable[..., None]) -> None:
+    covered(sum=sum(rounds), length=len(rounds))
+
+
+def test_the_proofs_are_played_with_the_rounds_of_a_block() -> None:
+    block = run_block(PROOFS, 5, "tests/soak")
+    assert (block.first, block.last, block.faults) == (5, 5, [])
+    assert block.covered == {"tests": 1, "sum": 5, "length": 1}
 
 
 def test_an_unknown_part_is_refused_with_those_there_are() -> None:
