@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.fixed import REST, name_shuffle, read_shuffle
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from meijin.kernel.cardstate import CardState
 
 SPECTATORS = "spectators"
+SOME_OR_ALL: Final = re.compile(re.escape(REST) + r"( [0-9]{1,99})?")  # of the cards that are mentioned nowhere
 # What a scenario says of a card besides its name: who knows it, and its markers.
 Details = dict[str, object]
 
@@ -79,11 +81,8 @@ class _Layout:
 
     def lay_out(self) -> None:
         entries: dict[tuple[str, int], list[tuple[str, Details]]] = {}
-        counted: dict[tuple[str, int], int] = {}
-        for place, value in self.listed.items():
-            if type(value) is int and value >= 0:
-                counted[place] = value
-                continue
+        for place, given in self.listed.items():
+            value = [f"{REST} {given}"] if type(given) is int and given >= 0 else given
             if not isinstance(value, list):
                 raise ScenarioError(
                     f"{self._place_name(place)} must be a list of cards, or how many they are, not {said(value)}"
@@ -95,11 +94,16 @@ class _Layout:
         numbers: dict[tuple[str, int], list[tuple[int, Details]]] = {}
         for place, cards in entries.items():
             numbers[place] = [
-                (-1 if name == REST else exact[name] if "#" in name else self._take(name, place), details)
+                (-1 if name.startswith(REST) else exact[name] if "#" in name else self._take(name, place), details)
                 for name, details in cards
             ]
-        for place, count in counted.items():
-            numbers[place] = [(card, {}) for card in self._any(place, count)]
+        # Lots are drawn last, so that none is a card that another zone names.
+        for place, cards in entries.items():
+            lots = [
+                [taken] if name == REST or taken[0] >= 0 else self._lot(name, place)
+                for (name, _), taken in zip(cards, numbers[place], strict=True)
+            ]
+            numbers[place] = [card for lot in lots for card in lot]
         self._fill(numbers)
 
     def _check_rest(self, count: int, place: tuple[str, int]) -> None:
@@ -144,8 +148,9 @@ class _Layout:
                 if rest:
                     self.state.lay(zone, owner, [*rest, *pile])
 
-    def _any(self, place: tuple[str, int], count: int) -> list[int]:
-        """So many cards that are mentioned nowhere, drawn by lot from those of the game that may lie in a zone."""
+    def _lot(self, name: str, place: tuple[str, int]) -> list[tuple[int, Details]]:
+        """So many cards (``... 4``) that are mentioned nowhere, drawn by lot from those that may lie in a zone."""
+        count = int(name.removeprefix(REST))
         game, setup = self.setup.game, self.setup
         whose = game.filled_from(setup, *place)
         own = [card for card in self.free if game.home(setup, card)[1] == whose]
@@ -155,7 +160,7 @@ class _Layout:
         self.state.shuffle(free)
         for card in free[:count]:
             del self.free[card]
-        return free[:count]
+        return [(card, {}) for card in free[:count]]
 
     def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
         """The cards mentioned nowhere that belong to a zone's owner and may lie there, or just those at home there."""
@@ -183,9 +188,14 @@ class _Layout:
                 f"{self._place_name(place)} holds {said(item)}; a card is a name or a table of "
                 + " and ".join([", ".join(map(repr, fields[:-1])), repr(fields[-1])])
             )
-        if item == REST and details:
+        if item.startswith(REST) and not SOME_OR_ALL.fullmatch(item):
             raise ScenarioError(
-                f"{REST!r} in {self._place_name(place)} stands for many cards: name those with {', '.join(details)}"
+                f"{self._place_name(place)} has {said(item)}; {REST!r} stands for all cards that are mentioned nowhere,"
+                f" '{REST} 4' for four of them"
+            )
+        if item.startswith(REST) and details:
+            raise ScenarioError(
+                f"{item!r} in {self._place_name(place)} stands for many cards: name those with {', '.join(details)}"
             )
         return item.lower(), details
 

@@ -388,3 +388,30 @@ def test_a_deck_of_an_exact_size_and_hands_by_number_or_by_the_rest() -> None:
     assert state.discard.bit_count() == 86 - 20 - 2 - 7 - 2
     rest = placed({"deck": 10, "red": {"hand": ["..."]}, "blue": {"hand": ["n01"]}})
     assert rest.hand[0].bit_count() == 86 - 10 - 1
+    some = placed(
+        {"deck": 10, "discard": ["..."], "red": {"hand": ["n05", "... 4"]}, "blue": {"hand": ["... 2", "n01"]}}
+    )
+    assert [cards.bit_count() for cards in some.hand] == [5, 3]
+    n05, n01 = some.setup.card("n05#1"), some.setup.card("n01#1")
+    assert n05 is not None
+    assert n01 is not None
+    assert some.hand[0] >> n05 & some.hand[1] >> n01 & 1
+
+
+@pytest.mark.rule("GO11.8")
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        (["n05", "... four"], "red.hand has '... four'; '...' stands for all cards that are mentioned nowhere"),
+        (
+            ["n05", "...4"],
+            "red.hand has '...4'; '...' stands for all cards that are mentioned nowhere, '... 4' for four",
+        ),
+        (["n05", "... 99"], "red.hand cannot have 99 cards: 85 are left for it"),
+        ([{"card": "... 2", "known": ["blue"]}], "'... 2' in red.hand stands for many cards"),
+    ],
+)
+def test_so_many_cards_that_cannot_be_are_refused(hand: list[object], reason: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        meijin.Scenario("go_out", 2, {"red": {"hand": hand}}, flow={"phase": "match"}).state()
+    assert reason in str(refused.value)
