@@ -113,6 +113,7 @@ def test_every_option_can_be_given_by_its_own_name(meijin: Meijin, tmp_path: Pat
         "hp_purple": 17,
         "start_seat": "random",
         "round_limit": "none",
+        "purple_ace": "cards",
         "feed": "full",
         "seed": 0,
     }
