@@ -59,8 +59,8 @@ def test_a_scenario_that_cannot_be_is_refused() -> None:
 
 
 def test_a_walk_names_the_step_that_cannot_be_taken() -> None:
-    with pytest.raises(DataError, match=r"step 4: does not go: 'draw' is not possible now"):
-        walk(read_lesson(lesson(), "ganymede"))  # three draws are all there are
+    with pytest.raises(DataError, match=r"step 3: does not go: red does not decide now: green must choose first"):
+        walk(read_lesson(lesson(), "ganymede"))  # three draws are all there are, and the card in the row was the first
     with pytest.raises(DataError, match=r"step 1: does not go: green does not decide now"):
         walk(read_lesson(lesson().replace('seat = "red"', 'seat = "green"'), "ganymede"))
 

@@ -47,8 +47,8 @@ def test_the_same_card_elsewhere_is_no_choice() -> None:
     assert reason(state, 0, ["black_7#2"], "discard") == otherwise
 
 
-def test_where_no_rule_speaks_against_it_one_hears_what_is_asked() -> None:
-    assert reason(red_draws(), 0, ["red_9#1"], "row") == "You are asked something else now: Draw a card, or stand?"
+def test_a_rule_that_speaks_against_it_is_the_reason() -> None:
+    assert reason(red_draws(), 0, ["red_9#1"], "row") == "Cards are pulled back with a 3, after the Showdown (G4.4.1)."
 
 
 def test_a_game_that_declares_nothing_answers_too() -> None:
