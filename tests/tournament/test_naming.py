@@ -55,3 +55,28 @@ def test_whoever_enters_a_second_person_of_a_name_is_told() -> None:
 def test_names_that_no_form_can_show_are_refused(name: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
         visible(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Paul (P001)",
+        "Paul (p7)",
+        "Paul(P01) .",
+        "Paul [P001]",
+        "Paul ❨Р001❩",
+        "Paul (POOl)",
+        "Paul 【P٣٤】",
+        "Ann <P 001>",
+    ],
+)
+def test_a_name_does_not_end_like_the_id_beside_a_name(name: str) -> None:
+    with pytest.raises(Refused, match=r"ends like the id .* leave that out"):
+        visible(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann (Pool)", "Ann (P)", "Ann P001", "Ann (Po)", "(P001) Ann", "Ann (2)", "Ann (PhD)"]
+)
+def test_other_words_in_brackets_stay(name: str) -> None:
+    assert visible(name) == name

@@ -7,6 +7,7 @@ can stand in a name.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -95,6 +96,11 @@ _TOGETHER: Final = (("rn", "m"), ("vv", "w"))  # several that are read as one
 # What writing with figures and signs for letters stands for, and the letters that hide behind each other in it.
 _FIGURES: Final = str.maketrans({"4": "a", "@": "a", "3": "e", "5": "s", "$": "s", "7": "t", "!": "l", "i": "l"})
 
+# An id in brackets at the end of a name, with what looks like its letter and its figures; see `ends_like_an_id`.
+_ID_LETTER: Final = frozenset("pP" + _ALIKE["p"] + _ALIKE["P"])
+_NEARLY_FIGURES: Final = frozenset("lO" + _ALIKE["l"] + _ALIKE["O"])
+_ID_AT_THE_END: Final = re.compile(r"\( *P *(?=[O ]*0|O *O)[0O ]+\)\W*$")
+
 # Nothing is to be seen of them, though they count as letters, marks or signs.
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _EMOJI_STYLE: Final = "\ufe0f"
@@ -180,6 +186,31 @@ def towers(name: str) -> bool:
         if kind == "Me" or on_one > MOST_MARKS:
             return True
     return False
+
+
+def ends_like_an_id(name: str) -> bool:
+    """Whether a name ends like the id that is shown beside names that look alike, in brackets of any kind.
+
+    >>> ends_like_an_id("Paul (P001)"), ends_like_an_id("Paul [PO1]"), ends_like_an_id("Paul (Pool)")
+    (True, True, False)
+    """
+    return _ID_AT_THE_END.search("".join(map(_part_of_an_id, unicodedata.normalize("NFKD", name)))) is not None
+
+
+def _part_of_an_id(sign: str) -> str:
+    """What a sign is in an id: a bracket, the letter, a figure (0) or nearly one (O), or itself."""
+    kind = unicodedata.category(sign)
+    if kind in ("Ps", "Pi") or sign == "<":
+        return "("
+    if kind in ("Pe", "Pf") or sign == ">":
+        return ")"
+    if kind == "Nd":
+        return "0"
+    if sign in _ID_LETTER:
+        return "P"
+    if sign in _NEARLY_FIGURES:
+        return "O"
+    return "" if kind in ("Mn", "Me") else sign
 
 
 def readable(name: str) -> str:

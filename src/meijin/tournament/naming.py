@@ -9,7 +9,17 @@ from difflib import get_close_matches
 from typing import Final
 
 from meijin.kernel.errors import said
-from meijin.kernel.lettering import MOST_MARKS, alike, mixed_word, readable, skeleton, spelling, towers, unseen
+from meijin.kernel.lettering import (
+    MOST_MARKS,
+    alike,
+    ends_like_an_id,
+    mixed_word,
+    readable,
+    skeleton,
+    spelling,
+    towers,
+    unseen,
+)
 from meijin.tournament.model import Entrant, Event
 from meijin.tournament.refusal import Refused, Why
 
@@ -68,6 +78,7 @@ def visible(name: str, what: str = "name") -> str:
         raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has signs that cannot be seen")
     if towers(kept):
         raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has letters with more than {MOST_MARKS} marks on them")
+    refuse_an_id(kept, what)
     if (mixed := mixed_word(kept)) is not None:
         word, scripts = mixed
         raise Refused(
@@ -77,6 +88,15 @@ def visible(name: str, what: str = "name") -> str:
     if len(kept) > LONGEST_NAME:
         raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
     return kept
+
+
+def refuse_an_id(name: str, what: str = "name") -> None:
+    """Refuse a name that ends like the id beside a name: only the program puts ids there."""
+    if ends_like_an_id(name):
+        raise Refused(
+            Why.IMPOSSIBLE,
+            f"the {what} {said(name)} ends like the id that is shown beside names that look alike: leave that out",
+        )
 
 
 def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from meijin.kernel.lettering import towers, unseen
+from meijin.server.events.arriving import name_at
 from meijin.tournament import commands as c
 from meijin.tournament.files import to_json
+from meijin.tournament.model import Event
+from meijin.tournament.refusal import Refused
 from meijin.tournament.running import Runner
 from meijin.tournament.settings import Format
 from tests.server.events.conftest import Attendee, Meeting
@@ -25,6 +28,8 @@ from tests.server.events.conftest import Attendee, Meeting
         ("Ann\u202eboB", "cannot be seen"),
         ("Ann\u2800", "cannot be seen"),
         ("A" + "\u0301" * 9, "more than 2 marks"),
+        ("Paul (P001)", "ends like the id"),
+        ("Paul（Р００1）", "ends like the id"),
     ],
 )
 @pytest.mark.parametrize("way", ["register", "players", "order"])
@@ -58,6 +63,11 @@ def test_names_that_look_alike_have_their_ids_beside_them(meeting: Callable[...,
     done = event.meijin.does("POST", f"/api/events/{event.meijin.event}/players", {"players": players})
     assert done["warnings"] == ["there is another Paul (P001)"]
     assert [each["name"] for each in event.meijin.sees()["players"]] == ["Paul (P001)", "PauI (P002)", "Paula"]
+
+
+def test_an_older_account_does_not_bring_a_forged_id_along() -> None:
+    with pytest.raises(Refused, match="ends like the id"):
+        name_at(Event(), "Paul (P001)", "u1", "Paul (P001)")
 
 
 HOSTILE = [

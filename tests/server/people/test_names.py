@@ -110,6 +110,7 @@ def test_nobody_is_called_like_a_bot_the_staff_or_the_system(name: str) -> None:
         ("葛\U000e0100城", r"U\+E0100"),  # chooses between two forms of a letter
         ("An\ufe0fn", r"U\+FE0F"),
         ("Ann\u2066x", r"U\+2066"),
+        ("Paul (P001)", "ends like the id"),
     ],
 )
 def test_names_that_cannot_be_read_for_what_they_are_are_refused(given: str, why: str) -> None:

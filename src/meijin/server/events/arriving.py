@@ -13,7 +13,7 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import known_bot
 from meijin.tournament.commands import CheckIn, Command, Enter, SubmitList
 from meijin.tournament.model import Event, Phase
-from meijin.tournament.naming import free_ids, visible
+from meijin.tournament.naming import free_ids, refuse_an_id, visible
 
 
 def ids_for(event: Event) -> Iterator[str]:
@@ -66,6 +66,7 @@ def name_at(event: Event, name: str, user: str | None = None, own: str | None = 
     Whoever enters under their ``own`` name on the site may: it was looked at when they took it.
     """
     if name == own:
+        refuse_an_id(name)  # it may be from before that rule
         return name
     kept = visible(name)
     refuse_reserved(kept)

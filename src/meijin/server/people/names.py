@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from meijin import bots
-from meijin.kernel.lettering import MOST_MARKS, bare, mixed_word, towers, unseen
+from meijin.kernel.lettering import MOST_MARKS, bare, ends_like_an_id, mixed_word, towers, unseen
 from meijin.server.refusal import Code, Refused
 
 LONGEST: Final = 24
@@ -73,6 +73,11 @@ def of_a_person(name: str) -> str:
         raise _unseen(character)
     if towers(tidy):
         raise Refused(Code.MALFORMED, f"a letter of a name has at most {MOST_MARKS} marks on it")
+    if ends_like_an_id(tidy):
+        raise Refused(
+            Code.MALFORMED,
+            f"{tidy!r} ends like the id that tournaments show beside names that look alike: leave that out",
+        )
     if (mixed := mixed_word(tidy)) is not None:
         word, scripts = mixed
         raise Refused(
