@@ -543,3 +543,15 @@ def test_an_event_whose_secret_stayed_on_a_server_goes_on_with_another(shop: Sho
     proof = shop.type("verify", file=there)
     assert "a new secret in place of one that was not told: what was drawn before it cannot be checked" in proof
     assert "OK  " in proof
+
+
+def test_a_table_that_is_not_there_is_no_event_to_be_made(shop: Shop) -> None:
+    shop.type("new", "--name", "Cup", "--game", "crossover")
+    assert "makes a new event" not in shop.refused("add", "--csv", "nope.csv")
+
+
+def test_what_is_stirred_in_is_said_with_an_example(shop: Shop) -> None:
+    told = shop.type("new", "--name", "Cup", "--game", "crossover")
+    assert f"stir {shop.file} 4 6 2 5" in told
+    shop.type("stir", "4", "6", "2", "5")
+    assert "4 6 2 5" in shop.refused("stir", "")

@@ -229,6 +229,16 @@ asyncio.run(Thinkers(1, 60, "strange_bots:find").choose(knowledge_of(state, stat
 """
 
 
+def test_a_process_whose_server_is_gone_before_it_could_say_anything_ends_without_a_word() -> None:
+    command = [sys.executable, "-m", "meijin.server.thinking.child", "meijin.bots:find"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        child.stdout.close()
+        assert child.wait(PATIENCE) == 0
+        assert child.stderr is not None
+        assert child.stderr.read() == b""
+
+
 async def test_processes_end_in_the_middle_of_a_thought_when_the_server_is_killed(folder: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", PARENT]) as parent:
         try:

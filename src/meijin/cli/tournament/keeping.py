@@ -90,7 +90,8 @@ def read_bytes(path: Path, what: str = "event") -> bytes:
         with file.open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except FileNotFoundError:
-        raise MeijinError(f"there is no file {file}; `meijin tournament new {file}` makes a new event") from None
+        advice = f"; `meijin tournament new {file}` makes a new event" if what == "event" else ""
+        raise MeijinError(f"there is no file {file}{advice}") from None
     except OSError as error:
         raise MeijinError(f"{file} cannot be read: {error.strerror}") from None
     if len(data) > LARGEST:

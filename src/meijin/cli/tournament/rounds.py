@@ -97,7 +97,9 @@ def _swap(args: argparse.Namespace) -> int:
 
 
 def _stir(args: argparse.Namespace) -> int:
-    said = " ".join(args.said)
+    said = " ".join(args.said).strip()
+    if not said:
+        raise MeijinError(f"say what the players have thrown, like {typing('stir', args.file)} 4 6 2 5")
     with changing(args.file) as desk:
         desk.do(c.Stir(said=said))
     say(f"{said} is stirred in: what is drawn from now on depends on it.")

@@ -148,7 +148,9 @@ def _new(args: argparse.Namespace) -> int:
     if args.practice_seed:
         say("For practice: you know the seed, so you can know every draw beforehand. `verify` says so.", WARNING)
     else:
-        hint(f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)}")
+        hint(
+            f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)} 4 6 2 5"
+        )
     hint(f"Next: {typing('add', args.file)} NAME ...")
     return SUCCESS
 

@@ -39,11 +39,17 @@ def main(bots: str) -> None:
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     find: Callable[[str], Bot] = _found(bots)
     _load_games()
-    answers.write(encode_answer(Answer()))
-    answers.flush()
+    _say(answers, Answer())
     while True:
-        answers.write(encode_answer(_answer(decode_question(questions.get()), find)))
+        _say(answers, _answer(decode_question(questions.get()), find))
+
+
+def _say(answers: BinaryIO, answer: Answer) -> None:
+    try:
+        answers.write(encode_answer(answer))
         answers.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone, which its input is about to tell
 
 
 def _own_output() -> BinaryIO:
