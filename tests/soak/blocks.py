@@ -22,6 +22,7 @@ from meijin.kernel.testing import CHECKS, Finding, run_check, variants
 from tests.soak.ledger import Block
 
 PROOFS: Final = "proofs"
+WHERE: Final = "tests/server"  # they are
 ROOT: Final = Path(__file__).parents[2]
 ENOUGH: Final = 20.0  # seconds of processor time: a process is begun for little, and little is lost with one
 
@@ -47,7 +48,7 @@ def kit_block(game: str, first: int, enough: float = ENOUGH) -> Block:
     )
 
 
-def command(part: str, number: int, report: Path, tests: str = "tests") -> list[str]:
+def command(part: str, number: int, report: Path, tests: str = WHERE) -> list[str]:
     """What to run for a block."""
     if part != PROOFS:
         return [sys.executable, "-m", "tests.soak.blocks", part, str(number)]
@@ -56,7 +57,7 @@ def command(part: str, number: int, report: Path, tests: str = "tests") -> list[
     return [*pytest, "--rounds", f"{number}:{number + 1}", "--junitxml", str(report), "-o", "junit_family=xunit1"]
 
 
-def run_block(part: str, number: int, tests: str = "tests") -> Block:
+def run_block(part: str, number: int, tests: str = WHERE) -> Block:
     """Run a block in a process of its own, and read what came of it."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
