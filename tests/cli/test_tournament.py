@@ -228,6 +228,14 @@ def test_players_that_cannot_be(shop: Shop) -> None:
     assert "there is no player" in shop.refused("drop", "P77")
 
 
+def test_an_event_has_no_words_that_cannot_be_seen(shop: Shop) -> None:
+    for option in ("--venue", "--date"):
+        words = ("--name", "Cup", "--game", "crossover", option, "a\u202eb")
+        assert f"the {option[2:]} 'a\\u202eb' has signs that cannot be seen" in shop.refused("new", *words)
+    shop.open("Ann", "Ben")
+    assert "has signs that cannot be seen" in shop.refused("prizes", "1:a\u202ecup")
+
+
 def test_the_status_says_what_comes_first(shop: Shop) -> None:
     shop.open(mode="official")
     assert "add cup.json NAME ... --here" in shop.type("status", file=Path("cup.json"))

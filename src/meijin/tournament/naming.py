@@ -71,13 +71,9 @@ def visible(name: str, what: str = "name") -> str:
     >>> visible("  Ida   Berg ")
     'Ida Berg'
     """
-    kept = " ".join(name.split())
+    kept = clear(name, what)
     if not kept:
         raise Refused(Why.IMPOSSIBLE, f"the {what} is empty")
-    if not kept.isprintable() or unseen(kept) is not None:
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has signs that cannot be seen")
-    if towers(kept):
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has letters with more than {MOST_MARKS} marks on them")
     refuse_an_id(kept, what)
     if (mixed := mixed_word(kept)) is not None:
         word, scripts = mixed
@@ -87,6 +83,20 @@ def visible(name: str, what: str = "name") -> str:
         )
     if len(kept) > LONGEST_NAME:
         raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
+    return kept
+
+
+def clear(text: str, what: str) -> str:
+    """Words as they are kept, without spare blanks; what nobody sees, or what turns or covers others, is refused.
+
+    >>> clear(" Town  Hall ", "venue")
+    'Town Hall'
+    """
+    kept = " ".join(text.split())
+    if not kept.isprintable() or unseen(kept) is not None:
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(text)} has signs that cannot be seen")
+    if towers(kept):
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(text)} has letters with more than {MOST_MARKS} marks on them")
     return kept
 
 

@@ -11,7 +11,7 @@ from meijin.kernel.lettering import towers, unseen
 from meijin.server.events.arriving import name_at
 from meijin.tournament import commands as c
 from meijin.tournament.files import to_json
-from meijin.tournament.model import Event
+from meijin.tournament.model import Event, Prize
 from meijin.tournament.refusal import Refused
 from meijin.tournament.running import Runner
 from meijin.tournament.settings import Format
@@ -106,3 +106,47 @@ def test_names_of_an_older_file_break_out_of_nothing(attendee: Callable[..., Att
         assert "\u202e" not in page and "\u0301\u0302\u0303" not in page
         printed = ann.ask("GET", f"/events/{ann.event}/print/{sheet}.pdf")
         assert printed.is_success and printed.content.startswith(b"%PDF")
+
+
+UNSEEN = "a\u202eb\x07c"
+
+
+@pytest.mark.parametrize("field", ["name", "venue", "date", "prizes"])
+def test_an_event_has_no_words_that_cannot_be_seen(meeting: Callable[..., Meeting], field: str) -> None:
+    meijin = meeting().meijin
+    value = [{"first": 1, "last": 1, "text": UNSEEN}] if field == "prizes" else UNSEEN
+    answer = meijin.ask("POST", "/api/events", {"name": "Cup", "game": "crossover", field: value})
+    assert answer.status_code in (400, 409) and "has signs that cannot be seen" in answer.json()["reason"], answer.text
+    now = meijin.sees()["event"]
+    if field == "prizes":
+        answer = meijin.order("set_prizes", prizes=value)
+    else:
+        terms = {each: now[each] for each in ("name", "level", "format", "cut", "settings", "venue", "date")}
+        answer = meijin.order("set_terms", **(terms | {field: value}))
+    assert answer.status_code in (400, 409) and "has signs that cannot be seen" in answer.json()["reason"], answer.text
+    assert meijin.sees()["event"] == now
+
+
+def test_words_of_an_older_event_are_shown_as_far_as_they_can_be_read(attendee: Callable[..., Attendee]) -> None:
+    runner = Runner("hostile", "crossover", Format.SWISS, name="Spoof\u202e Cup")
+    event = runner.event
+    runner.do(
+        c.SetTerms(
+            name="Spoof\u202e Cup",
+            level=event.level,
+            format=event.format,
+            cut=event.cut,
+            settings=event.settings,
+            venue="a\u202eb\nc\u200bd\x07e",
+            date="\u202e2026",
+        )
+    )
+    runner.do(c.SetPrizes(prizes=(Prize(first=1, last=1, text="a\u202ecup"),)))
+    ann = attendee("Ann")
+    answer = ann.ask("POST", "/api/events/import", content=to_json(runner.tournament, private=True))
+    ann.event = answer.json()["id"]
+    seen = ann.sees()["event"]
+    assert (seen["name"], seen["venue"], seen["date"]) == ("Spoof Cup", "ab cde", "2026")
+    assert seen["prizes"][0]["text"] == "acup"
+    page = ann.ask("GET", f"/events/{ann.event}/print/prizes.html").text
+    assert "Spoof Cup" in page and "ab cde" in page and "\u202e" not in page

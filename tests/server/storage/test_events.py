@@ -148,3 +148,12 @@ async def test_what_is_due_is_claimed_once_and_personal_data_are_forgotten_in_ti
         assert not any("personal" in each for each in kept)
         (left,) = (each for each in kept if "list" in each)
         assert left["list"] == "1 Kunai"
+
+
+async def test_lines_kept_before_there_were_rules_for_their_words_are_shown_readable(url: str) -> None:
+    async with opened(url) as store:
+        tournament = made()
+        tournament.event.name, tournament.event.venue = "Spoof\u202e Cup", "a\x07b"
+        await keep(store, tournament)
+        for found in (await store.events.listed(None, 10), await store.events.of_user(MEI.id, 10)):
+            assert [(each.name, each.venue, each.date) for each in found] == [("Spoof Cup", "ab", "")]

@@ -19,7 +19,7 @@ from meijin.kernel.errors import MeijinError, counted, said
 from meijin.tournament import commands as c
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Phase, Prize, Status
-from meijin.tournament.naming import find_player, free_ids, shown_names, visible
+from meijin.tournament.naming import clear, find_player, free_ids, shown_names, visible
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode, default_settings
 from meijin.tournament.sheets import text_of
@@ -132,8 +132,8 @@ def _new(args: argparse.Namespace) -> int:
             level=level,
             mode=Mode(args.mode),
             format=form,
-            venue=args.venue,
-            date=args.date,
+            venue=clear(args.venue, "venue"),
+            date=clear(args.date, "date"),
             cut=args.cut,
             rounds=args.rounds,
             settings=_settings(args.values, default_settings(args.game, level, form)),
@@ -287,7 +287,7 @@ def _prizes(args: argparse.Namespace) -> int:
         first, last, text = found.groups()
         prizes.append(Prize(first=int(first), last=int(last or first), text=text))
     with changing(args.file) as desk:
-        desk.do(c.SetPrizes(prizes=tuple(prizes)))
+        desk.do(c.clearly_worded(c.SetPrizes(prizes=tuple(prizes))))
     say(f"{counted(len(prizes), 'prize')} set.")
     return SUCCESS
 

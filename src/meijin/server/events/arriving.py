@@ -11,7 +11,7 @@ from meijin.server.events.wire import NewPlayer, Register
 from meijin.server.people.names import refuse_reserved
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.knowing import known_bot
-from meijin.tournament.commands import CheckIn, Command, Enter, SubmitList
+from meijin.tournament.commands import CheckIn, Command, Enter, SubmitList, clearly_worded
 from meijin.tournament.model import Event, Phase
 from meijin.tournament.naming import free_ids, refuse_an_id, visible
 
@@ -84,7 +84,7 @@ def tidy(event: Event, command: Command, errors: tuple[str, ...], own: str | Non
         bot = None if command.bot is None else known_bot(command.bot)
         name = visible(command.name) if bot is not None else name_at(event, command.name, command.user, own)
         return replace(command, name=name, family_name=_word(command.family_name), bot=bot)
-    return command
+    return clearly_worded(command)
 
 
 def _word(text: str) -> str:

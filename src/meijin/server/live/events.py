@@ -20,7 +20,7 @@ from meijin.server.live.sweeper import Duty
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.events import Logged, Summary
-from meijin.tournament.commands import Appoint, Create
+from meijin.tournament.commands import Appoint, Create, clearly_worded
 from meijin.tournament.files import Export, receipt_for
 from meijin.tournament.model import ENDED
 from meijin.tournament.roles import Actor, Role
@@ -92,7 +92,7 @@ class Events:
             settings=wanted.settings or default_settings(wanted.game, wanted.level, wanted.format),
             prizes=wanted.prizes,
         )
-        done = tournament.do(command, Actor(user.id, Role.MEIJIN), now, lambda: secrets.token_hex(16))
+        done = tournament.do(clearly_worded(command), Actor(user.id, Role.MEIJIN), now, lambda: secrets.token_hex(16))
         return await self._add(command.id, user, tournament, wanted.public, now), done.warnings
 
     async def adopt(self, user: User, tournament: Tournament, public: bool) -> LiveEvent:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from meijin.kernel.lettering import readable
 from meijin.server.events.wire import EventLine
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
@@ -145,7 +146,7 @@ class EventStore:
             query = query.where(_events.game == game)
         order = (_events.ended.is_not(None), _events.created.desc(), _events.id)
         async with self._database.reading() as connection:
-            return [_line.decode(line) for line in await connection.scalars(query.order_by(*order).limit(limit))]
+            return [_readable(line) for line in await connection.scalars(query.order_by(*order).limit(limit))]
 
     async def of_user(self, user: str, limit: int) -> list[EventLine]:
         """Events in which somebody takes part or is on the staff, the newest first; lines say in which role."""
@@ -158,7 +159,7 @@ class EventStore:
         )
         async with self._database.reading() as connection:
             return [
-                msgspec.structs.replace(_line.decode(line), role=Role(role))
+                msgspec.structs.replace(_readable(line), role=Role(role))
                 for line, role in await connection.execute(query)
             ]
 
@@ -244,6 +245,13 @@ class EventStore:
             return mine
 
         return await self._database.transact(hand_over)
+
+
+def _readable(kept: str) -> EventLine:
+    """A line of a list; one from before there were rules for its words is shown as far as it can be read."""
+    line = _line.decode(kept)
+    name, venue, date = (readable(words) if words else "" for words in (line.name, line.venue, line.date))
+    return msgspec.structs.replace(line, name=name, venue=venue, date=date)
 
 
 def _summary_values(summary: Summary) -> dict[str, object]:

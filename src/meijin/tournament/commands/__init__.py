@@ -36,7 +36,7 @@ from meijin.tournament.commands.rounds import (
     StartClock,
     SwapPlayers,
 )
-from meijin.tournament.commands.setup import Appoint, Create, Open, SetPrizes, SetTerms, Tick
+from meijin.tournament.commands.setup import Appoint, Create, Open, SetPrizes, SetTerms, Tick, clearly_worded
 
 AnyCommand = (
     Create
@@ -137,6 +137,7 @@ __all__ = [
     "TakeBack",
     "Tick",
     "WithdrawReport",
+    "clearly_worded",
     "command_of",
     "older",
 ]

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, field
+from msgspec.structs import replace
 
+from meijin.kernel.lettering import readable
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.entering import move_up
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, Event, Origin, Phase, Prize, Secret
+from meijin.tournament.naming import clear
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode
@@ -58,9 +61,9 @@ class Create(Command, frozen=True, tag="create"):
         check_terms(probe, call, self.game, self.level, self.format, self.cut, self.rounds, self.settings)
 
     def apply(self, event: Event, entry: Entry) -> None:
-        event.id, event.name, event.game = self.id, self.name, self.game
+        event.id, event.name, event.game = self.id, readable(self.name), self.game
         event.level, event.mode, event.format = self.level, self.mode, self.format
-        event.venue, event.date, event.cut = self.venue, self.date, self.cut
+        event.venue, event.date, event.cut = _shown(self.venue), _shown(self.date), self.cut
         event.rounds_wished, event.settings, event.prizes = self.rounds, self.settings, by_place(self.prizes)
         event.secrets = [Secret(self.seed_sha256, self.origin, entry.n)]
         event.staff[entry.actor] = (Role.MEIJIN, self.meijin)
@@ -186,7 +189,7 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
             raise Refused(Why.STATE, "the format and the lists are fixed since registration was closed: open it again")
 
     def apply(self, event: Event, entry: Entry) -> None:
-        event.name, event.venue, event.date = self.name, self.venue, self.date
+        event.name, event.venue, event.date = readable(self.name), _shown(self.venue), _shown(self.date)
         event.level, event.format, event.cut = self.level, self.format, self.cut
         event.rounds_wished, event.settings = self.rounds, self.settings
         move_up(event)
@@ -223,8 +226,30 @@ def check_prizes(prizes: Iterable[Prize]) -> None:
 
 
 def by_place(prizes: Iterable[Prize]) -> tuple[Prize, ...]:
-    """Prizes in the order of their places."""
-    return tuple(sorted(prizes, key=lambda prize: (prize.first, prize.last)))
+    """Prizes in the order of their places, with words that can be read."""
+    shown = (replace(prize, text=_shown(prize.text)) for prize in prizes)
+    return tuple(sorted(shown, key=lambda prize: (prize.first, prize.last)))
+
+
+def _shown(words: str) -> str:
+    """Words that may be left out, from before there were rules for them, as they are shown."""
+    return readable(words) if words else ""
+
+
+def clearly_worded(command: Command) -> Command:
+    """A command whose words about the event everybody can read; one that has others is refused.
+
+    It is asked when a command is given, not when it is read again: events from before this rule stay valid.
+    """
+    if isinstance(command, Create | SetTerms):
+        name = clear(command.name, "name of the event")
+        if not name:
+            raise Refused(Why.IMPOSSIBLE, "the name of the event is empty")
+        command = replace(command, name=name, venue=clear(command.venue, "venue"), date=clear(command.date, "date"))
+    if isinstance(command, Create | SetPrizes):
+        prizes = tuple(replace(prize, text=clear(prize.text, "prize")) for prize in command.prizes)
+        command = replace(command, prizes=prizes)
+    return command
 
 
 class Appoint(Command, frozen=True, tag="appoint"):
