@@ -46,10 +46,7 @@ def test_a_right_record(meijin: Meijin, game: Path) -> None:
 def test_what_each_gave_to_the_shuffles_is_said(meijin: Meijin, tmp_path: Path) -> None:
     numbers = ["01" * 32, "02" * 32]
     parts = (Part("red", commitment(numbers[0]), numbers[0]), Part("blue", commitment(numbers[1])))
-    draw = Draw(GAME, HASH, SEED, parts)
-    state = begin(library.new("go_out", players=2).setup, draw.seed, commitment=HASH, wide=True, draw=draw)
-    assert state.record is not None
-    state.record.save(tmp_path / "table.meijin")
+    saved(tmp_path / "table.meijin", *parts)
     shown = meijin("verify", "table.meijin", "--commitment", HASH)
     assert (shown.returncode, shown.stdout.count("  ok ")) == (0, 4)
     assert "the server's secret is the one that was promised by a hash" in shown.stdout
@@ -62,6 +59,31 @@ def test_what_each_gave_to_the_shuffles_is_said(meijin: Meijin, tmp_path: Path) 
     shown = meijin("verify", "forged.meijin")
     assert (shown.returncode, shown.stdout.count("FAILED")) == (1, 1)
     assert "red's number does not fit the commitment that was shown before it" in shown.stdout
+
+
+def saved(file: Path, *parts: Part) -> None:
+    """The record of a game that has just been dealt with what these seats gave."""
+    draw = Draw(GAME, HASH, SEED, parts)
+    state = begin(library.new("go_out", players=2).setup, draw.seed, commitment=HASH, wide=True, draw=draw)
+    assert state.record is not None
+    state.record.save(file)
+
+
+def test_where_nobody_gave_a_number_it_is_said_who_could_choose(meijin: Meijin, tmp_path: Path) -> None:
+    saved(tmp_path / "table.meijin", Part("red"), Part("blue"))
+    shown = meijin("verify", "table.meijin", "--commitment", HASH)
+    assert (shown.returncode, shown.stdout.count("  ok "), shown.stdout.count("FAILED")) == (0, 3, 0)
+    assert "  unknown nobody gave a number: whoever made the server's secret could have chosen" in shown.stdout
+    assert "neither the server" not in shown.stdout
+
+
+def test_where_no_number_was_revealed_it_is_said_how_far_commitments_bind(meijin: Meijin, tmp_path: Path) -> None:
+    saved(tmp_path / "table.meijin", Part("red", commitment("01" * 32)), Part("blue"))
+    shown = meijin("verify", "table.meijin", "--commitment", HASH)
+    assert (shown.returncode, shown.stdout.count("  ok ")) == (0, 4)
+    assert "the seed is made of that secret and of commitments, for no number was revealed" in shown.stdout
+    assert "the server could at most have left numbers out" in shown.stdout
+    assert "the players' numbers" not in shown.stdout
 
 
 def test_a_wide_game_is_played_on_in_the_terminal_and_checked(meijin: Meijin, tmp_path: Path) -> None:
@@ -97,6 +119,7 @@ def test_a_changed_record(meijin: Meijin, game: Path) -> None:
     shown = meijin("verify", "game.meijin")
     assert shown.returncode == 1
     assert "FAILED  the record was changed or cut off" in shown.stdout
+    assert "unknown how the seed was made was not looked at" in shown.stdout
 
 
 MISTAKES = {

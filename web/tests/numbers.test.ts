@@ -127,7 +127,7 @@ function outcome(mine: { number: string; commitment: string }): Outcome {
 }
 const said = (over: Outcome, seal: string | null = PROMISE): string[] =>
   findings(over, { seal, seats: table().seats, kept: keptFor("t1") }).map(
-    ({ key, fits }) => `${fits ? "" : "not "}${key}`,
+    ({ key, verdict }) => `${verdict === "holds" ? "" : "not "}${key}`,
   );
 
 test("what each gave is found right", () => {

@@ -19,6 +19,7 @@ from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET
 from meijin.cli.screen import make_console
 from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.fairness import Gift
 from meijin.kernel.files import read_text
 from meijin.server.tables.fairness import Report, Verdict, verify
 
@@ -45,8 +46,13 @@ SHUFFLES: Final = {
 NUMBERS: Final = {
     Verdict.HOLDS: "the seed is made of that secret and the players' numbers: neither the server nor a player chose it",
     Verdict.FAILS: "the seed is not made as it should be of the server's secret and the players' numbers",
-    Verdict.UNKNOWN: "the players gave no numbers: whoever made the seed made it alone",
+    Verdict.UNKNOWN: "nobody gave a number: whoever made the {thing} could have chosen the shuffles",
 }
+NUMBERS_STAND_INS: Final = (
+    "the seed is made of that secret and of commitments, for no number was revealed: nobody chose it, as the secret was"
+    " promised before them; the server could at most have left numbers out"
+)
+NUMBERS_UNSEEN: Final = "how the seed was made was not looked at"
 ONLY_ITS_OWN: Final = "; the hash is the record's own: compare it with the one shown before the game"
 INDENT: Final = " " * len(MARKS[Verdict.HOLDS][0])
 HASH_DIGITS: Final = 64
@@ -79,7 +85,7 @@ def _show(report: Report, promised: bool) -> None:
     thing = "server's secret" if report.gifts else "seed"
     shuffles = SHUFFLES[report.shuffles].format(thing=thing)
     console.print(Text.assemble(MARKS[report.shuffles], shuffles, own), soft_wrap=True)
-    console.print(Text.assemble(MARKS[report.numbers], NUMBERS[report.numbers]), soft_wrap=True)
+    console.print(Text.assemble(MARKS[report.numbers], _of_numbers(report).format(thing=thing)), soft_wrap=True)
     for seat, gift in report.gifts.items():
         console.print(Text(f"{INDENT}{gift.told(seat)}"), soft_wrap=True)
     if report.problem:
@@ -89,3 +95,12 @@ def _show(report: Report, promised: bool) -> None:
         ended = f"it ended by {report.reason.replace('_', ' ')}: {result}" if report.over else "it is not over"
         console.print(Text(f"{report.game}, {report.actions} actions; {ended}"), soft_wrap=True)
         console.print(Text(f"hash of the {thing}: {report.commitment}", QUIET), soft_wrap=True)
+
+
+def _of_numbers(report: Report) -> str:
+    """What is said of how the seed was made."""
+    if not report.game:
+        return NUMBERS_UNSEEN
+    if report.numbers is Verdict.HOLDS and Gift.NUMBER not in report.gifts.values():
+        return NUMBERS_STAND_INS
+    return NUMBERS[report.numbers]

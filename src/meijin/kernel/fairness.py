@@ -6,7 +6,8 @@ the numbers are revealed. The hash of the secret and of all that was given is th
 
 Whoever has committed and does not reveal is represented by the commitment, which everybody knew before any number was
 revealed. Whoever has not committed gives nothing. So a player alone learns nothing by holding a number back, since the
-secret is unknown to them; and whoever keeps the secret is bound by the promise and by everybody's number.
+secret is unknown to them; and whoever keeps the secret is bound by the promise and by everybody's number. Where nobody
+gives anything nothing binds them: they could have tried secrets until they liked the seed.
 
 Secrets and numbers have 256 bits and are written as hexadecimal digits, like their hashes, which are SHA-256. When to
 wait for whom is for tables and tournaments to say; nothing here waits, sends or keeps anything.

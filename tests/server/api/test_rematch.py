@@ -4,6 +4,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import pytest
+
+import meijin as library
+from meijin.kernel.fairness import GAME, Draw, Part, commitment
+from meijin.kernel.record import begin
 from tests.server.api.conftest import Person, resign
 
 
@@ -94,3 +99,22 @@ def test_the_record_is_given_out_once_the_game_is_over_and_holds(person: Callabl
     assert (report["whole"], report["legal"], report["shuffles"]) == ("holds", "holds", "holds")
     other_seed = answer.text.replace("seed: ", "seed: 0").encode()
     assert ann.ask("POST", "/api/verify", content=other_seed).json()["whole"] == "fails"
+
+
+VOUCHED = {
+    "nobody": ((Part("red"), Part("green")), "unknown"),  # whoever made the secret could choose alone
+    "a commitment": ((Part("red", commitment("01" * 32)), Part("green")), "holds"),
+    "a number": ((Part("red", commitment("01" * 32), "01" * 32), Part("green")), "holds"),
+}
+
+
+@pytest.mark.parametrize("given", VOUCHED)
+def test_a_record_is_vouched_for_only_where_somebody_gave_something(
+    person: Callable[[str], Person], given: str
+) -> None:
+    secret, (parts, verdict) = "07" * 32, VOUCHED[given]
+    draw = Draw(GAME, commitment(secret), secret, parts)
+    state = begin(library.new("ganymede").setup, draw.seed, commitment=draw.promise, wide=True, draw=draw)
+    assert state.record is not None
+    report = person("Ann").ask("POST", "/api/verify", content=state.record.to_text().encode()).json()
+    assert (report["shuffles"], report["numbers"], report["problem"]) == ("holds", verdict, "")

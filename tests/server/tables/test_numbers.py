@@ -144,6 +144,8 @@ def test_f6_bots_of_the_server_have_no_number_and_nobody_waits_for_them(evening:
     night.do(night.table.start, "ann")
     assert gifts(night) == [Gift.NOTHING] * 2
     assert night.table.record.seed.hex() != SEED
+    report = verify(night.table.record.to_text(), night.table.commitment)
+    assert (report.holds, report.numbers) == (True, Verdict.UNKNOWN), "the server could choose alone"
 
 
 @pytest.mark.parametrize("leaves", [True, False])

@@ -1,6 +1,6 @@
 // The seal of the shuffles: what was promised and given before the deal, compared with what is shown at the end.
 import type { Key } from "../i18n";
-import type { DrawInfo, Outcome, SeatInfo } from "../wire";
+import type { DrawInfo, Outcome, Report, SeatInfo, Verdict } from "../wire";
 import type { Kept } from "./numbers";
 import { bytesOf, sha256 } from "./sha256";
 
@@ -16,10 +16,17 @@ export function firstSeen(
   return { hash: kept ?? commitment, early: early || kept !== null };
 }
 
-/** One thing that was looked at: what is said of it, the seat it is about, and whether it is as it should be. */
-export interface Finding {
-  readonly fits: boolean;
+/** What came of a check, at a glance. */
+export const SIGNS: Readonly<Record<Verdict, string>> = { holds: "✓", fails: "✗", unknown: "?" };
+
+/** What is said of something that was looked at. */
+interface Said {
+  readonly verdict: Verdict;
   readonly key: Key;
+}
+
+/** One thing that was looked at, and the seat it is about. */
+export interface Finding extends Said {
   readonly seat: string;
 }
 
@@ -32,7 +39,7 @@ interface Seen {
 }
 
 const found = (fits: boolean, right: Key, wrong: Key, seat = ""): Finding => ({
-  fits,
+  verdict: fits ? "holds" : "fails",
   key: fits ? right : wrong,
   seat,
 });
@@ -46,26 +53,57 @@ export function findings({ seed, draw }: Outcome, seen: Seen): readonly Finding[
   const kept = hashed(draw.secret) === promise && draw.promise === promise;
   return [
     found(kept, "shuffles.promise", "shuffles.promise_broken"),
-    ...draw.given.map((given) => ofSeat(given, seen)),
+    ...draw.given.map((given) => ofSeat(given, seen, isShared(draw))),
     found(mixed(draw) === seed, "shuffles.mixed", "shuffles.mixed_broken"),
   ];
 }
 
+/** What all findings come to: who could choose the cards. */
+export function conclusion({ draw }: Outcome, all: readonly Finding[]): Said | null {
+  if (draw === null || all.length === 0) return all[0] ?? null;
+  if (all.some(({ verdict }) => verdict === "fails")) return { verdict: "fails", key: "shuffles.broken" };
+  if (draw.given.some(({ number }) => number !== "")) return { verdict: "holds", key: "shuffles.all" };
+  if (isShared(draw)) return { verdict: "holds", key: "shuffles.stand_ins" };
+  return { verdict: "unknown", key: "shuffles.nobody" };
+}
+
+/** What is said of how the seed of a record was made, by the server's report on it. */
+export function ofNumbers({ game, numbers, gifts }: Report): Key {
+  if (game === "") return "record.numbers.unseen";
+  if (numbers === "holds" && !Object.values(gifts).includes("number")) return "record.numbers.stand_ins";
+  return `record.numbers.${numbers}`;
+}
+
+/** Whether somebody gave something to the seed: otherwise whoever made the secret could choose it alone. */
+const isShared = ({ given }: DrawInfo): boolean => given.some(({ commitment }) => commitment !== "");
+
 const hashed = (digits: string): string => sha256(bytesOf(digits));
 
-function ofSeat({ seat, commitment, number }: DrawInfo["given"][number], { kept, seats }: Seen): Finding {
+function ofSeat(
+  { seat, commitment, number }: DrawInfo["given"][number],
+  { kept, seats }: Seen,
+  shared: boolean,
+): Finding {
   const sitting = seats.find((each) => each.seat === seat);
   const own = kept !== null && (sitting?.you ?? false);
   if (kept !== null && kept.stood !== null && kept.stood[seat] !== commitment)
-    return { fits: false, key: "shuffles.changed", seat };
+    return { verdict: "fails", key: "shuffles.changed", seat };
   if (own && number !== "")
     return found(number === kept.number, "shuffles.own_number", "shuffles.own_number_broken", seat);
   if (number !== "")
     return found(hashed(number) === commitment, "shuffles.number", "shuffles.number_broken", seat);
   if (own)
-    return { fits: false, key: commitment === "" ? "shuffles.own_nothing" : "shuffles.own_withheld", seat };
-  if (commitment !== "") return { fits: true, key: "shuffles.withheld", seat };
-  return { fits: true, key: sitting?.bot ? "shuffles.bot" : "shuffles.nothing", seat };
+    return {
+      verdict: "fails",
+      key: commitment === "" ? "shuffles.own_nothing" : "shuffles.own_withheld",
+      seat,
+    };
+  if (commitment !== "") return { verdict: "holds", key: "shuffles.withheld", seat };
+  return {
+    verdict: shared ? "holds" : "unknown",
+    key: sitting?.bot ? "shuffles.bot" : "shuffles.nothing",
+    seat,
+  };
 }
 
 /** The seed that a secret and everybody's numbers give, as docs/records.md says. */

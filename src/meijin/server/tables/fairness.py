@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from meijin.kernel.errors import RecordError, said
-from meijin.kernel.fairness import Gift, Kind, commitment
+from meijin.kernel.fairness import Draw, Gift, Kind, commitment
 from meijin.kernel.record import Record, is_whole, parse
 
 
@@ -25,7 +25,7 @@ class Report(msgspec.Struct, frozen=True):
     whole: Verdict  # nothing was lost or changed since it was written: its checksum
     legal: Verdict  # every action is allowed by the rules, with the cards that the seed deals
     shuffles: Verdict  # the server's secret, or the seed where it alone made it, was promised before the game
-    numbers: Verdict  # the seed is made of that secret and of every seat's number
+    numbers: Verdict  # the seed is made of that secret and of what the seats gave; unknown if no seat gave anything
     problem: str = ""  # what is wrong, and where
     game: str = ""
     actions: int = 0
@@ -66,7 +66,7 @@ def verify(text: str, promised: str = "") -> Report:
         whole=_wholeness(text),
         legal=Verdict.HOLDS,
         shuffles=Verdict.FAILS if wrong else Verdict.HOLDS if said_so else Verdict.UNKNOWN,
-        numbers=Verdict.UNKNOWN if record.draw is None else Verdict.FAILS if flaws else Verdict.HOLDS,
+        numbers=Verdict.FAILS if flaws else Verdict.HOLDS if _is_shared(record.draw) else Verdict.UNKNOWN,
         problem="; ".join([*problems, *flaws]),
         game=state.setup.game.id,
         actions=len(record.actions),
@@ -76,6 +76,11 @@ def verify(text: str, promised: str = "") -> Report:
         reason=ending.name.lower() if ending is not None else "",
         returns=dict(zip(state.setup.seats, state.returns(), strict=True)) if over else {},
     )
+
+
+def _is_shared(draw: Draw | None) -> bool:
+    """Whether somebody gave something to the seed: otherwise whoever made the secret could choose it alone."""
+    return draw is not None and any(part.gift is not Gift.NOTHING for part in draw.parts)
 
 
 def _flaws(record: Record) -> list[str]:
