@@ -132,3 +132,14 @@ def test_long_names_of_event_and_venue_stay_on_the_page() -> None:
     desk = hall(NAMES[:4], called="名" * 80, venue="Hall " * 30)
     for what in ("checklist", "score-cards"):
         assert squeezed(pages(desk, what)[0]).count("名" * 80) >= 1
+
+
+@pytest.mark.parametrize("what", ["pairings-by-table", "pairings-by-name", "slips", "standings", "score-cards"])
+def test_names_in_letters_that_cannot_be_printed_have_their_ids_beside_them(what: str) -> None:
+    desk = hall(["שרה כהן", "دانا علي", "สมชาย", "Ann", "🦊🐱", "Ann"])
+    desk.do(c.CloseRegistration())
+    desk.start()
+    text = squeezed("".join(pages(desk, what)))
+    assert all(f"〓({player})" in text for player in ("P01", "P02", "P03", "P05"))
+    assert "Ann(P04)" in text and "Ann(P04)(" not in text
+    assert "(P01)" not in page(desk, what)  # a browser has the letters

@@ -11,6 +11,7 @@ from meijin.tournament.printing.bracket import bracket
 from meijin.tournament.printing.checks import checklist, sleeve_checklist
 from meijin.tournament.printing.deck_lists import blank_deck_list, deck_lists
 from meijin.tournament.printing.html import style
+from meijin.tournament.printing.letters import lacks_letters
 from meijin.tournament.printing.pairings import pairings_by_name, pairings_by_table
 from meijin.tournament.printing.score_cards import blank_score_card, score_cards
 from meijin.tournament.printing.sheet import PAPERS, Sheet
@@ -74,6 +75,15 @@ def printed(
         raise Refused(Why.IMPOSSIBLE, f"{what} is of the whole event: a round is chosen for {', '.join(OF_A_ROUND)}")
     if player is not None and what not in OF_A_PLAYER:
         raise Refused(Why.IMPOSSIBLE, f"{what} is of all players: one is chosen for {', '.join(OF_A_PLAYER)}")
-    source = Source(tournament, Words(language), paper, shown_names(tournament.event), round_no, player)
+    names = shown_names(tournament.event)
+    if form == "pdf":
+        names = {each: _told_apart(each, name) for each, name in names.items()}
+    source = Source(tournament, Words(language), paper, names, round_no, player)
     sheet = SHEETS[what](source)
     return html.render(sheet, stylesheet, icon) if form == "html" else pdf.render(sheet)
+
+
+def _told_apart(player: str, name: str) -> str:
+    """A name with the id beside it where letters of it cannot be printed: names without letters look all the same."""
+    beside = f" ({player})"
+    return name if name.endswith(beside) or not lacks_letters(name) else name + beside

@@ -95,6 +95,15 @@ def _piece(letters: str, font: str, widths: dict[int, float]) -> list[Run]:
     return [Run(font, letters, sum(widths[ord(letter)] for letter in letters) / 1000)]
 
 
+def lacks_letters(text: str) -> bool:
+    """Whether a text has letters that no font has, for which a mark stands.
+
+    >>> lacks_letters("Ana 🐱"), lacks_letters("Ana 山田")
+    (True, False)
+    """
+    return any(_MISSING in run.text for run in runs(text))
+
+
 def width_of(text: str, size: float, bold: bool = False) -> float:
     """How wide a text is, in points."""
     return size * sum(run.width for run in runs(text, bold))
