@@ -342,11 +342,42 @@ def test_the_format_and_the_lists_stay_once_registration_is_closed() -> None:
 def test_an_event_always_has_a_meijin() -> None:
     desk = Desk(4)
     for role in ("judge", "none"):
-        with pytest.raises(Refused, match="nobody can take themselves off"):
+        with pytest.raises(Refused, match="always has a Meijin"):
             desk.do(c.Appoint(user=MEIJIN.id, name="Ida", role=role))
     desk.do(c.Appoint(user=JUDGE.id, name="Jun", role="meijin"))
     desk.do(c.Appoint(user=MEIJIN.id, name="Ida", role="judge"), Actor(JUDGE.id, Role.MEIJIN))
     assert desk.tournament.role_of(MEIJIN.id) is Role.JUDGE
+
+
+@pytest.mark.rule("T10.9")
+def test_whoever_was_appointed_may_step_down_at_any_time() -> None:
+    desk = Desk(4)
+    down = c.Appoint(user=JUDGE.id, name="Jun", role="none")
+    other = c.Appoint(user="u9", name="Kai")
+    desk.do(c.Appoint(user=JUDGE.id, name="Jun"))
+    desk.do(other)
+    for wrong in (replace(other, role="none"), c.Appoint(user=JUDGE.id, name="Jun", role="meijin")):
+        with pytest.raises(Refused, match="a judge may only step down") as refused:
+            desk.do(wrong, JUDGE)
+        assert refused.value.why is Why.FORBIDDEN
+    desk.do(down, JUDGE)
+    assert desk.tournament.role_of(JUDGE.id) is Role.SPECTATOR
+    desk.do(c.Cancel(), MEIJIN, "it rains")
+    with pytest.raises(Refused, match="the event is over"):
+        desk.do(c.Appoint(user=JUDGE.id, name="Jun"))
+    desk.do(c.Appoint(user="u9", name="Kai", role="none"), Actor("u9", Role.JUDGE))
+    assert list(desk.event.staff) == [MEIJIN.id]
+
+
+@pytest.mark.rule("T10.9")
+def test_nobody_is_left_behind_as_the_only_meijin_without_having_done_anything() -> None:
+    desk = Desk(4)
+    desk.do(c.Appoint(user="u9", name="Kai", role="meijin"))
+    with pytest.raises(Refused, match="always has a Meijin"):
+        desk.do(c.Appoint(user=MEIJIN.id, name="Ida", role="none"))
+    desk.do(c.Tick(item="fees"), Actor("u9", Role.MEIJIN))
+    desk.do(c.Appoint(user=MEIJIN.id, name="Ida", role="none"))
+    assert MEIJIN.id not in desk.event.staff
 
 
 @pytest.mark.rule("T4.1")

@@ -569,7 +569,7 @@ export interface SetPrizes {
   readonly prizes: readonly Prize[];
 }
 
-/** Somebody joins the staff, or leaves it. */
+/** Somebody joins the staff, or leaves it: the Meijin decides, and whoever is on it may step down (T10.9). */
 export interface Appoint {
   readonly type: "appoint";
   readonly user: string;

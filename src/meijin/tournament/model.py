@@ -194,7 +194,8 @@ class Clock:
         return self.minutes * 60_000 - self.elapsed(at)
 
 
-# Who could choose what was drawn: nobody alone; whoever runs the server; the organiser, unless what was called out was
+# Who could choose what was drawn: nobody alone; whoever runs the server, and the organiser by
+# setting the event up again; the organiser, unless what was called out was
 # really called; the organiser; a person who chose the seed; or anybody, where it had been told before.
 Chooser = Literal["nobody", "server", "called", "organiser", "person", "anybody"]
 
@@ -298,6 +299,7 @@ class Event:
     rounds_wished: int | None = None  # by the organiser, in free mode
     rounds_planned: int | None = None  # fixed when round 1 is paired
     staff: dict[str, tuple[Role, str]] = field(default_factory=dict)  # by user: role and name
+    meijin_left: int = 0  # the last entry by which a Meijin was no longer one
     invited: dict[str, str] = field(default_factory=dict)  # by user, the names of those whom the staff invites to play
     entrants: dict[str, Entrant] = field(default_factory=dict)
     rounds: list[Round] = field(default_factory=list)

@@ -56,6 +56,14 @@ class Secrets:
             return self._reports[entry.n] != player
         return self._is_private(entry, player)
 
+    def withholds_reason(self, entry: Entry, role: Role, player: str | None) -> bool:
+        """Whether somebody may not know why something was done, also where they may know the rest (T10.6)."""
+        if self.withholds(entry, role, player):
+            return True
+        if role in STAFF or entry.role == Role.PLAYER or kind_of(entry).becomes_public:
+            return False
+        return bool(self._tournament.opened(entry).reason)
+
     def _is_private(self, entry: Entry, player: str | None) -> bool:
         """Whether an entry has something that is for good the staff's, and perhaps some players'."""
         if entry.type in OF_A_LIST:
@@ -78,7 +86,7 @@ class Secrets:
 
     def chained(self, role: Role, player: str | None) -> int:
         """How many entries somebody may know with their hashes: up to the first secret in plain words."""
-        secret = (entry.n for entry in self._plain if self.withholds(entry, role, player))
+        secret = (entry.n for entry in self._plain if self.withholds_reason(entry, role, player))
         return next(secret, len(self._tournament.log) + 1) - 1
 
     def log_for(self, role: Role, player: str | None) -> list[Entry]:
@@ -87,12 +95,12 @@ class Secrets:
         return self._tournament.log[: min(end, self.chained(role, player))]
 
     def sealed_for(self, role: Role, player: str | None) -> dict[str, Any]:
-        """What is kept apart from entries of the log that somebody may know."""
+        """What is kept apart from entries of the log that somebody may know, whole: its digest is of all of it."""
         sealed = self._tournament.sealed
         return {
             entry.sealed: sealed[entry.sealed]
             for entry in self.log_for(role, player)
-            if entry.sealed in sealed and not self.withholds(entry, role, player)
+            if entry.sealed in sealed and not self.withholds_reason(entry, role, player)
         }
 
 

@@ -25,10 +25,11 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "約束したのに時間内に公開されなかった数：{stands}件。どの数の公開よりも前に全員が知っていた約束の値で代えています。",
     ),
     "server": (
-        "Round {rounds}: no player's number came in. Neither the organiser nor a player could know or choose the draw; "
-        "whoever runs the server could have.",
-        "第{rounds}ラウンド：プレイヤーの数は使われていません。主催者もプレイヤーも結果を知ることも選ぶこともできませんでしたが、"
-        "サーバーの運営者にはできました。",
+        "Round {rounds}: no player's number came in. Whoever runs the server could have chosen the draw. So could the "
+        "organiser, by setting the event up again, or bringing its file again, until a draw pleased: this log does not "
+        "tell of other tries.",
+        "第{rounds}ラウンド：プレイヤーの数は使われていません。サーバーの運営者は結果を選ぶことができました。主催者も、大会を作り直すか"
+        "ファイルを読み込み直すことを繰り返して、気に入った結果を選ぶことができました。他の試みはこの記録には残りません。",
     ),
     "called": (
         "Round {rounds}: the secret lay on the organiser's machine, and this was called out in public: {said}. Whoever "

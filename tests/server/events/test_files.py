@@ -53,6 +53,24 @@ def test_a_file_with_a_seed_goes_on_with_a_secret_that_nobody_knows(attendee: An
     assert [told["code"] for told in meijin.sees()["event"]["drawn"]] == [told.code for told in found.drawn]
 
 
+@pytest.mark.rule("T12.11")
+def test_who_brings_a_file_until_its_draw_pleases_could_choose_and_it_is_said(attendee: Any) -> None:
+    file, meijin = file_of(1, rounds=2)[1], attendee("Ida")
+    drafts = set()
+    for _ in range(2):
+        meijin.event = meijin.ask("POST", "/api/events/import", content=file).json()["id"]
+        meijin.orders("pair")
+        meijin.orders("publish")
+        drafts.add(str(meijin.sees()["rounds"][1]["keys"]))
+        told = meijin.sees()["event"]["drawn"]
+        checked = audit(from_json(meijin.ask("GET", f"/api/events/{meijin.event}/export.json").content)).drawn
+        for english, japanese in ((told[-1]["en"], told[-1]["ja"]), (checked[-1].en, checked[-1].ja)):
+            assert "So could the organiser" in english and "bringing its file again" in english
+            assert "主催者も" in japanese and "選ぶことができました" in japanese
+        assert not [each for each in told if "nobody could choose" in each["en"] or "Neither" in each["en"]]
+    assert len(drafts) == 2
+
+
 @pytest.mark.rule("T12.5")
 def test_the_meijins_own_file_leads_back_to_the_event(meeting: Made, attendee: Any) -> None:
     this = meeting(4)
@@ -68,6 +86,29 @@ def test_the_meijins_own_file_leads_back_to_the_event(meeting: Made, attendee: A
     assert (entry["type"], entry["reason"]) == ("appoint", "brought the Meijin's file")
     again = this.meijin.ask("POST", "/api/events/import", content=file)
     assert (again.status_code, len(this.meijin.reads_log())) == (201, entry["n"])
+
+
+@pytest.mark.rule("T10.10")
+def test_a_file_from_before_a_meijin_was_dismissed_is_no_key_any_more(meeting: Made, attendee: Any) -> None:
+    this = meeting(4)
+    path = f"/api/events/{this.meijin.event}/export.json"
+    old = this.meijin.ask("GET", path).content
+    second, judge = attendee("Second", this.meijin.event), attendee("Judy", this.meijin.event)
+    this.meijin.orders("appoint", user=second.id, name="Second", role="meijin")
+    second.orders("appoint", user=judge.id, name="Judy")
+    second.orders("appoint", user=judge.id, name="Judy", role="none")  # a judge who goes takes no key along
+    assert this.meijin.ask("POST", "/api/events/import", content=old).status_code == 201
+    second.orders("appoint", user=this.meijin.id, name="Ida", role="none")
+    entries = len(second.reads_log())
+    for somebody in (this.meijin, attendee("Somebody with the file")):
+        answer = somebody.ask("POST", "/api/events/import", content=old)
+        assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+        assert "a Meijin left the staff" in answer.json()["reason"]
+    assert len(second.reads_log()) == entries
+    new = second.ask("GET", path).content  # whose Meijin is on the staff still
+    heir = attendee("In another browser", this.meijin.event)
+    assert heir.ask("POST", "/api/events/import", content=new).status_code == 201
+    assert heir.sees()["role"] == "meijin"
 
 
 def test_files_that_do_not_hold_are_refused(meeting: Made, attendee: Any) -> None:

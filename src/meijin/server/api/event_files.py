@@ -78,7 +78,7 @@ def _file(data: bytes, name: str, kind: str) -> Response[bytes]:
     tags=["events"],
     request_max_body_size=LARGEST_EVENT,
     operation_class=takes("application/octet-stream", "a file of the form meijin-event/1", LARGEST_EVENT),
-    responses=problems(400, 401, 409, 413),
+    responses=problems(400, 401, 403, 409, 413),
 )
 async def import_event(
     request: AnyRequest,

@@ -16,10 +16,7 @@ def log_for(tournament: Tournament, viewer: Viewer, after: int = 0) -> wire.Even
     secrets = Secrets(tournament)
     known = secrets.chained(viewer.role, viewer.player)
     return wire.EventLog(
-        tuple(
-            _line(tournament, entry, secrets.withholds(entry, viewer.role, viewer.player), hashed=entry.n <= known)
-            for entry in tournament.log[after:]
-        )
+        tuple(_line(tournament, secrets, entry, viewer, hashed=entry.n <= known) for entry in tournament.log[after:])
     )
 
 
@@ -29,7 +26,10 @@ def head_for(tournament: Tournament, secrets: Secrets, viewer: Viewer) -> str:
     return tournament.log[known - 1].hash if known else START
 
 
-def _line(tournament: Tournament, entry: Entry, withheld: bool, *, hashed: bool) -> wire.LogLineOfEvent:
+def _line(
+    tournament: Tournament, secrets: Secrets, entry: Entry, viewer: Viewer, *, hashed: bool
+) -> wire.LogLineOfEvent:
+    withheld = secrets.withholds(entry, viewer.role, viewer.player)
     seen = entry if withheld else tournament.opened(entry)
     return wire.LogLineOfEvent(
         entry.n,
@@ -38,7 +38,7 @@ def _line(tournament: Tournament, entry: Entry, withheld: bool, *, hashed: bool)
         entry.role,
         entry.type,
         None if withheld and not _says_something(entry) else dict(seen.payload),
-        "" if withheld else seen.reason,
+        "" if secrets.withholds_reason(entry, viewer.role, viewer.player) else seen.reason,
         entry.hash if hashed else "",
         entry.n in tournament.undone,
     )

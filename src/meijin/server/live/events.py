@@ -108,7 +108,7 @@ class Events:
 
     async def of_receipt(self, user: User, export: Export) -> LiveEvent | None:
         """The event of this server whose Meijin was given a file; whoever brings it back is its Meijin. None if there
-        is no such event here."""
+        is no such event here. A file from before a Meijin left the staff is no key: it may be theirs."""
         try:
             live = await self.open(export.receipt.rpartition(".")[0])
         except Refused as refused:
@@ -120,6 +120,12 @@ class Events:
             return None
         if live.viewer(user).organises:
             return live
+        if len(export.log) < live.tournament.event.meijin_left:
+            raise Refused(
+                Code.FORBIDDEN,
+                "a Meijin left the staff after this file was made, so it is no key to the event any more; "
+                "a file that its Meijin saves now is",
+            )
         meijin = next(known for known, (role, _) in live.tournament.event.staff.items() if role is Role.MEIJIN)
         appointed = Deed(
             Appoint(user=user.id, name=user.name, role="meijin"),

@@ -12,7 +12,7 @@ from meijin.kernel.lettering import readable
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.entering import move_up
 from meijin.tournament.log import Entry
-from meijin.tournament.model import BEFORE_PLAY, Event, Origin, Phase, Prize, Secret
+from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.naming import clear
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Role
@@ -253,22 +253,40 @@ def clearly_worded(command: Command) -> Command:
 
 
 class Appoint(Command, frozen=True, tag="appoint"):
-    """Somebody joins the staff, or leaves it."""
+    """Somebody joins the staff, or leaves it: the Meijin decides, and whoever is on it may step down (T10.9)."""
 
+    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    phases = frozenset(Phase)
     user: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Name
     role: Literal["judge", "meijin", "none"] = "judge"
 
     def check(self, event: Event, call: Call) -> None:
-        if self.user == call.by.id and self.role != "meijin":
-            raise Refused(Why.IMPOSSIBLE, "nobody can take themselves off the staff; another Meijin can")
+        steps_down = self.user == call.by.id and self.role == "none"
+        if call.by.role is not Role.MEIJIN and not steps_down:
+            raise Refused(Why.FORBIDDEN, "the Meijin appoints; a judge may only step down (their own id, role 'none')")
+        if event.phase in ENDED and not steps_down:
+            raise Refused(Why.STATE, "the event is over: whoever is on the staff can step down, and nothing else")
+        if self.user == call.by.id and self.role != "meijin" and call.by.role is Role.MEIJIN:
+            self._check_another_meijin(event, call)
         if self.role == "none":
             if self.user not in event.staff:
                 raise Refused(Why.UNKNOWN, f"{self.name} is not on the staff")
         elif any(each.user == self.user for each in event.entrants.values()):
             call.limit(event, f"{self.name} plays in this event, and staff do not (10)")
 
+    def _check_another_meijin(self, event: Event, call: Call) -> None:
+        """Whoever was appointed and has done nothing may not know of it: an event is not left to them."""
+        meijins = {user for user, (role, _) in event.staff.items() if role is Role.MEIJIN and user != self.user}
+        if not any(entry.actor in meijins for entry in call.log):
+            raise Refused(
+                Why.IMPOSSIBLE,
+                "an event always has a Meijin: appoint another one first, who has done something at this event",
+            )
+
     def apply(self, event: Event, entry: Entry) -> None:
+        if event.staff.get(self.user, (None, ""))[0] is Role.MEIJIN and self.role != "meijin":
+            event.meijin_left = entry.n
         if self.role == "none":
             del event.staff[self.user]
         else:
