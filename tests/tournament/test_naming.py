@@ -45,6 +45,13 @@ def test_two_people_of_one_name_are_told_apart_by_their_ids() -> None:
     assert shown_names(desk.event) == shown
 
 
+def test_names_that_differ_by_signs_and_blanks_alone_are_told_apart_by_their_ids() -> None:
+    desk = named("Amalia Tester", "Amalia.Tester", "Anne-Marie", "Anne Marie", "Annemarie B")
+    shown = ["Amalia Tester (P01)", "Amalia.Tester (P02)", "Anne-Marie (P03)", "Anne Marie (P04)", "Annemarie B"]
+    assert list(shown_names(desk.event).values()) == shown
+    assert desk.do(c.Enter(player="P06", name="AmaliaTester")).warnings == ("there is another Amalia Tester (P01)",)
+
+
 def test_whoever_enters_a_second_person_of_a_name_is_told() -> None:
     desk = named("Ann", "Ben")
     assert desk.do(c.Enter(player="P03", name="ann")).warnings == ("there is another Ann (P01)",)

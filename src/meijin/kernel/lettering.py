@@ -16,24 +16,24 @@ MOST_MARKS: Final = 2  # on one letter: Vietnamese and Thai need two, a tower co
 
 # By the letter that people read, what looks like it; capitals and small letters apart, as they look.
 _ALIKE: Final = {
-    "a": "аɑαａ⍺",
-    "b": "ЬƄᏏᖯ",
+    "a": "аɑαａ⍺ᴀ",
+    "b": "ЬƄᏏᖯʙ",
     "c": "сϲᴄⅽⲥ",
-    "d": "ԁɗⅾᏧᑯ",
-    "e": "еєҽ℮ɛε",
-    "f": "ƒϝք",
+    "d": "ԁɗⅾᏧᑯᴅ",
+    "e": "еєҽ℮ɛεᴇ",
+    "f": "ƒϝքꜰ",
     "g": "ɡɢցᶃ",
-    "h": "һհᏂ",
+    "h": "һհᏂʜ",
     "i": "іıɩι\u0456ⅰӏ\u037aᎥ",
-    "j": "јϳյȷ",
+    "j": "јϳյȷᴊ",
     "k": "κкᴋⲕ",
-    "l": "1I|ⅼІΙӀⵏǀ∣ןՙƖ",
+    "l": "1I|ⅼІΙӀⵏǀ∣ןՙƖɪʟ",
     "m": "мᴍⅿ",
-    "n": "пոռη",
+    "n": "пոռηɴ",
     "o": "0оοօσᴏⲟסഠ൦੦૦௦໐ዐ০०୦",
-    "p": "рρϱⲣ",
-    "q": "ԛգզ",
-    "r": "гᴦⲅꭇ",
+    "p": "рρϱⲣᴘ",
+    "q": "ԛգզꞯ",
+    "r": "гᴦⲅꭇʀ",
     "s": "ѕƽꜱ",
     "t": "тτᴛ",
     "u": "υսᴜʋ",
@@ -105,6 +105,9 @@ _ID_AT_THE_END: Final = re.compile(r"\( *P *(?=[O ]*0|O *O)[0O ]+\)\W*$")
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 _EMOJI_STYLE: Final = "\ufe0f"
 
+# Strokes through a letter, which leave it what it is.
+_OVERLAYS: Final = frozenset("\u0334\u0335\u0336\u0337\u0338\u20d2\u20d3\u20e5\u20e6\u20eb")
+
 # Scripts that stand together in one word: Japanese, Korean and Chinese have Latin letters among their own.
 _TOGETHER_IN_A_WORD: Final = (
     frozenset({"LATIN", "HIRAGANA", "KATAKANA", "CJK"}),
@@ -127,10 +130,17 @@ def spelling(name: str) -> str:
 def alike(one: str, other: str) -> bool:
     """Whether people take two names for one another: they are spelt alike, or look alike.
 
-    >>> alike("Mei", "MEI"), alike("KAI", "Kal"), alike("Kai", "Kal")
-    (True, True, False)
+    >>> alike("Mei", "MEI"), alike("KAI", "Kal"), alike("Kai", "Kal"), alike("Ann Lee", "Ann.Lee")
+    (True, True, False, True)
     """
-    return spelling(one) == spelling(other) or skeleton(one) == skeleton(other)
+    return not looks(one).isdisjoint(looks(other))
+
+
+@lru_cache(maxsize=20_000)
+def looks(name: str) -> frozenset[str]:
+    """All that a name is mistaken by: its spelling, and its skeleton with and without signs and blanks."""
+    letters = "".join(each for each in name if unicodedata.category(each)[0] not in "PZ")
+    return frozenset({spelling(name), skeleton(name), skeleton(letters or name)})
 
 
 @lru_cache(maxsize=20_000)
@@ -143,7 +153,7 @@ def skeleton(name: str) -> str:
     (True, False)
     """
     letters = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
-    seen = "".join(each for each in letters if not _selects_a_style(each))
+    seen = "".join(each for each in letters if not _selects_a_style(each) and each not in _OVERLAYS)
     # Capitals first: as they look they may stand for other letters than their small ones.
     looks = seen.translate(_PROTOTYPE).casefold().translate(_PROTOTYPE).casefold()
     for several, one in _TOGETHER:
@@ -158,7 +168,9 @@ def bare(name: str) -> str:
     >>> bare("~ Ådm1n 7 ~") == bare("admin")
     True
     """
-    letters = unicodedata.normalize("NFD", skeleton(name.rstrip("0123456789 _-.~*!"))).translate(_FIGURES)
+    # Dashes go first: in a skeleton they are the ideograph that looks like them.
+    joined = "".join(each for each in name.rstrip("0123456789 _-.~*!") if unicodedata.category(each) != "Pd")
+    letters = unicodedata.normalize("NFD", skeleton(joined)).translate(_FIGURES)
     return "".join(each for each in letters if each.isalnum())
 
 

@@ -13,10 +13,9 @@ from meijin.kernel.lettering import (
     MOST_MARKS,
     alike,
     ends_like_an_id,
+    looks,
     mixed_word,
     readable,
-    skeleton,
-    spelling,
     towers,
     unseen,
 )
@@ -44,10 +43,10 @@ def namesake(event: Event, name: str) -> Entrant | None:
 def shown_names(event: Event) -> dict[str, str]:
     """Everybody's name as it is shown: with the id where somebody else's looks the same."""
     entrants = event.entrants.values()
-    often = Counter(key for each in entrants for key in {spelling(each.name), skeleton(each.name)})
+    often = Counter(key for each in entrants for key in looks(each.name))
     return {
         each.player: readable(each.name)
-        if often[spelling(each.name)] == often[skeleton(each.name)] == 1
+        if all(often[key] == 1 for key in looks(each.name))
         else f"{readable(each.name)} ({each.player})"
         for each in entrants
     }

@@ -90,7 +90,8 @@ def of_a_person(name: str) -> str:
 
 def refuse_reserved(name: str) -> None:
     """Refuse a name that looks like a bot's, or like that of somebody who speaks for the house."""
-    if bare(name) in _bare_reserved():
+    letters, bot = bare(name), bare("bot")
+    if not _bare_reserved().isdisjoint({letters, letters.removeprefix(bot), letters.removesuffix(bot)}):
         raise Refused(
             Code.MALFORMED,
             f"{name!r} looks like the name of a bot, of the staff or of the system: choose a name of your own",
