@@ -77,6 +77,7 @@ def test_an_event_of_eight_from_the_form_to_the_prizes(visit: Visit, tmp_path: P
     tie_breakers_are_explained(meijin, aki)
     prizes_are_given(meijin, aki)
     the_pairings_can_be_checked(aki, tmp_path)
+    the_judge_steps_down(judge)
 
 
 def plans_an_event(meijin: Staff) -> None:
@@ -112,6 +113,18 @@ def appoints(meijin: Staff, judge: Staff) -> None:
     meijin.page.locator("[data-staff]", has_text="Kuma the Judge").wait_for()
     judge.page.locator("[data-step]").wait_for()
     assert judge.button("close_registration").count() == 0, "that is the Meijin's"
+
+
+def the_judge_steps_down(judge: Staff) -> None:
+    """Nobody has to let them go, and the event is over already."""
+    judge.goes_to("/console")
+    judge.part("event")
+    assert judge.page.locator("input[name=person]").count() == 0, "the Meijin appoints"
+    judge.press("appoint")
+    judge.person.hit(
+        judge.page.locator("dialog").get_by_role("button", name=judge.person.said("event.console.step_down"))
+    )
+    judge.reads(judge.person.said("event.console.not_staff"))
 
 
 def brings_together(meijin: Staff, one: Player, other: Player, reason: str) -> None:
