@@ -29,6 +29,9 @@ TIME_TO_END = 12.0  # seconds a server may take to end
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # reading them for every request would take longer than it
 
 
+TOKEN = "only-the-operator-has-it"
+
+
 @dataclass
 class Running:
     """A server process."""
@@ -49,7 +52,12 @@ def start(folder: Path, database: str, *words: str) -> Running:
     log = folder / "log"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [*COMMAND, *words], stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
+            [*COMMAND, *words],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, "MEIJIN_METRICS_TOKEN": TOKEN},
         )
     assert process.stdout is not None
     found = re.fullmatch(r"Meijin is at (http://\S+/)\n", process.stdout.readline())
@@ -83,8 +91,9 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 def get(address: str) -> httpx.Response:
-    """The answer to a request on a connection of its own, so that any worker may give it."""
-    return httpx.get(address, timeout=PATIENCE, headers={"connection": "close"}, verify=NO_CERTIFICATES)
+    """The answer to an operator's request on a connection of its own, so that any worker may give it."""
+    headers = {"connection": "close", "authorization": f"Bearer {TOKEN}"}
+    return httpx.get(address, timeout=PATIENCE, headers=headers, verify=NO_CERTIFICATES)
 
 
 def workers(process: subprocess.Popen[str]) -> set[int]:
