@@ -93,7 +93,9 @@ def stands_in(table: str) -> bool:
 def test_a_bot_that_was_too_slow_comes_back_and_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    choose, asked, here = server_bot.choose, [], []
+    choose = server_bot.choose
+    asked: list[list[Any]] = []
+    here: list[str] = []
 
     def slowly(view: Any, choices: list[Any]) -> Any:
         asked.append(choices)
