@@ -20,6 +20,8 @@ Meijin = Callable[..., subprocess.CompletedProcess[str]]
 BOTS = ["--seat", "bot:random", "--seat", "bot:random"]
 AGAINST_A_BOT = ["--seat", "human", "--seat", "bot:random", "--seed", "4", "--save", "m.match"]
 GIVE_UP = ["resign", "y"]
+# Kept by the program as it was then, between two games; Red's exchange leaves four cards of a name in the sideboard.
+FIRST_EDITION = Path(__file__).parents[1] / "games/crossover/first_edition.match"
 
 
 def kept(folder: Path, name: str = "m.match") -> Match:
@@ -109,6 +111,15 @@ def test_a_match_that_was_left_goes_on_where_it_stood(meijin: Meijin, tmp_path: 
     assert str(options_of(tmp_path / "m-2.meijin")["red_deck"]).endswith("/ out 1 n-490 / in 1 n-588")
     over = meijin("match", "--resume", "m.match")
     assert (over.returncode, over.stderr) == (2, "meijin: this match is over: Blue wins the match 2-0.\n")
+
+
+def test_a_match_from_before_goes_on_by_the_rules_it_began_with(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "m.match").write_bytes(FIRST_EDITION.read_bytes())
+    played = meijin("match", "--resume", "m.match")
+    assert (played.returncode, played.stderr) == (0, "")
+    match, second = kept(tmp_path), record.load(tmp_path / "m-2.meijin")
+    assert (match.edition, match.over, second.setup.edition) == (1, True, 1)
+    assert str(second.setup.options["red_deck"]).endswith(" / out 1 n-497, 2 n-490 / in 1 n-506, 1 n-423, 1 j-417")
 
 
 def test_a_game_that_was_over_when_the_program_was_killed_counts(meijin: Meijin, tmp_path: Path) -> None:

@@ -132,7 +132,7 @@ class KeptMatch:
             keeper = GameKeeper(file)
             # Every game of a match has chance of its own.
             seed = blake2b(self.seed + bytes([self.match.game]), digest_size=32, person=b"meijin match").hexdigest()
-            state = record.start(game, None, seed, self.options | self.match.options())
+            state = record.start(game, None, seed, self.options | self.match.options(), self.match.edition)
         assert state.record is not None
         state.record.seats = dict(zip(SEATS, self.seats, strict=True))
         if self.match.time_is_up and state.deciders and not was_time_called(state.record):

@@ -239,6 +239,11 @@ class Game:
         """The option that says which of several games this is, if there is one."""
         return next((option for option in self.options if option.name == "mode"), None)
 
+    def options_in(self, edition: int) -> tuple[Option, ...]:
+        """The options as an edition of the rules reads them; they have the same names in all of them."""
+        del edition
+        return self.options
+
     def chosen(self, options: Mapping[str, object]) -> Game:
         """The game that these options make of it: itself, unless one of them brings in cards of its own."""
         del options
@@ -256,7 +261,7 @@ class Game:
         chosen = self.chosen(options)
         if chosen is not self:
             return chosen.prepare(players, options, edition)
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in self.options_in(self.edition if edition is None else edition)}
         for name in options:
             if name not in known:
                 have = ", ".join(known) or "none"

@@ -294,9 +294,11 @@ def begin(
     return state
 
 
-def start(game: Game, players: int | None, seed: int | str | None, options: Mapping[str, object]) -> State:
-    """Begin a recorded game."""
-    return begin(game.prepare(players, options), read_seed(seed))
+def start(
+    game: Game, players: int | None, seed: int | str | None, options: Mapping[str, object], edition: int | None = None
+) -> State:
+    """Begin a recorded game, by the rules of today or of this edition."""
+    return begin(game.prepare(players, options, edition), read_seed(seed))
 
 
 def load(path: str | Path) -> State:

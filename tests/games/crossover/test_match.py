@@ -314,6 +314,8 @@ def test_a_match_comes_back_from_json(match: Match) -> None:
         ({"winners": ["red", "red", "red"]}, "the match was over after 2 games: 2-0"),
         ({"winners": ["red", "blue"], "last_game": 1}, "the match was over after 1 game: 1-0"),
         ({"lists": {"red": f"{to_line(LEAF)} / out 1 n-430 / in 1 n-588", "blue": to_line(EARTH)}}, "4 cards named"),
+        ({"edition": 3}, "there are the editions 1 to 2 of the rules, not 3"),
+        ({"edition": "2"}, "edition must be a whole number, not '2'"),
         ({"last_game": 3}, "last_game cannot be 3 in game 1"),
         ({"best_of": True}, "best_of must be a whole number, not True"),
         ({"ready": "red"}, "ready must be a list of red and blue"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meijin.kernel.registry import find
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Row, Status, Terms, decode, encode
 from meijin.server.tables.numbers import awaited
@@ -86,6 +87,7 @@ def standing(table: Table) -> dict[str, object]:
 def evening() -> Callable[..., Evening]:
     def open_table(game: str = "ganymede", players: int = 2, host: str = "ann", **terms: Any) -> Evening:
         options = terms.pop("options", {})
+        terms.setdefault("edition", find(game).edition)
         return Evening(Table(Terms("t1", game, players, options, SEED, host, created=500, **terms)))
 
     return open_table

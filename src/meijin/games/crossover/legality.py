@@ -20,6 +20,7 @@ from meijin.games.crossover.decklist import (
     Reading,
     total,
 )
+from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.kernel.errors import RosterError, listed
 from meijin.kernel.listtext import Problem, first_line, name_key, placed
@@ -36,13 +37,13 @@ class DeckError(RosterError):
         self.problems = tuple(problems)
 
 
-def check_reading(reading: Reading, cards: CardIndex = CARDS) -> list[Problem]:
+def check_reading(reading: Reading, cards: CardIndex = CARDS, edition: int = EDITION) -> list[Problem]:
     """Everything that is wrong with a list that was read, each with the place where it stands if there is one."""
-    found = [replace(each, where=placed(each, reading.where)) for each in check_deck(reading.deck, cards)]
+    found = [replace(each, where=placed(each, reading.where)) for each in check_deck(reading.deck, cards, edition)]
     return sorted([*reading.problems, *found], key=first_line)
 
 
-def check_deck(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
+def check_deck(deck: DeckList, cards: CardIndex = CARDS, edition: int = EDITION) -> list[Problem]:
     """Every rule of deck construction that a list breaks, and every rule of exchanging if cards were exchanged."""
     return [
         *_check_cards(deck, cards),
@@ -50,7 +51,7 @@ def check_deck(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
         *_check_side(deck.side, cards),
         *_check_numbers(deck, cards),
         *_check_wishes(deck, cards),
-        *check_exchange(deck, cards),
+        *check_exchange(deck, cards, edition),
     ]
 
 
@@ -76,7 +77,7 @@ def check_main(main: Counts, cards: CardIndex = CARDS) -> list[Problem]:
     return problems
 
 
-def check_exchange(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
+def check_exchange(deck: DeckList, cards: CardIndex = CARDS, edition: int = EDITION) -> list[Problem]:
     """What is wrong with an exchange between main deck and sideboard, and with both after it."""
     out, into = total(deck.out), total(deck.into)
     problems = []
@@ -87,8 +88,9 @@ def check_exchange(deck: DeckList, cards: CardIndex = CARDS) -> list[Problem]:
     problems += _check_source(deck.into, deck.side, SIDE, IN, cards)
     if not problems and into:
         exchanged = deck.exchanged(cards)
-        names = _check_names(exchanged.side, SIDE, cards.pool.rules.same_name_max_side, cards)
-        after = [*check_main(exchanged.main, cards), *names]
+        after = check_main(exchanged.main, cards)
+        if edition > 1:
+            after += _check_names(exchanged.side, SIDE, cards.pool.rules.same_name_max_side, cards)
         problems += [replace(each, text=f"after the exchange {each.text}", kind=f"after_{each.kind}") for each in after]
     return problems
 

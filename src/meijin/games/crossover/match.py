@@ -25,6 +25,7 @@ from typing import Final
 
 from meijin.games.crossover.card_index import CARDS, CardIndex
 from meijin.games.crossover.decklist import DeckList, read_line, sorted_counts, to_line, total
+from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.legality import DeckError, check_deck, check_exchange
 from meijin.games.crossover.words import SEATS
 from meijin.kernel.errors import MeijinError, said
@@ -49,6 +50,7 @@ class Match:
     winners: tuple[str, ...] = ()  # of the games played
     last_game: int = 0  # no other game is begun after this one; 0: time has not been called
     ready: tuple[str, ...] = SEATS  # whose deck stands for the next game
+    edition: int = EDITION  # of the rules, by which all its games are played
 
     @classmethod
     def begin(
@@ -140,7 +142,7 @@ class Match:
     def done(self, seat: str, cards: CardIndex = CARDS) -> Match:
         """A seat plays the next game with the deck it has now; refused with every rule that it breaks."""
         self._refuse_exchange(seat)
-        if problems := check_exchange(self.lists[_seat(seat)], cards):
+        if problems := check_exchange(self.lists[_seat(seat)], cards, self.edition):
             raise DeckError(problems, "the deck")
         return replace(self, ready=tuple(each for each in SEATS if each in self.ready or each == seat))
 
@@ -184,6 +186,7 @@ class Match:
         """The match as plain values that JSON can hold."""
         return {
             "format": FORMAT,
+            "edition": self.edition,
             "lists": {seat: to_line(deck) for seat, deck in zip(SEATS, self.lists, strict=True)},
             "names": {seat: deck.name for seat, deck in zip(SEATS, self.lists, strict=True)},
             "best_of": self.best_of,
@@ -201,6 +204,9 @@ class Match:
         lines, names = (_texts(table, field) for field in ("lists", "names"))
         lists = tuple(replace(read_line(lines[seat], cards).deck, name=names[seat]) for seat in SEATS)
         match = cls.begin(lists[0], lists[1], _number(table, "best_of"), table.get("draws") is True, cards)
+        edition = _number(table, "edition") if "edition" in table else 1  # the first was never mentioned
+        if not 1 <= edition <= EDITION:
+            raise MatchError(f"there are the editions 1 to {EDITION} of the rules, not {edition}")
         winners, ready, last_game = _seats(table, "winners"), _seats(table, "ready"), _number(table, "last_game")
         if not 0 <= last_game <= len(winners) + 1:
             raise MatchError(f"last_game cannot be {last_game} in game {len(winners) + 1}")
@@ -210,10 +216,10 @@ class Match:
                 red, blue = before.score
                 raise MatchError(f"the match was over after {played} game{'s' if played > 1 else ''}: {red}-{blue}")
         for seat, deck in zip(SEATS, lists, strict=True):
-            problems = check_exchange(deck, cards)
+            problems = check_exchange(deck, cards, edition)
             if problems and seat in ready:
                 raise DeckError(problems, f"the list of {seat}")
-        return replace(match, lists=lists, winners=winners, last_game=last_game, ready=ready)
+        return replace(match, lists=lists, winners=winners, last_game=last_game, ready=ready, edition=edition)
 
     # -- refusals -----------------------------------------------------------------------------------------------
 

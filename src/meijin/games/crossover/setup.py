@@ -137,7 +137,9 @@ class CrossoverSetup(Setup):
         """The same setup as if a seat had this list, with these names of cards: a world thought possible."""
         lists = replaced(self.terms.lists, seat, deck)
         options = {**self.options, f"{self.seats[seat]}_deck": to_line(deck)}
-        return CrossoverSetup(self.game, options, self.terms.pool, lists, replaced(self.names, seat, names))
+        setup = CrossoverSetup(self.game, options, self.terms.pool, lists, replaced(self.names, seat, names))
+        setup.edition = self.edition
+        return setup
 
 
 def make_setup(game: Game, options: Mapping[str, Value], pool: Pool) -> CrossoverSetup:

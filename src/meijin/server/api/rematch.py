@@ -48,7 +48,7 @@ def plan_again(table: Table, user: str, now: int) -> Plan:
 
 def _registered(table: Table, options: dict[str, Value]) -> dict[str, Value]:
     """What a seat has chosen, without the cards that were exchanged in a match that is over."""
-    known = {option.name: option for option in table.setup.game.options}
+    known = {option.name: option for option in table.setup.game.options_in(table.terms.edition)}
     return {name: known[name].registered(known[name].read(value)) for name, value in options.items()}
 
 

@@ -110,7 +110,7 @@ def plan_game(
         if each.bot is None
     )
     bots = {seat: each.bot for seat, each in enumerate(entrants) if each.bot is not None}
-    return Plan(terms, people, bots, starts=not people)
+    return Plan(terms, people, bots, starts=not people, edition=None if before is None else before.terms.edition)
 
 
 def next_number(match: Match, played: Sequence[Played]) -> int:

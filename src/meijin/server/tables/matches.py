@@ -63,7 +63,7 @@ def between_games(table: Standing) -> bool:
 
 def refuse_other_lists(table: Standing, options: Mapping[str, Value]) -> None:
     """Between two games cards may be exchanged, but nobody brings another list than at the beginning of the match."""
-    for option in table.setup.game.options:
+    for option in table.setup.game.options_in(table.terms.edition):
         if option.name not in options:
             continue
         before = table.setup.options[option.name]

@@ -39,6 +39,7 @@ class Plan(NamedTuple):
     bots: Mapping[int, str]
     starts: bool = False
     away: frozenset[int] = frozenset()  # seats for whose players a bot plays on until they are back
+    edition: int | None = None  # of the game's rules in a match that goes on; None: today's
 
 
 def new_id() -> str:
@@ -52,7 +53,8 @@ def new_id() -> str:
 
 def open_table(plan: Plan) -> tuple[Table, list[Row]]:
     """The table, and the rows its log begins with."""
-    terms = replace(plan.terms, edition=find(plan.terms.game).edition)
+    edition = find(plan.terms.game).edition if plan.edition is None else plan.edition
+    terms = replace(plan.terms, edition=edition)
     table, now = Table(terms), terms.created
     rows: list[Row] = []
 
@@ -109,7 +111,8 @@ def next_game(table: Table, now: int) -> Plan:
         listed_from=seen_over(table),
         match=match,
     )
-    return Plan(terms, people, bots, starts=not people, away=away if there else frozenset())
+    away = away if there else frozenset()
+    return Plan(terms, people, bots, starts=not people, away=away, edition=table.terms.edition)
 
 
 def _next_id(table: Table) -> str:
