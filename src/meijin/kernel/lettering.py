@@ -139,8 +139,14 @@ def alike(one: str, other: str) -> bool:
 @lru_cache(maxsize=20_000)
 def looks(name: str) -> frozenset[str]:
     """All that a name is mistaken by: its spelling, and its skeleton with and without signs and blanks."""
-    letters = "".join(each for each in name if unicodedata.category(each)[0] not in "PZ")
+    letters = "".join(each for each in name if not _separates(each))
     return frozenset({spelling(name), skeleton(name), skeleton(letters or name)})
+
+
+def _separates(sign: str) -> bool:
+    """Whether a sign is punctuation or a blank, which stands between letters and beside them but for none."""
+    kind = unicodedata.category(sign)
+    return kind[0] in "PZ" or (kind in ("Sk", "Sm") and not _PROTOTYPE.get(ord(sign), "").isalpha())
 
 
 @lru_cache(maxsize=20_000)

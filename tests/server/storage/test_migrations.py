@@ -155,14 +155,13 @@ async def test_a_database_of_a_newer_meijin_is_left_alone(url: str) -> None:
 
 
 async def test_accounts_whose_names_looked_alike_before_keep_them_and_nobody_joins_them(url: str) -> None:
-    """The oldest has the look of the name, so that no new one looks like it; all sign in as ever."""
+    """What several have in common is the oldest one's, so that no new one looks like it; all sign in as ever."""
     steps = {script.revision: script.module for script in ScriptDirectory(str(migrations.FOLDER)).walk_revisions()}
     await upgrade(read_address(url))
-    names = {"u1": ("Аnna", 5), "u2": ("Anna", 3), "u3": ("Ben", 9)}
+    names = {"u1": ("Аnna", 5), "u2": ("Anna", 3), "u3": ("Ben", 9), "u4": ("B.en", 8), "u5": ("An na", 4)}
 
     def before(connection: Connection) -> None:
-        connection.execute(text("DROP INDEX ix_users_looks"))
-        connection.execute(text("ALTER TABLE users DROP COLUMN looks"))
+        connection.execute(text("DROP TABLE looks"))
         for user, (name, created) in names.items():
             row = {"id": user, "name": name, "folded": name.casefold(), "created": created, "seen": 9, "deleted": False}
             sql = "INSERT INTO users (id, name, folded, created, seen, deleted, password)"
@@ -170,17 +169,28 @@ async def test_accounts_whose_names_looked_alike_before_keep_them_and_nobody_joi
         with Operations.context(MigrationContext.configure(connection)):
             steps["0005"].upgrade()
 
+    def found(connection: Connection) -> dict[str, set[str]]:
+        noted: dict[str, set[str]] = {}
+        for look, user in connection.execute(text('SELECT look, "user" FROM looks')):
+            noted.setdefault(user, set()).add(look)
+        return noted
+
+    def after(connection: Connection) -> None:
+        with Operations.context(MigrationContext.configure(connection)):
+            steps["0006"].upgrade()
+
     await within(url, before)
-    found = await within(
-        url, lambda connection: connection.execute(text("SELECT id, looks FROM users ORDER BY id")).all()
-    )
-    assert found == [("u1", None), ("u2", "anna"), ("u3", "ben")]
+    await within(url, after)
+    noted = await within(url, found)
+    assert noted == {"u1": {"аnna"}, "u2": {"anna"}, "u4": {"b.en", "ben"}, "u5": {"an na"}}
 
     store = await Store.open(url)
     try:
         for user, (name, _) in names.items():
             account = await store.people.account(name)
             assert account is not None and account.user.id == user
+            assert await store.people.is_taken(name)
         assert await store.people.is_taken("Annа")
+        assert await store.people.is_taken("be-n")
     finally:
         await store.close()

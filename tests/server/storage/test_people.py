@@ -183,10 +183,34 @@ async def test_a_name_that_looks_like_an_accounts_is_refused_to_others(url: str)
                     await people.rename(user, name)
             with pytest.raises(Refused, match="looks like it"):
                 await somebody(people, name, "a hash")
+        for name in ("Paul.", "Pa ul", "'Paul'", "P-a-u-l", "~Paul~", "Р.AUL"):  # signs and blanks set nobody apart
+            assert await people.is_taken(name)
+            with pytest.raises(Refused, match="looks like it"):
+                await people.rename(guest, name)
+            with pytest.raises(Refused, match="looks like it"):
+                await somebody(people, name, "a hash")
+            with pytest.raises(Refused, match="looks like it"):
+                await people.make_account(User(guest.id, name, True, NOW), "a hash", begin(guest.id, NOW)[0])
+        await people.rename(ann, "Pa-ul.")
+        assert await people.is_taken("PAUL")
         await people.rename(ann, "PauI")  # one's own may change how it is written
         await people.rename(ann, "Quint")
         await people.rename(guest, "Paul")  # nobody is called so any more
         assert not await people.is_taken("Paula")
+
+
+async def test_a_long_vowel_and_a_dash_look_alike_and_a_name_without_either_is_another(url: str) -> None:
+    async with opened(url) as people:
+        await somebody(people, "ハンター", "a hash")
+        assert await people.is_taken("ハンタ-")
+        assert not await people.is_taken("ハンタ")
+
+
+async def test_nobody_has_the_name_of_an_account_that_was_deleted(url: str) -> None:
+    async with opened(url) as people:
+        ann, _ = await somebody(people, "Ann", "a hash")
+        await people.delete(ann.id)
+        await somebody(people, "Ann.", "a hash")
 
 
 async def _chat(url: str, guest: User, other: User) -> None:

@@ -8,14 +8,14 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meijin.kernel.lettering import skeleton
+from meijin.kernel.lettering import looks as looks_of
 from meijin.server.people.names import DELETED, folded
 from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.lists import forget_lists, move_lists
-from meijin.server.storage.schema import chat, keys, mutes, sessions, tokens, users
+from meijin.server.storage.schema import chat, keys, looks, mutes, sessions, tokens, users
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -61,10 +61,11 @@ class PeopleStore:
     async def welcome(self, user: User, password: str | None, session: Session) -> None:
         """Add a user, with an account if there is a password, and their first session."""
         row = {"id": user.id, "name": user.name, "created": user.created, "seen": user.created, "deleted": False}
-        own = _of_account(user.name) if user.account else {}
         try:
             async with self._database.writing() as connection:
-                await connection.execute(insert(users).values(row | own | {"password": password}))
+                await connection.execute(insert(users).values(row | {"password": password}))
+                if user.account:
+                    await _own_name(connection, user.id, user.name)
                 await _begin(connection, session)
         except IntegrityError:
             raise taken(user.name) from None
@@ -95,17 +96,19 @@ class PeopleStore:
             async with self._database.writing() as connection:
                 if await connection.scalar(_namesakes(name).where(users.c.id != user.id)) is not None:
                     raise taken(name)
-                own = _of_account(name) if user.account else {}
-                await connection.execute(update(users).where(_is(user.id)).values(name=name, **own))
+                await connection.execute(update(users).where(_is(user.id)).values(name=name))
+                if user.account:
+                    await _own_name(connection, user.id, name)
         except IntegrityError:
             raise taken(name) from None
 
     async def make_account(self, user: User, password: str, session: Session) -> None:
         """Let a guest become an account of the name given; the session is the only thing that opens it."""
-        values = {"name": user.name, "password": password, **_of_account(user.name)}
+        values = {"name": user.name, "password": password}
         try:
             async with self._database.writing() as connection:
                 await connection.execute(update(users).where(_is(user.id)).values(values))
+                await _own_name(connection, user.id, user.name)
                 await _forget_ways_in(connection, user.id)
                 await _begin(connection, session)
         except IntegrityError:
@@ -140,12 +143,13 @@ class PeopleStore:
 
     async def delete(self, user: str) -> None:
         """Forget whatever is known of a user but that there was one."""
-        nobody = {"name": DELETED, "folded": None, "looks": None, "password": None, "deleted": True}
+        nobody = {"name": DELETED, "folded": None, "password": None, "deleted": True}
         async with self._database.writing() as connection:
             await _forget_ways_in(connection, user)
             await connection.execute(delete(mutes).where((mutes.c.user == user) | (mutes.c.muted == user)))
             await connection.execute(delete(chat).where(chat.c.user == user))
             await forget_lists(connection, user)
+            await connection.execute(delete(looks).where(looks.c.user == user))
             await connection.execute(update(users).where(_is(user)).values(nobody))
 
     # -- sessions --------------------------------------------------------------------------------------------------
@@ -260,14 +264,17 @@ def _its_user(row: object) -> User:
     return User(**{field: getattr(row, f"user_{field}") for field in User.__struct_fields__})
 
 
-def _of_account(name: str) -> dict[str, str]:
-    """What an account's name is known by: how it is spelt, and what it looks like."""
-    return {"folded": folded(name), "looks": skeleton(name)}
+async def _own_name(connection: AsyncConnection, user: str, name: str) -> None:
+    """Let an account have a name, with all that it is mistaken by; an IntegrityError if any of it is another's."""
+    await connection.execute(update(users).where(_is(user)).values(folded=folded(name)))
+    await connection.execute(delete(looks).where(looks.c.user == user))
+    await connection.execute(insert(looks), [{"look": look, "user": user} for look in sorted(looks_of(name))])
 
 
 def _namesakes(name: str) -> Select[tuple[str]]:
-    known = _of_account(name)
-    return select(users.c.id).where((users.c.folded == known["folded"]) | (users.c.looks == known["looks"])).limit(1)
+    """The accounts of that name, or of one that looks like it."""
+    alike = users.c.id.in_(select(looks.c.user).where(looks.c.look.in_(looks_of(name))))
+    return select(users.c.id).where((users.c.folded == folded(name)) | alike).limit(1)
 
 
 def taken(name: str) -> Refused:

@@ -49,10 +49,15 @@ users: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
-    # What an account's name looks like, so that no other looks like it. Of accounts from before that rule whose names
-    # look alike only the oldest has it.
-    Column("looks", String),
-    Index("ix_users_looks", "looks", unique=True),
+)
+
+# All that the name of an account is mistaken by, so that no other looks like it. Of accounts from before that rule whose
+# names look alike the oldest has what they have in common.
+looks: Final = Table(
+    "looks",
+    metadata,
+    Column("look", String, primary_key=True),
+    _user(),
 )
 
 sessions: Final = Table(
