@@ -10,6 +10,7 @@ import pytest
 
 from meijin.server.live.listener import Listener
 from meijin.server.people.user import User
+from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Status
 from meijin.tournament.commands import CloseRound, EnterResult, Pair, Publish
 from meijin.tournament.model import MatchResult
@@ -69,6 +70,61 @@ async def test_neither_the_next_table_nor_the_score_runs_ahead_of_the_tables(hal
         while '"score":[0,2]' not in (text := str(await spectator.next())):
             heard += text
     assert second.id not in heard
+
+
+@pytest.mark.rule("T10.8")
+async def test_whoever_has_the_address_of_the_next_table_does_not_read_the_score_there(hall: Hall) -> None:
+    live = await hall.event(FOUR, game="cat_battles", settings=LATE)
+    upper, lower = both(match_at(live, 0))
+    await hall.resign(await sit(hall, live, 0), upper)
+    second = await hall.table(live, match_at(live, 0), 1)
+    for stranger in (SAM, None, both(match_at(live, 1))[0]):
+        with pytest.raises(Refused, match="not there for spectators yet"):
+            second.refuse_strangers(stranger)
+        if stranger is not None:
+            with pytest.raises(Refused, match="not there for spectators yet"):
+                await second.join(Listener(stranger), 0)
+    second.refuse_strangers(upper)
+    second.refuse_strangers(lower)
+    hall.ahead += DELAY * 1000
+    second.refuse_strangers(SAM)
+
+
+@pytest.mark.rule("T10.8")
+async def test_players_know_no_more_entries_of_the_log_than_they_can_read(hall: Hall) -> None:
+    """That there are more tells that something has happened at a table."""
+    live = await hall.event(FOUR, game="cat_battles", settings=LATE)
+    other = both(match_at(live, 1))[0]
+    for place in (0, 1):
+        await hall.table(live, match_at(live, place))
+    await hall.until(lambda: live._telling is None)  # nothing of that is news any more
+    spectator, player, meijin = Listener(SAM), Listener(other), Listener(hall.meijin)
+    for listener in (spectator, player, meijin):
+        await live.join(listener)
+        await listener.next()
+    known = len(live.tournament.log)
+    first = match_at(live, 0)
+    await hall.order(live, EnterResult(match=first.id, result=MatchResult("played", score=(2, 0))))
+    hidden = len(live.tournament.log)
+    assert hidden > known
+    for user in (SAM, other, both(first)[0]):
+        seen = live.view(user)
+        read = live.seen(user).log(0).entries
+        assert (seen.event.entries, seen.event.head) == (len(read), read[-1].hash)
+        assert len(read) < hidden
+    assert live.view(hall.meijin).event.entries == hidden
+
+    async with asyncio.timeout(PATIENCE):  # everybody who is told anything has been told when the Meijin is
+        while '"score":[2,0]' not in str(await meijin.next()):
+            pass
+    hall.ahead += DELAY * 1000
+    live.look_after()
+    async with asyncio.timeout(PATIENCE):  # whatever either hears until then says something that they may know
+        for listener in (spectator, player):
+            while '"score":[2,0]' not in (text := str(await listener.next())):
+                heard = msgspec.json.decode(text)
+                assert heard["entries"] == known
+                assert any(heard[part] is not None for part in ("event", "players", "rounds", "standings"))
 
 
 async def test_a_closed_round_is_the_players_at_once_and_the_spectators_late(hall: Hall) -> None:

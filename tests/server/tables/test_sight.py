@@ -148,9 +148,10 @@ def test_time_alone_is_no_news(duel: Open) -> None:
 def test_a_private_table_is_seen_by_whoever_sits_there(evening: Open) -> None:
     night = evening(visibility=Visibility.PRIVATE)
     night.do(night.table.sit, "ann", "Ann", 0)
-    assert gate.may_see(night.table, "ann")
-    assert not gate.may_see(night.table, "ben")
-    assert not gate.may_see(night.table, None)
+    gate.refuse_strangers(night.table, "ann", night.now)
+    for stranger in ("ben", None):
+        with pytest.raises(Refused, match="there is no such table"):
+            gate.refuse_strangers(night.table, stranger, night.now)
 
 
 # -- what a choice is about, and why another is none -------------------------------------------------------------------

@@ -13,7 +13,7 @@ from meijin.server.events.played import Played, winner_of
 from meijin.server.lists import worth
 from meijin.server.tables.entry import MatchTerms, Terms, Visibility
 from meijin.server.tables.matches import between_games
-from meijin.server.tables.plans import Plan, Player, id_of, own_options
+from meijin.server.tables.plans import Plan, Player, id_of, own_options, seen_over
 from meijin.server.tables.table import Table
 from meijin.tournament.model import IN_PLAY, Entrant, Event, Match
 from meijin.tournament.opening import opener, opening
@@ -101,6 +101,7 @@ def plan_game(
         visibility=Visibility.LINK,
         rated=True,
         delay=event.settings.spectator_delay_s,
+        listed_from=0 if before is None else seen_over(before),
         match=_match_terms(tournament, match, players, seats, played),
         event=event_id,
     )

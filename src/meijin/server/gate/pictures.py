@@ -168,11 +168,11 @@ class Painter:
         return self.picture(PUBLIC if self._late is None else PLAYERS)
 
     def _whole(self, viewer: Viewer) -> Picture:
-        event = self._event
+        event, info = self._event, self._info(viewer)
         return Picture(
             viewer,
-            len(self._tournament.log),
-            self._info(viewer),
+            info.entries,
+            info,
             {each.player: self._line(each, viewer) for each in event.entrants.values()},
             {
                 (str(each.stage), each.no): self._round(each, viewer)
@@ -223,9 +223,14 @@ class Painter:
         return gate.player_line(self._tournament, entrant, self._names[entrant.player], viewer)
 
     def _info(self, viewer: Viewer) -> wire.EventInfo:
-        entries = len(self._tournament.log)
-        head = head_for(self._tournament, self._secrets, viewer)
+        entries, head = self._log_of(viewer)
         return gate.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
+
+    def _log_of(self, viewer: Viewer) -> tuple[int, str]:
+        """How many entries the log has and its hash, as somebody reads it: players read that of the spectators."""
+        if self._late is not None and not viewer.staff:
+            return self._late.painter._log_of(viewer)
+        return len(self._tournament.log), head_for(self._tournament, self._secrets, viewer)
 
     def _match(self, current: Round, match: Match, viewer: Viewer) -> wire.MatchLine:
         late = self._late

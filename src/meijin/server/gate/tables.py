@@ -30,10 +30,17 @@ from meijin.server.tables.table import Table
 from meijin.tournament.timeout import needs_coin
 
 
-def may_see(table: Table, user: str | None) -> bool:
-    """Whether a user may know of this table."""
-    private = table.terms.visibility is Visibility.PRIVATE
-    return not private or user == table.host or table.seat_of(user) is not None
+def refuse_strangers(table: Table, user: str | None, now: int) -> None:
+    """Refuse a table to whoever does not sit there: a private one always, one that tells too much as long as it does.
+
+    The table of a next game tells how the one before ended, which spectators may see late.
+    """
+    if user == table.host or table.seat_of(user) is not None:
+        return
+    if table.terms.visibility is Visibility.PRIVATE:
+        raise Refused(Code.UNKNOWN, "there is no such table")
+    if now < table.terms.listed_from:
+        raise Refused(Code.UNKNOWN, "this table is not there for spectators yet: the game before it goes on for them")
 
 
 def keeps_lists(table: Table) -> bool:

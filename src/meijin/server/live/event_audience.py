@@ -19,6 +19,11 @@ def encode(message: wire.EventMessage) -> str:
     return _encoder.encode(message).decode()
 
 
+def _written(changed: wire.EventChanged, known: int | None) -> str:
+    """News as they go over the wire to somebody who knows so many entries of the log; empty if there are none."""
+    return "" if changed == wire.EventChanged(known or 0, None, None, None, None) else encode(changed)
+
+
 class EventAudience:
     """Who looks at an event, by what they may see of it."""
 
@@ -64,22 +69,24 @@ class EventAudience:
             self._told.setdefault(viewer, picture)
 
     def tell(self, painter: Painter, at: int) -> None:
-        """Tell everybody what is new for them."""
+        """Tell everybody what is new for them; silence where nothing is, for a word alone would tell of something."""
         if not self._by_viewer:
             self._told.clear()
             return
         everybody, players = painter.picture(PUBLIC), painter.of_players()
         pictures = {each.viewer: each for each in (everybody, players)}  # often they are the same
+        known = {viewer: self._told[viewer].entries if viewer in self._told else None for viewer in pictures}
         news = {viewer: self._news(each) for viewer, each in pictures.items()}
-        same = {viewer: None if changed is None else encode(changed) for viewer, changed in news.items()}
+        same = {viewer: None if each is None else _written(each, known[viewer]) for viewer, each in news.items()}
         for viewer, listeners in self._by_viewer.items():
             if viewer.plays_only:
                 text = self._to_player(viewer, painter, news[players.viewer], same[players.viewer], at)
             elif viewer == PUBLIC:
-                text = same[PUBLIC] or encode(wire.EventHello(everybody.view(at)))
+                news_of_all = same[PUBLIC]
+                text = encode(wire.EventHello(everybody.view(at))) if news_of_all is None else news_of_all
             else:
                 text = self._to_staff(viewer, painter, at)
-            for listener in listeners:
+            for listener in listeners if text else ():
                 listener.send(text)
 
     def _news(self, after: Picture) -> wire.EventChanged | None:
@@ -99,9 +106,11 @@ class EventAudience:
         return same if mine is None else encode(mine)
 
     def _to_staff(self, viewer: Viewer, painter: Painter, at: int) -> str:
-        after = painter.picture(viewer)
+        after, before = painter.picture(viewer), self._told.get(viewer)
         changed = self._news(after)
-        return encode(wire.EventHello(after.view(at)) if changed is None else changed)
+        if changed is None or before is None:
+            return encode(wire.EventHello(after.view(at)))
+        return _written(changed, before.entries)
 
     def end(self, ending: Ending, user: str | None = None) -> None:
         """Close the sockets of a user, or all."""

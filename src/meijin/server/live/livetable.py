@@ -297,9 +297,8 @@ class LiveTable:
         return gate.why_not(table, listener.seat, cards, zone)
 
     def refuse_strangers(self, user: User | None) -> None:
-        """A private table is unknown to whoever does not sit there."""
-        if not gate.may_see(self.table, None if user is None else user.id):
-            raise Refused(Code.UNKNOWN, "there is no such table")
+        """Refuse the table to whoever may not know of it."""
+        gate.refuse_strangers(self.table, None if user is None else user.id, self._services.now())
 
     def _come(self, listener: Listener) -> None:
         if listener.seat is not None and self.presence.come(listener.seat, self._services.now()):

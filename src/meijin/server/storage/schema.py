@@ -51,8 +51,8 @@ users: Final = Table(
     Column("deleted", Boolean, nullable=False),
 )
 
-# All that the name of an account is mistaken by, so that no other looks like it. Of accounts from before that rule whose
-# names look alike the oldest has what they have in common.
+# All that the name of an account is mistaken by, so that no other looks like it. What accounts from before that rule
+# have in common is the oldest one's.
 looks: Final = Table(
     "looks",
     metadata,

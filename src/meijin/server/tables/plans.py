@@ -80,7 +80,7 @@ def own_options(table: Table, seat: str) -> dict[str, Value]:
 
 
 def seen_over(table: Table) -> int:
-    """When spectators see that a game is over: before that the lobby shall not tell by another table."""
+    """When spectators see that a game is over: before that no other table shall tell."""
     return (table.ended or 0) + table.terms.delay * 1000 if table.terms.delay else 0
 
 
