@@ -1252,6 +1252,8 @@ export interface GameLine {
   readonly players: readonly number[];
   /** what the option ``mode`` may be, where there is one */
   readonly modes: readonly string[];
+  /** whether there is a guided first turn */
+  readonly lesson: boolean;
 }
 
 /** All that is declared about a game. */

@@ -31,6 +31,7 @@ class GameLine(Struct, frozen=True):
     minutes: int
     players: tuple[int, ...]  # the numbers of players there may be
     modes: tuple[str, ...]  # what the option ``mode`` may be, where there is one
+    lesson: bool  # whether there is a guided first turn
 
 
 class OptionInfo(Struct, frozen=True):
@@ -138,7 +139,7 @@ def line_of(game: Game) -> GameLine:
     """A game as the list shows it."""
     players = sorted({seating.players for seating in seatings_of(game)})
     modes = () if game.mode is None else tuple(str(choice) for choice in game.mode.choices)
-    return GameLine(game.id, game.name, game.about, game.minutes, tuple(players), modes)
+    return GameLine(game.id, game.name, game.about, game.minutes, tuple(players), modes, has_lesson(game))
 
 
 def info_of(game: Game) -> GameInfo:

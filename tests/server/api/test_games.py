@@ -14,6 +14,7 @@ def test_every_installed_game_is_listed_with_its_numbers_of_players(nobody: Pers
     assert list(games) == registry.names()
     assert games["ranking_battle"]["players"] == [3, 4, 5]
     assert games["cat_battles"]["modes"] == ["starter", "full"]
+    assert games["ganymede"]["lesson"] is True
 
 
 def test_a_match_is_offered_where_two_play_against_each_other(nobody: Person) -> None:

@@ -1,21 +1,22 @@
 // Being in a game at once.
 import { ask, once } from "../net/api";
 import { go } from "../state/route.svelte";
-import { shelf } from "../state/shelf.svelte";
 import { attempt } from "../state/toasts.svelte";
 import type { GameInfo, PlayNow, TableInfo } from "../wire";
 
 /** Begin a game as it is usually played, against the best bots there are, and go there. */
 export async function startNow(game: string): Promise<void> {
-  const bot = shelf.strongestOf(game);
-  const wanted: PlayNow = bot === undefined ? { game } : { game, bot };
-  await attempt(async () => go(`/tables/${(await ask<TableInfo>("POST", "/api/play-now", wanted)).id}`));
+  await attempt(async () => {
+    const bot = (await once<GameInfo>(`/api/games/${game}`)).bots.at(-1);
+    const wanted: PlayNow = bot === undefined ? { game } : { game, bot };
+    go(`/tables/${(await ask<TableInfo>("POST", "/api/play-now", wanted)).id}`);
+  });
 }
 
 /** Whoever sits down where there is nothing to choose for oneself, such as a deck, is ready with that. */
-export async function readyAtOnce(table: TableInfo): Promise<TableInfo> {
+export async function readyAtOnce(table: TableInfo): Promise<void> {
   const mine = table.seats.find((seat) => seat.you);
   const { options } = await once<GameInfo>(`/api/games/${table.game}`);
-  if (mine === undefined || options.some((option) => option.seat === mine.seat)) return table;
-  return ask<TableInfo>("PUT", `/api/tables/${table.id}/ready`, { ready: true });
+  if (mine === undefined || options.some((option) => option.seat === mine.seat)) return;
+  await ask("PUT", `/api/tables/${table.id}/ready`, { ready: true });
 }

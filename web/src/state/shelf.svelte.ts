@@ -26,8 +26,14 @@ class Shelf {
 
   /** Games with a guided turn stand in front, then the short ones. */
   get inOrder(): readonly GameLine[] {
-    const taught = (game: GameLine): number => Number(this.infos[game.id]?.lesson ?? false);
-    return [...this.games].sort((one, other) => taught(other) - taught(one) || one.minutes - other.minutes);
+    return [...this.games].sort(
+      (one, other) => Number(other.lesson) - Number(one.lesson) || one.minutes - other.minutes,
+    );
+  }
+
+  /** Whether there is a guided turn. */
+  teaches(game: string): boolean {
+    return this.games.find(({ id }) => id === game)?.lesson ?? false;
   }
 
   nameOf(game: string): string {
@@ -40,11 +46,6 @@ class Shelf {
 
   seatOf(game: string, seat: string): string {
     return gameWord(game, `seat.${seat}`) ?? capital(seat);
-  }
-
-  /** The bot that plays best. */
-  strongestOf(game: string): string | undefined {
-    return this.infos[game]?.bots.at(-1);
   }
 }
 
