@@ -78,6 +78,8 @@ class _Layout:
             self.copies.setdefault(name.split("#")[0], []).append(number)
         self.free = dict.fromkeys(range(len(self.setup.cards)))
         self.listed = _by_owner(self.setup, zones, self.setup.zones, "zone")
+        today = _is_read_as_today(self.setup)
+        self.visited = {zone.name for zone in self.setup.zones.values() if zone.visited and today}
 
     def lay_out(self) -> None:
         entries: dict[tuple[str, int], list[tuple[str, Details]]] = {}
@@ -111,7 +113,7 @@ class _Layout:
         if count > 1:
             raise ScenarioError(f"{self._place_name(place)} has {REST!r} more than once")
         game, setup = self.setup.game, self.setup
-        if count and setup.zones[place[0]].visited:
+        if count and place[0] in self.visited:
             homes = [game.home(setup, card) for card in range(len(setup.cards))]
             if place not in homes:
                 others = dict.fromkeys(zone for zone, owner in homes if owner == place[1])
@@ -138,7 +140,7 @@ class _Layout:
             for card, details in cards:
                 self._set_marks(card, details)
         homes = {card: self.setup.game.home(self.setup, card) for card in self.free}
-        lost = [card for card, home in homes.items() if home in numbers and not zones[home[0]].visited]
+        lost = [card for card, home in homes.items() if home in numbers and home[0] not in self.visited]
         if lost:
             left = ", ".join(self.setup.cards[card] for card in lost)
             raise ScenarioError(f"these cards are nowhere: {left}; list them in a zone, or put {REST!r} into one")
@@ -165,7 +167,7 @@ class _Layout:
     def _rest(self, place: tuple[str, int], at_home: bool = False) -> list[int]:
         """The cards mentioned nowhere that belong to a zone's owner and may lie there, or just those at home there."""
         game, setup = self.setup.game, self.setup
-        at_home = at_home or setup.zones[place[0]].visited
+        at_home = at_home or place[0] in self.visited
         whose = game.filled_from(setup, *place)
         cards = []
         for card in list(self.free):
@@ -258,6 +260,11 @@ class _Layout:
 
     def _place_name(self, place: tuple[str, int]) -> str:
         return place[0] if place[1] < 0 else f"{self.setup.owners[place[1]]}.{place[0]}"
+
+
+def _is_read_as_today(setup: Setup) -> bool:
+    """Whether a position is not of a record from before that which describing has become (``Game.described_since``)."""
+    return setup.edition >= setup.game.described_since
 
 
 def _by_owner(
@@ -394,7 +401,7 @@ def _outcome(setup: Setup, outcome: object) -> Outcome:
     if isinstance(outcome, list):
         return read_shuffle(setup, outcome)
     die = setup.game.die
-    if die is None and type(outcome) is int:
+    if type(outcome) is int and (die is None or not _is_read_as_today(setup)):
         return outcome
     side = die.side(str(outcome)) if die is not None and type(outcome) in (int, str) else None
     if side is None:

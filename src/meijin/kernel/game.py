@@ -218,6 +218,9 @@ class Game:
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
     edition: ClassVar[int] = 1  # of the rules; the next one where games that were played before would go on differently
+    # The edition since which described positions are read as today. Before it a number was the side of a die, not what
+    # that shows, and a visited zone was filled and had to be listed like any other.
+    described_since: ClassVar[int] = 1
     about: ClassVar[str] = ""  # one line for the list of games
     minutes: ClassVar[int] = 0
     options: ClassVar[tuple[Option, ...]] = ()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import meijin
+from meijin.games.crossover.state import Crossover
 from meijin.kernel.errors import RecordError
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import parse
@@ -47,3 +48,12 @@ def test_a_list_is_imagined_by_the_same_edition() -> None:
     assert state.record is not None
     early = state.record.branch(30)
     assert {early.sample(seat, Rng(seat)).setup.edition for seat in range(2)} == {1}
+
+
+@pytest.mark.rule("CB16.9", "CB16.10")
+def test_a_position_described_in_the_first_edition_is_taken_as_it_was_said() -> None:
+    # Saved by the program as it was then: a fighter without abilities has used one, and time was called for turns that
+    # are long over, which changed nothing.
+    state = meijin.load(FIRST.with_name("first_edition_described.meijin"))
+    assert isinstance(state, Crossover)
+    assert (state.setup.edition, state.turn, state.last_turn, state.deciders) == (1, 12, 80, (1,))

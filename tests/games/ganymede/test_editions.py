@@ -49,3 +49,14 @@ def test_a_bot_in_another_process_thinks_by_the_same_edition() -> None:
     assert unpack(pack(knowledge_of(state, seat))).setup.edition == 1
     new = GAME.deal(GAME.prepare(2, {}), 5)
     assert state != new
+
+
+@pytest.mark.rule("G11.5", "R5")
+def test_a_position_described_in_the_first_edition_is_taken_as_it_was_said() -> None:
+    # Saved by the program as it was then: Red may stand before its first draw, and has used two draws without any.
+    state = meijin.load(FIRST.with_name("first_edition_described.meijin"))
+    assert state.record is not None
+    assert (state.setup.edition, len(state.record.actions)) == (1, 8)
+    assert state.record.branch(0).choices() == ["draw", "stand"]
+    assert [state.record.branch(played).choices() for played in (1, 2)] == [["flip", "hide"], ["draw", "stand"]]
+    assert state.record.branch(3).choices() == ["stand"], "two draws were used, a 2 is free, and this was the third"

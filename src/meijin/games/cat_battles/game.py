@@ -57,6 +57,8 @@ class CatBattlesGame(Game):
 
     id = "cat_battles"
     name = CATALOGUE.name
+    edition = 2  # of the first there are described positions that are read otherwise
+    described_since = 2
     about = "Two gangs of cats fight for a Territory with dice and fish: a Starter Set duel or teams of your own."
     minutes = 20
     options: ClassVar[tuple[Option, ...]] = (

@@ -64,7 +64,7 @@ def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
     elif marker in possible.USES:
         own = state.terms.tables.abilities[state.kind[card]]
         need(
-            value < 1 << len(own),
+            value < 1 << len(own) or state.setup.edition == 1,
             f"{marker} of {state.setup.cards[card]} is a bit for each of its {len(own)} abilities",
         )
         getattr(state, marker)[card] = pack([own[place] for place in range(len(own)) if value >> place & 1])
@@ -182,7 +182,7 @@ def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:
 def _set_last_turn(state: Crossover) -> None:
     """Where time was called, the last turn follows from how many turns were left to each player (CB10.9)."""
     left = state.final_turn
-    if not left:
+    if not left or state.setup.edition == 1:  # then a position said both
         return
     most, last = state.turns_when_called(), state.terms.last_turn(left)
     need(left >= LEAST_TURNS, f"final_turn is {left}, but time leaves at least {LEAST_TURNS} turns to each player")

@@ -143,10 +143,11 @@ def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Fra
         ask = word_of(told, "ask", asks.get(phase, (ask,)))
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
-    if phase == "draw":
+    strict = state.setup.edition > 1  # in the first edition a position was taken as it was said
+    if phase == "draw" and strict:
         _count_draws(state, camp)
     if ask in ("draw", "stand"):
-        if len(row) > state.mode.min_draws:
+        if len(row) > state.mode.min_draws or not strict:
             return rules.offer_draw(state, camp)
         need("ask" not in told, f"{CAMPS[camp]} draws its first card before it is asked whether to draw (R5)")
         return rules.draw_turn(state, camp)

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.ranking_battle import possible, possible_battle, possible_stack
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
-from meijin.games.ranking_battle.frames import PHASES, TO_DO
+from meijin.games.ranking_battle.frames import BEGIN, PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import PHASE_NAMES, expertise_value, start_parts
@@ -168,7 +168,8 @@ def _fill_in_ruler(state: RankingBattle) -> None:
     if state.ruler >= 0 and not any(state.countdown):
         state.countdown = [int(seat != state.ruler) for seat in range(len(state.rank))]
     if state.counts == UNSAID:
-        state.counts = int(state.ruler >= 0)
+        begins = state.pending[0][0] == BEGIN
+        state.counts = int(state.ruler >= 0 and (begins or state.setup.edition > 1))
 
 
 def _fill_in_battle(state: RankingBattle) -> None:

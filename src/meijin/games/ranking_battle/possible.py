@@ -191,7 +191,7 @@ def _check_ruler(state: RankingBattle) -> None:
     need(state.ruler >= 0 or not waiting, "there is a countdown, but no ruler")
     need(state.ruler >= 0 or not state.counts, "turns count only while there is a ruler")
     need(
-        state.ruler < 0 or bool(state.counts) or state.pending[0][0] == CHALLENGE,
+        state.ruler < 0 or bool(state.counts) or state.pending[0][0] == CHALLENGE or state.setup.edition == 1,
         "nobody can have been crowned in this turn yet, so it counts (RB7.6)",
     )
     need(state.ruler < 0 or not state.countdown[state.ruler], "the ruler is not in the countdown")
