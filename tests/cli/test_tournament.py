@@ -387,7 +387,7 @@ def test_what_is_printed(shop: Shop) -> None:
     shop.start()
     shop.type("print", "slips", "--out", "slips.pdf")
     assert (shop.folder / "slips.pdf").read_bytes().startswith(b"%PDF")
-    assert "there is pairings-by-table" in shop.refused("print", "posters", "--out", "x.pdf")
+    assert "the sheets are pairings-by-table" in shop.refused("print", "posters", "--out", "x.pdf")
     assert "should end in .pdf or .html" in shop.refused("print", "slips", "--out", "x.doc")
 
 
@@ -493,6 +493,39 @@ def test_who_comes_late_is_asked_about_and_taken_back(shop: Shop, monkeypatch: p
     assert not shop.event().event.round.matches[0].settled
 
 
+def test_a_game_that_is_lost_for_coming_late_stands_in_the_pairings(
+    shop: Shop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop.open(*NAMES[:4])
+    shop.type("close")
+    shop.start()
+    started = shop.event().event.round.clock.started or 0
+    late, there = shop.event().event.round.matches[0].seats
+    name, other = (shop.event().event.entrants[player].name for player in (late, there))
+    monkeypatch.setattr("meijin.cli.tournament.keeping.now", lambda: started + 400_000)
+    shop.type("seated", late, "--late", "game")
+    assert f"{name}: a game loss" in shop.type("pairings")
+    assert f"{name} sits there already" in shop.refused("seated", late)
+    assert f"{other}: a game loss" not in shop.type("pairings")
+    shop.type("report", "1", "0-2")
+    assert f"0-2; {name}: a game loss" in shop.type("pairings")
+
+
+def test_who_is_no_player_is_told_where_the_players_are(shop: Shop) -> None:
+    shop.open("Ann", "Ben", "Cleo", "Dan")
+    lists = f"tournament players {shop.file} lists all"
+    refused = shop.refused("drop", "Zed")
+    assert "there is no player 'Zed' in this event; " in refused and lists in refused
+    refused = shop.refused("drop", "Clea")
+    assert "did you mean P03 (Cleo)? " in refused and lists in refused
+
+
+def test_two_faults_of_a_line_are_one_line(shop: Shop) -> None:
+    shop.open("Ann", "Ben")
+    (shop.folder / "more.csv").write_text("display_name,fee,fee\nCleo,3,3\n", "utf-8")
+    assert "more.csv: 1 line is wrong" in shop.refused("import", "more.csv")
+
+
 def test_a_cut_that_cannot_be_held_is_told_and_the_event_finishes(shop: Shop) -> None:
     more = ("--level", "premier", "--cut", "8", "--set", "break_minutes=10")
     shop.open(*(f"Player {number}" for number in range(1, 12)), mode="official", game="ganymede", more=more)
@@ -563,3 +596,5 @@ def test_what_is_stirred_in_is_said_with_an_example(shop: Shop) -> None:
     assert f"stir {shop.file} 4 6 2 5" in told
     shop.type("stir", "4", "6", "2", "5")
     assert "4 6 2 5" in shop.refused("stir", "")
+    assert "'abc' is nothing that is thrown" in shop.refused("stir", "abc")
+    assert "4 6 2 is stirred in" in shop.type("stir", "４,６", " 2")

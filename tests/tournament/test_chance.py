@@ -351,4 +351,33 @@ def test_a_file_of_before_is_read_and_checked_as_it_was() -> None:
     assert {entry.type for entry in export.log} & {"sit_down", "arrive"} == {"sit_down"}
     assert list(event.rounds[0].matches[0].points.values()) == [0, 0]
     assert (event.phase, event.seed) == (Phase.FINISHED, "an older event")
-    assert [told.code for told in found.drawn] == ["organiser"]
+    (told,) = found.drawn
+    assert told.code == "unsaid"
+    assert "an older Meijin and does not say who had the secret" in told.en
+
+
+@pytest.mark.rule("T12.11")
+def test_of_an_event_of_today_it_is_said_who_had_the_secret() -> None:
+    desk = Desk(4, seed="a file", origin="program", mode=Mode.FREE, rounds=2)
+    desk.round()
+    (told,) = how_drawn(desk.event)
+    assert told.code == "organiser"
+    assert "the organiser's machine had the secret, and nothing that was called out" in told.en
+    assert "older" not in told.en and "古い" not in told.ja
+
+
+@pytest.mark.rule("R35")
+@pytest.mark.parametrize("said", ["abc", "4 6 x", "heads", " ", "-1", "4.5", "²½"])
+def test_only_numbers_are_stirred_in(said: str) -> None:
+    with pytest.raises(Refused, match=r"give the numbers that everybody heard, .* such as 4 6 2 5"):
+        c.clearly_worded(c.Stir(said=said))
+
+
+@pytest.mark.rule("R35")
+def test_words_that_were_stirred_in_before_count_as_they_did() -> None:
+    desk = Desk(4, seed="a file", origin="program", mode=Mode.FREE, rounds=2)
+    desk.round()
+    desk.do(c.Stir(said="heads"))
+    desk.round()
+    desk.do(c.Finish())
+    assert [told.code for told in audit(checked(desk)).drawn] == ["organiser", "called"]

@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 from meijin.kernel.fairness import Draw, Part
 from meijin.tournament.log import Entry
-from meijin.tournament.model import BEFORE_PLAY, Chooser, Entrant, Event, Phase, Stage, Status
+from meijin.tournament.model import BEFORE_PLAY, Chooser, Entrant, Event, Origin, Phase, Stage, Status
 
 REVEAL_MS: Final = 10_000  # so long a draw waits for numbers, and nothing waits longer
 PURPOSE: Final = "tournament"
@@ -122,7 +122,8 @@ def chooser(event: Event) -> Chooser:
         return "nobody" if given else "server"
     if any(n > secret.since for n, _ in event.called_out):
         return "called"
-    return "person" if secret.origin == "person" else "organiser"
+    by_origin: dict[Origin, Chooser] = {"person": "person", "program": "organiser"}
+    return by_origin.get(secret.origin, "unsaid")
 
 
 def secrets_by_entry(log: Sequence[Entry], last: str | None) -> Iterator[str | None]:

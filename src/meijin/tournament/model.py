@@ -197,7 +197,7 @@ class Clock:
 # Who could choose what was drawn: nobody alone; whoever runs the server, and the organiser by
 # setting the event up again; the organiser, unless what was called out was
 # really called; the organiser; a person who chose the seed; or anybody, where it had been told before.
-Chooser = Literal["nobody", "server", "called", "organiser", "person", "anybody"]
+Chooser = Literal["nobody", "server", "called", "organiser", "unsaid", "person", "anybody"]
 
 
 @dataclass(slots=True)

@@ -99,6 +99,11 @@ def clear(text: str, what: str) -> str:
     return kept
 
 
+def shown_name(event: Event, player: str) -> str:
+    """A player's name as it is shown; who is not in the event is refused."""
+    return shown_names(event)[event.entrant(player).player]
+
+
 def refuse_an_id(name: str, what: str = "name") -> None:
     """Refuse a name that ends like the id beside a name: only the program puts ids there."""
     if ends_like_an_id(name):
@@ -122,6 +127,14 @@ def free_ids(taken: Collection[str], width: int = 2) -> Iterator[str]:
             yield player
 
 
+class NoSuchPlayer(Refused):
+    """Nobody in an event is meant by what somebody has said; ``hint`` may say who was."""
+
+    def __init__(self, words: str, hint: str) -> None:
+        super().__init__(Why.UNKNOWN, f"there is no player {said(words)} in this event{hint and '; '}{hint}")
+        self.hint = hint
+
+
 def find_player(event: Event, words: str) -> Entrant:
     """The player that somebody means: by id, by name, or by the beginning of a name that only one has."""
     wanted = by_name(" ".join(words.split()))
@@ -141,5 +154,5 @@ def find_player(event: Event, words: str) -> Entrant:
             raise Refused(Why.UNKNOWN, f"{said(words)} may be {names}{more}: give the id")
     known = {by_name(each.name): each.player for each in everybody} | {each: each for each in event.entrants}
     close = get_close_matches(wanted, known, n=1)
-    hint = f"did you mean {known[close[0]]} ({event.entrants[known[close[0]]].name})?" if close else "see the players"
-    raise Refused(Why.UNKNOWN, f"there is no player {said(words)} in this event; {hint}")
+    hint = f"did you mean {known[close[0]]} ({event.entrants[known[close[0]]].name})?" if close else ""
+    raise NoSuchPlayer(words, hint)

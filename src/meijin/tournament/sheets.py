@@ -24,7 +24,8 @@ class BrokenSheet(MeijinError):
     def __init__(self, name: str, problems: Sequence[str]) -> None:
         told = "".join(f"\n  {each}" for each in problems[:TOLD])
         more = f"\n  ... and {len(problems) - TOLD} more" if len(problems) > TOLD else ""
-        lines = "1 line is" if len(problems) == 1 else f"{len(problems)} lines are"
+        wrong = len({each.partition(":")[0] for each in problems})  # each begins with its line, which may have several
+        lines = "1 line is" if wrong == 1 else f"{wrong} lines are"
         super().__init__(f"{name}: {lines} wrong, and nothing was changed:{told}{more}")
         self.problems = tuple(problems)
 

@@ -38,9 +38,15 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "そのとおりなら、主催者は選べませんでした。",
     ),
     "organiser": (
-        "Round {rounds}: the organiser's machine had the secret, or an older log does not say who did. The organiser "
-        "could know the draw beforehand and, by trying, choose it.",
-        "第{rounds}ラウンド：種は主催者の手元にあったか、古い記録のため不明です。主催者は抽選の結果を事前に知り、"
+        "Round {rounds}: the organiser's machine had the secret, and nothing that was called out in public was stirred "
+        "in. The organiser could know the draw beforehand and, by trying, choose it.",
+        "第{rounds}ラウンド：種は主催者の手元にあり、会場で読み上げられた数は混ぜられていません。主催者は抽選の結果を事前に知り、"
+        "試して選ぶことができました。",
+    ),
+    "unsaid": (
+        "Round {rounds}: this log comes from an older Meijin and does not say who had the secret. Whoever had it could "
+        "know the draw beforehand and, by trying, choose it.",
+        "第{rounds}ラウンド：古い版の記録のため、誰が種を持っていたか分かりません。持っていた人は抽選の結果を事前に知り、"
         "試して選ぶことができました。",
     ),
     "person": (

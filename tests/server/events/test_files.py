@@ -49,7 +49,7 @@ def test_a_file_with_a_seed_goes_on_with_a_secret_that_nobody_knows(attendee: An
     meijin.orders("finish")
     found = audit(from_json(meijin.ask("GET", f"/api/events/{meijin.event}/export.json").content))
     assert found.differences == []
-    assert [told.code for told in found.drawn] == ["replaced", "organiser", "server"]
+    assert [told.code for told in found.drawn] == ["replaced", "unsaid", "server"]
     assert [told["code"] for told in meijin.sees()["event"]["drawn"]] == [told.code for told in found.drawn]
 
 

@@ -25,13 +25,13 @@ def crowd() -> Desk:
 
 
 def test_what_there_is_not_is_refused_with_what_there_is(crowd: Desk) -> None:
-    with pytest.raises(Refused, match="no sheet 'menus'; there is pairings-by-table, pairings-by-name, slips"):
+    with pytest.raises(Refused, match="no sheet 'menus'; the sheets are pairings-by-table, pairings-by-name, slips"):
         page(crowd, "menus")
-    with pytest.raises(Refused, match="no paper 'a5'; there is a4, letter"):
+    with pytest.raises(Refused, match="no paper 'a5'; the papers are a4 and letter"):
         page(crowd, "slips", paper="a5")
-    with pytest.raises(Refused, match="no form 'docx'; there is html, pdf"):
+    with pytest.raises(Refused, match="no form 'docx'; the forms are html and pdf"):
         printed(crowd.tournament, "slips", "docx")
-    with pytest.raises(Refused, match="no language 'fr'; there is en, ja"):
+    with pytest.raises(Refused, match="no language 'fr'; the languages are en and ja"):
         page(crowd, "slips", language="fr")
 
 

@@ -18,7 +18,9 @@ from __future__ import annotations
 import argparse
 
 from meijin.cli.tournament import passing, proving, results, rounds, setup, showing
-from meijin.cli.tournament.tasks import Task
+from meijin.cli.tournament.tasks import Task, typing
+from meijin.kernel.errors import MeijinError
+from meijin.tournament.naming import NoSuchPlayer
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -32,5 +34,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked."""
-    code: int = args.task(args)
+    try:
+        code: int = args.task(args)
+    except NoSuchPlayer as refused:
+        raise MeijinError(f"{refused}{'' if refused.hint else ';'} {typing('players', args.file)} lists all") from None
     return code

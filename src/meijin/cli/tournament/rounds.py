@@ -40,7 +40,9 @@ def configure(tasks: Tasks) -> None:
         "players throw dice or call numbers out before a round is drawn, and stir them in: what is drawn from\n"
         "then on depends on them, they stay in the log, and `verify` shows them.",
     )
-    stir.add_argument("said", metavar="NUMBER", nargs="+", help="such as 4 6 2 5, as everybody heard it")
+    stir.add_argument(
+        "said", metavar="NUMBER", nargs="+", help="such as 4 6 2 5: whole numbers, as everybody heard them"
+    )
     add_task(tasks, "start", "start the clock of the round", _start)
     add_task(tasks, "time", "call time in the round", _time)
     needs_reason(add_task(tasks, "pause", "stop the clock for everybody", _pause))
@@ -97,12 +99,9 @@ def _swap(args: argparse.Namespace) -> int:
 
 
 def _stir(args: argparse.Namespace) -> int:
-    said = " ".join(args.said).strip()
-    if not said:
-        raise MeijinError(f"say what the players have thrown, like {typing('stir', args.file)} 4 6 2 5")
     with changing(args.file) as desk:
-        desk.do(c.Stir(said=said))
-    say(f"{said} is stirred in: what is drawn from now on depends on it.")
+        desk.do(c.clearly_worded(c.Stir(said=" ".join(args.said))))
+    say(f"{desk.event.called_out[-1][1]} is stirred in: what is drawn from now on depends on it.")
     hint(f"Next: {typed_next(desk.event, args.file)}")
     return SUCCESS
 

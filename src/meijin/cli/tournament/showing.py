@@ -184,7 +184,8 @@ def show_pairings(event: Event, current: Round) -> None:
     for match in sorted(current.matches, key=lambda each: (each.table is None, each.table or 0)):
         names = [f"{event.entrants[player].name} ({player})" for player in match.seats]
         number = "-" if match.table is None else str(match.table)
-        shown = Text(shown_result(match), WARNING if match.calls else "")
+        lost = [f"{event.entrants[player].name}: {_games_lost(games)}" for player, games in match.game_losses.items()]
+        shown = Text("; ".join(filter(None, [shown_result(match), *lost])), WARNING if match.calls or lost else "")
         if pods:
             grid.add_row(number, ", ".join(names), shown)
         else:
@@ -195,6 +196,11 @@ def show_pairings(event: Event, current: Round) -> None:
         console.print(Text(f"By hand: {edit}", WARNING))
     if current.relaxed:
         console.print(Text("Players meet again here, because it cannot be avoided.", WARNING))
+
+
+def _games_lost(games: int) -> str:
+    """Games that were lost without play, for coming late or by penalty."""
+    return "a game loss" if games == 1 else counted(games, "game loss", "game losses")
 
 
 def _show_by_name(event: Event, current: Round) -> None:

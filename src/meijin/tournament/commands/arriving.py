@@ -9,6 +9,7 @@ from meijin.tournament.commands.conduct import losses_by_penalty, lost_by_both, 
 from meijin.tournament.lateness import BOTH_LATE, LATE, Cost, clock_face, price
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, Match, MatchState, Round
+from meijin.tournament.naming import shown_name
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recording import confirm, reopen
 from meijin.tournament.refusal import Refused, Why
@@ -43,9 +44,9 @@ class Arrive(Command, frozen=True, tag="arrive"):
         own_or_staff(event, self.player, call.by)
         match = event.round.of(self.player)
         if match is None:
-            raise Refused(Why.UNKNOWN, f"{self.player} is not paired in this round")
+            raise Refused(Why.UNKNOWN, f"{shown_name(event, self.player)} is not paired in this round")
         if self.player in match.seated:
-            raise Refused(Why.STATE, f"{self.player} sits there already")
+            raise Refused(Why.STATE, f"{shown_name(event, self.player)} sits there already")
         if match.settled and not _lost_by_coming_late(match):
             raise Refused(Why.STATE, f"table {match.table} has its result already")
         if call.by.role is not Role.ENGINE:

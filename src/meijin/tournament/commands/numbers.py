@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace as replace_secret
-from typing import Annotated
+from typing import Annotated, Final
+from unicodedata import normalize
 
 from msgspec import Meta
 from msgspec.structs import replace
 
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, said
 from meijin.kernel.fairness import DIGITS, Part, read_digits
 from meijin.tournament.chance import chance_of, number_state
 from meijin.tournament.commands.base import Call, Command
@@ -16,6 +18,8 @@ from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Number, Origin, Phase, Secret
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Role
+
+_NUMBER: Final = re.compile("[0-9]+")
 
 Digits = Annotated[str, Meta(max_length=DIGITS)]
 
@@ -97,6 +101,22 @@ class Stir(Command, frozen=True, tag="stir"):
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.called_out.append((entry.n, self.said))
+
+
+def thrown(words: str) -> str:
+    """Numbers that were thrown or called out, as they are kept; other words are refused (R35).
+
+    >>> thrown("4,６ 2")
+    '4 6 2'
+    """
+    numbers = normalize("NFKC", words).replace(",", " ").split()
+    if not numbers or not all(_NUMBER.fullmatch(each) for each in numbers):
+        raise Refused(
+            Why.IMPOSSIBLE,
+            f"{said(words)} is nothing that is thrown or called out: give the numbers that everybody heard, with "
+            "blanks between them, such as 4 6 2 5 (R35)",
+        )
+    return " ".join(numbers)
 
 
 class RenewSecret(Command, frozen=True, tag="renew_secret"):

@@ -6,6 +6,7 @@ from meijin.tournament.commands.base import Call, Command, own_or_staff
 from meijin.tournament.commands.conduct import lost_by_both, strike
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, MatchState
+from meijin.tournament.naming import shown_name
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
@@ -23,11 +24,11 @@ class SitDown(Command, frozen=True, tag="sit_down"):
         own_or_staff(event, self.player, call.by)
         match = event.round.of(self.player)
         if match is None:
-            raise Refused(Why.UNKNOWN, f"{self.player} is not paired in this round")
+            raise Refused(Why.UNKNOWN, f"{shown_name(event, self.player)} is not paired in this round")
         if match.settled:
             raise Refused(Why.STATE, f"table {match.table} has its result already")
         if self.player in match.seated:
-            raise Refused(Why.STATE, f"{self.player} sits there already")
+            raise Refused(Why.STATE, f"{shown_name(event, self.player)} sits there already")
 
     def apply(self, event: Event, entry: Entry) -> None:
         current = event.round

@@ -18,6 +18,7 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
+from meijin.tournament.naming import shown_name
 from meijin.tournament.outcomes import losers, settle
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
@@ -73,7 +74,7 @@ class ReportResult(Command, frozen=True, tag="report"):
         current, match = _open(event, self.match)
         own_or_staff(event, self.player, call.by)
         if self.player not in match.seats:
-            raise Refused(Why.FORBIDDEN, f"{self.player} does not sit at table {match.table}")
+            raise Refused(Why.FORBIDDEN, f"{shown_name(event, self.player)} does not sit at table {match.table}")
         if self.result.kind not in ("played", "intentional_draw", "concession"):
             raise Refused(Why.FORBIDDEN, f"a result of kind {self.result.kind!r} is entered by a judge: call one")
         if self.result.kind == "concession" and self.result.loser != self.player:
@@ -121,7 +122,7 @@ class WithdrawReport(Command, frozen=True, tag="withdraw_report"):
         match = _open(event, self.match)[1]
         own_or_staff(event, self.player, call.by)
         if self.player not in match.reports:
-            raise Refused(Why.STATE, f"{self.player} has reported nothing")
+            raise Refused(Why.STATE, f"{shown_name(event, self.player)} has reported nothing")
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]

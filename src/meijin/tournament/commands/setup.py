@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from meijin.kernel.lettering import readable
 from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.entering import move_up
+from meijin.tournament.commands.numbers import Stir, thrown
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.naming import clear
@@ -237,7 +238,7 @@ def _shown(words: str) -> str:
 
 
 def clearly_worded(command: Command) -> Command:
-    """A command whose words about the event everybody can read; one that has others is refused.
+    """A command with words that everybody can read, and numbers where they are wanted; one with others is refused.
 
     It is asked when a command is given, not when it is read again: events from before this rule stay valid.
     """
@@ -249,6 +250,8 @@ def clearly_worded(command: Command) -> Command:
     if isinstance(command, Create | SetPrizes):
         prizes = tuple(replace(prize, text=clear(prize.text, "prize")) for prize in command.prizes)
         command = replace(command, prizes=prizes)
+    if isinstance(command, Stir):
+        command = replace(command, said=thrown(command.said))
     return command
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from meijin.kernel.errors import listed
 from meijin.tournament.naming import shown_names
 from meijin.tournament.printing import html, pdf
 from meijin.tournament.printing.bracket import bracket
@@ -70,7 +71,7 @@ def printed(
         (language, LANGUAGES, "language"),
     ):
         if value not in known:
-            raise Refused(Why.UNKNOWN, f"there is no {word} {value!r}; there is {', '.join(known)}")
+            raise Refused(Why.UNKNOWN, f"there is no {word} {value!r}; the {word}s are {listed(list(known))}")
     if round_no is not None and what not in OF_A_ROUND:
         raise Refused(Why.IMPOSSIBLE, f"{what} is of the whole event: a round is chosen for {', '.join(OF_A_ROUND)}")
     if player is not None and what not in OF_A_PLAYER:
