@@ -113,6 +113,41 @@ def test_another_seed_than_was_promised(meijin: Meijin, game: Path) -> None:
     assert f"was promised, but the hash of the seed is {HASH}" in shown.stdout
 
 
+def test_numbers_with_another_secret_than_was_promised_vouch_for_nothing(meijin: Meijin, tmp_path: Path) -> None:
+    saved(tmp_path / "table.meijin", Part("red", commitment("01" * 32), "01" * 32), Part("blue"))
+    shown = meijin("verify", "table.meijin", "--commitment", "0" * 64)
+    assert (shown.returncode, shown.stdout.count("FAILED"), shown.stdout.count("  ok ")) == (1, 2, 2)
+    assert "FAILED  the server's secret is not the one that was promised by a hash" in shown.stdout
+    assert (
+        "FAILED  the seed is not made of the secret that was promised: whoever knew the numbers could" in shown.stdout
+    )
+    assert "neither the server" not in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "end"),
+    [
+        (
+            "ganymede",
+            "resign",
+            "ganymede, 1 action; it is over: Green wins, the other side has resigned (red 0, green 1)",
+        ),
+        ("cat_battles", "resign", "cat_battles, 1 action; it is over: North wins, South has resigned in turn 1 ("),
+        ("crossover", "resign", "crossover, 1 action; it is over: Blue wins, Red has resigned"),
+        ("go_out", "", "go_out, 0 actions; it is not over"),
+    ],
+)
+def test_how_a_game_ended_is_said_in_plain_words(
+    meijin: Meijin, tmp_path: Path, game: str, words: str, end: str
+) -> None:
+    state = library.new(game, seed=SEED)
+    if words:
+        state.apply(words, 0)
+    assert state.record is not None
+    state.record.save(tmp_path / "game.meijin")
+    assert end in meijin("verify", "game.meijin").stdout
+
+
 def test_a_changed_record(meijin: Meijin, game: Path) -> None:
     text = game.read_text()
     game.write_text(text.replace("\n3 ", "\n3  ", 1))

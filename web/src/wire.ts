@@ -1383,7 +1383,7 @@ export interface Report {
   readonly legal: Verdict;
   /** the server's secret, or the seed where it alone made it, was promised before the game */
   readonly shuffles: Verdict;
-  /** the seed is made of that secret and of what the seats gave; unknown if no seat gave anything */
+  /** the seed is made of the promised secret and what seats gave; unknown if no seat gave anything */
   readonly numbers: Verdict;
   /** what is wrong, and where */
   readonly problem: string;

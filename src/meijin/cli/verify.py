@@ -16,11 +16,15 @@ from typing import Final
 from rich.text import Text
 
 from meijin.cli import FAILED, SUCCESS
-from meijin.cli.art import QUIET
+from meijin.cli.art import QUIET, Art
 from meijin.cli.screen import make_console
-from meijin.kernel.errors import MeijinError, said
+from meijin.cli.seen import seen_by
+from meijin.cli.tables import table_for
+from meijin.kernel.errors import MeijinError, counted, said
 from meijin.kernel.fairness import Gift
 from meijin.kernel.files import read_text
+from meijin.kernel.record import parse
+from meijin.kernel.state import State
 from meijin.server.tables.fairness import Report, Verdict, verify
 
 MARKS: Final = {
@@ -52,6 +56,9 @@ NUMBERS_STAND_INS: Final = (
     "the seed is made of that secret and of commitments, for no number was revealed: nobody chose it, as the secret was"
     " promised before them; the server could at most have left numbers out"
 )
+NUMBERS_WITH_ANOTHER_SECRET: Final = (
+    "the seed is not made of the secret that was promised: whoever knew the numbers could have chosen another"
+)
 NUMBERS_UNSEEN: Final = "how the seed was made was not looked at"
 ONLY_ITS_OWN: Final = "; the hash is the record's own: compare it with the one shown before the game"
 INDENT: Final = " " * len(MARKS[Verdict.HOLDS][0])
@@ -73,11 +80,11 @@ def run(args: argparse.Namespace) -> int:
         report = verify(text, args.commitment)
     except MeijinError as error:
         raise MeijinError(f"{args.file.name}: {error}") from None
-    _show(report, bool(args.commitment))
+    _show(report, bool(args.commitment), parse(text) if report.over else None)
     return SUCCESS if report.holds else FAILED
 
 
-def _show(report: Report, promised: bool) -> None:
+def _show(report: Report, promised: bool, end: State | None) -> None:
     console = make_console()
     own = ONLY_ITS_OWN if report.shuffles is Verdict.HOLDS and not promised else ""
     console.print(Text.assemble(MARKS[report.whole], WHOLE[report.whole]), soft_wrap=True)
@@ -91,9 +98,11 @@ def _show(report: Report, promised: bool) -> None:
     if report.problem:
         console.print(Text(report.problem, "red"), soft_wrap=True)
     if report.game:
-        result = ", ".join(f"{seat} {points:g}" for seat, points in report.returns.items())
-        ended = f"it ended by {report.reason.replace('_', ' ')}: {result}" if report.over else "it is not over"
-        console.print(Text(f"{report.game}, {report.actions} actions; {ended}"), soft_wrap=True)
+        ended = "it is not over"
+        if end is not None:
+            told = ", ".join(filter(None, table_for(report.game, Art(console)).result(seen_by(end, None))))
+            ended = f"it is over: {told} ({', '.join(f'{seat} {points:g}' for seat, points in report.returns.items())})"
+        console.print(Text(f"{report.game}, {counted(report.actions, 'action')}; {ended}"), soft_wrap=True)
         console.print(Text(f"hash of the {thing}: {report.commitment}", QUIET), soft_wrap=True)
 
 
@@ -103,4 +112,6 @@ def _of_numbers(report: Report) -> str:
         return NUMBERS_UNSEEN
     if report.numbers is Verdict.HOLDS and Gift.NUMBER not in report.gifts.values():
         return NUMBERS_STAND_INS
+    if report.numbers is report.shuffles is Verdict.FAILS:
+        return NUMBERS_WITH_ANOTHER_SECRET
     return NUMBERS[report.numbers]

@@ -25,7 +25,7 @@ class Report(msgspec.Struct, frozen=True):
     whole: Verdict  # nothing was lost or changed since it was written: its checksum
     legal: Verdict  # every action is allowed by the rules, with the cards that the seed deals
     shuffles: Verdict  # the server's secret, or the seed where it alone made it, was promised before the game
-    numbers: Verdict  # the seed is made of that secret and of what the seats gave; unknown if no seat gave anything
+    numbers: Verdict  # the seed is made of the promised secret and what seats gave; unknown if no seat gave anything
     problem: str = ""  # what is wrong, and where
     game: str = ""
     actions: int = 0
@@ -58,7 +58,7 @@ def verify(text: str, promised: str = "") -> Report:
     ours = commitment(record.seed.hex() if record.draw is None else record.draw.secret)
     said_so = [each.strip().lower() for each in (promised, record.commitment) if each]
     wrong = [each for each in said_so if each != ours]
-    flaws = _flaws(record)
+    flaws, shared = _flaws(record), _is_shared(record.draw)
     problems = [f"{said(each)} was promised, but the hash of the {made_of} is {ours}" for each in wrong[:1]]
     over = not state.deciders
     ending = state.ending
@@ -66,7 +66,7 @@ def verify(text: str, promised: str = "") -> Report:
         whole=_wholeness(text),
         legal=Verdict.HOLDS,
         shuffles=Verdict.FAILS if wrong else Verdict.HOLDS if said_so else Verdict.UNKNOWN,
-        numbers=Verdict.FAILS if flaws else Verdict.HOLDS if _is_shared(record.draw) else Verdict.UNKNOWN,
+        numbers=Verdict.FAILS if flaws or (wrong and shared) else Verdict.HOLDS if shared else Verdict.UNKNOWN,
         problem="; ".join([*problems, *flaws]),
         game=state.setup.game.id,
         actions=len(record.actions),
