@@ -133,14 +133,11 @@ class Position(CardState):
 
     def flow(self) -> dict[str, object]:
         """Who decides."""
-        return {"decides": self.setup.seats[self.deciders[0]] if self.deciders else "nobody"}
+        return {"decides": self.setup.seats[self.deciders[0]]}
 
     def resume(self, flow: dict[str, object]) -> None:
         """Let a seat decide; refuse hands that cannot be played out card against card."""
-        decides = str(flow.get("decides", "nobody"))
-        if decides == "nobody" and not any(self.hand):
-            return
-        seat = self.setup.seat(decides)
+        seat = self.setup.seat(str(flow.get("decides", "nobody")))
         behind = len(self.played[1 - seat]) - len(self.played[seat])
         if not self.hand[seat] or behind not in (0, 1) or len(self.hand[seat]) - len(self.hand[1 - seat]) != behind:
             raise ScenarioError("both must have had as many cards, and whoever decides must have one left to play")

@@ -115,8 +115,8 @@ def test_most_tricks_win_once_all_is_played() -> None:
     assert state.returns() == (1.0, 0.0)
     with pytest.raises(LateAction):
         state.apply("play card_13")
-    described = state.describe()
-    assert described.place(state.setup, state.chance) == state
+    with pytest.raises(ScenarioError, match="the game of this position is over"):
+        state.describe().place(state.setup, state.chance)
 
 
 @pytest.mark.parametrize(

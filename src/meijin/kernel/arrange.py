@@ -11,7 +11,7 @@ from meijin.kernel.errors import ScenarioError, said
 from meijin.kernel.fixed import REST, name_shuffle, read_shuffle
 from meijin.kernel.game import Setup
 from meijin.kernel.jumbles import Jumble
-from meijin.kernel.scenario import Scenario
+from meijin.kernel.scenario import OVER, Scenario
 from meijin.kernel.state import Outcome
 from meijin.kernel.zones import Audience, Counter, Zone
 
@@ -51,7 +51,8 @@ def describe(state: CardState) -> Scenario:
         for owner in range(len(setup.owners)) if counter.owned else [-1]:
             number = value[owner] if counter.owned else value
             _put(counters, setup, counter.name, owner, _describe_number(setup, counter, number))
-    scenario = Scenario(setup.game.id, setup.players, zones, counters, state.flow())
+    flow = state.flow() if state.deciders else {"phase": OVER}
+    scenario = Scenario(setup.game.id, setup.players, zones, counters, flow)
     scenario.final_turn = state.final_turn
     scenario.options = {name: value for name, value in setup.options.items() if value is not None}
     scenario.batches = [[[setup.cards[card] for card in batch] for batch in chain] for chain in state.batches]

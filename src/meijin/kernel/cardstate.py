@@ -307,11 +307,11 @@ class CardState(State):
     # -- described positions -------------------------------------------------------------------------------------
 
     def flow(self) -> dict[str, object]:
-        """Where the game stands between its zones and counters: the phase, who decides, about what.
+        """Where the game stands between its zones and counters, while somebody decides: the phase, who, about what.
 
         A game that declares its frames need say no more than what lies on the stack.
         """
-        return {"stack": describe_rows(self.setup, self.pending)} if self.deciders else {}
+        return {"stack": describe_rows(self.setup, self.pending)}
 
     def resume(self, flow: dict[str, object]) -> None:
         """Go on from a described point; refuse what cannot be."""

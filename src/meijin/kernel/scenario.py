@@ -51,6 +51,11 @@ from meijin.kernel.game import Setup
 from meijin.kernel.state import State
 
 FIELDS: Final = ("zones", "counters", "flow", "chance", "batches", "jumbles", "final_turn")
+OVER: Final = "over"  # the phase in a flow of a game that is over
+ENDED: Final = (
+    "the game of this position is over, so nobody can play on from there; take a position from before its end out of "
+    "its record: meijin.load('game.meijin').record.branch(40), or meijin replay game.meijin"
+)
 ALL_FIELDS: Final = ("game", "title", "players", "options", *FIELDS)
 
 
@@ -166,6 +171,8 @@ class Scenario:
 
     def place(self, setup: Setup, chance: int, log: list[Event] | None = None) -> State:
         """The position for this setup and state of the generator; what happens by itself until then goes to the log."""
+        if self.flow.get("phase") == OVER:
+            raise ScenarioError(ENDED)
         state = setup.game.blank(setup, chance)
         state.final_turn = self.final_turn
         state.events = log

@@ -180,7 +180,10 @@ class State:
         raise NotImplementedError
 
     def describe(self) -> Scenario:
-        """A scenario that sets this position up again."""
+        """A scenario that sets this position up again.
+
+        Of a game that is over it says that alone (``phase = "over"`` in its flow): it is no position to play from.
+        """
         raise NotImplementedError
 
     # -- chance -------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, Meiji
 from meijin.kernel.event import Event
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import View
 from meijin.kernel.testing import CHECKS, ConformanceError
 from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame
@@ -367,6 +368,15 @@ class ForgetsWhoHasAnswered(Clash):
         super().resume({**flow, "decide": everybody})
 
 
+class DescribesItsEndAsAPosition(Clash):
+    __slots__ = ()
+
+    def describe(self) -> Scenario:
+        described = super().describe()
+        described.flow = described.flow if self.deciders else {}
+        return described
+
+
 THROWS = count()
 
 
@@ -476,6 +486,7 @@ class ForgetsTheCallInCopies(Clash):
         (with_state(TellsTuples), {"events"}, "is not plain data"),
         (with_state(TellsUnasked), {"events"}, "although nobody listens"),
         (with_state(ForgetsWhoHasAnswered), {"scenarios"}, "differs in"),
+        (with_state(DescribesItsEndAsAPosition), {"scenarios"}, "is refused as if it were something else"),
         (with_state(ThrowsDiceOfItsOwn), {"records", "events"}, "listening changes what happens"),
     ],
     ids=lambda value: value.state.__name__ if isinstance(value, ClashGame) else "",

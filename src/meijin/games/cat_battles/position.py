@@ -107,8 +107,6 @@ def index(state: CatBattles) -> None:
 
 def flow(state: CatBattles) -> dict[str, object]:
     """The phase and the Current Player, or all that lies on the stack; and what is known of hidden Kittens."""
-    if not state.pending:
-        return {}
     told = {
         SEATS[seat]: [name for kind, name in enumerate(FIGURES) if kinds >> kind & 1]
         for seat, kinds in enumerate(state.could_be)

@@ -77,8 +77,6 @@ def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
 
 def flow(state: Crossover) -> dict[str, object]:
     """All that lies on the stack, the rows, and which cards have been seen."""
-    if not state.pending:
-        return {}
     setup = state.setup
     told: dict[str, object] = {
         "stack": describe_rows(setup, state.pending),

@@ -80,8 +80,6 @@ def could_draw_last(row: list[int]) -> bool:
 
 def flow(state: Ganymede) -> dict[str, object]:
     """Where the round stands."""
-    if not state.deciders:
-        return {"phase": "over"}
     frame = state.pending[-1]
     told: dict[str, object] = {
         "phase": PHASES[state.stage],

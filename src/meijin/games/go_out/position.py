@@ -69,8 +69,6 @@ HOW: Final = [how.name.lower() for how in How]
 
 def flow(state: GoOut) -> dict[str, object]:
     """Where the battle stands."""
-    if not state.deciders:
-        return {"phase": "over"}
     names = state.setup.seats
     frame = state.pending[-1]
     told: dict[str, object] = {"phase": PHASES[frame[0]]}

@@ -69,8 +69,6 @@ def set_mark(state: RankingBattle, card: int, marker: str, value: int) -> None:
 
 def flow(state: RankingBattle) -> dict[str, object]:
     """The phase and whose turn it is, or all that lies on the stack; and who takes part, if chance has chosen."""
-    if not state.pending:
-        return {}
     told: dict[str, object] = {}
     kind = state.pending[0][0]
     if len(state.pending) == 1 and kind in _NAMES:

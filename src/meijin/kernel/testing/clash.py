@@ -278,8 +278,6 @@ class Clash(CardState):
 
     def flow(self) -> dict[str, object]:
         """The question and who has still to answer it."""
-        if not self.deciders:
-            return {}
         return {
             "ask": QUESTIONS[self.pending[-1][0]],
             "decide": [self.setup.seats[seat] for seat in self.deciders],

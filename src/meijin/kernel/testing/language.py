@@ -6,10 +6,11 @@ import json
 from collections.abc import Iterable
 from typing import Final
 
+from meijin.kernel.errors import ScenarioError
 from meijin.kernel.event import Event
 from meijin.kernel.game import Setup
 from meijin.kernel.record import parse
-from meijin.kernel.scenario import Scenario
+from meijin.kernel.scenario import ENDED, Scenario
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import ConformanceError, Play, canonical, differing, each_game
 
@@ -85,7 +86,10 @@ def _told(events: list[Event]) -> list[tuple[str, str, int, str]]:
 
 
 def scenarios(setup: Setup, seeds: Iterable[int]) -> int:
-    """A position that is described, written down, read and set up again is the same position."""
+    """A position that is described, written down, read and set up again is the same position.
+
+    A game that is over is refused with plain words: there is nothing to play from.
+    """
     return each_game(_scenarios, setup, seeds)
 
 
@@ -103,6 +107,20 @@ def _scenarios(play: Play) -> None:
                 f"the described position, set up again, differs in: {differing(again, state)}\n"
                 f"{json.dumps(described.to_dict(), ensure_ascii=False)}"
             )
+
+    if not play.state.deciders:
+        _refused_at_the_end(play)
+
+
+def _refused_at_the_end(play: Play) -> None:
+    read = Scenario.from_dict(json.loads(json.dumps(play.state.describe().to_dict())))
+    try:
+        read.place(play.setup, play.state.chance)
+    except ScenarioError as refusal:
+        if str(refusal) == ENDED:
+            return
+        play.fail(f"the described end of a game is refused as if it were something else: {refusal}")
+    play.fail('a game that is over is described as a position to play from: its flow needs phase = "over"')
 
 
 # -- events -----------------------------------------------------------------------------------------------------------

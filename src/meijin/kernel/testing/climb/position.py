@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.described import need
 from meijin.kernel.errors import MeijinError, ScenarioError
-from meijin.kernel.scenario import Scenario
+from meijin.kernel.scenario import OVER, Scenario
 from meijin.kernel.testing.climb import notation
 from meijin.kernel.testing.climb.cards import CARDS, COPIES, DAMAGE, LIFE
 
@@ -51,7 +51,9 @@ def describe(state: Climb) -> Scenario:
     zones["played"] = _table(state.played)
     zones["deck"] = [CARDS[rank] for rank in reversed(state.deck)]
     flow: dict[str, object] = {"last": seats[state.last]}
-    if state.deciders:
+    if not state.deciders:
+        flow["phase"] = OVER
+    else:
         flow["decides"] = seats[state.deciders[0]]
     if state.count:
         flow["beat"] = f"{state.top}x{state.count}"
