@@ -56,7 +56,7 @@ afterEach(() => {
 
 const JUDGED = { arrive: false, check_in: false, correct: true, enter_result: false, confirm: false };
 const ORDERS: Readonly<Partial<Record<Role, Readonly<Record<string, boolean>>>>> = {
-  meijin: { ...JUDGED, publish: false, start_clock: false, finish: false },
+  meijin: { ...JUDGED, enter: false, publish: false, start_clock: false, finish: false },
   judge: JUDGED,
 };
 const step = (some: Partial<Step>): Step => ({
@@ -269,4 +269,41 @@ test("the desk leaves people who are gone in the list, marked", () => {
   });
   expect(shown.querySelector("[data-player=P009]")?.getAttribute("data-status")).toBe("dropped");
   expect(shown.querySelectorAll("[data-player=P001] [data-order=check_in]")).toHaveLength(1);
+});
+
+test("a name that is too long for its place is cut with dots, and whole when it is pointed at", () => {
+  const long = "Bartholomew Featherstonehaugh-Cholmondeley";
+  const known = {
+    ...PLAYED,
+    players: PLAYED.players.map((each) => (each.player === "P001" ? { ...each, name: long } : each)),
+  };
+  for (const part of ["now", "round", "desk"]) {
+    const shown = open(part, "meijin", known);
+    const cut = [...shown.querySelectorAll(".cut")].filter(({ textContent }) => textContent === long);
+    expect(cut, part).not.toHaveLength(0);
+    expect(cut.map((each) => each.getAttribute("title"))).toEqual(cut.map(() => long));
+    void unmount(page);
+  }
+  page = mount(Console, { target: document.body, props: { id: "e1" } });
+});
+
+test("what is to be known beside what was done is a sentence", async () => {
+  const known = view([], { phase: "registration" });
+  const answers = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string, request: RequestInit) =>
+    path.endsWith("/players")
+      ? Promise.resolve(
+          new Response(JSON.stringify({ players: ["P003"], warnings: ["there is another Ann (P001)"] }), {
+            headers: { "content-type": "application/json" },
+          }),
+        )
+      : answers(path, request),
+  );
+  const shown = open("desk", "meijin", known);
+  const field = shown.querySelector<HTMLInputElement>("[data-add] input[name=name]")!;
+  field.value = "Ann";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  field.form!.requestSubmit();
+  await vi.waitFor(() => expect(shown.textContent).toContain("Ann is in. There is another Ann (P001)."));
 });

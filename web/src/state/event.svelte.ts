@@ -1,4 +1,5 @@
 // An event that is looked at, kept up to date by the server.
+import { sentence } from "../i18n/refusals";
 import { merged } from "../lib/event";
 import { sendOrder, socketAddress } from "../net/events";
 import { LastingSocket, newId, type Connection } from "../net/lasting";
@@ -62,7 +63,7 @@ export class LiveEvent {
     this.busy = [...this.busy, command.type];
     try {
       const done = await sendOrder(this.id, command, reason);
-      for (const warning of done.warnings) toasts.tell(warning);
+      for (const warning of done.warnings) toasts.tell(sentence(warning));
       return done;
     } finally {
       const first = this.busy.indexOf(command.type);
