@@ -53,7 +53,7 @@ describe("orders", () => {
   test("what free rules let pass is told, too", async () => {
     answers = [() => json(200, { n: 13, warnings: ["a round lasts 45 to 50 minutes"] })];
     await new LiveEvent("e1").order({ type: "start_clock" });
-    expect(toasts.list.map(({ text }) => text)).toEqual(["a round lasts 45 to 50 minutes"]);
+    expect(toasts.list.map(({ text }) => text)).toEqual(["A round lasts 45 to 50 minutes."]);
   });
 });
 
