@@ -6,7 +6,7 @@ export type ServerMessage = Hello | Update | TableChanged | Receipt | Refusal | 
 
 export type EventMessage = EventHello | EventChanged;
 
-export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+export type EventCommand = Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
 
 /** Take an action, in words; `asked` is what the prompt is called. `resign` goes at any time in games that have it. */
 export interface Act {
@@ -496,11 +496,12 @@ export interface Prize {
   readonly text: string;
 }
 
-/** Somebody of the staff. */
+/** Somebody of the staff; who was appointed and has not accepted is shown to the staff alone. */
 export interface StaffLine {
   readonly user: string;
   readonly name: string;
   readonly role: Role;
+  readonly accepted: boolean;
 }
 
 /** As whom somebody acts. */
@@ -510,7 +511,7 @@ export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 export interface Step {
   readonly code: "close_registration" | "close_round" | "end_swiss" | "finish" | "finish_check" | "open" | "over" | "pair" | "publish" | "start_clock" | "wait_for_results";
   /** what takes it; null where there is only waiting */
-  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
+  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
   /** how many players, lists or tables are missing before it can be taken */
   readonly missing: number;
   /** of the round that it is about */
@@ -569,12 +570,17 @@ export interface SetPrizes {
   readonly prizes: readonly Prize[];
 }
 
-/** Somebody joins the staff, or leaves it: the Meijin decides, and whoever is on it may step down (T10.9). */
+/** Somebody joins the staff, or leaves it: the Meijin decides, and whoever is on it may step down (T10.9). Until somebody who was appointed accepts, that is the staff's to know (T10.11). */
 export interface Appoint {
   readonly type: "appoint";
   readonly user: string;
   readonly name: string;
   readonly role?: "judge" | "meijin" | "none";
+}
+
+/** Somebody who was appointed is on the staff for everybody to see; doing anything else there says so, too. */
+export interface AcceptPost {
+  readonly type: "accept_post";
 }
 
 /** A point of the organiser's checklist is done, or not after all (5.1). */
@@ -1637,7 +1643,7 @@ export interface NewEvent {
 
 /** A command and its reason; `key` is the client's own, so that the same order sent twice counts once. */
 export interface Order {
-  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  readonly command: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
   readonly reason?: string;
   readonly key?: string;
 }

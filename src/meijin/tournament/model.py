@@ -300,6 +300,7 @@ class Event:
     rounds_planned: int | None = None  # fixed when round 1 is paired
     staff: dict[str, tuple[Role, str]] = field(default_factory=dict)  # by user: role and name
     meijin_left: int = 0  # the last entry by which a Meijin was no longer one
+    accepted: set[str] = field(default_factory=set)  # the users who have done something on the staff, or said yes to it
     invited: dict[str, str] = field(default_factory=dict)  # by user, the names of those whom the staff invites to play
     entrants: dict[str, Entrant] = field(default_factory=dict)
     rounds: list[Round] = field(default_factory=list)

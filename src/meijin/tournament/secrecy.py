@@ -38,6 +38,10 @@ class Secrets:
         }
         self._plain = [entry for entry in log if not entry.sealed and self._may_be_secret(entry)]
 
+    def _awaited(self, entry: Entry) -> bool:
+        """Whether an entry is about somebody who was appointed and has not accepted."""
+        return self._tournament.opened(entry).payload.get("user") not in self._tournament.event.accepted
+
     def _may_be_secret(self, entry: Entry) -> bool:
         """Whether there are people who may not know an entry in plain words."""
         if entry.type in PRIVATE or entry.n in self._drafts or entry.n in self._reports:
@@ -54,6 +58,8 @@ class Secrets:
             return False
         if entry.n in self._reports:
             return self._reports[entry.n] != player
+        if _is_appointment(entry):
+            return self._awaited(entry)
         return self._is_private(entry, player)
 
     def withholds_reason(self, entry: Entry, role: Role, player: str | None) -> bool:
@@ -62,6 +68,8 @@ class Secrets:
             return True
         if role in STAFF or entry.role == Role.PLAYER or kind_of(entry).becomes_public:
             return False
+        if _is_appointment(entry) and self._tournament.opened(entry).payload.get("role") != "none":
+            return False  # nobody could tell that what they do is theirs to do
         return bool(self._tournament.opened(entry).reason)
 
     def _is_private(self, entry: Entry, player: str | None) -> bool:
@@ -102,6 +110,11 @@ class Secrets:
             for entry in self.log_for(role, player)
             if entry.sealed in sealed and not self.withholds_reason(entry, role, player)
         }
+
+
+def _is_appointment(entry: Entry) -> bool:
+    """Whether somebody was appointed or dismissed; logs from before tell everybody at once whom."""
+    return entry.type == "appoint" and "user" not in entry.payload
 
 
 def all_reported(match: Match) -> bool:

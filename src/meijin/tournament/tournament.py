@@ -17,7 +17,7 @@ from meijin.tournament.log import Entry, canonical, follow, opened, sealed_diges
 from meijin.tournament.model import Event, Origin
 from meijin.tournament.reasons import reads_like_a_result
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import Actor, Role
+from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.wording import explain_whole
 
@@ -118,6 +118,8 @@ class Tournament:
             self.undone.add(target.n)
         elif command is not None:
             command.apply(self.event, self.opened(entry))
+        if entry.role in STAFF and entry.actor in self.event.staff:
+            self.event.accepted.add(entry.actor)
         self.log.append(entry)
 
     def command(self, entry: Entry) -> Command | None:

@@ -24,6 +24,7 @@ TRIED: dict[str, list[dict[str, Any]]] = {
         {"type": "enter", "player": "X1", "name": "x"},
         {"type": "invite", "user": "nobody", "name": "x"},
         {"type": "decline"},
+        {"type": "accept_post"},
         {"type": "check_in", "player": "P002"},
         {"type": "mark_paid", "player": "P002"},
         {"type": "submit_list", "player": "P002", "cards": "1 N-490"},

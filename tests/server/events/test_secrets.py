@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from meijin.kernel import registry
+from meijin.tournament.audit import audit
 from meijin.tournament.files import from_json
 from meijin.tournament.log import Entry, hash_of, sealed_digest
 from tests.server.events.conftest import Attendee, Meeting
@@ -210,3 +211,53 @@ def test_nobody_learns_the_secret_before_the_end(meeting: Made, attendee: Any) -
     assert len(secret) == 64
     assert [secret in text for text in told] == [False] * 5
     assert all(secret in each.ask("GET", f"/api/events/{each.event}/export.json").text for each in (judge, this.meijin))
+
+
+@pytest.mark.rule("T10.11")
+@pytest.mark.parametrize("accepts", ["accept_post", "tick"])
+def test_who_was_appointed_is_shown_to_the_staff_alone_until_they_accept(
+    meeting: Callable[..., Meeting], attendee: Any, accepts: str
+) -> None:
+    this = meeting(2)
+    judge, sam = attendee("Judith", this.meijin.event), attendee("Sam", this.meijin.event)
+    this.meijin.orders("appoint", user=judge.id, name="Judith", reason="knows the game")
+    ways = ("", "/log", "/export.json")
+
+    def told(somebody: Attendee) -> str:
+        return "".join(somebody.ask("GET", f"/api/events/{this.meijin.event}{way}").text for way in ways)
+
+    for stranger in (sam, this.people[0]):
+        assert [word for word in ("Judith", judge.id, "knows the game") if word in told(stranger)] == []
+        assert [each["name"] for each in stranger.sees()["event"]["staff"]] == ["Mei"]
+        assert stranger.reads_log()[-1]["payload"] is None
+    for staff in (this.meijin, judge):
+        assert [(each["name"], each["accepted"]) for each in staff.sees()["event"]["staff"]] == [
+            ("Mei", True),
+            ("Judith", False),
+        ]
+    before = audit(from_json(sam.ask("GET", f"/api/events/{this.meijin.event}/export.json").content))
+    assert before.differences == []
+
+    said = {"item": "fees"} if accepts == "tick" else {}
+    if accepts == "tick":
+        this.meijin.orders("appoint", user=judge.id, name="Judith", role="meijin")
+    judge.orders(accepts, **said)
+    assert judge.cannot(409, "conflict", "accept_post") == "you are on the staff already, for everybody to see"
+    for somebody in (sam, this.people[0]):
+        assert [each["name"] for each in somebody.sees()["event"]["staff"]] == ["Mei", "Judith"]
+        payloads = [entry["payload"] for entry in somebody.reads_log() if entry["type"] == "appoint"]
+        assert [payload["user"] for payload in payloads] == [judge.id] * len(payloads)
+    after = audit(from_json(sam.ask("GET", f"/api/events/{this.meijin.event}/export.json").content))
+    assert after.differences == []
+
+
+@pytest.mark.rule("T10.11")
+def test_who_never_accepted_is_never_told_of(meeting: Callable[..., Meeting], attendee: Any) -> None:
+    this = meeting(2)
+    judge, sam = attendee("Judith", this.meijin.event), attendee("Sam", this.meijin.event)
+    this.meijin.orders("appoint", user=judge.id, name="Judith")
+    sam.register(name="Judith")  # nobody learns from a refusal either
+    this.meijin.orders("appoint", user=judge.id, name="Judith", role="none")
+    for way in ("", "/log", "/export.json"):
+        assert judge.id not in sam.ask("GET", f"/api/events/{this.meijin.event}{way}").text
+    assert audit(from_json(sam.ask("GET", f"/api/events/{this.meijin.event}/export.json").content)).differences == []

@@ -62,7 +62,7 @@ def test_an_event_from_its_creation_to_its_prizes(meeting: Callable[..., Meeting
     export = from_json(spectator.ask("GET", f"/api/events/{meijin.event}/export.json").content)
     found = audit(export)
     assert found.differences == []
-    assert {*export.sealed} == {each.sealed for each in export.log if each.type in ("pair", "report")}
+    assert {*export.sealed} == {each.sealed for each in export.log if each.type in ("appoint", "pair", "report")}
 
 
 def _play(this: Meeting) -> None:

@@ -110,10 +110,10 @@ async def test_lists_show_what_goes_on_and_what_is_mine(url: str) -> None:
         assert [each.id for each in await store.events.listed(None, 10)] == ["e1", "e2"]
         assert [each.id for each in await store.events.listed("go_out", 10)] == ["e2"]
         judged = do(one, Appoint(user="id-jo", name="Jo"))
-        await store.events.append("e1", judged, {}, None)
+        await store.events.append("e1", judged, _new(one, judged), None)
         assert [(each.id, each.role) for each in await store.events.of_user("id-jo", 9)] == [("e1", Role.JUDGE)]
         gone = do(one, Appoint(user="id-jo", name="Jo", role="none"))
-        await store.events.append("e1", gone, {}, None)
+        await store.events.append("e1", gone, _new(one, gone), None)
         assert await store.events.of_user("id-jo", 9) == []
         assert await store.events.count_running("id-mei") == 2
 

@@ -71,7 +71,7 @@ def name_at(event: Event, name: str, user: str | None = None, own: str | None = 
     kept = visible(name)
     refuse_reserved(kept)
     for staff, (_, theirs) in event.staff.items():
-        if staff != user and alike(theirs, kept):
+        if staff != user and staff in event.accepted and alike(theirs, kept):
             raise Refused(Code.MALFORMED, f"{kept!r} looks like {theirs!r} of the staff: add another name of yours")
     return kept
 

@@ -81,11 +81,12 @@ class EventList(Struct, frozen=True):
 
 
 class StaffLine(Struct, frozen=True):
-    """Somebody of the staff."""
+    """Somebody of the staff; who was appointed and has not accepted is shown to the staff alone."""
 
     user: str
     name: str
     role: Role
+    accepted: bool
 
 
 class InvitedLine(Struct, frozen=True):

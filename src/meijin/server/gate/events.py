@@ -69,7 +69,11 @@ def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: 
         event.seed_sha256,
         event.seed,
         event.prizes,
-        tuple(wire.StaffLine(user, name, role) for user, (role, name) in event.staff.items()),
+        tuple(
+            wire.StaffLine(user, name, role, user in event.accepted)
+            for user, (role, name) in event.staff.items()
+            if viewer.staff or user in event.accepted
+        ),
         tuple(sorted(event.checklist)) if viewer.staff else (),
         event.seeds if any(each.stage is not event.main_stage and shown(each, viewer) for each in event.rounds) else (),
         entries,

@@ -236,7 +236,7 @@ class LiveEvent:
 
     def _moved(self, entries: Any) -> None:
         """Somebody may have another role now: they are told everything anew."""
-        whose = {_whom(entry) for entry in entries} - {None}
+        whose = {_whom(self.tournament.opened(entry)) for entry in entries} - {None}
         for listener in [each for each in self.audience.listeners if whose and self.known_as(each.user) in whose]:
             self.audience.discard(listener)
             self._painter = None

@@ -14,7 +14,7 @@ from meijin.kernel.lettering import readable
 from meijin.server.events.wire import EventLine
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
-from meijin.tournament.log import Entry
+from meijin.tournament.log import Entry, opened
 from meijin.tournament.roles import Role
 
 _entry: Final = msgspec.json.Decoder(Entry)
@@ -289,7 +289,7 @@ def _write(connection: Connection, event: str, entries: Sequence[Logged], sealed
             ],
         )
     for each in entries:
-        _write_people(connection, event, each.entry)
+        _write_people(connection, event, opened(each.entry, sealed))
 
 
 def _write_people(connection: Connection, event: str, entry: Entry) -> None:
@@ -300,7 +300,7 @@ def _write_people(connection: Connection, event: str, entry: Entry) -> None:
         case "appoint" if entry.payload.get("role") == "none":
             who = and_(_people.event_id == event, _people.known_as == entry.payload["user"])
             connection.execute(delete(schema.event_people).where(who))
-        case "appoint":
+        case "appoint" if "user" in entry.payload:  # a file may come without what its bringer may not know
             _set_role(connection, event, entry.payload["user"], Role(entry.payload.get("role", "judge")))
         case "enter" if entry.payload.get("user"):
             user = entry.payload["user"]

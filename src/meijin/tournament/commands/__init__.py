@@ -36,7 +36,16 @@ from meijin.tournament.commands.rounds import (
     StartClock,
     SwapPlayers,
 )
-from meijin.tournament.commands.setup import Appoint, Create, Open, SetPrizes, SetTerms, Tick, clearly_worded
+from meijin.tournament.commands.setup import (
+    AcceptPost,
+    Appoint,
+    Create,
+    Open,
+    SetPrizes,
+    SetTerms,
+    Tick,
+    clearly_worded,
+)
 
 AnyCommand = (
     Create
@@ -44,6 +53,7 @@ AnyCommand = (
     | Open
     | SetPrizes
     | Appoint
+    | AcceptPost
     | Tick
     | Enter
     | Invite
@@ -88,6 +98,7 @@ AnyCommand = (
 )
 
 __all__ = [
+    "AcceptPost",
     "AnyCommand",
     "Appoint",
     "Arrive",

@@ -16,7 +16,7 @@ from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.naming import clear
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import Role
+from meijin.tournament.roles import STAFF, Role
 from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -256,8 +256,12 @@ def clearly_worded(command: Command) -> Command:
 
 
 class Appoint(Command, frozen=True, tag="appoint"):
-    """Somebody joins the staff, or leaves it: the Meijin decides, and whoever is on it may step down (T10.9)."""
+    """Somebody joins the staff, or leaves it: the Meijin decides, and whoever is on it may step down (T10.9).
 
+    Until somebody who was appointed accepts, that is the staff's to know (T10.11).
+    """
+
+    private = ("user", "name", "role")
     allowed = frozenset({Role.MEIJIN, Role.JUDGE})
     phases = frozenset(Phase)
     user: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -291,9 +295,23 @@ class Appoint(Command, frozen=True, tag="appoint"):
         if event.staff.get(self.user, (None, ""))[0] is Role.MEIJIN and self.role != "meijin":
             event.meijin_left = entry.n
         if self.role == "none":
-            del event.staff[self.user]
+            event.staff.pop(self.user, None)  # whoever may not know that they were appointed does not have them
         else:
             event.staff[self.user] = (Role(self.role), self.name)
+
+
+class AcceptPost(Command, frozen=True, tag="accept_post"):
+    """Somebody who was appointed is on the staff for everybody to see; doing anything else there says so, too."""
+
+    allowed = STAFF
+    phases = frozenset(Phase)
+
+    def check(self, event: Event, call: Call) -> None:
+        if call.by.id in event.accepted:
+            raise Refused(Why.STATE, "you are on the staff already, for everybody to see")
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        """That somebody has done something is noted for everything that they do."""
 
 
 class Tick(Command, frozen=True, tag="tick"):
