@@ -36,6 +36,14 @@ SAID = """
   return said;
 }
 """
+# Pixels between the clock of the wall and what stands beside it.
+NEAREST = """
+() => {
+  const edge = document.querySelector("[data-clock]").getBoundingClientRect().right;
+  const beside = [...document.querySelectorAll("[data-player], li[data-table]")];
+  return Math.min(...beside.map((each) => each.getBoundingClientRect().left)) - edge;
+}
+"""
 LATIN = re.compile(r"[A-Za-z]{3,}")
 # Formats, papers, a key, the address of the server, and the name of this site and of its organisers.
 UNTRANSLATED = re.compile(r"Meijin|JSON|CSV|TRF|PDF|SHA|Letter|Enter|English|127\.0\.0\.1:\d+/events/[\w-]+")
@@ -183,6 +191,24 @@ def test_the_wall_follows_an_event_by_itself_and_has_no_barriers(visit: Visit) -
     meijin.orders("end_swiss", "the shop closes")
     meijin.orders("finish")
     shows("podium", "A golden fish")
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_the_clock_on_the_wall_leaves_the_names_their_room(visit: Visit, locale: str) -> None:
+    meijin = Staff(visit(), "Mei").makes()
+    meijin.enters(*(f"Konstantinopolitan {number}" for number in range(34)))
+    sizes = ({"width": 1280, "height": 720}, {"width": 1920, "height": 1080})
+    walls = [visit(locale=locale, viewport=size).open(f"/events/{meijin.event}/projector").page for size in sizes]
+
+    def leave_room(phase: str) -> None:
+        for wall in walls:
+            wall.locator(f"main[data-phase={phase}]").wait_for()
+            assert wall.evaluate(NEAREST) > 10
+
+    meijin.begins()
+    leave_room("running")
+    meijin.orders("call_time")
+    leave_room("time_called")
 
 
 def extracted(data: bytes) -> tuple[list[tuple[int, int]], str]:

@@ -6,6 +6,7 @@ import {
   clockLeft,
   clockMood,
   clockText,
+  emsOf,
   costOfComing,
   historyOf,
   matchOf,
@@ -65,6 +66,11 @@ describe("the clock", () => {
     expect(clockText(clockLeft({ ...clock, paused_at: 31_000 }, 999_000))).toBe("49:30");
     expect(clockText(clockLeft(clock, 1_000 + 50 * 60_000 + 5_000))).toBe("-0:05");
     expect(clockText(clockLeft(clock, 900 * 24 * 3_600_000))).toBe("-999:59");
+  });
+
+  test("is known to be wider with more letters, and with full-width ones", () => {
+    expect(emsOf("-999:59") / emsOf("50:00")).toBeCloseTo(7 / 5);
+    expect(emsOf("時間です")).toBe(4);
   });
 
   test("beats in the last minute, and a match may have more time of its own", () => {

@@ -199,6 +199,10 @@ export function clockText(milliseconds: number): string {
   return milliseconds < 0 && seconds > 0 ? `-${face}` : face;
 }
 
+/** How wide a text is at most in bold letters of any font, in its own letters: full-width ones count one, others less. */
+export const emsOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter > "\u2e7f" ? 1 : 0.72), 0);
+
 export type ClockMood = "waiting" | "running" | "last_minute" | "paused" | "over";
 
 export function clockMood(clock: EventClock, now: number, more_s = 0): ClockMood {
