@@ -1,10 +1,11 @@
-"""What people are about to press stays where it is and what it is, however slowly the rest of the page comes."""
+"""What people look at or are about to press stays where it is, however slowly the rest of the page comes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
@@ -96,3 +97,17 @@ def test_whoever_sits_down_stays_seated_though_the_table_is_slow_to_greet(visit:
     friend.press("waiting.be_ready")
     friend.page.wait_for_function("() => removed.length > 0")
     assert friend.page.evaluate("removed") == [friend.said("waiting.sit")]
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, {"width": 390, "height": 844}])
+def test_the_log_keeps_its_room_when_one_reads_about_the_shuffles(
+    visit: Visit, finished: str, size: dict[str, int]
+) -> None:
+    person = visit(viewport=size)
+    person.open(f"/tables/{finished}")
+    person.wait_for_state("over")
+    height = "() => document.querySelector('[role=log]').clientHeight"
+    before = person.page.evaluate(height)
+    person.hit(person.page.locator("aside summary"))
+    person.page.locator("[data-finding]").first.wait_for()
+    assert person.page.evaluate(height) == before > 200
