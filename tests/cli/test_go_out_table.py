@@ -334,7 +334,7 @@ def test_of_too_many_choices_those_in_the_middle_are_left_out(play: Play) -> Non
     assert f"up to {max(numbers) - 2}," in more
     listed = [f"{number}  {text}" in shown for number, text in zip(numbers, choices, strict=True)]
     assert left_out == listed.count(False)
-    assert "Red plays 4x3 and 5x3 as 6" in play(state, "play 4 4 4 5 5 5 as 6", seats=["human", "bot:random"])
+    assert "Red plays three 4s and three 5s as 6" in play(state, "play 4 4 4 5 5 5 as 6", seats=["human", "bot:random"])
 
 
 def test_columns_are_as_narrow_as_what_stands_in_them() -> None:
@@ -398,7 +398,7 @@ def test_a_quick_game_makes_its_board_smaller_rather_than_stop_for_news() -> Non
     shown = decision(state, RED, 80, fresh=5)
     assert large not in shown
     assert len(shown) <= 24
-    for told in ("Red plays 3", "Blue plays 7", "Green plays 8", "Yellow plays 9", "Purple plays 10"):
+    for told in ("Red plays a 3", "Blue plays a 7", "Green plays an 8", "Yellow plays a 9", "Purple plays a 10"):
         assert any(text.startswith(told) for text in shown)
 
 

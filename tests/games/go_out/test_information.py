@@ -266,9 +266,9 @@ def test_the_log_reads_well() -> None:
     events = play(state, "play 7", "pass", "place 8 9", "give 5 to green")
     lines = [GAME.narrate(event.kind, event.seen_by(BLUE) or {}) for event in events]
     assert lines == [
-        "Red plays 7 counting as 2, damage 2; 1 card left.",
+        "Red plays a 7 counting as 2, damage 2; 1 card left.",
         "Blue passes on 2 damage.",
-        "Blue draws 9x2.",
+        "Blue draws two 9s.",
         "Blue puts an 8 face down.",
         "Blue puts a 9 face down.",
         "Blue gives a 5 to Green.",

@@ -121,7 +121,9 @@ def test_explanations_tell_what_happens() -> None:
         return notation.explain(notation.parse(words))
 
     assert explained("play 13") == "Put down one card of number 13; the damage printed on it is 3."
-    assert explained("play 4x2+5 as 6") == ("Put down three cards (4x2+5) as rank 6; the damage printed on them is 1.")
+    assert explained("play 4x2+5 as 6") == (
+        "Put down three cards (two 4s and a 5) as rank 6; the damage printed on them is 1."
+    )
     assert explained("choose kyoko").startswith("Reigen Kyoko, life 3: Once revealed")
     assert explained("give 8 to green") == "Hand an 8 to Green, unseen by the others."
     assert explained("place guard") == "Put a Guard of your hand face down as damage."

@@ -140,11 +140,13 @@ export class Names {
     return this.#say(`says.${choice.action}`, values) ?? this.#say(`says.${verb}`, values) ?? choice.says;
   }
 
-  /** Cards with how many there are of each: "9 ×2". */
+  /** Cards with how many there are of each: "Snow ×2"; where cards are numbers a game says it in words. */
   cards(cards: readonly string[]): string {
     const counted = new Map<string, number>();
     for (const card of cards) counted.set(this.card(card), (counted.get(this.card(card)) ?? 0) + 1);
-    return listed([...counted].map(([title, number]) => (number > 1 ? `${title} ×${number}` : title)));
+    const several = (card: string, count: number): string =>
+      this.#say("several", { card, count }) ?? `${card} ×${count}`;
+    return listed([...counted].map(([title, number]) => (number > 1 ? several(title, number) : title)));
   }
 
   /** A line of the log. */

@@ -25,7 +25,7 @@ from itertools import product
 from typing import Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, COPIES, EFFECTS, GUARD, GUARDS, KINDS, NUMBERS, SETS
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, listed, said
 from meijin.kernel.touch import NOTHING, Touch
 
 # How many cards of which kinds are put down.
@@ -85,7 +85,7 @@ _KIND_WORDS: Final = (*[str(number) for number in range(1, NUMBERS + 1)], "guard
 
 
 def say_cards(parts: Parts) -> str:
-    """Cards in words.
+    """Cards as an action has them.
 
     >>> say_cards(((3, 2), (4, 1)))
     '4x2+5'
@@ -322,14 +322,14 @@ def explain(action: int) -> str:
     if action < SWEEP:
         character = CHARACTERS[action - CHOOSE]
         return f"{character.name}, life {character.life}: {character.text}"
-    return f"Discard {say_cards(sweep_parts(action))} with the whole field, then lead."
+    return f"Discard {name_cards(sweep_parts(action))} with the whole field, then lead."
 
 
 def _explain_play(action: int) -> str:
     parts, rank = PLAYS[action]
     size = sum(count for _, count in parts)
     damage = max(CATALOGUE.battle_cards[kind].damage for kind, _ in parts)
-    what = f"of number {rank}" if action < NATURAL else f"({say_cards(parts)}) as rank {rank}"
+    what = f"of number {rank}" if action < NATURAL else f"({name_cards(parts)}) as rank {rank}"
     return f"Put down {count_cards(size)} {what}; the damage printed on {'them' if size > 1 else 'it'} is {damage}."
 
 
@@ -339,9 +339,26 @@ def count_cards(size: int) -> str:
     >>> count_cards(1), count_cards(2), count_cards(12)
     ('one card', 'two cards', '12 cards')
     """
+    return f"{_number(size)} card{'' if size == 1 else 's'}"
+
+
+def name_cards(parts: Parts) -> str:
+    """Cards as a sentence has them.
+
+    >>> name_cards(((3, 2), (4, 1))), name_cards(((13, 3),)), name_cards(())
+    ('two 4s and a 5', 'three Guards', 'no cards')
+    """
+    return listed([_a(kind) if size == 1 else f"{_number(size)} {_name(kind)}s" for kind, size in parts]) or "no cards"
+
+
+def _number(size: int) -> str:
     words = ("no", "one", "two", "three", "four", "five", "six")
-    return f"{words[size] if size < len(words) else size} card{'' if size == 1 else 's'}"
+    return words[size] if size < len(words) else str(size)
+
+
+def _name(kind: int) -> str:
+    return "Guard" if kind == GUARD else str(kind + 1)
 
 
 def _a(kind: int) -> str:
-    return "a Guard" if kind == GUARD else f"{'an' if kind in (7, 10) else 'a'} {kind + 1}"
+    return f"{'an' if kind in (7, 10) else 'a'} {_name(kind)}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, How
-from meijin.games.go_out.notation import count_cards, say_cards
+from meijin.games.go_out.notation import count_cards, name_cards
 from meijin.games.go_out.tables import Pile
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.state import View
@@ -269,16 +269,12 @@ def _cards(fields: Mapping[str, object]) -> str:
         assert isinstance(count, int)
         return count_cards(count)
     kinds = [CARD_IDS.index(card) for card in cards]
-    parts = tuple((kind, kinds.count(kind)) for kind in sorted(set(kinds)))
-    return say_cards(parts).replace("guard", "Guard").replace("+", ", " if len(parts) > 2 else " and ") or "no cards"
+    return name_cards(tuple((kind, kinds.count(kind)) for kind in sorted(set(kinds))))
 
 
 def _card(fields: Mapping[str, object]) -> str:
     card = fields.get("card")
-    if card is None:
-        return "a card"
-    name = IDS[str(card)].name
-    return f"{'an' if name in ('8', '11') else 'a'} {name}"
+    return "a card" if card is None else name_cards(((CARD_IDS.index(str(card)), 1),))
 
 
 def _name(fields: Mapping[str, object]) -> str:
