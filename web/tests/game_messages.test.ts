@@ -34,6 +34,10 @@ describe.each(games)("the Japanese of %s", (game) => {
     expect(strange).toEqual([]);
   });
 
+  test("leaves it to the shelf to say for how many it is", () => {
+    expect(wordsOf(game, "ja")["about"]).not.toMatch(/人用/);
+  });
+
   test("says what happened to a card also where the card is not seen", () => {
     const words = wordsOf(game, "ja");
     const hidden = Object.keys(words).filter((key) => key.endsWith(".hidden"));
@@ -42,6 +46,17 @@ describe.each(games)("the Japanese of %s", (game) => {
     );
     expect(told).toEqual([]);
   });
+});
+
+test("two cards with the number 10 do not look like a sum in the log", () => {
+  settings.language = "ja";
+  loaded.games = { "go_out/ja": wordsOf("go_out", "ja") as Record<string, string> };
+  const names = new Names("go_out", new Map([["n10", "10"]]));
+  const fields = { seat: "red", cards: ["n10", "n10"], rank: 10, count: 2, damage: 2, left: 8 };
+  expect(names.line({ kind: "play", fields, text: "" })).toBe(
+    "赤は10（2枚）を出した(強さ10、2枚扱い、2ダメージ)。残り8枚。",
+  );
+  settings.language = "en";
 });
 
 describe("a choice in Japanese", () => {

@@ -9,6 +9,15 @@ test("Japanese has exactly the texts that English has", () => {
   expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
 });
 
+test("a range is written one way in Japanese", () => {
+  const files = import.meta.glob<Readonly<Record<string, string>>>("../src/messages/**/ja.json", {
+    eager: true,
+    import: "default",
+  });
+  const texts = Object.values(files).flatMap((words) => Object.values(words));
+  expect(texts.filter((text) => /[~〜]/.test(text))).toEqual([]);
+});
+
 test("a text has the same places for values in both languages", () => {
   const japanese: Readonly<Record<string, string>> = ja;
   const different = Object.entries(en).filter(

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from meijin.kernel import registry
@@ -15,6 +17,7 @@ def test_every_installed_game_is_listed_with_its_numbers_of_players(nobody: Pers
     assert games["ranking_battle"]["players"] == [3, 4, 5]
     assert games["cat_battles"]["modes"] == ["starter", "full"]
     assert games["ganymede"]["lesson"] is True
+    assert not any(re.search(r"For \d", game["about"]) for game in games.values()), "the numbers of players say it"
 
 
 def test_a_match_is_offered_where_two_play_against_each_other(nobody: Person) -> None:

@@ -94,7 +94,7 @@ class CrossoverGame(Game):
     id = "crossover"
     name = "Crossover Battles"
     edition = EDITION
-    about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win. For 2."
+    about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win."
     minutes = 45
     pool: ClassVar[Pool] = POOL
     options: ClassVar[tuple[Option, ...]] = _options(POOL)

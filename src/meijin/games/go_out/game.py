@@ -64,7 +64,7 @@ class GoOutGame(Game):
 
     id = "go_out"
     name = CATALOGUE.name
-    about = "Get rid of your cards or be the last one standing, with a secret character each. For 2 to 5."
+    about = "Get rid of your cards or be the last one standing, with a secret character each."
     minutes = CATALOGUE.minutes
     turn_unit = "battle"
     options: ClassVar[tuple[Option, ...]] = (

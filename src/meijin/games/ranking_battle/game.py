@@ -37,7 +37,7 @@ class RankingBattleGame(Game):
     id = "ranking_battle"
     name = BOOK.catalogue.name
     edition = 2  # in a position described in the first, a turn under a ruler counted only at its beginning (RB13.6)
-    about = "Build a deck of friends and cats, fight your way up the ranking and keep the top. For 3 to 5."
+    about = "Build a deck of friends and cats, fight your way up the ranking and keep the top."
     minutes = 60
     turn_unit = "round"
     book: ClassVar[Book] = BOOK
