@@ -98,6 +98,7 @@ def open_fully(person: Person, address: str) -> None:
         person.page.locator("main [data-entry]").first.wait_for()
     if address == "/events":
         person.page.locator("main [data-event]").first.wait_for()
+        person.page.wait_for_load_state("networkidle")  # what the games are called comes after them
 
 
 def test_no_page_of_an_event_has_barriers(visit: Visit, cup: Staff) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 import fcntl
 import re
@@ -200,6 +201,15 @@ def test_the_page_is_opened_only_where_there_is_a_desktop(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert serve._has_desktop() == desktop
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"), [([], False), (["--open"], True), (["--open", "--port", "0", "--no-open"], False)]
+)
+def test_the_last_word_says_whether_the_page_is_shown(words: list[str], shown: bool) -> None:
+    parser = argparse.ArgumentParser()
+    serve.configure(parser)
+    assert parser.parse_args(words).open is shown
 
 
 def test_whoever_asks_for_it_is_shown_the_page(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         dest="metrics_token",
         help="a file with the token that whoever reads /metrics must show; without one there is no /metrics",
     )
-    parser.add_argument("--open", action="store_true", help="show the page in a browser, where there is a desktop")
+    parser.add_argument(
+        "--open",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="show the page in a browser, where there is a desktop",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
