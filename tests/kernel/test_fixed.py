@@ -70,9 +70,7 @@ def test_what_is_fixed_is_described_as_it_was_said(fixed: list[str]) -> None:
     assert drawn(state.describe().state(5)) == drawn(shuffles(fixed, 5))
 
 
-@pytest.mark.parametrize(
-    "fixed", [["black_2", "..."], ["red_5"], ["red_5", "red_5", "red_5", "..."], ["red_5#1", "red_5#1", "..."]]
-)
+@pytest.mark.parametrize("fixed", [["black_2", "..."], ["red_5"], ["red_5", "red_8", "red_9"]])
 def test_a_shuffle_that_does_not_fit_is_refused_and_nothing_changes(fixed: list[str]) -> None:
     state = shuffles(fixed)
     before = state.clone()
@@ -96,3 +94,19 @@ def test_a_shuffle_that_does_not_fit_is_refused_and_nothing_changes(fixed: list[
 def test_what_names_no_card_is_refused(fixed: list[object], because: str) -> None:
     with pytest.raises(ScenarioError, match=because):
         shuffles(fixed)
+
+
+@pytest.mark.parametrize(
+    ("fixed", "because"),
+    [
+        ([], "a shuffle lists its cards from the top of the pile, or ['...'] for any order, not []"),
+        (["red_5", "red_5", "red_5", "..."], "a shuffle has too many copies of red_5: there are only 2"),
+        (["red_5#1", "red_5#1", "..."], "red_5#1 is in a shuffle 2 times"),
+        (["red_5", "green_5"], "no pile that is shuffled (red.deck, green.deck) can have all of red_5, green_5"),
+        (3, "an outcome of chance is a list of cards from the top of a pile, not 3"),
+    ],
+)
+def test_what_can_never_come_is_refused_at_once(fixed: object, because: str) -> None:
+    with pytest.raises(ScenarioError) as refusal:
+        shuffles(fixed)
+    assert str(refusal.value) == because

@@ -8,11 +8,11 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.errors import ScenarioError, said
-from meijin.kernel.fixed import REST, name_shuffle, read_shuffle
+from meijin.kernel.fixed import REST
 from meijin.kernel.game import Setup
 from meijin.kernel.jumbles import Jumble
+from meijin.kernel.outcomes import check_outcomes, describe_outcome, is_read_as_today, read_outcome
 from meijin.kernel.scenario import OVER, Scenario
-from meijin.kernel.state import Outcome
 from meijin.kernel.zones import Audience, Counter, Zone
 
 if TYPE_CHECKING:
@@ -26,11 +26,13 @@ Details = dict[str, object]
 
 def arrange(state: CardState, scenario: Scenario) -> None:
     """Fill a blank state from a scenario, and let the game go on from there."""
+    if state.setup.edition == state.setup.game.edition:  # in records from before, what never came was not looked at
+        check_outcomes(state.setup, scenario.chance)
     _Layout(state, scenario.zones).lay_out()
     _set_counters(state, scenario.counters)
     _set_batches(state, scenario.batches)
     state.set_jumbles(tuple([_jumble(state, given) for given in scenario.jumbles]))
-    state.script = tuple(_outcome(state.setup, outcome) for outcome in scenario.chance)
+    state.script = tuple(read_outcome(state.setup, outcome) for outcome in scenario.chance)
     example = state.setup.game.example_flow
     if not scenario.flow and example:
         raise ScenarioError(f"the scenario needs a flow, such as: flow = {{ {example} }}")
@@ -64,7 +66,7 @@ def describe(state: CardState) -> Scenario:
         }
         for unsure, cards in state.jumbles()
     ]
-    scenario.chance = [_describe_outcome(setup, outcome) for outcome in state.script]
+    scenario.chance = [describe_outcome(setup, outcome) for outcome in state.script]
     return scenario
 
 
@@ -79,7 +81,7 @@ class _Layout:
             self.copies.setdefault(name.split("#")[0], []).append(number)
         self.free = dict.fromkeys(range(len(self.setup.cards)))
         self.listed = _by_owner(self.setup, zones, self.setup.zones, "zone")
-        today = _is_read_as_today(self.setup)
+        today = is_read_as_today(self.setup)
         self.visited = {zone.name for zone in self.setup.zones.values() if zone.visited and today}
 
     def lay_out(self) -> None:
@@ -263,11 +265,6 @@ class _Layout:
         return place[0] if place[1] < 0 else f"{self.setup.owners[place[1]]}.{place[0]}"
 
 
-def _is_read_as_today(setup: Setup) -> bool:
-    """Whether a position is not of a record from before that which describing has become (``Game.described_since``)."""
-    return setup.edition >= setup.game.described_since
-
-
 def _by_owner(
     setup: Setup, values: Mapping[str, object], known: Mapping[str, Zone] | Mapping[str, Counter], what: str
 ) -> dict[tuple[str, int], object]:
@@ -395,26 +392,6 @@ def _list(value: object) -> list[object]:
     if not isinstance(value, list):
         raise ScenarioError(f"here is a list of cards needed, not {said(value)}")
     return value
-
-
-def _outcome(setup: Setup, outcome: object) -> Outcome:
-    """A shuffle as cards, or a roll as a number; where there is a die, a number is what the die shows."""
-    if isinstance(outcome, list):
-        return read_shuffle(setup, outcome)
-    die = setup.game.die
-    if type(outcome) is int and (die is None or not _is_read_as_today(setup)):
-        return outcome
-    side = die.side(str(outcome)) if die is not None and type(outcome) in (int, str) else None
-    if side is None:
-        right = "a number" if die is None else f"a face of the {die.name} ({', '.join(dict.fromkeys(die.faces))})"
-        raise ScenarioError(f"an outcome of chance is {right} or a list of cards, not {said(outcome)}")
-    return side
-
-
-def _describe_outcome(setup: Setup, outcome: Outcome) -> object:
-    if not isinstance(outcome, int):
-        return name_shuffle(setup, outcome)
-    return outcome if setup.game.die is None else setup.game.die.faces[outcome]
 
 
 def _card(setup: Setup, name: object) -> int:

@@ -1,7 +1,7 @@
 """Shuffles that a scenario fixes: which cards come in which order, as far as it says.
 
 A fixed shuffle is a tuple of numbers from the bottom of the pile to its top, as piles are kept: a card, a kind of card
-of which any copy will do, or once the rest of the cards, in an order that is left to chance.
+of which any copy will do, or once the rest of the cards, in an order that follows from the seed.
 """
 
 from __future__ import annotations

@@ -242,6 +242,11 @@ class Game:
         """The option that says which of several games this is, if there is one."""
         return next((option for option in self.options if option.name == "mode"), None)
 
+    def sides(self, setup: Setup) -> int:
+        """How many sides that may have which is rolled once a game has begun; 0: nothing is."""
+        del setup
+        return 0 if self.die is None else len(self.die.faces)
+
     def options_in(self, edition: int) -> tuple[Option, ...]:
         """The options as an edition of the rules reads them; they have the same names in all of them."""
         del edition

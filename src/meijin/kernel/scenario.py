@@ -33,8 +33,9 @@ cards of the zone's owner that are mentioned nowhere; without it they lie where 
 place of the list is so many of these cards, whichever they are: ``rewards = 3``; in a list that is ``"... 3"``. A card
 about which somebody knows more or less than its zone declares is written ``{card = "red_5", known = ["red"]}``.
 ``chance`` lists the next outcomes of dice (numbers, or what the die shows) and shuffles (lists of cards, a pile from
-its top, with ``"..."`` for all others in any order). ``final_turn`` is there when time was called: the number of turns
-after which the game ends. What ``flow`` may say is described in the rules of each game.
+its top, with ``"..."`` for all others). What is left open, like the order of those, follows from the seed with which
+the position is set up. ``final_turn`` is there when time was called: the number of turns after which the game ends.
+What ``flow`` may say is described in the rules of each game.
 """
 
 from __future__ import annotations

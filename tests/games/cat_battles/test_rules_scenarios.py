@@ -90,8 +90,14 @@ def test_fixed_dice_are_what_the_die_shows(said: object, shown: str) -> None:
 @pytest.mark.rule("C13.8")
 @pytest.mark.parametrize("said", [3, -1, 4, True, 1.0, "two"])
 def test_what_no_side_shows_is_refused(said: object) -> None:
-    with pytest.raises(ScenarioError, match=r"a face of the die \(sleep, 0, 1, 2\) or a list of cards, not"):
+    with pytest.raises(ScenarioError, match=r"an outcome of chance is a face of the die \(sleep, 0, 1, 2\), not"):
         meijin.Scenario("cat_battles", flow={"phase": "main"}, chance=[said]).state()
+
+
+@pytest.mark.rule("C13.8")
+def test_cats_are_not_shuffled() -> None:
+    with pytest.raises(ScenarioError, match=r"a face of the die \(.*\): Cat Battles shuffles nothing"):
+        meijin.Scenario("cat_battles", flow={"phase": "main"}, chance=[["maro"]]).state()
 
 
 @pytest.mark.rule("C13.3", "C13.8")

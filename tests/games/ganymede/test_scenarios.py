@@ -344,7 +344,10 @@ def test_a_question_about_a_card_that_is_not_there() -> None:
             "red.row must be a list of cards, or how many they are, not 'red_9'",
         ),
         ("game = 'ganymede'\nzones = { red = { row = [9] } }", "red.row holds 9; a card is a name or a table"),
-        ("game = 'ganymede'\nflow = { phase = 'initial' }\nchance = ['heads']", "an outcome of chance is a number or"),
+        (
+            "game = 'ganymede'\nflow = { phase = 'initial' }\nchance = ['heads']",
+            "an outcome of chance is a list of cards",
+        ),
         ("game = 'gannymede'", "there is no game 'gannymede'; did you mean 'ganymede'?"),
     ],
 )

@@ -365,7 +365,9 @@ def test_a_match_begins_with_nobody_having_won() -> None:
             {"red": {"wins": 1}},
             {"phase": "match"},
         ).state()
-    with pytest.raises(ScenarioError, match="the next outcome is 5, but a number below 2 is needed"):
+    with pytest.raises(
+        ScenarioError, match=r"an outcome of chance is a number from 0 to 1 or a list of cards .*, not 5"
+    ):
         meijin.Scenario("go_out", 2, flow={"phase": "match"}, chance=[5]).state()
 
 

@@ -204,6 +204,10 @@ class CrossoverGame(Game):
         assert isinstance(state, Crossover)
         news.tell_chooser(state, state.attacker)
 
+    def sides(self, setup: Setup) -> int:
+        """Coins have two, and chance may choose among cards."""
+        return len(setup.cards)
+
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
         """Cards are in their owner's deck, and Wishes aside."""
         assert isinstance(setup, CrossoverSetup)

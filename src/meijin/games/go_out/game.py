@@ -214,6 +214,10 @@ class GoOutGame(Game):
         assert isinstance(state, GoOut)
         view.tell_battle(state)
 
+    def sides(self, setup: Setup) -> int:
+        """The starter is drawn among the seats."""
+        return setup.players
+
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
         """Battle cards start in the deck, characters with the seat of their set."""
         del setup

@@ -417,6 +417,11 @@ class ClashGame(Game):
         state.begin_round()
         return state
 
+    def sides(self, setup: Setup) -> int:
+        """The die of a round goes from 0 to 2."""
+        del setup
+        return 3
+
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
         """All cards start in the deck."""
         del setup, card
