@@ -137,7 +137,7 @@ class Person:
         """Wait until the offer of the table is as a condition in JavaScript says."""
         until = UNTIL.format(offered=OFFERED, condition=condition)
         try:
-            found = self.page.wait_for_function(until, timeout=WAIT * 1000).json_value()
+            found = self.page.wait_for_function(until, timeout=WAIT * 1000, polling=30).json_value()
         except TimeoutError as error:
             raise AssertionError(f"waited {WAIT} s for {what} at {self.page.url}: {self.offer()}") from error
         return _offer(found)

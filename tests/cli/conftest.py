@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
@@ -17,9 +17,7 @@ from meijin.cli.players import fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.kernel.state import State
-from tests.cli.launcher import TIMEOUT, Launcher
-
-READ_BY_PYTHON = ("PYTHON", "LANG", "LC_")  # with names like these: variables that Python reads before it begins
+from tests.launcher import TIMEOUT, launcher, needs_a_true_start
 
 
 @pytest.fixture
@@ -28,23 +26,15 @@ def command() -> list[str]:
     return [sys.executable, "-c", "import sys; from meijin.cli import main; sys.exit(main())"]
 
 
-@pytest.fixture(scope="session")
-def launcher() -> Iterator[Launcher]:
-    """What runs the command without loading it anew."""
-    launcher = Launcher()
-    yield launcher
-    launcher.close()
-
-
 @pytest.fixture
-def meijin(launcher: Launcher, command: list[str], tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+def meijin(command: list[str], tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run the command in an empty folder with some lines typed into it."""
 
     def run(*words: str, lines: Sequence[str] = (), **environment: str) -> subprocess.CompletedProcess[str]:
         env = {**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100", **environment}
         typed = "".join(f"{line}\n" for line in lines)
-        if not any(name.startswith(READ_BY_PYTHON) for name in environment):
-            return launcher.run([*words], typed, tmp_path, env)
+        if not needs_a_true_start(environment):
+            return launcher().run([*words], typed, tmp_path, env)
         return subprocess.run(
             [*command, *words],
             input=typed,

@@ -13,6 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+from tests.launcher import Launched, launcher, needs_a_true_start
+
 STARTS_WITHIN = 60.0
 ENDS_WITHIN = 20.0
 # The command as the shell would start it, whatever is on the path.
@@ -29,9 +31,9 @@ class ServerProcess:
         self.database = database
         self.log = folder / "server.log"
         self.arguments = list(arguments)
-        self.environment = {"PYTHONUNBUFFERED": "1", "MEIJIN_RATE_LIMITS": "no", **(environment or {})}
+        self.environment = {"MEIJIN_RATE_LIMITS": "no", **(environment or {})}
         self.port = 0
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Launched | subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []  # every process group there has been: each is ended for certain
 
     @property
@@ -57,18 +59,9 @@ class ServerProcess:
 
     def start(self) -> ServerProcess:
         """Start it, and wait until it listens."""
-        command = [*MEIJIN, "serve", "--port", str(self.port), "--database", self.database]
+        words = ["serve", "--port", str(self.port), "--database", self.database, *self.arguments]
         start = self.log.stat().st_size if self.log.exists() else 0
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*command, *self.arguments],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                cwd=self.log.parent,
-                env={**os.environ, **self.environment},
-                start_new_session=True,
-            )
+        self._process = self._begin(words)
         self._groups.append(self._process.pid)
         limit = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < limit:
@@ -81,6 +74,21 @@ class ServerProcess:
             time.sleep(0.02)
         self.end()
         raise AssertionError(f"the server does not start:\n{self.logged()}")
+
+    def _begin(self, words: list[str]) -> Launched | subprocess.Popen[bytes]:
+        env = {**os.environ, **self.environment}
+        with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
+            if needs_a_true_start(self.environment):
+                return subprocess.Popen(
+                    [*MEIJIN, *words],
+                    stdin=nothing,
+                    stdout=log,
+                    stderr=log,
+                    cwd=self.log.parent,
+                    env=env,
+                    start_new_session=True,
+                )
+            return launcher().start(words, self.log.parent, env, nothing, log)
 
     def kill(self) -> None:
         """End it as a power cut would: nothing is finished, nothing is said."""
