@@ -208,14 +208,14 @@ def test_decks_are_offered_by_name_with_a_line_about_each(meijin: Meijin) -> Non
     assert "Crossover Battles ─" in done.stdout
 
 
-def test_at_a_terminal_whoever_names_no_deck_is_asked(command: list[str], tmp_path: Path) -> None:
-    terminal = Terminal([*command, "play", "crossover", "--no-save"], tmp_path)
+def test_at_a_terminal_whoever_names_no_deck_is_asked(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "crossover", "--no-save"], tmp_path)
     assert "White Eyes and Fangs" in terminal.until("Enter for leaf-sand > ")
     terminal.type("byakugan-fang")
     terminal.until("Enter for earth-defenders > ")
     terminal.type("q")
     terminal.close()
-    terminal = Terminal([*command, "play", "crossover", "--no-save", "--red-deck", "byakugan-fang"], tmp_path)
+    terminal = Terminal(["play", "crossover", "--no-save", "--red-deck", "byakugan-fang"], tmp_path)
     assert "Blue deck" not in terminal.until("q quits")
     terminal.type("q")
     terminal.close()

@@ -6,7 +6,6 @@ import os
 import re
 import select
 import struct
-import subprocess
 import time
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import meijin as library
 from meijin.kernel import record
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record
+from tests.launcher import launcher
 
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
@@ -33,9 +33,9 @@ class Terminal:
         self.end, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         env = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-        env |= {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"} | environment
-        self.process = subprocess.Popen(words, stdin=theirs, stdout=theirs, stderr=theirs, cwd=folder, env=env)
-        os.close(theirs)
+        env |= {"TERM": "xterm-256color"} | environment
+        with os.fdopen(theirs, "r+b", buffering=0) as terminal:
+            self.process = launcher().start(words, folder, env, terminal, terminal)
         self.shown = ""
 
     def until(self, *words: str) -> str:
@@ -57,8 +57,8 @@ class Terminal:
         return code
 
 
-def test_between_two_people_the_screen_and_what_scrolled_away_are_cleared(command: list[str], tmp_path: Path) -> None:
-    words = [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red", *["--seat", "human"] * 2]
+def test_between_two_people_the_screen_and_what_scrolled_away_are_cleared(tmp_path: Path) -> None:
+    words = ["play", "ganymede", "--seed", "4", "--start-seat", "red", *["--seat", "human"] * 2]
     terminal = Terminal(words, tmp_path)
     begun = terminal.until("Enter when you are there")
     assert "Pass the keyboard to Red." in begun
@@ -76,8 +76,8 @@ def test_between_two_people_the_screen_and_what_scrolled_away_are_cleared(comman
     assert terminal.close() == 0
 
 
-def test_the_showdown_has_a_page_of_its_own(command: list[str], tmp_path: Path) -> None:
-    words = [*command, "play", "ganymede", "--seed", "4", "--mode", "coop"]
+def test_the_showdown_has_a_page_of_its_own(tmp_path: Path) -> None:
+    words = ["play", "ganymede", "--seed", "4", "--mode", "coop"]
     terminal = Terminal(words, tmp_path)
     terminal.until("1-6 > ")
     terminal.type("1")
@@ -93,11 +93,9 @@ def test_the_showdown_has_a_page_of_its_own(command: list[str], tmp_path: Path) 
 
 
 @pytest.mark.parametrize("colours", [True, False])
-def test_colours_are_left_out_for_no_color(command: list[str], tmp_path: Path, colours: bool) -> None:
+def test_colours_are_left_out_for_no_color(tmp_path: Path, colours: bool) -> None:
     environment = {} if colours else {"NO_COLOR": "1"}
-    terminal = Terminal(
-        [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 80, 24, **environment
-    )
+    terminal = Terminal(["play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 80, 24, **environment)
     shown = terminal.until("1-6 > ")
     assert ("\x1b[38;5;" in shown or ";38;5;" in shown) is colours
     terminal.type("q")
@@ -112,10 +110,8 @@ def lines_of(shown: str) -> list[str]:
 
 @pytest.mark.parametrize("columns", [40, 80, 120])
 @pytest.mark.parametrize("mode", ["battle", "coop", "trio"])
-def test_the_whole_table_stays_on_the_screen_below_a_notice(
-    command: list[str], tmp_path: Path, mode: str, columns: int
-) -> None:
-    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--mode", mode], tmp_path, columns)
+def test_the_whole_table_stays_on_the_screen_below_a_notice(tmp_path: Path, mode: str, columns: int) -> None:
+    terminal = Terminal(["play", "ganymede", "--seed", "4", "--mode", mode], tmp_path, columns)
     terminal.until("1-6 > ")
     terminal.type("1")
     while "1-2 > " not in terminal.until("1-2 > ", GO_ON):
@@ -131,8 +127,8 @@ def test_the_whole_table_stays_on_the_screen_below_a_notice(
     terminal.close()
 
 
-def test_the_end_of_the_input_has_a_line_of_its_own(command: list[str], tmp_path: Path) -> None:
-    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path)
+def test_the_end_of_the_input_has_a_line_of_its_own(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path)
     terminal.until("1-6 > ")
     os.write(terminal.end, b"\x04")
     shown = terminal.until("Go on with: ")
@@ -140,12 +136,12 @@ def test_the_end_of_the_input_has_a_line_of_its_own(command: list[str], tmp_path
     assert terminal.close() == 1
 
 
-def test_nobody_moves_before_a_person_has_said_who_sits_where(command: list[str], tmp_path: Path) -> None:
+def test_nobody_moves_before_a_person_has_said_who_sits_where(tmp_path: Path) -> None:
     state = library.new("ganymede", seed=3, start_seat="green")
     assert state.record is not None
     file = tmp_path / "game.meijin"
     state.record.save(file)
-    terminal = Terminal([*command, "play", "--resume", "game.meijin"], tmp_path)
+    terminal = Terminal(["play", "--resume", "game.meijin"], tmp_path)
     asked = terminal.until("in this order > ")
     assert "game.meijin does not say who sits where." in asked
     assert "Red: human" in asked
@@ -170,8 +166,8 @@ def recorded(file: Path) -> Record:
     return game
 
 
-def test_a_narrow_terminal_is_told_so_once(command: list[str], tmp_path: Path) -> None:
-    terminal = Terminal([*command, "play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 36)
+def test_a_narrow_terminal_is_told_so_once(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 36)
     assert "The terminal is narrow" in terminal.until("1-6 > ")
     terminal.type("nonsense")
     assert "The terminal is narrow" not in terminal.until("1-6 > ")
@@ -180,9 +176,7 @@ def test_a_narrow_terminal_is_told_so_once(command: list[str], tmp_path: Path) -
     assert terminal.close() == 0
 
 
-def test_when_several_people_have_played_the_result_comes_first_and_the_log_on_request(
-    command: list[str], tmp_path: Path
-) -> None:
+def test_when_several_people_have_played_the_result_comes_first_and_the_log_on_request(tmp_path: Path) -> None:
     state = library.new("ganymede", seed=4, start_seat="red")
     rng = Rng(1)
     before = ""
@@ -193,7 +187,7 @@ def test_when_several_people_have_played_the_result_comes_first_and_the_log_on_r
         last = choices[rng.below(len(choices))]
         state.apply(last)
     (tmp_path / "game.meijin").write_text(before, encoding="utf-8")
-    words = [*command, "play", "--resume", "game.meijin", *["--seat", "human"] * 2]
+    words = ["play", "--resume", "game.meijin", *["--seat", "human"] * 2]
     terminal = Terminal(words, tmp_path)
     terminal.until("Enter when you are there")
     terminal.type("")
@@ -214,8 +208,8 @@ def test_when_several_people_have_played_the_result_comes_first_and_the_log_on_r
 # -- terminals of other kinds ---------------------------------------------------------------------------
 
 
-def test_a_dumb_terminal_gets_plain_ascii_of_its_own_width_and_no_codes(command: list[str], tmp_path: Path) -> None:
-    words = [*command, "play", "ganymede", "--seed", "4", "--start-seat", "red", *["--seat", "human"] * 2]
+def test_a_dumb_terminal_gets_plain_ascii_of_its_own_width_and_no_codes(tmp_path: Path) -> None:
+    words = ["play", "ganymede", "--seed", "4", "--start-seat", "red", *["--seat", "human"] * 2]
     terminal = Terminal(words, tmp_path, 60, TERM="dumb")
     terminal.until("Enter when you are there")
     terminal.type("")
@@ -233,8 +227,8 @@ def test_a_dumb_terminal_gets_plain_ascii_of_its_own_width_and_no_codes(command:
 
 
 @pytest.mark.parametrize(("columns", "lines"), [(1, 1), (3, 50), (200, 2)])
-def test_no_terminal_is_too_small(command: list[str], tmp_path: Path, columns: int, lines: int) -> None:
-    terminal = Terminal([*command, "play", "go_out", "--seed", "4"], tmp_path, columns, lines)
+def test_no_terminal_is_too_small(tmp_path: Path, columns: int, lines: int) -> None:
+    terminal = Terminal(["play", "go_out", "--seed", "4"], tmp_path, columns, lines)
     while "1-8 > " not in terminal.until("1-8 > ", GO_ON):
         terminal.type("")
     terminal.type("?")
@@ -247,13 +241,13 @@ def test_no_terminal_is_too_small(command: list[str], tmp_path: Path, columns: i
     assert "Traceback" not in terminal.shown
 
 
-def test_a_replay_can_be_left_at_every_step(command: list[str], tmp_path: Path) -> None:
+def test_a_replay_can_be_left_at_every_step(tmp_path: Path) -> None:
     state = library.new("ganymede", seed=3, start_seat="red")
     for choice in ("pick black_3", "pick black_7"):
         state.apply(choice)
     assert state.record is not None
     state.record.save(tmp_path / "game.meijin")
-    terminal = Terminal([*command, "replay", "game.meijin", "--step", "--all"], tmp_path)
+    terminal = Terminal(["replay", "game.meijin", "--step", "--all"], tmp_path)
     terminal.until("Enter for action 1 of 2, q to leave")
     terminal.type("")
     terminal.until("Enter for action 2 of 2, q to leave")

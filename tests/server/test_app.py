@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from meijin.server import app
 from meijin.server.app import create_app
 from meijin.server.settings import Settings
 from meijin.server.thinking.pool import Thinkers
@@ -25,6 +26,7 @@ def test_a_process_for_bots_is_ready_before_the_first_is_asked(tmp_path: Path, m
             raise
 
     monkeypatch.setattr(Thinkers, "warm_up", warm_up)
+    monkeypatch.setattr(app, "SETTLED", 0)
     with TestClient(create_app(Settings(database=str(tmp_path / "meijin.db"), thinkers=1))) as client:
         assert client.get("/healthz").status_code == 200  # nobody waits for it, neither now nor at the end
         assert happened == ["begun"]

@@ -41,6 +41,7 @@ from meijin.server.thinking.readers import Readers
 from meijin.server.timeofday import today_after
 
 log: Final = logging.getLogger("meijin.app")
+SETTLED: Final = 3.0  # seconds after the start
 
 
 def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:
@@ -91,7 +92,7 @@ class Parts(InitPlugin):
         )
         thinkers = Thinkers(settings.thinkers, settings.budget)
         stack.push_async_callback(thinkers.close)
-        warming = asyncio.create_task(thinkers.warm_up())  # the first bot that is asked should not be seconds late
+        warming = asyncio.create_task(_warm_up(thinkers))
         stack.push_async_callback(_stop, warming)
         notices = Notices(self.channels, token_hex(4))
         await notices.start()
@@ -111,6 +112,12 @@ def load_games() -> None:
     """Load every installed game before anybody asks for it: later it would keep all tables waiting."""
     for name, problem in registry.installed()[1].items():
         log.warning("game %s left out: %s", name, problem)
+
+
+async def _warm_up(thinkers: Thinkers) -> None:
+    """Have a process ready for the first bot that is asked; but whoever was here before a restart goes before."""
+    await asyncio.sleep(SETTLED)
+    await thinkers.warm_up()
 
 
 async def _stop(task: asyncio.Task[None]) -> None:

@@ -199,7 +199,7 @@ def test_whoever_must_stand_might_have_something_to_decide_for_all_that_the_othe
             (seat,) = state.deciders
             if state.pending[-1][0] == ASK_STAND:
                 asked += 1
-                worlds = [state.sample(1 - seat, rng) for _ in range(400)]
+                worlds = (state.sample(1 - seat, rng) for _ in range(400))
                 assert any(world.pending[-1][0] != ASK_STAND for world in worlds)
             legal = state.legal(seat)
             state.apply(legal[0 if state.stage == DRAW else rng.below(len(legal))], seat)
