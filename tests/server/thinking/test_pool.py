@@ -91,6 +91,7 @@ async def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None
 async def test_whoever_thinks_too_long_is_ended_and_replaced(folder: Path) -> None:
     async with thinking(budget=0.2) as thinkers:
         await thinkers.choose(question(), "random")  # the time for starting does not count
+        await thinkers.choose(question("crossover"), "random")  # nor does that for loading another game
         with pytest.raises(TooSlow, match=r"'endless' has thought for more than 0\.2 seconds"):
             await thinkers.choose(question(), "endless")
         assert is_gone(signed_in(folder)[0])

@@ -38,7 +38,6 @@ def main(bots: str) -> None:
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     find: Callable[[str], Bot] = _found(bots)
-    _load_games()
     _say(answers, Answer())
     while True:
         _say(answers, _answer(decode_question(questions.get()), find))
@@ -71,11 +70,10 @@ def _found(name: str) -> Any:
     return attrgetter(function)(import_module(module))
 
 
-def _load_games() -> None:
-    """Before the first question, so that its time is not spent on this."""
-    for name in registry.names():
-        with suppress(MeijinError):  # a game that cannot be loaded has no tables either
-            registry.find(name)
+def load_game(name: str) -> None:
+    """Load a game before the first question about it, so that no bot's time is spent on this."""
+    with suppress(MeijinError):  # a game that cannot be loaded has no tables either
+        registry.find(name)
 
 
 def _answer(question: Question | Errand, find: Callable[[str], Bot]) -> Answer:

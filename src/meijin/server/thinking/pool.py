@@ -12,13 +12,14 @@ from typing import Final
 
 import msgspec
 
+from meijin.kernel import registry
 from meijin.kernel.carry import pack
 from meijin.kernel.knowledge import Knowledge
 from meijin.server.settings import PREFIX
-from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Question, decode_answer, encode_question
+from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Errand, Question, decode_answer, encode_question
 
 BOTS: Final = "meijin.bots:find"
-START: Final = 60.0  # seconds until a process must have loaded all games
+START: Final = 60.0  # seconds until a process must be there, and until it must have loaded a game
 ATTEMPTS: Final = 2  # how many processes may die over one question
 
 log = logging.getLogger("meijin.thinking")
@@ -51,10 +52,11 @@ class Pool:
         self._closed = False
 
     async def warm_up(self) -> None:
-        """Have one process ready before the first question: it takes seconds to load all games."""
-        with suppress(ProcessDied, Parked):  # whoever asks is told
+        """Have one process ready before the first question: it takes a second to load all games."""
+        with suppress(ProcessDied, Parked, TimeoutError):  # whoever asks is told
             async with self._turns:
-                self._idle.append(await self._child())
+                for game in registry.names():
+                    await self._ask(_loading(game), START)
 
     async def close(self) -> None:
         """End all processes, whatever they are working on."""
@@ -62,11 +64,18 @@ class Pool:
         for child in list(self._children):
             await self._drop(child)
 
-    async def _ask(self, question: bytes, seconds: float) -> Answer:
-        """The answer, within so many seconds; a process that takes longer is ended."""
+    async def _ask(self, question: bytes, seconds: float, game: str = "") -> Answer:
+        """The answer, within so many seconds; a process that takes longer is ended.
+
+        A game that the question is about is loaded before, which does not count.
+        """
         for _ in range(ATTEMPTS):
             child = await self._child()
             try:
+                if game and game not in child.loaded:
+                    async with asyncio.timeout(START):
+                        await child.ask(_loading(game))
+                    child.loaded.add(game)
                 async with asyncio.timeout(seconds):
                     answer = await child.ask(question)
             except TimeoutError:
@@ -133,7 +142,7 @@ class Thinkers(Pool):
         question = encode_question(Question(bot, pack(knowledge)))
         async with self._turns:
             try:
-                answer = await self._ask(question, self.budget)
+                answer = await self._ask(question, self.budget, knowledge.setup.game.id)
             except TimeoutError:
                 log.warning("bot too slow", extra={"bot": bot, "seconds": self.budget})
                 raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
@@ -148,6 +157,10 @@ class Thinkers(Pool):
         return answer.action
 
 
+def _loading(game: str) -> bytes:
+    return encode_question(Errand("meijin.server.thinking.child:load_game", (game,)))
+
+
 class _Child:
     """One process."""
 
@@ -157,6 +170,7 @@ class _Child:
         self._process = process
         self._input = process.stdin
         self._output = process.stdout
+        self.loaded: set[str] = set()  # games
 
     @classmethod
     async def start(cls, bots: str) -> _Child:
