@@ -15,25 +15,25 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import meijin
 from meijin.games.crossover import board, effect_frames, frames
-from meijin.games.crossover.cards import POOL, Card, Pool, load_pool
+from meijin.games.crossover.cards import BUILT_IN, POOL, Card, Pool
 from meijin.games.crossover.decklist import DeckList
 from meijin.games.crossover.game import MOST, CrossoverGame
+from meijin.games.crossover.language.pool_reader import PoolReader
 from meijin.games.crossover.language.vocabulary import CardType, Line
 from meijin.games.crossover.setup import CrossoverSetup, card_names
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.words import SEATS, STEP_NAMES, ZONE_NAMES
+from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.event import Event
 from meijin.kernel.record import begin, read_seed
 from meijin.kernel.state import View
 from meijin.kernel.zones import Marker
 
 RED, BLUE = range(2)
-SOURCE = files("meijin.games.crossover").joinpath("cards.toml").read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,11 @@ def _zones(pool: Pool, each: Seat, won: list[str], spare: list[str], who: int) -
 @cache
 def made_pool(made: str) -> Pool:
     """The pool of the game with further cards."""
-    return load_pool(f"{SOURCE}\n{made}", "made-up cards")
+    whole: dict[str, Any] = dict(BUILT_IN)
+    further: Any
+    for section, further in parse_toml(made, "made-up cards").items():
+        whole[section] = [*whole[section], *further] if isinstance(further, list) else {**whole[section], **further}
+    return PoolReader(whole, "made-up cards").pool()
 
 
 @cache

@@ -94,7 +94,7 @@ async def test_what_a_bot_is_sent_tells_nothing_of_the_shuffles(stage: Open, mon
         assert isinstance(asked, Question)
         return asked.knowledge
 
-    async def answer(_: Thinkers, question: bytes, seconds: float) -> Answer:
+    async def answer(_: Thinkers, question: bytes, seconds: float, game: str) -> Answer:
         sent.append(question)
         return Answer(unpack(knowledge_in(question)).legal[0])
 

@@ -12,6 +12,7 @@ from meijin.games.crossover.language.pool_reader import PoolReader
 from meijin.kernel.catalogue import parse_toml
 
 __all__ = [
+    "BUILT_IN",
     "POOL",
     "Card",
     "CardSet",
@@ -38,7 +39,7 @@ def load_pool(text: str, file: str = "cards.toml") -> Pool:
 
 def check_file(text: str, file: str) -> Report:
     """What is right and wrong with cards of one's own, which go with those of the game."""
-    return check_cards(parse_toml(text, file), parse_toml(built_in(), "cards.toml"), file)
+    return check_cards(parse_toml(text, file), BUILT_IN, file)
 
 
 def built_in() -> str:
@@ -46,4 +47,5 @@ def built_in() -> str:
     return files("meijin.games.crossover").joinpath("cards.toml").read_text(encoding="utf-8")
 
 
-POOL: Final = load_pool(built_in())
+BUILT_IN: Final = parse_toml(built_in(), "cards.toml")  # for whoever adds to it, in a copy
+POOL: Final = PoolReader(BUILT_IN, "cards.toml").pool()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import effect_frames, frames
 from meijin.games.crossover.card_index import CARDS, CardIndex, index_of
-from meijin.games.crossover.cards import Pool, built_in, check_file
+from meijin.games.crossover.cards import BUILT_IN, Pool, check_file
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.pool_reader import PoolReader
 from meijin.games.crossover.language.problems import Problem
@@ -59,7 +58,7 @@ def _checked(option: str, text: str) -> str:
         document = json.loads(text)
     except (ValueError, RecursionError):
         raise SetupError(f"option {option!r} cannot be {said(text)}: it is no JSON") from None
-    _refuse(check_cards(document, _base(), option).problems, option)
+    _refuse(check_cards(document, BUILT_IN, option).problems, option)
     return in_one_line(document)
 
 
@@ -81,7 +80,7 @@ def in_one_line(document: dict[str, object]) -> str:
 @lru_cache(maxsize=16)
 def pool_with(cards: str) -> Pool:
     """The pool of the game with further cards, given in one line."""
-    base, more = _base(), json.loads(cards)
+    base, more = BUILT_IN, json.loads(cards)
     sets, own = base["sets"], base["cards"]
     assert isinstance(sets, dict)
     assert isinstance(own, list)
@@ -107,8 +106,3 @@ def game_with(game: type[CrossoverGame], pool: Pool) -> CrossoverGame:
     made = WithOwnCards()
     assert isinstance(made, game)
     return made
-
-
-@lru_cache(maxsize=1)
-def _base() -> dict[str, object]:
-    return tomllib.loads(built_in())

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_
 
 import pytest
 
-from meijin.games.crossover.cards import built_in
+from meijin.games.crossover.cards import BUILT_IN
 from meijin.games.crossover.language import examples
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.card import Card
@@ -40,7 +40,7 @@ from meijin.games.crossover.language.vocabulary import Event, Ref, Word
 from meijin.kernel.catalogue import parse_toml
 
 Table = dict[str, Any]
-BASE: Final[Table] = parse_toml(built_in(), "cards.toml") | {"cards": [], "decks": []}
+BASE: Final[Table] = BUILT_IN | {"cards": [], "decks": []}
 COMMON: Final[Table] = {"name": "Stranger", "source": "house", "source_effect": "house"}
 DRAW: Final[Table] = {"op": "draw", "who": "you", "n": 1}
 FIGHTER: Final = {"turn": 0, "hand": 0, "healthy": [1, 1], "injured": [0, 0], "traits": ["Leaf"]}

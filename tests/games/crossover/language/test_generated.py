@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meijin.games.crossover.cards import built_in
+from meijin.games.crossover.cards import BUILT_IN
 from meijin.games.crossover.language.abilities import Ability
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.card import Card
@@ -22,7 +22,7 @@ from meijin.games.crossover.language.reference import ART, FIGHTER, GROUPS, MISS
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Ref
 from meijin.kernel.catalogue import parse_toml
 
-WHOLE: dict[str, Any] = parse_toml(built_in(), "cards.toml")
+WHOLE: dict[str, Any] = BUILT_IN
 BASE = WHOLE | {"cards": [], "decks": []}
 TAGGED: dict[str, dict[str, type[Any]]] = {"op": OPERATIONS, "cond": CONDITIONS, "pay": PAYMENTS, "mod": MODS}
 TERMS = [

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from meijin.games.crossover.cards import POOL, built_in, load_pool
+from meijin.games.crossover.cards import BUILT_IN, POOL, built_in, load_pool
 from meijin.games.crossover.language.authoring import Report, check_cards
 from meijin.games.crossover.language.problems import PoolError
-from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.errors import DataError
 
-WHOLE: dict[str, Any] = parse_toml(built_in(), "cards.toml")
+WHOLE: dict[str, Any] = BUILT_IN
 N_490 = next(card for card in WHOLE["cards"] if card["id"] == "n-490")
 BASE = WHOLE | {"cards": [N_490], "decks": []}  # to be quick; what is checked does not depend on the other cards
 COMMON = {"id": "x-1", "number": "X-1", "name": "Stranger", "source": "house", "source_effect": "house"}

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from meijin.games.crossover.cards import built_in
+from meijin.games.crossover.cards import BUILT_IN
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.lines import CardLines
 from meijin.games.crossover.language.problems import Problem
 from meijin.kernel.catalogue import parse_toml
 
-BASE: dict[str, Any] = parse_toml(built_in(), "cards.toml") | {"cards": [], "decks": []}
+BASE: dict[str, Any] = BUILT_IN | {"cards": [], "decks": []}
 NINJA = """[[cards]]
 id = "x-1"
 number = "X-1"

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from meijin.games.crossover.cards import POOL, Card, built_in
+from meijin.games.crossover.cards import BUILT_IN, POOL, Card
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.describe import describe, short, user_words
 from meijin.kernel.catalogue import parse_toml
 
-WHOLE: dict[str, Any] = parse_toml(built_in(), "cards.toml")
+WHOLE: dict[str, Any] = BUILT_IN
 BASE = WHOLE | {"cards": [], "decks": []}
 TEXTS = {
     "n-425": (

@@ -7,7 +7,7 @@ from dataclasses import MISSING, fields
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
-from meijin.games.crossover.cards import POOL, built_in
+from meijin.games.crossover.cards import BUILT_IN, POOL
 from meijin.games.crossover.language import checks, examples
 from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.card import Card
@@ -171,7 +171,7 @@ def all_examples() -> dict[str, dict[str, Example]]:
             f'source = "house"\nsource_effect = "house"\nsymbols = ["fire"]\n{example.body}\n'
             f"abilities = [{example.ability}]\n"
         )
-    report = check_cards(parse_toml(text, "examples"), parse_toml(built_in(), "cards.toml"), "examples")
+    report = check_cards(parse_toml(text, "examples"), BUILT_IN, "examples")
     assert not report.problems, "\n".join(str(each) for each in report.problems)
     for card, example in zip(report.cards, flat, strict=True):
         example.sentence = ability_words(card.abilities[0], card.type_)
@@ -295,7 +295,7 @@ def _ability_row(key: str, for_: str, text: str) -> tuple[str, ...]:
 
 def _keyword_rows() -> list[tuple[str, ...]]:
     """The keywords as they are written, with what they do."""
-    keywords: Any = parse_toml(built_in(), "cards.toml")["keywords"]
+    keywords: Any = BUILT_IN["keywords"]
     parameters = {"number": ":1", "name": ":Goku"}
     return [(f"`{each['id']}{parameters.get(each.get('parameter'), '')}`", each["text"]) for each in keywords]
 
@@ -368,7 +368,7 @@ abilities = [
 
 
 def _card_text() -> str:
-    report = check_cards(parse_toml(CARD_EXAMPLE, "example"), parse_toml(built_in(), "cards.toml"), "example")
+    report = check_cards(parse_toml(CARD_EXAMPLE, "example"), BUILT_IN, "example")
     assert not report.problems, report.problems
     card: Card = report.cards[0]
     return card.text
