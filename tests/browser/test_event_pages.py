@@ -145,6 +145,7 @@ def test_a_round_with_a_phone_from_registration_to_the_result(visit: Visit) -> N
     aki.waits_for_table(match)
     assert_fits(aki.page)
     meijin.orders("start_clock")
+    aki.my("[data-clock]").wait_for()  # it makes itself room
     calls_a_judge(aki)
     aki.reports("2-0")
     aki.waits_for_state("reported")

@@ -79,7 +79,7 @@ def test_two_clicks_lead_from_the_door_into_a_game(visit: Visit) -> None:
 def test_with_everything_moving_no_click_is_refused(visit: Visit, game: str) -> None:
     person = visit(reduced_motion="no-preference")
     person.play_now(game, **SHORT.get(game, {}))
-    for _ in range(6):
+    for _ in range(4):
         if person.wait_for_turn().state != "over":
             person.choose()
         assert not person.page.locator("[role=status] .trouble").count()

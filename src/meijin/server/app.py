@@ -41,7 +41,7 @@ from meijin.server.thinking.readers import Readers
 from meijin.server.timeofday import today_after
 
 log: Final = logging.getLogger("meijin.app")
-SETTLED: Final = 3.0  # seconds after the start
+SETTLED: Final = 10.0  # seconds after the start
 
 
 def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:

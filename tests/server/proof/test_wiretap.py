@@ -19,7 +19,7 @@ from tests.server.proof.harness.player import Onlooker, Player, play_out
 from tests.server.proof.harness.records import record_of
 from tests.server.proof.harness.wiretap import Tap, nothing_leaks
 
-GAMES = 9  # in a round; the first of every kind is played to its end, the others are given up at some time
+GAMES = 6  # in a round; the first of every kind is played to its end, the others are given up at some time
 PATIENCE = 25  # choices
 LONGEST = "ranking_battle"  # its games last so much longer than the others' that half of that must do
 ON_THE_WAY = 1.0  # seconds that a message may take from the server to a player at most
