@@ -69,7 +69,7 @@ quick: is-asked $(VENV)/dev.stamp ## lint, types and tests of one game (GAME=go_
 
 is-asked:
 	@[ -d "$(QUICK)" ] || { \
-		echo 'make quick GAME=go_out, or DIR=src/meijin/server/tables; there is no folder "$(QUICK)"' >&2; exit 2; }
+		echo '$(if $(QUICK),There is no folder $(QUICK).,What is to be checked?) Say make quick GAME=go_out, or DIR=src/meijin/server/tables' >&2; exit 2; }
 
 # Many tests start programs of their own, which begin much faster where Python may keep what it has compiled; and many
 # wait for a server or a browser, so there is one process more than there are processors. A file stays together, as its
