@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
@@ -60,5 +60,5 @@ def find(name: str) -> Bot:
     if name not in BOTS:
         close = get_close_matches(name, BOTS, n=1)
         hint = f"did you mean {close[0]!r}? There" if close else "there"
-        raise MeijinError(f"there is no bot {said(name)}; {hint} are: {', '.join(names())}")
+        raise MeijinError(f"there is no bot {quoted(name)}; {hint} are: {', '.join(names())}")
     return BOTS[name]()

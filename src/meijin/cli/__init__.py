@@ -17,7 +17,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 
 COMMANDS: Final = {
     "games": "list the installed games",
@@ -180,7 +180,7 @@ def _known(usage: str) -> list[str]:
 def _unknown(word: str, usage: str) -> str:
     close = get_close_matches(word.partition("=")[0], _known(usage), n=1)
     hint = f"did you mean {close[0]}?" if close else "see --help"
-    return f"{said(word)} is not understood; {hint}"
+    return f"{quoted(word)} is not understood; {hint}"
 
 
 def complain(problem: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import Game
 from meijin.kernel.kinds import all_kinds, kind_of
 
@@ -16,7 +16,7 @@ def find_kind(game: Game, name: str) -> str:
     """The only kind of card that is meant by a name."""
     kinds = find_kinds(game, name)
     if len(kinds) > 1:
-        raise MeijinError(f"{said(name)} may be {' or '.join(kinds)}; say which")
+        raise MeijinError(f"{quoted(name)} may be {' or '.join(kinds)}; say which")
     return kinds[0]
 
 
@@ -35,4 +35,4 @@ def find_kinds(game: Game, name: str) -> list[str]:
         return found
     close = get_close_matches(wanted, names, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else f"; `meijin cards {game.id}` lists them"
-    raise MeijinError(f"{game.name} has no card {said(name)}{hint}")
+    raise MeijinError(f"{game.name} has no card {quoted(name)}{hint}")

@@ -25,7 +25,7 @@ from meijin.games.crossover.decks import STARTERS, read_file
 from meijin.games.crossover.game import CARDS as CARDS_OPTION
 from meijin.games.crossover.legality import check_reading
 from meijin.games.crossover.own_cards import index_with
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
 
 FORMATS: Final = ("text", "toml", "line")
@@ -108,7 +108,7 @@ def read_deck(source: str, cards: CardIndex = CARDS) -> Reading:
     if not is_file(source):
         close = get_close_matches(source.lower(), STARTERS, n=1)
         hint = f"did you mean {close[0]!r}?" if close else f"the starter decks are {', '.join(STARTERS)}"
-        raise MeijinError(f"there is no starter deck and no file {said(source)}; {hint}")
+        raise MeijinError(f"there is no starter deck and no file {quoted(source)}; {hint}")
     return read_file(Path(source).name, read_text(source, "deck list"), cards)
 
 

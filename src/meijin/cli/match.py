@@ -35,8 +35,7 @@ from meijin.games.crossover.match import COIN, LENGTHS, Match
 from meijin.games.crossover.own_cards import NONE, index_with
 from meijin.games.crossover.words import SEATS
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError, SetupError
-from meijin.kernel.errors import said as quoted
+from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game, Setup
 from meijin.kernel.record import read_seed
 

@@ -16,7 +16,7 @@ from meijin.games.crossover.match import Match, MatchError
 from meijin.games.crossover.own_cards import NONE, index_with
 from meijin.games.crossover.words import SEATS
 from meijin.kernel import record
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import path_of, read_text
 from meijin.kernel.game import Game
 from meijin.kernel.record import Record, read_seed
@@ -101,10 +101,10 @@ class KeptMatch:
                 raise MatchError("it should be a table")
             for name, kind in (("match", dict), ("seats", list), ("options", dict), ("seed", str)):
                 if not isinstance(table.get(name), kind):
-                    raise MatchError(f"{name} cannot be {said(table.get(name))}")
+                    raise MatchError(f"{name} cannot be {quoted(table.get(name))}")
             seats = table["seats"]
             if len(seats) != len(SEATS) or not all(isinstance(seat, str) for seat in seats):
-                raise MatchError(f"seats cannot be {said(seats)}")
+                raise MatchError(f"seats cannot be {quoted(seats)}")
             cards = index_with(str(CARDS_OPTION.read(table["options"].get("cards", NONE))))
             match = Match.from_dict(table["match"], cards)
             return cls(file, match, seats, table["options"], read_seed(table["seed"]), text)

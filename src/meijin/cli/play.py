@@ -31,8 +31,7 @@ from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import display_name
 from meijin.cli.valuefiles import described, read_files, value_of
 from meijin.kernel import record, registry
-from meijin.kernel.errors import MeijinError, SetupError
-from meijin.kernel.errors import said as quoted
+from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Game, Option, Value, word
 from meijin.kernel.registry import installed

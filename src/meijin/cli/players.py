@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin import bots
 from meijin.kernel import generator
-from meijin.kernel.errors import MeijinError, SetupError, said
+from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game, Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
@@ -76,4 +76,4 @@ def _player(game: Game, word: str) -> Player:
             raise MeijinError(f"{game.name} has no rules of thumb, so {GREEDY} cannot play it; there is {RANDOM}")
         return Player(word, bot)
     choices = ", ".join([HUMAN, *(f"bot:{bot}" for bot in bots.names())])
-    raise MeijinError(f"a seat cannot be taken by {said(word)}; choose from: {choices}")
+    raise MeijinError(f"a seat cannot be taken by {quoted(word)}; choose from: {choices}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.state import State
 
@@ -138,7 +138,7 @@ def _by_words(spoken: str, choices: Sequence[str], state: State, seat: int, show
     if action in state.legal(seat):
         return spoken
     reason = state.why_not(seat, action)
-    raise MeijinError(f"{said(spoken)} is not possible now{f': {reason}' if reason else ''}")
+    raise MeijinError(f"{quoted(spoken)} is not possible now{f': {reason}' if reason else ''}")
 
 
 def _by_half(spoken: str, choices: Sequence[str], reason: str, problem: str, shown: Sequence[str]) -> str:
@@ -150,15 +150,15 @@ def _by_half(spoken: str, choices: Sequence[str], reason: str, problem: str, sho
     if found:
         labels = [label for _, label in found]
         more = f" or {len(found) - NAMED} more" if len(found) > NAMED else ""
-        raise MeijinError(f"{said(spoken)} may mean {', '.join(labels[:NAMED])}{more}: say which")
+        raise MeijinError(f"{quoted(spoken)} may mean {', '.join(labels[:NAMED])}{more}: say which")
     if reason:
-        raise MeijinError(f"{said(spoken)} is not possible now: {reason}")
+        raise MeijinError(f"{quoted(spoken)} is not possible now: {reason}")
     close = get_close_matches(spoken, shown, n=1)
     if close:
-        raise MeijinError(f"{said(spoken)} is no action here; did you mean {close[0]!r}?")
+        raise MeijinError(f"{quoted(spoken)} is no action here; did you mean {close[0]!r}?")
     if spoken.split(maxsplit=1)[0] in {text.split()[0] for text in choices}:
         raise MeijinError(problem)
-    raise MeijinError(f"{said(spoken)} is no action here; type a number, a choice as it is written, or h for help")
+    raise MeijinError(f"{quoted(spoken)} is no action here; type a number, a choice as it is written, or h for help")
 
 
 def _is_half(spoken: str, text: str) -> bool:

@@ -18,8 +18,7 @@ from meijin.games.crossover.card_index import CardIndex
 from meijin.games.crossover.decklist import Counts, DeckList, total
 from meijin.games.crossover.explain import card_text
 from meijin.games.crossover.sayings import named_by
-from meijin.kernel.errors import MeijinError
-from meijin.kernel.errors import said as quoted
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.listtext import plain
 
 GAP: Final = 2  # between columns

@@ -20,7 +20,7 @@ from meijin.cli.art import QUIET, Art
 from meijin.cli.screen import make_console
 from meijin.cli.seen import seen_by
 from meijin.cli.tables import table_for
-from meijin.kernel.errors import MeijinError, counted, said
+from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.kernel.fairness import Gift
 from meijin.kernel.files import read_text
 from meijin.kernel.record import parse
@@ -74,7 +74,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the record and tell what was found."""
     if args.commitment and (len(args.commitment) != HASH_DIGITS or set(args.commitment) - set(hexdigits)):
-        raise MeijinError(f"--commitment cannot be {said(args.commitment)}; it has {HASH_DIGITS} hexadecimal digits")
+        raise MeijinError(f"--commitment cannot be {quoted(args.commitment)}; it has {HASH_DIGITS} hexadecimal digits")
     text = read_text(args.file, "record")
     try:
         report = verify(text, args.commitment)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.fixed import REST
 from meijin.kernel.game import Setup
 from meijin.kernel.jumbles import Jumble
@@ -90,7 +90,7 @@ class _Layout:
             value = [f"{REST} {given}"] if type(given) is int and given >= 0 else given
             if not isinstance(value, list):
                 raise ScenarioError(
-                    f"{self._place_name(place)} must be a list of cards, or how many they are, not {said(value)}"
+                    f"{self._place_name(place)} must be a list of cards, or how many they are, not {quoted(value)}"
                 )
             entries[place] = [self._entry(item, place) for item in value]
             self._check_rest([name for name, _ in entries[place]].count(REST), place)
@@ -190,13 +190,13 @@ class _Layout:
             item = item["card"]
         if not isinstance(item, str):
             raise ScenarioError(
-                f"{self._place_name(place)} holds {said(item)}; a card is a name or a table of "
+                f"{self._place_name(place)} holds {quoted(item)}; a card is a name or a table of "
                 + " and ".join([", ".join(map(repr, fields[:-1])), repr(fields[-1])])
             )
         if item.startswith(REST) and not SOME_OR_ALL.fullmatch(item):
             raise ScenarioError(
-                f"{self._place_name(place)} has {said(item)}; {REST!r} stands for all cards that are mentioned nowhere,"
-                f" '{REST} 4' for four of them"
+                f"{self._place_name(place)} has {quoted(item)}; {REST!r} stands for all cards that are mentioned "
+                f"nowhere, '{REST} 4' for four of them"
             )
         if item.startswith(REST) and details:
             raise ScenarioError(
@@ -210,8 +210,8 @@ class _Layout:
                 value = details[marker.name]
                 if type(value) is not int or not marker.low <= value <= marker.high:
                     raise ScenarioError(
-                        f"{marker.name} of {self.setup.cards[card]} cannot be {said(value)}: it goes from {marker.low} "
-                        f"to {marker.high}"
+                        f"{marker.name} of {self.setup.cards[card]} cannot be {quoted(value)}: it goes from "
+                        f"{marker.low} to {marker.high}"
                     )
                 self.state.set_mark(card, marker.name, value)
 
@@ -221,11 +221,11 @@ class _Layout:
         if copies is None:
             close = get_close_matches(kind, self.copies, n=1)
             hint = f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(self.copies)}"
-            raise ScenarioError(f"there is no card {said(kind)} in this game{hint}")
+            raise ScenarioError(f"there is no card {quoted(kind)} in this game{hint}")
         if copy:
             card = self.setup.card(name)
             if card is None:
-                raise ScenarioError(f"there is no card {said(name)}: {kind} has {len(copies)} copies")
+                raise ScenarioError(f"there is no card {quoted(name)}: {kind} has {len(copies)} copies")
             if card not in self.free:
                 raise ScenarioError(f"{name} is in two places")
         else:
@@ -254,7 +254,7 @@ class _Layout:
         elif isinstance(known, list) and all(isinstance(seat, str) for seat in known):
             mask = sum(1 << setup.seat(seat) for seat in set(known))
         else:
-            raise ScenarioError(f"'known' must be a list of seats or \"everyone\", not {said(known)}")
+            raise ScenarioError(f"'known' must be a list of seats or \"everyone\", not {quoted(known)}")
         default = setup.audience(zone.known, owner)
         if zone.ordered and default == setup.everyone and mask == setup.audience(Audience.OWNER, owner):
             self.state.down |= 1 << card
@@ -277,13 +277,13 @@ def _by_owner(
         if name not in setup.owners or not isinstance(value, dict):
             shared = [each for each, declared in known.items() if not declared.owned]
             raise ScenarioError(
-                f"there is no {what} {said(name)}; give a table for {', '.join(setup.owners)}"
+                f"there is no {what} {quoted(name)}; give a table for {', '.join(setup.owners)}"
                 + (f", or {', '.join(shared)}" if shared else "")
             )
         for inner, each in value.items():
             if inner not in known or not known[inner].owned:
                 owned = [each for each, declared in known.items() if declared.owned]
-                raise ScenarioError(f"{name} has no {what} {said(inner)}; there are {', '.join(owned)}")
+                raise ScenarioError(f"{name} has no {what} {quoted(inner)}; there are {', '.join(owned)}")
             flat[inner, setup.owners.index(name)] = each
     return flat
 
@@ -308,10 +308,10 @@ def _read_number(setup: Setup, counter: Counter, owner: int, value: object) -> i
             return -1
         if value in setup.owners:
             return setup.owners.index(str(value))
-        raise ScenarioError(f"{where} must be one of {', '.join(setup.owners)} or nobody, not {said(value)}")
+        raise ScenarioError(f"{where} must be one of {', '.join(setup.owners)} or nobody, not {quoted(value)}")
     low, high = setup.game.bounds(setup, counter, owner)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ScenarioError(f"{where} cannot be {said(value)}: it goes from {low} to {high}")
+        raise ScenarioError(f"{where} cannot be {quoted(value)}: it goes from {low} to {high}")
     return value
 
 
@@ -375,7 +375,7 @@ def _jumble(state: CardState, given: object) -> Jumble:
     if not isinstance(unsure, list) or not unsure or any(name not in viewers for name in unsure):
         raise ScenarioError(
             f"a jumble has 'cards' and 'unsure', a list of those of {', '.join(viewers)} who cannot tell them apart, "
-            f"not {said(given)}"
+            f"not {quoted(given)}"
         )
     numbers = {_card(setup, name) for name in _list(cards)}
     arranged = [zone for zone in setup.zones.values() if zone.arranged]
@@ -384,20 +384,20 @@ def _jumble(state: CardState, given: object) -> Jumble:
     piles = [set(pile) for zone in arranged for _, pile in state.piles(zone)]
     if len(numbers) < 2 or not any(numbers <= pile for pile in piles):
         names = ", ".join(zone.name for zone in arranged)
-        raise ScenarioError(f"a jumble is two or more cards of one closed pile ({names}), not {said(cards)}")
+        raise ScenarioError(f"a jumble is two or more cards of one closed pile ({names}), not {quoted(cards)}")
     return sum(1 << viewers.index(name) for name in set(unsure)), sum(1 << card for card in numbers)
 
 
 def _list(value: object) -> list[object]:
     if not isinstance(value, list):
-        raise ScenarioError(f"here is a list of cards needed, not {said(value)}")
+        raise ScenarioError(f"here is a list of cards needed, not {quoted(value)}")
     return value
 
 
 def _card(setup: Setup, name: object) -> int:
     card = setup.card(name) if isinstance(name, str) else None
     if card is None:
-        raise ScenarioError(f"{said(name)} is no card; here every card is named with its copy, like {setup.cards[0]}")
+        raise ScenarioError(f"{quoted(name)} is no card; here every card is named with its copy, like {setup.cards[0]}")
     return card
 
 

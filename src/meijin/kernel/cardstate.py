@@ -20,7 +20,7 @@ from typing import Final, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
-from meijin.kernel.errors import ScenarioError, SetupError, said
+from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.frames import describe_rows, read_stack, rename_rows, rename_set
 from meijin.kernel.generator import Rng
@@ -317,7 +317,7 @@ class CardState(State):
         """Go on from a described point; refuse what cannot be."""
         for name in flow:
             if name != "stack":
-                raise ScenarioError(f"the flow of {self.setup.game.name} has no {said(name)}; it has stack")
+                raise ScenarioError(f"the flow of {self.setup.game.name} has no {quoted(name)}; it has stack")
         *below, top = read_stack(self.setup, flow.get("stack"))
         if not top[1]:
             raise ScenarioError("the last frame of the stack must be a question to somebody: it needs 'seats'")
@@ -362,7 +362,7 @@ class CardState(State):
         """A possible world: what the seat does not know is dealt anew within its batches."""
         seat = self.setup.seat(seat)
         if not isinstance(rng, Rng):
-            raise SetupError(f"sample needs a generator of Meijin, like Rng(1), not {said(rng)}")
+            raise SetupError(f"sample needs a generator of Meijin, like Rng(1), not {quoted(rng)}")
         for _ in range(MOST_TRIES):
             world = self.clone()
             world.deal_unknown(seat, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 
 
 def need(holds: bool, otherwise: str) -> None:
@@ -28,6 +28,6 @@ def word_of(flow: Mapping[str, object], field: str, allowed: Sequence[str]) -> s
     value = flow.get(field)
     if value not in allowed:
         raise ScenarioError(
-            f"{field!r} of the flow cannot be {said(value)}; allowed: {', '.join(allowed) or 'nothing'}"
+            f"{field!r} of the flow cannot be {quoted(value)}; allowed: {', '.join(allowed) or 'nothing'}"
         )
     return str(value)

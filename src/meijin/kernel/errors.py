@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def said(value: object) -> str:
+def quoted(value: object) -> str:
     """A value as it is repeated in an error: in full, or cut short where it is endless.
 
-    >>> said(["draw"])
+    >>> quoted(["draw"])
     "['draw']"
-    >>> said(10**5000)
+    >>> quoted(10**5000)
     'a number without end'
     """
     try:

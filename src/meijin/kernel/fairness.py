@@ -37,7 +37,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 
 NUMBER_BYTES: Final = 32
 DIGITS: Final = 2 * NUMBER_BYTES  # of a secret, a number and a hash
@@ -69,7 +69,7 @@ def read_digits(text: str, what: str) -> str:
     meijin.kernel.errors.MeijinError: a number has 64 hexadecimal digits (0-9, a-f), which 'seven' has not
     """
     if len(text) != DIGITS or set(text) - set("0123456789abcdef"):
-        raise MeijinError(f"{what} has {DIGITS} hexadecimal digits (0-9, a-f), which {said(text)} has not")
+        raise MeijinError(f"{what} has {DIGITS} hexadecimal digits (0-9, a-f), which {quoted(text)} has not")
     return text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 
 LARGEST: Final = 8_000_000
 
@@ -13,7 +13,7 @@ LARGEST: Final = 8_000_000
 def path_of(path: object) -> Path:
     """A path that can be that of a file."""
     if not isinstance(path, (str, Path)) or not Path(path).name or "\0" in str(path):
-        raise MeijinError(f"{said(str(path) if isinstance(path, Path) else path)} is no name of a file")
+        raise MeijinError(f"{quoted(str(path) if isinstance(path, Path) else path)} is no name of a file")
     return Path(path)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -22,7 +22,7 @@ _KINDS: Final = -2  # from here on down: the kind of card 0, 1, 2, ...
 def read_shuffle(setup: Setup, names: list[object]) -> tuple[int, ...]:
     """What a list of names from the top of a pile fixes."""
     if names.count(REST) > 1:
-        raise ScenarioError(f"a shuffle has {REST!r} more than once: {said(names)}")
+        raise ScenarioError(f"a shuffle has {REST!r} more than once: {quoted(names)}")
     return tuple([_read(setup, name) for name in reversed(names)])
 
 
@@ -36,7 +36,7 @@ def _read(setup: Setup, name: object) -> int:
         return _KINDS - setup.kinds.index(str(name))
     close = get_close_matches(str(name), setup.card_words, n=1)
     hint = f"did you mean {close[0]!r}?" if close else f"a card is named like {setup.kinds[0]!r} or {setup.cards[0]!r}"
-    raise ScenarioError(f"there is no card {said(name)} to be shuffled; {hint}")
+    raise ScenarioError(f"there is no card {quoted(name)} to be shuffled; {hint}")
 
 
 def name_shuffle(setup: Setup, fixed: tuple[int, ...]) -> list[str]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -62,14 +62,14 @@ def describe_rows(setup: Setup, rows: list[Frame]) -> list[dict[str, object]]:
 def read_rows(setup: Setup, name: str, tables: object) -> list[Frame]:
     """The frames that tables under this name of the flow describe; refuses what none can hold."""
     if not isinstance(tables, list):
-        raise ScenarioError(f"{name!r} of the flow must be a list of frames, not {said(tables)}")
+        raise ScenarioError(f"{name!r} of the flow must be a list of frames, not {quoted(tables)}")
     return [_read(setup, table) for table in tables]
 
 
 def read_stack(setup: Setup, tables: object) -> list[Frame]:
     """The open questions that tables describe, of which there is at least one."""
     if not isinstance(tables, list) or not tables:
-        raise ScenarioError(f"'stack' of the flow must be a list of frames, not {said(tables)}")
+        raise ScenarioError(f"'stack' of the flow must be a list of frames, not {quoted(tables)}")
     return read_rows(setup, "stack", tables)
 
 
@@ -122,14 +122,14 @@ def _read(setup: Setup, table: object) -> Frame:
             f'a frame is a table, like {{ frame = "{table}", seats = ["{setup.seats[0]}"] }}, not a word'
         )
     if not isinstance(table, dict) or not isinstance(named, str) or named not in kinds:
-        raise ScenarioError(f"a frame cannot be {said(named)}; there are {', '.join(kinds)}")
+        raise ScenarioError(f"a frame cannot be {quoted(named)}; there are {', '.join(kinds)}")
     number = kinds[named]
     kind = setup.game.frames[number]
     operands = kind.operands if kind.rest is None else (*kind.operands, kind.rest)
     fields = ["frame", "seats", *(operand.name for operand in operands)]
     for name in table:
         if name not in fields:
-            raise ScenarioError(f"the frame {kind.name!r} has no {said(name)}; it has {', '.join(fields)}")
+            raise ScenarioError(f"the frame {kind.name!r} has no {quoted(name)}; it has {', '.join(fields)}")
     values = [_number(setup, kind, operand, table.get(operand.name, operand.default)) for operand in kind.operands]
     return (number, _mask(setup, kind, table.get("seats", [])), *values, *_rest(setup, kind, table))
 
@@ -139,13 +139,13 @@ def _rest(setup: Setup, kind: FrameKind, table: dict[str, object]) -> list[int]:
         return []
     values = table.get(kind.rest.name, [])
     if not isinstance(values, list):
-        raise ScenarioError(f"{kind.rest.name!r} of the frame {kind.name!r} must be a list, not {said(values)}")
+        raise ScenarioError(f"{kind.rest.name!r} of the frame {kind.name!r} must be a list, not {quoted(values)}")
     return [_number(setup, kind, kind.rest, value) for value in values]
 
 
 def _mask(setup: Setup, kind: FrameKind, seats: object) -> int:
     if not isinstance(seats, list) or not all(isinstance(seat, str) for seat in seats):
-        raise ScenarioError(f"'seats' of the frame {kind.name!r} must be a list of seats, not {said(seats)}")
+        raise ScenarioError(f"'seats' of the frame {kind.name!r} must be a list of seats, not {quoted(seats)}")
     return sum(1 << setup.seat(seat) for seat in set(seats))
 
 
@@ -177,7 +177,7 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
             if None not in cards:
                 return sum(1 << card for card in set(cards) if card is not None)
             right = "a list of cards with their copies"
-    raise ScenarioError(f"{operand.name!r} of the frame {kind.name!r} must be {right}, not {said(value)}")
+    raise ScenarioError(f"{operand.name!r} of the frame {kind.name!r} must be {right}, not {quoted(value)}")
 
 
 def _card(setup: Setup, name: object) -> int | None:

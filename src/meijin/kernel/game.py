@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
 from meijin.kernel.dice import Die
-from meijin.kernel.errors import MeijinError, SetupError, said
+from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.touch import Touch, touch_of
@@ -72,7 +72,7 @@ class Option:
         """
         if isinstance(value, (list, tuple)) and value and all(isinstance(each, str) for each in value):
             value = ",".join(value)
-        text = value.strip() if isinstance(value, str) else word(value) if isinstance(value, bool) else said(value)
+        text = value.strip() if isinstance(value, str) else word(value) if isinstance(value, bool) else quoted(value)
         text = text.lower()
         for choice in self.choices:
             if text == word(choice):
@@ -83,12 +83,12 @@ class Option:
             number = int(text)
             if self.low <= number <= self.high:
                 return number
-        raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
+        raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
 
     def read_file(self, name: str, text: str) -> Value:
         """The value that lies in a file of this name, for options that take files."""
         del text
-        raise SetupError(f"option {self.name!r} cannot be read from a file such as {said(name)}")
+        raise SetupError(f"option {self.name!r} cannot be read from a file such as {quoted(name)}")
 
     def registered(self, value: Value) -> Value:
         """The value as it was when a match began: what a seat has chosen stays, but for cards that were exchanged."""
@@ -193,7 +193,7 @@ class Setup:
                 return self.seats.index(seat)
         elif type(seat) is int and 0 <= seat < self.players:
             return seat
-        raise SetupError(f"there is no seat {said(seat)}; the seats are {', '.join(self.seats)}")
+        raise SetupError(f"there is no seat {quoted(seat)}; the seats are {', '.join(self.seats)}")
 
     def card(self, name: str) -> int | None:
         """A card's number from its full name; None if there is no such card."""
@@ -263,9 +263,9 @@ class Game:
         A game that was begun by an earlier edition of the rules goes on by it.
         """
         if players is not None and type(players) is not int:
-            raise SetupError(f"the number of players is a whole number, not {said(players)}")
+            raise SetupError(f"the number of players is a whole number, not {quoted(players)}")
         if edition is not None and not 1 <= edition <= self.edition:
-            raise SetupError(f"{self.name} has the editions 1 to {self.edition} of its rules, not {said(edition)}")
+            raise SetupError(f"{self.name} has the editions 1 to {self.edition} of its rules, not {quoted(edition)}")
         chosen = self.chosen(options)
         if chosen is not self:
             return chosen.prepare(players, options, edition)
@@ -273,7 +273,7 @@ class Game:
         for name in options:
             if name not in known:
                 have = ", ".join(known) or "none"
-                raise SetupError(f"{self.name} has no option {said(name)}; its options are: {have}")
+                raise SetupError(f"{self.name} has no option {quoted(name)}; its options are: {have}")
         values = {
             name: option.read(options[name]) if name in options else option.default for name, option in known.items()
         }
@@ -399,12 +399,12 @@ class Game:
         It need not be possible now: it is there to be told why not. Words that :meth:`parse` refuses are given only
         where the refusal is worth telling. Here it is every first word of ``picked_from`` whose zone fits.
         """
-        said = [
+        sayings = [
             " ".join([verb, *cards])
             for verb, origin in self.picked_from.items()
             if not zone or not origin or origin == zone
         ]
-        return [words for words in said if self._is_action(setup, words)]
+        return [words for words in sayings if self._is_action(setup, words)]
 
     def _is_action(self, setup: Setup, words: str) -> bool:
         try:
@@ -473,4 +473,4 @@ class Game:
 
     def refuse_players(self, players: int, right: str) -> NoReturn:
         """Refuse a number of players."""
-        raise SetupError(f"{self.name} cannot be played by {said(players)}; {right}")
+        raise SetupError(f"{self.name} cannot be played by {quoted(players)}; {right}")

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from meijin.kernel.errors import RosterError, listed, said
+from meijin.kernel.errors import RosterError, listed, quoted
 from meijin.kernel.listtext import Problem, is_toml
 from meijin.kernel.listtext import in_one_line as one_line_of
 
@@ -129,7 +129,7 @@ class Builder(ABC):
             have += [self.exchange.out, self.exchange.into]
         for section in counts:
             if section not in have:
-                raise RosterError(f"a {self.what} has no section {said(section)}; its sections are {listed(have)}")
+                raise RosterError(f"a {self.what} has no section {quoted(section)}; its sections are {listed(have)}")
         return self.read_counts(counts, name)
 
 

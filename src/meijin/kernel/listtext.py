@@ -26,7 +26,7 @@ from typing import Final, Protocol
 from unicodedata import normalize
 
 from meijin.kernel.catalogue import parse_toml
-from meijin.kernel.errors import DataError, listed, said
+from meijin.kernel.errors import DataError, listed, quoted
 
 HEADING: Final = re.compile(r"\[?([a-z ]+?)\]?(?: ?:? ?\(?\d{1,3}\)?)?:?")
 FIELD: Final = re.compile(r"(\w+)\s*[:=]\s*(.*)")
@@ -155,7 +155,7 @@ class ListReader:
                 and (meant := self.form.heading_like(heading[1]))
             ):
                 section = form.headings[meant]
-                told = f"there is no heading {said(words)}; did you mean {meant.capitalize()!r}?"
+                told = f"there is no heading {quoted(words)}; did you mean {meant.capitalize()!r}?"
                 self.note(told, where, "heading", words=words, meant=meant.capitalize())
             elif words and not (heading and heading[1] in form.passed_over):
                 self.entry(section, words, where)
@@ -188,14 +188,14 @@ class ListReader:
                 for card, count in value.items():
                     self.count(key, card, count, f"{key}.{plain(card)}"[:LONGEST_NAME])
             elif key in form.fields:
-                self.note(f"must be a text, not {said(value)}", key)
+                self.note(f"must be a text, not {quoted(value)}", key)
             elif key in form.named:
-                self.note(f'must be a list such as ["{form.example_name}"], not {said(value)}', key)
+                self.note(f'must be a list such as ["{form.example_name}"], not {quoted(value)}', key)
             elif key in form.sections:
-                self.note(f"must be a table such as {form.example}, not {said(value)}", key)
+                self.note(f"must be a table such as {form.example}, not {quoted(value)}", key)
             else:
                 have = listed([*form.fields, *form.sections])
-                self.note(f"there is no field {said(key)}; the fields are {have}", "")
+                self.note(f"there is no field {quoted(key)}; the fields are {have}", "")
 
     # -- the parts ----------------------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class ListReader:
         del name
         value = " ".join(value.split())
         if len(value) > LONGEST_NAME or not value.isprintable():
-            told = f"a name has at most {LONGEST_NAME} printable characters, unlike {said(value)}"
+            told = f"a name has at most {LONGEST_NAME} printable characters, unlike {quoted(value)}"
             self.note(told, where, "long_name", most=LONGEST_NAME)
         else:
             self.name = value
@@ -220,7 +220,7 @@ class ListReader:
         if parts is None or self.cards.knows(self.cards.find(words)):  # a name may begin with a number
             self.card(section, words, 1, where)
         elif parts[1] and parts[3]:
-            told = f"{said(words)} has a number before the card and one after it; give one"
+            told = f"{quoted(words)} has a number before the card and one after it; give one"
             self.note(told, where, "numbered_twice", words=words)
         else:
             digits = parts[1] or parts[3] or "1"
@@ -232,8 +232,8 @@ class ListReader:
             self.card(section, words, count, where)
         else:
             card = plain(words)[:LONGEST_NAME]
-            told = f"the number of {card} must be from 1 to {MOST_COPIES}, not {said(count)}"
-            self.note(told, where, "number", words=card, most=MOST_COPIES, given=said(count))
+            told = f"the number of {card} must be from 1 to {MOST_COPIES}, not {quoted(count)}"
+            self.note(told, where, "number", words=card, most=MOST_COPIES, given=quoted(count))
 
     def card(self, section: str, words: str, count: int, where: str) -> None:
         """So many of a card in a section."""
@@ -247,7 +247,7 @@ class ListReader:
         printed = self.cards.name(card)
         if name and printed and name_key(name) != name_key(printed):
             number = self.cards.title(card).split(" ")[0]
-            told = f"{number} is {printed}, not {said(name)}"
+            told = f"{number} is {printed}, not {quoted(name)}"
             self.note(told, where, "other_name", number=number, printed=printed, words=name)
         counts = self.counts[section]
         counts[card] = counts.get(card, 0) + count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.fixed import REST, name_shuffle, read_shuffle
 from meijin.kernel.game import Setup
 from meijin.kernel.state import Outcome
@@ -25,7 +25,7 @@ def read_outcome(setup: Setup, outcome: object) -> Outcome:
         return outcome
     side = die.side(str(outcome)) if die is not None and type(outcome) in (int, str) else None
     if side is None:
-        raise ScenarioError(f"an outcome of chance is {_allowed(setup)}, not {said(outcome)}")
+        raise ScenarioError(f"an outcome of chance is {_allowed(setup)}, not {quoted(outcome)}")
     return side
 
 
@@ -43,7 +43,7 @@ def check_outcomes(setup: Setup, given: Iterable[object]) -> None:
         if isinstance(outcome, list):
             _check_shuffle(setup, [str(name) for name in outcome])
         elif isinstance(read, int) and not 0 <= read < setup.game.sides(setup):
-            raise ScenarioError(f"an outcome of chance is {_allowed(setup)}, not {said(outcome)}")
+            raise ScenarioError(f"an outcome of chance is {_allowed(setup)}, not {quoted(outcome)}")
 
 
 def _allowed(setup: Setup) -> str:

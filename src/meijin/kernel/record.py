@@ -32,7 +32,7 @@ from string import hexdigits
 from typing import Final
 
 from meijin.kernel import generator
-from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, said
+from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupError, quoted
 from meijin.kernel.event import Event
 from meijin.kernel.fairness import GAME, Draw, Part, read_digits
 from meijin.kernel.files import path_of, read_text
@@ -74,7 +74,7 @@ def read_seed(seed: int | str | None) -> bytes:
         if len(seed) >= SHORTEST_HEX and all(digit in hexdigits for digit in seed):
             return bytes.fromhex(seed.zfill(len(seed) + len(seed) % 2))
     raise SetupError(
-        f"the seed cannot be {said(seed)}; it is a whole number of up to 256 bits, or 32 to 512 hexadecimal digits"
+        f"the seed cannot be {quoted(seed)}; it is a whole number of up to 256 bits, or 32 to 512 hexadecimal digits"
     )
 
 
@@ -160,7 +160,7 @@ class Record:
         """The position after so many actions (all for None), with a record of its own to go on from there."""
         last = len(self.actions) if ply is None else ply
         if type(last) is not int or not 0 <= last <= len(self.actions):
-            raise RecordError(f"there is no position after {said(ply)} actions: the record has {len(self.actions)}")
+            raise RecordError(f"there is no position after {quoted(ply)} actions: the record has {len(self.actions)}")
         state = self._beginning()
         for seat, action in self.actions[:last]:
             state.again(seat, action)
@@ -321,7 +321,7 @@ def parse(text: str, game: Game | None = None) -> State:
     lines = text.rstrip("\n").split("\n")
     if lines[0] != FORMAT:
         if lines[0].startswith("meijin record"):
-            raise RecordError(f"the record is in the format {said(lines[0][14:])}; this Meijin reads 1", 1)
+            raise RecordError(f"the record is in the format {quoted(lines[0][14:])}; this Meijin reads 1", 1)
         raise RecordError(f"this is no Meijin record: it should begin with {FORMAT!r}", 1)
     whole = _verify_end(lines)
     header, body = _split(lines)
@@ -333,7 +333,7 @@ def parse(text: str, game: Game | None = None) -> State:
             why = (
                 "; the record is whole, so it was made with other cards or another version of the game" if whole else ""
             )
-            raise RecordError(f"action {said(words)} cannot be carried out: {error}{why}", line) from None
+            raise RecordError(f"action {quoted(words)} cannot be carried out: {error}{why}", line) from None
     return state
 
 
@@ -377,9 +377,9 @@ def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
             continue
         name, colon, value = text.partition(": ")
         if not colon or body:
-            raise RecordError(f"{said(text)} is neither 'name: value' nor a numbered action", line)
+            raise RecordError(f"{quoted(text)} is neither 'name: value' nor a numbered action", line)
         if name in header:
-            raise RecordError(f"{said(name)} stands there twice", line)
+            raise RecordError(f"{quoted(name)} stands there twice", line)
         header[name] = value
     return header, body
 
@@ -417,7 +417,7 @@ def _begin_from(header: dict[str, str], game: Game | None) -> State:
 def _number(header: dict[str, str], name: str) -> int | None:
     text = header.get(name)
     if text is not None and not is_number(text):
-        raise RecordError(f"the line '{name}: ...' must have a whole number, not {said(text)}")
+        raise RecordError(f"the line '{name}: ...' must have a whole number, not {quoted(text)}")
     return None if text is None else int(text)
 
 
@@ -432,7 +432,7 @@ def _edition(header: dict[str, str]) -> int | None:
 
 def _wide(text: str | None) -> bool:
     if text is not None and text != WIDE:
-        raise RecordError(f"the line 'chance: ...' can only say {WIDE!r}, not {said(text)}")
+        raise RecordError(f"the line 'chance: ...' can only say {WIDE!r}, not {quoted(text)}")
     return text is not None
 
 
@@ -478,5 +478,5 @@ def _carry_out(state: State, words: str) -> None:
         state.call_time()
         return
     if seat not in state.setup.seats:
-        raise RecordError(f"{said(seat)} is no seat; the seats are {', '.join(state.setup.seats)}")
+        raise RecordError(f"{quoted(seat)} is no seat; the seats are {', '.join(state.setup.seats)}")
     state.apply(action, seat)

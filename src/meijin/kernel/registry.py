@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from importlib.metadata import entry_points
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, UnknownGame, said
+from meijin.kernel.errors import MeijinError, UnknownGame, quoted
 from meijin.kernel.game import Game
 
 GROUP: Final = "meijin.games"
@@ -25,14 +25,14 @@ def find(name: str) -> Game:
     'The War Chronicles of Ganymede'
     """
     if not isinstance(name, str):
-        raise UnknownGame(f"a game is named by a text, not {said(name)}; installed: {', '.join(names()) or 'none'}")
+        raise UnknownGame(f"a game is named by a text, not {quoted(name)}; installed: {', '.join(names()) or 'none'}")
     if name not in _loaded:
         found = entry_points(group=GROUP, name=name)
         if not found:
             have = names()
             close = get_close_matches(name.lower(), have, n=1)
             hint = f"; did you mean {close[0]!r}?" if close else ";"
-            raise UnknownGame(f"there is no game {said(name)}{hint} installed: {', '.join(have) or 'none'}")
+            raise UnknownGame(f"there is no game {quoted(name)}{hint} installed: {', '.join(have) or 'none'}")
         (point,) = tuple(found)[:1]
         try:
             game = point.load()

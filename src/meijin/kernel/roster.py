@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from meijin.kernel.errors import RosterError, said
+from meijin.kernel.errors import RosterError, quoted
 from meijin.kernel.listtext import Problem
 
 
@@ -78,7 +78,7 @@ class Roster:
             return None
         close = get_close_matches(name, known, n=1)
         hint = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}"
-        text = f"there is no {said(name)} to put into the {self.name}; {hint}"
+        text = f"there is no {quoted(name)} to put into the {self.name}; {hint}"
         values = {"words": name, "meant": next(iter(close), "")}
         return Problem(text, cards=(name,), kind="unknown_like" if close else "unknown", values=values)
 

@@ -45,7 +45,7 @@ from pathlib import Path
 from typing import Final
 
 from meijin.kernel import toml
-from meijin.kernel.errors import MeijinError, ScenarioError, said
+from meijin.kernel.errors import MeijinError, ScenarioError, quoted
 from meijin.kernel.event import Event
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Setup
@@ -80,12 +80,12 @@ class Scenario:
     ) -> None:
         for name, value in (("zones", zones), ("counters", counters), ("flow", flow), ("options", options)):
             if value is not None and not isinstance(value, Mapping):
-                raise ScenarioError(f"the field {name!r} must be a table, not {said(value)}")
+                raise ScenarioError(f"the field {name!r} must be a table, not {quoted(value)}")
         for name, listed in (("chance", chance), ("batches", batches), ("jumbles", jumbles)):
             if listed is not None and not isinstance(listed, list):
-                raise ScenarioError(f"the field {name!r} must be a list, not {said(listed)}")
+                raise ScenarioError(f"the field {name!r} must be a list, not {quoted(listed)}")
         if final_turn is not None and (type(final_turn) is not int or final_turn < 0):
-            raise ScenarioError(f"the field 'final_turn' must be a number of turns, not {said(final_turn)}")
+            raise ScenarioError(f"the field 'final_turn' must be a number of turns, not {quoted(final_turn)}")
         for name in more.keys() & (options or {}).keys():
             raise ScenarioError(f"the option {name!r} is given twice: among the options and beside them")
         self.game = game
@@ -109,7 +109,7 @@ class Scenario:
             raise ScenarioError(f"a scenario must be a table, not {type(data).__name__}")
         for name in data:
             if name not in ALL_FIELDS:
-                raise ScenarioError(f"a scenario has no field {said(name)}; fields: {', '.join(ALL_FIELDS)}")
+                raise ScenarioError(f"a scenario has no field {quoted(name)}; fields: {', '.join(ALL_FIELDS)}")
         kinds: dict[str, type] = {
             "game": str,
             "players": int,
@@ -121,7 +121,7 @@ class Scenario:
         for name, kind in kinds.items():
             if name in data and (not isinstance(data[name], kind) or isinstance(data[name], bool)):
                 words = {str: "a text", int: "a whole number", dict: "a table", list: "a list"}[kind]
-                raise ScenarioError(f"the field {name!r} must be {words}, not {said(data[name])}")
+                raise ScenarioError(f"the field {name!r} must be {words}, not {quoted(data[name])}")
         if "game" not in data:
             raise ScenarioError("a scenario needs the field 'game'")
         return cls(**data)

@@ -17,7 +17,7 @@ from meijin.kernel.errors import (
     MeijinError,
     ScenarioError,
     listed,
-    said,
+    quoted,
 )
 from meijin.kernel.event import EVERYONE, Event
 from meijin.kernel.fixed import name_shuffle, put_in_order
@@ -326,7 +326,7 @@ class State:
                 try:
                     events += self.apply(step, who)
                 except ActionError:
-                    because = f"{said(step)} does not go with the rest: {self._against(before, step, who)}"
+                    because = f"{quoted(step)} does not go with the rest: {self._against(before, step, who)}"
                     raise
         except BaseException as error:
             self.become(before.fields())
@@ -367,10 +367,10 @@ class State:
         """The seat and number of an action that may be carried out now; refused with the reason otherwise."""
         if not isinstance(action, str) and type(action) is not int:
             raise InvalidAction(
-                f"an action is words or a whole number, not {said(action)}", said(action), self._report()
+                f"an action is words or a whole number, not {quoted(action)}", quoted(action), self._report()
             )
         # What a wrong number would stand for is not told: it may name a card that is nobody's to know.
-        spelled = action if isinstance(action, str) else said(action)
+        spelled = action if isinstance(action, str) else quoted(action)
         if isinstance(action, str) and action.strip().lower() == AT_ANY_TIME[RESIGN]:
             return self._speaker(spelled, seat), RESIGN
         who = self._decider(spelled, seat)
@@ -384,13 +384,13 @@ class State:
     def _speaker(self, spelled: str, seat: int | str | None) -> int:
         """Whose words these are."""
         if not self.deciders:
-            raise LateAction(f"the game is over: {said(spelled)} comes too late", spelled, self._report())
+            raise LateAction(f"the game is over: {quoted(spelled)} comes too late", spelled, self._report())
         if seat is not None:
             return self.setup.seat(seat)
         if len(self.deciders) > 1:
             several = ", ".join(self.setup.seats[decider] for decider in self.deciders)
             raise InvalidAction(
-                f"{several} decide at once: say whose action {said(spelled)} is (seat=...)", spelled, self._report()
+                f"{several} decide at once: say whose action {quoted(spelled)} is (seat=...)", spelled, self._report()
             )
         return self.deciders[0]
 
@@ -422,7 +422,7 @@ class State:
         if len(short) == 1 or (short and self.alike(seat, [spelled[text] for text in short])):
             return spelled[short[0]]
         if short:
-            raise AmbiguousAction(f"{said(words)} may mean {', '.join(short)}: say which", words, self._report())
+            raise AmbiguousAction(f"{quoted(words)} may mean {', '.join(short)}: say which", words, self._report())
         try:
             action = self.setup.game.parse(self.setup, words)
         except MeijinError as error:
@@ -438,7 +438,7 @@ class State:
         self, words: str, reason: str, seat: int, legal: list[int], kind: type[ActionError] = IllegalAction
     ) -> ActionError:
         because = f": {reason}" if reason else ""
-        problem = f"{said(words)} is not possible now{because}; {self._offer(seat, legal)}"
+        problem = f"{quoted(words)} is not possible now{because}; {self._offer(seat, legal)}"
         return kind(problem, words, self._report())
 
     def _offer(self, seat: int, legal: list[int]) -> str:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 
 PREFIX: Final = "MEIJIN_"
 MOST_WORKERS: Final = 64
@@ -81,7 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             settings = msgspec.convert(values, cls, strict=False)
         except msgspec.ValidationError as error:
             name = str(error).partition("`$.")[2].rstrip("`")
-            shown = "what it is" if name == "metrics_token" else said(given[name])  # a secret is not repeated
+            shown = "what it is" if name == "metrics_token" else quoted(given[name])  # a secret is not repeated
             wrong = f"the setting {name.replace('_', '-')} cannot be {shown}"
             raise MeijinError(f"{wrong}; {RIGHT[name]}") from None
         if "thinkers" in given:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.tournament.log import Entry, chain_faults, head
 from meijin.tournament.roles import Role
 from meijin.tournament.secrecy import Secrets
@@ -62,7 +62,7 @@ def replayed(log: tuple[Entry, ...], seed: str, sealed: dict[str, Any] | None = 
         try:
             tournament.apply(entry)
         except NONSENSE as error:
-            raise BrokenFile(f"entry {entry.n} ({said(entry.type)}) makes no sense here: {error}") from None
+            raise BrokenFile(f"entry {entry.n} ({quoted(entry.type)}) makes no sense here: {error}") from None
     return tournament
 
 
@@ -112,7 +112,7 @@ def from_json(data: bytes) -> Export:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BrokenFile(f"this is no JSON: {explain_json(error)}") from None
     if document.format != FORMAT:
-        raise BrokenFile(f"this file is of the form {said(document.format)}; it should be {FORMAT!r}")
+        raise BrokenFile(f"this file is of the form {quoted(document.format)}; it should be {FORMAT!r}")
     if not document.log:
         raise BrokenFile("the log of this event is empty: it begins with its creation")
     return Export(tuple(document.log), document.seed, document.sealed, document.receipt)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Final
 
-from meijin.kernel.errors import said
+from meijin.kernel.errors import quoted
 from meijin.kernel.lettering import (
     MOST_MARKS,
     alike,
@@ -78,10 +78,10 @@ def visible(name: str, what: str = "name") -> str:
         word, scripts = mixed
         raise Refused(
             Why.IMPOSSIBLE,
-            f"the {what} {said(name)} mixes {' and '.join(scripts)} letters in {word!r}: write a word in one script",
+            f"the {what} {quoted(name)} mixes {' and '.join(scripts)} letters in {word!r}: write a word in one script",
         )
     if len(kept) > LONGEST_NAME:
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {quoted(name)} has {len(kept)} characters; {LONGEST_NAME} fit")
     return kept
 
 
@@ -93,9 +93,11 @@ def clear(text: str, what: str) -> str:
     """
     kept = " ".join(text.split())
     if not kept.isprintable() or unseen(kept) is not None:
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(text)} has signs that cannot be seen")
+        raise Refused(Why.IMPOSSIBLE, f"the {what} {quoted(text)} has signs that cannot be seen")
     if towers(kept):
-        raise Refused(Why.IMPOSSIBLE, f"the {what} {said(text)} has letters with more than {MOST_MARKS} marks on them")
+        raise Refused(
+            Why.IMPOSSIBLE, f"the {what} {quoted(text)} has letters with more than {MOST_MARKS} marks on them"
+        )
     return kept
 
 
@@ -109,7 +111,7 @@ def refuse_an_id(name: str, what: str = "name") -> None:
     if ends_like_an_id(name):
         raise Refused(
             Why.IMPOSSIBLE,
-            f"the {what} {said(name)} ends like the id that is shown beside names that look alike: leave that out",
+            f"the {what} {quoted(name)} ends like the id that is shown beside names that look alike: leave that out",
         )
 
 
@@ -131,7 +133,7 @@ class NoSuchPlayer(Refused):
     """Nobody in an event is meant by what somebody has said; ``hint`` may say who was."""
 
     def __init__(self, words: str, hint: str) -> None:
-        super().__init__(Why.UNKNOWN, f"there is no player {said(words)} in this event{hint and '; '}{hint}")
+        super().__init__(Why.UNKNOWN, f"there is no player {quoted(words)} in this event{hint and '; '}{hint}")
         self.hint = hint
 
 
@@ -151,7 +153,7 @@ def find_player(event: Event, words: str) -> Entrant:
         if fits:
             names = ", ".join(f"{each.player} ({each.name})" for each in fits[:NAMED])
             more = f" and {len(fits) - NAMED} more" if len(fits) > NAMED else ""
-            raise Refused(Why.UNKNOWN, f"{said(words)} may be {names}{more}: give the id")
+            raise Refused(Why.UNKNOWN, f"{quoted(words)} may be {names}{more}: give the id")
     known = {by_name(each.name): each.player for each in everybody} | {each: each for each in event.entrants}
     close = get_close_matches(wanted, known, n=1)
     hint = f"did you mean {known[close[0]]} ({event.entrants[known[close[0]]].name})?" if close else ""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meijin.kernel.errors import MeijinError, counted, said
+from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.tournament.commands import Command
 from meijin.tournament.roles import Actor
 from meijin.tournament.tournament import Tournament
@@ -92,7 +92,7 @@ def rows_of(text: str, name: str, needed: Sequence[str], known: Sequence[str]) -
         raise BrokenSheet(name, [f"line 1: {error}"]) from None
     columns = [cell.strip().lower() for cell in headings]
     problems = [
-        f"line {number}: there is no column {said(each)}; there are {', '.join(known)}"
+        f"line {number}: there is no column {quoted(each)}; there are {', '.join(known)}"
         for each in columns
         if each not in known
     ]

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from meijin.kernel.errors import said
+from meijin.kernel.errors import quoted
 from meijin.tournament.commands import CheckIn, Command, Enter, EnterResult
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Round, Stage
 from meijin.tournament.naming import free_ids, visible
@@ -178,10 +178,10 @@ def players_from(event: Event, text: str, name: str, *, here: bool = False) -> l
 def _player(row: Row, player: str) -> list[Command]:
     shown = visible(row["display_name"])
     if not re.fullmatch(r"[^\s|]{1,40}", player):
-        raise _wrong(f"an id has no blanks and at most 40 characters, unlike {said(player)}")
+        raise _wrong(f"an id has no blanks and at most 40 characters, unlike {quoted(player)}")
     paid = row["paid"].lower()
     if paid not in (*YES, *NO):
-        raise _wrong(f"paid is yes or no, not {said(paid)}")
+        raise _wrong(f"paid is yes or no, not {quoted(paid)}")
     enter = Enter(
         player=player,
         name=shown,
@@ -227,7 +227,7 @@ def results_from(event: Event, text: str, name: str) -> list[Asked]:
 
 def _number(row: Row, column: str) -> int:
     if not re.fullmatch(r"\d{1,5}", row[column]):
-        raise _wrong(f"{column} is a number, not {said(row[column])}")
+        raise _wrong(f"{column} is a number, not {quoted(row[column])}")
     return int(row[column])
 
 
@@ -236,7 +236,7 @@ def _match(event: Event, row: Row) -> Match | None:
     number = _number(row, "round")
     for column in ("player_a", "player_b"):
         if row[column] and row[column] not in event.entrants:
-            raise _wrong(f"there is no player {said(row[column])} in this event")
+            raise _wrong(f"there is no player {quoted(row[column])} in this event")
     if not 1 <= number <= len(event.rounds):
         raise _wrong(f"there is no round {number}; the open round is {len(event.rounds)}")
     current = event.rounds[number - 1]
@@ -274,7 +274,7 @@ def _result(event: Event, match: Match, row: Row) -> MatchResult | None:
         return MatchResult(kind=kind)
     if kind not in ("", "played", Kind.WIN, Kind.DRAW, Kind.FORFEIT):
         known = "win, draw, intentional_draw, forfeit, double_loss, void"
-        raise _wrong(f"there is no kind {said(kind)}; there are {known}")
+        raise _wrong(f"there is no kind {quoted(kind)}; there are {known}")
     games = _number(row, "games_a"), _number(row, "games_b")
     score = games if match.seats[0] == row["player_a"] else (games[1], games[0])
     if kind == Kind.FORFEIT:

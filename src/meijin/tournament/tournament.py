@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from meijin.kernel.errors import said
+from meijin.kernel.errors import quoted
 from meijin.tournament.chance import chance_of
 from meijin.tournament.commands import Command, command_of
 from meijin.tournament.commands.base import Call, check_phase, check_role, kind_of
@@ -67,7 +67,7 @@ class Tournament:
         if command.needs_reason and not reason.strip():
             raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
         if reads_like_a_result(reason):
-            raise Refused(Why.IMPOSSIBLE, f"{said(reason)} reads like a result and is no reason: say why in words")
+            raise Refused(Why.IMPOSSIBLE, f"{quoted(reason)} reads like a result and is no reason: say why in words")
         if command != command.asked():
             raise Refused(Why.IMPOSSIBLE, f"these are worked out, not given: {', '.join(command.worked_out)}")
         _check_form(command)

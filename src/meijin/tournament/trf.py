@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from meijin.kernel.errors import said
+from meijin.kernel.errors import quoted
 from meijin.tournament.commands import Enter, EnterResult
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
@@ -115,7 +115,7 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
         opponent, code = numbers.get(cell[:4].strip(), ""), cell[7:8]
         player = by_names.get(by_name(words[NAME].strip()), "")
         if not player:
-            problems.append(f"line {line}: there is no player {said(words[NAME].strip())} in this event")
+            problems.append(f"line {line}: there is no player {quoted(words[NAME].strip())} in this event")
             continue
         match = current.of(player)
         if match is None or len(match.seats) == 1 or match.settled or not code.strip() or match.seats[0] != player:

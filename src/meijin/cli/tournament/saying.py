@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from meijin.kernel.errors import MeijinError, counted, said
+from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.tournament.model import Event, Match, MatchResult, Round, Stage
 from meijin.tournament.naming import find_player
 from meijin.tournament.outcomes import possible_scores
@@ -103,14 +103,14 @@ def _duel(event: Event, match: Match, words: Sequence[str], first: str | None, a
     if not rest and re.fullmatch(r"\d{1,2}[-:]\d{1,2}", word):
         return MatchResult(kind="played", score=_score(word, match, first))
     raise MeijinError(
-        f"{said(' '.join(words))} is no result; write a score, as {possible_scores(event.settings.best_of)}; "
+        f"{quoted(' '.join(words))} is no result; write a score, as {possible_scores(event.settings.best_of)}; "
         "or id, forfeit PLAYER, absent PLAYER, concede PLAYER, double or void"
     )
 
 
 def _score(words: str, match: Match, first: str | None) -> tuple[int, int]:
     if not re.fullmatch(r"\d{1,2}[-:]\d{1,2}", words):
-        raise MeijinError(f"{said(words)} is no score; write it like 2-1")
+        raise MeijinError(f"{quoted(words)} is no score; write it like 2-1")
     one, other = (int(games) for games in re.split("[-:]", words))
     return (other, one) if first is not None and match.seats[0] != first else (one, other)
 

@@ -15,7 +15,7 @@ from meijin.cli.art import QUIET, WARNING
 from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, read_event
 from meijin.cli.tournament.showing import show_players
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, typing
-from meijin.kernel.errors import MeijinError, counted, said
+from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.tournament import commands as c
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Phase, Prize, Status
@@ -100,7 +100,7 @@ def _settings(given: list[str], before: EventSettings) -> EventSettings:
         name, equals, value = text.partition("=")
         if not equals or name not in values:
             names = ", ".join(EventSettings.__struct_fields__)
-            raise MeijinError(f"{said(text)} is not understood; write NAME=VALUE with one of {names}")
+            raise MeijinError(f"{quoted(text)} is not understood; write NAME=VALUE with one of {names}")
         values[name] = _value(name, value)
     try:
         return msgspec.convert(values, EventSettings)
@@ -283,7 +283,7 @@ def _prizes(args: argparse.Namespace) -> int:
     for words in args.prizes:
         found = re.fullmatch(r"\s*(\d{1,5})(?:-(\d{1,5}))?\s*:\s*(.+)", words)
         if found is None:
-            raise MeijinError(f'{said(words)} is not understood; write "1:a trophy" or "2-4:a booster"')
+            raise MeijinError(f'{quoted(words)} is not understood; write "1:a trophy" or "2-4:a booster"')
         first, last, text = found.groups()
         prizes.append(Prize(first=int(first), last=int(last or first), text=text))
     with changing(args.file) as desk:

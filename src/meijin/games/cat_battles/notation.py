@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles.board import AREAS
 from meijin.games.cat_battles.cards import CATALOGUE
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import is_number
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def text(setup: CatSetup, action: int) -> str:
         operands = _operands(setup, verb << VERB, first, second)
         if operands:
             return f"{WORDS[verb]} {operands}"
-    raise MeijinError(f"{said(action)} is the number of no action of Cat Battles")
+    raise MeijinError(f"{quoted(action)} is the number of no action of Cat Battles")
 
 
 def _operands(setup: CatSetup, verb: int, first: int, second: int) -> str:

@@ -24,7 +24,7 @@ from meijin.games.cat_battles.frames import END, MAIN, NO_DICE, PLAY, TAKE, TEAM
 from meijin.games.cat_battles.notation import FIGURES
 from meijin.games.cat_battles.setup import RANDOM, CatSetup
 from meijin.games.cat_battles.view import faces
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import describe_rows, read_stack
 from meijin.kernel.state import replaced
 
@@ -131,7 +131,7 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     unknown = set(told) - {"phase", "decides", "stack", "could_be"}
     if unknown:
         raise ScenarioError(
-            f"the flow of Cat Battles has no {said(sorted(unknown)[0])}; it has phase, decides, stack, could_be"
+            f"the flow of Cat Battles has no {quoted(sorted(unknown)[0])}; it has phase, decides, stack, could_be"
         )
     if ("stack" in told) == ("phase" in told):
         raise ScenarioError("the flow of Cat Battles needs either 'phase', with 'decides' beside it, or 'stack'")
@@ -139,7 +139,7 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     if "phase" in told:
         phase = told["phase"]
         if not isinstance(phase, str) or phase not in PHASES:
-            raise ScenarioError(f"'phase' of the flow cannot be {said(phase)}; allowed: {', '.join(PHASES)}")
+            raise ScenarioError(f"'phase' of the flow cannot be {quoted(phase)}; allowed: {', '.join(PHASES)}")
         state.pending = [TO_DO[PHASES[phase]]]
         _choose_current(state, told)
     else:
@@ -165,10 +165,10 @@ def _limit_kinds(state: CatBattles, told: object) -> None:
     if not state.figures.closed:
         raise ScenarioError("'could_be' of the flow belongs to a closed Bench")
     if not isinstance(told, dict) or not set(told) <= set(SEATS):
-        raise ScenarioError(f"'could_be' of the flow must be a table of {', '.join(SEATS)}, not {said(told)}")
+        raise ScenarioError(f"'could_be' of the flow must be a table of {', '.join(SEATS)}, not {quoted(told)}")
     for name, kinds in told.items():
         if not isinstance(kinds, list) or not all(kind in _KITTENS for kind in kinds):
-            raise ScenarioError(f"'could_be' of {name} must be a list of Kittens like 'maro', not {said(kinds)}")
+            raise ScenarioError(f"'could_be' of {name} must be a list of Kittens like 'maro', not {quoted(kinds)}")
         limit = sum({1 << FIGURES.index(kind) for kind in kinds})
         state.could_be = replaced(state.could_be, SEATS.index(name), limit)
 
@@ -179,7 +179,7 @@ def _choose_current(state: CatBattles, told: dict[str, object]) -> None:
     decides = told.get("decides")
     if decides is not None and (decides not in SEATS or team):
         allowed = "nobody: both seats do" if team else ", ".join(SEATS)
-        raise ScenarioError(f"'decides' of the flow cannot be {said(decides)}; allowed: {allowed}")
+        raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; allowed: {allowed}")
     setup = state.setup
     assert isinstance(setup, CatSetup)
     if team or state.current >= 0:
@@ -220,7 +220,7 @@ def _pack_dice(tables: object) -> object:
 
 def _packed(dice: object) -> int:
     if not isinstance(dice, list) or not all(type(face) in (int, str) and str(face) in FACES for face in dice):
-        raise ScenarioError(f"'dice' of the frame 'attack' must be a list of {', '.join(FACES)}, not {said(dice)}")
+        raise ScenarioError(f"'dice' of the frame 'attack' must be a list of {', '.join(FACES)}, not {quoted(dice)}")
     packed = NO_DICE
     for face in dice:
         packed = packed << 2 | FACES.index(str(face))

@@ -9,7 +9,7 @@ from typing import Final
 
 from meijin.games.crossover.cards import POOL, ForbiddenCard, Pool
 from meijin.games.crossover.language.card import Card
-from meijin.kernel.errors import said
+from meijin.kernel.errors import quoted
 from meijin.kernel.listtext import CLOSE, name_key, plain
 
 # A number as it is printed, also where a letter after it marks an alternate print: N-490, N-US118, H-WA01, N-490a.
@@ -77,7 +77,7 @@ class CardIndex:
         if card in self.cards:
             return f"{self.cards[card].number} {self.cards[card].name}"
         forbidden = self.forbidden.get(original(card))
-        return f"{forbidden.number} {forbidden.name}" if forbidden else said(card)
+        return f"{forbidden.number} {forbidden.name}" if forbidden else quoted(card)
 
     def name(self, card: str) -> str:
         """The printed name of a card, empty if it is not known."""
@@ -89,10 +89,10 @@ class CardIndex:
     def why_unknown(self, words: str) -> str:
         """Why :meth:`find` has found no card, and which may be meant."""
         if numbers := self.namesakes(words):
-            return f"{said(words)} may be {', '.join(numbers[:-1])} or {numbers[-1]}; give the number"
+            return f"{quoted(words)} may be {', '.join(numbers[:-1])} or {numbers[-1]}; give the number"
         meant = self.meant(words)
         hint = f"; did you mean {self.title(meant)}?" if meant else ""
-        return f"there is no card {said(words)}{hint}"
+        return f"there is no card {quoted(words)}{hint}"
 
     def namesakes(self, words: str) -> list[str]:
         """The numbers of all legal cards of a name that several of them have."""

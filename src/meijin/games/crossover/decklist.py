@@ -30,7 +30,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from meijin.games.crossover.card_index import CARDS, CardIndex
-from meijin.kernel.errors import listed, said
+from meijin.kernel.errors import listed, quoted
 from meijin.kernel.listtext import Form, ListReader, Problem, plain
 
 MAIN: Final = "main"
@@ -179,7 +179,7 @@ class DeckReader(ListReader):
             self.of_line = LINES[plain(value)]
         else:
             value = " ".join(value.split())
-            told = f"there is no line {said(value)}; the lines are {listed(list(LINE_NAMES))}"
+            told = f"there is no line {quoted(value)}; the lines are {listed(list(LINE_NAMES))}"
             self.note(told, where, "line", words=value)
 
     def done(self) -> Reading:

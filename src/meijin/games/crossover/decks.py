@@ -12,7 +12,7 @@ from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.decklist import DeckList, Reading, read_line, read_text, read_toml, sorted_counts, to_line
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.legality import DeckError, check_deck, check_reading
-from meijin.kernel.errors import RosterError, SetupError, said
+from meijin.kernel.errors import RosterError, SetupError, quoted
 from meijin.kernel.game import Option, Value
 from meijin.kernel.listtext import in_one_line
 
@@ -85,11 +85,11 @@ class DeckOption(Option):
             if text.lower() in starters:
                 return text.lower()
             if not text or len(text) > LONGEST:
-                raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
+                raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
             if " " not in text and "," not in text:
                 close = get_close_matches(text.lower(), starters, n=1)
                 hint = f"did you mean {close[0]!r}?" if close else f"allowed: {self.allowed}"
-                raise SetupError(f"option {self.name!r}: there is no starter deck {said(text)}; {hint}")
+                raise SetupError(f"option {self.name!r}: there is no starter deck {quoted(text)}; {hint}")
             reading = read_line(text, cards)
             deck, problems = reading.deck, check_reading(reading, cards, self.edition)
         if problems:

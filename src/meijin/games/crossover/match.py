@@ -28,7 +28,7 @@ from meijin.games.crossover.decklist import DeckList, read_line, sorted_counts, 
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.legality import DeckError, check_deck, check_exchange
 from meijin.games.crossover.words import SEATS
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import Value
 
 FORMAT: Final = "meijin match 1"
@@ -58,7 +58,7 @@ class Match:
     ) -> Match:
         """A new match with two lists as they are registered; those that are not legal are refused."""
         if best_of not in LENGTHS:
-            raise MatchError(f"a match is the best of {', '.join(map(str, LENGTHS))}, not of {said(best_of)}")
+            raise MatchError(f"a match is the best of {', '.join(map(str, LENGTHS))}, not of {quoted(best_of)}")
         lists = (red.registered(), blue.registered())
         for seat, deck in zip(SEATS, lists, strict=True):
             if problems := check_deck(deck, cards):
@@ -200,7 +200,7 @@ class Match:
     def from_dict(cls, table: Mapping[str, object], cards: CardIndex = CARDS) -> Match:
         """The match that :meth:`to_dict` has described; whatever cannot be is refused."""
         if table.get("format") != FORMAT:
-            raise MatchError(f"the format of a match is {FORMAT!r}, not {said(table.get('format'))}")
+            raise MatchError(f"the format of a match is {FORMAT!r}, not {quoted(table.get('format'))}")
         lines, names = (_texts(table, field) for field in ("lists", "names"))
         lists = tuple(replace(read_line(lines[seat], cards).deck, name=names[seat]) for seat in SEATS)
         match = cls.begin(lists[0], lists[1], _number(table, "best_of"), table.get("draws") is True, cards)
@@ -258,14 +258,14 @@ def chooser_after(winners: Sequence[str]) -> str:
 
 def _seat(seat: str) -> int:
     if seat not in SEATS:
-        raise MatchError(f"there is no seat {said(seat)}; the seats are {', '.join(SEATS)}")
+        raise MatchError(f"there is no seat {quoted(seat)}; the seats are {', '.join(SEATS)}")
     return SEATS.index(seat)
 
 
 def _number(table: Mapping[str, object], field: str) -> int:
     value = table.get(field)
     if type(value) is not int:
-        raise MatchError(f"{field} must be a whole number, not {said(value)}")
+        raise MatchError(f"{field} must be a whole number, not {quoted(value)}")
     return value
 
 
@@ -273,12 +273,12 @@ def _texts(table: Mapping[str, object], field: str) -> dict[str, str]:
     """A text for each seat."""
     value = table.get(field)
     if not isinstance(value, dict) or any(not isinstance(value.get(seat), str) for seat in SEATS):
-        raise MatchError(f"{field} must have a text for each of {', '.join(SEATS)}, not {said(value)}")
+        raise MatchError(f"{field} must have a text for each of {', '.join(SEATS)}, not {quoted(value)}")
     return {seat: value[seat] for seat in SEATS}
 
 
 def _seats(table: Mapping[str, object], field: str) -> tuple[str, ...]:
     value = table.get(field)
     if not isinstance(value, list) or any(each not in SEATS for each in value):
-        raise MatchError(f"{field} must be a list of {' and '.join(SEATS)}, not {said(value)}")
+        raise MatchError(f"{field} must be a list of {' and '.join(SEATS)}, not {quoted(value)}")
     return tuple(value)

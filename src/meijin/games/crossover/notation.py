@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.crossover import moves
 from meijin.games.crossover.moves import first_of, move, second_of, verb_of
 from meijin.games.crossover.words import ZONE_NAMES
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.touch import Touch, touch_of
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def text(setup: CrossoverSetup, action: int) -> str:
         return " ".join([OF_KINDS[verb], kinds[first].id, *more])
     if more is not None and verb in OF_CARDS and first < len(cards):
         return " ".join([OF_CARDS[verb], cards[first], *more])
-    raise MeijinError(f"{said(action)} is the number of no action of Crossover Battles")
+    raise MeijinError(f"{quoted(action)} is the number of no action of Crossover Battles")
 
 
 def _second_words(setup: CrossoverSetup, verb: int, second: int) -> list[str] | None:
@@ -197,11 +197,11 @@ def parse(setup: CrossoverSetup, words: str) -> int:
             if action is not None:
                 return action
     if first in NEEDS:
-        raise MeijinError(f"{said(words)} is not understood: {first!r} needs {NEEDS[first]}{_hint(setup, rest)}")
+        raise MeijinError(f"{quoted(words)} is not understood: {first!r} needs {NEEDS[first]}{_hint(setup, rest)}")
     if first in PLAIN.values():
-        raise MeijinError(f"{first!r} stands alone, without {said(rest)}")
+        raise MeijinError(f"{first!r} stands alone, without {quoted(rest)}")
     verbs = ", ".join(dict.fromkeys(WORDS.values()))
-    raise MeijinError(f"{said(words)} is no action of Crossover Battles; the verbs are {verbs}")
+    raise MeijinError(f"{quoted(words)} is no action of Crossover Battles; the verbs are {verbs}")
 
 
 def _with_operands(setup: CrossoverSetup, verb: int, rest: str) -> int | None:
@@ -247,7 +247,7 @@ def _kind(setup: CrossoverSetup, word: str) -> int | None:
     kinds = _named(setup.terms.pool).get(word, ())
     if len(kinds) > 1:
         ids = ", ".join(setup.terms.pool.cards[kind].id for kind in kinds)
-        raise MeijinError(f"{said(word)} may be {ids}: say which")
+        raise MeijinError(f"{quoted(word)} may be {ids}: say which")
     return kinds[0] if kinds else None
 
 

@@ -13,7 +13,7 @@ from meijin.games.crossover.language.authoring import check_cards
 from meijin.games.crossover.language.pool_reader import PoolReader
 from meijin.games.crossover.language.problems import Problem
 from meijin.kernel.catalogue import parse_toml
-from meijin.kernel.errors import SetupError, said
+from meijin.kernel.errors import SetupError, quoted
 from meijin.kernel.game import Option, Value
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class CardsOption(Option):
         if text.lower() == NONE:
             return NONE
         if not text.startswith("{") or len(text) > LONGEST:
-            raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
+            raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
         return _checked(self.name, text)
 
     def read_file(self, name: str, text: str) -> Value:
@@ -57,7 +57,7 @@ def _checked(option: str, text: str) -> str:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
-        raise SetupError(f"option {option!r} cannot be {said(text)}: it is no JSON") from None
+        raise SetupError(f"option {option!r} cannot be {quoted(text)}: it is no JSON") from None
     _refuse(check_cards(document, BUILT_IN, option).problems, option)
     return in_one_line(document)
 

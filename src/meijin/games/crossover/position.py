@@ -37,7 +37,7 @@ from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.words import A0, STEP_NAMES, TIME, K
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.described import need, word_of
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import describe_rows, read_rows, read_stack
 from meijin.kernel.overtime import LEAST_TURNS
 from meijin.kernel.state import DECIDERS
@@ -95,7 +95,7 @@ def resume(state: Crossover, told: dict[str, object]) -> None:
     """Go on from a described point."""
     for name in told:
         if name not in FIELDS:
-            raise ScenarioError(f"the flow of Crossover Battles has no {said(name)}; it has {', '.join(FIELDS)}")
+            raise ScenarioError(f"the flow of Crossover Battles has no {quoted(name)}; it has {', '.join(FIELDS)}")
     if ("stack" in told) == ("step" in told):
         raise ScenarioError("the flow of Crossover Battles needs either 'step', such as \"G\", or 'stack'")
     if "step" in told:
@@ -138,7 +138,7 @@ def _read_uses(state: Crossover, name: str, uses: object) -> None:
     for card, words in uses.items() if isinstance(uses, dict) else [(None, None)]:
         number = state.setup.card(card) if isinstance(card, str) else None
         if number is None or not isinstance(words, list) or not set(words) <= set(numbers):
-            raise ScenarioError(f"{name!r} of the flow is a table of lists of abilities by cards, not {said(uses)}")
+            raise ScenarioError(f"{name!r} of the flow is a table of lists of abilities by cards, not {quoted(uses)}")
         need(objects.in_play(state, number), f"{card} is not in play and has used no ability")
         getattr(state, name)[number] |= pack([numbers[word] for word in words])
 
@@ -162,7 +162,7 @@ def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:
     if decides is not None:
         if decides not in seats or "stack" in told:
             allowed = "left out beside 'stack'" if "stack" in told else f"one of {', '.join(seats)}"
-            raise ScenarioError(f"'decides' of the flow cannot be {said(decides)}; it must be {allowed}")
+            raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; it must be {allowed}")
         if state.attacker not in (-1, seats.index(str(decides))):
             raise ScenarioError(f"{decides} cannot decide: the attacker is {seats[state.attacker]}")
         state.attacker = seats.index(str(decides))
@@ -219,12 +219,12 @@ def _stand_together(state: Crossover, teams: object) -> None:
     """Teams as a scenario lists them, the Head first."""
     seats = state.setup.seats
     if not isinstance(teams, dict) or not set(teams) <= set(seats):
-        raise ScenarioError(f"'teams' of the flow must be a table of {', '.join(seats)}, not {said(teams)}")
+        raise ScenarioError(f"'teams' of the flow must be a table of {', '.join(seats)}, not {quoted(teams)}")
     state.teams = max([state.teams, *state.team])
     for seat, lists in teams.items():
         if not isinstance(lists, list):
             raise ScenarioError(
-                f"'teams' of {seat} must be a list of Teams, each a list of fighters, not {said(lists)}"
+                f"'teams' of {seat} must be a list of Teams, each a list of fighters, not {quoted(lists)}"
             )
         for names in lists:
             state.teams += 1
@@ -237,7 +237,7 @@ def _stand_together(state: Crossover, teams: object) -> None:
 def _fighters(state: Crossover, names: object, seat: int) -> list[int]:
     """Fighters in play that are listed by their names, with or without the copy."""
     if not isinstance(names, list):
-        raise ScenarioError(f"a Team is a list of fighters with the Head first, not {said(names)}")
+        raise ScenarioError(f"a Team is a list of fighters with the Head first, not {quoted(names)}")
     return [_fighter(state, name, (seat,)) for name in names]
 
 
@@ -248,14 +248,16 @@ def _fighter(state: Crossover, name: object, seats: tuple[int, ...]) -> int:
             if name in (state.setup.cards[card], state.setup.kinds[card]) and state.cards[card].is_fighter:
                 return card
     whose = " or ".join(state.setup.seats[seat] for seat in seats)
-    raise ScenarioError(f"{said(name)} is no fighter that {whose} has in play")
+    raise ScenarioError(f"{quoted(name)} is no fighter that {whose} has in play")
 
 
 def _battles(state: Crossover, told: dict[str, object]) -> list[tuple[int, ...]]:
     """Who fights whom: as it is said, by rows or by the Heads, or in the order in which they lie."""
     given = told.get("battles")
     if given is not None and (not isinstance(given, list) or any(not isinstance(each, (list, dict)) for each in given)):
-        raise ScenarioError(f"'battles' of the flow must be a list of battles, each a list of Heads, not {said(given)}")
+        raise ScenarioError(
+            f"'battles' of the flow must be a list of battles, each a list of Heads, not {quoted(given)}"
+        )
     if isinstance(given, list) and any(isinstance(each, dict) for each in given):
         return read_rows(state.setup, "battles", given)
     attacker, blocker = state.attacker, 1 - state.attacker
@@ -264,7 +266,7 @@ def _battles(state: Crossover, told: dict[str, object]) -> list[tuple[int, ...]]
         for heads in given:
             if not 1 <= len(heads) <= 2:
                 raise ScenarioError(
-                    f"a battle is the Head that attacks and, if it is blocked, the other, not {said(heads)}"
+                    f"a battle is the Head that attacks and, if it is blocked, the other, not {quoted(heads)}"
                 )
             sides = [_fighter(state, name, (seat,)) for name, seat in zip(heads, (attacker, blocker), strict=False)]
             battles.append((BATTLE, 0, state.team[sides[0]], state.team[sides[1]] if len(sides) > 1 else 0))
@@ -289,5 +291,5 @@ def _said_to_be_met(state: Crossover, met: object, seat: int) -> int:
     listed = names if isinstance(names, list) else [None]
     cards = [setup.card(name) if isinstance(name, str) else None for name in listed]
     if any(card is None or state.owner[card] == seat for card in cards):
-        raise ScenarioError(f"'met' of the flow is a table of lists of the other player's cards, not {said(met)}")
+        raise ScenarioError(f"'met' of the flow is a table of lists of the other player's cards, not {quoted(met)}")
     return sum(1 << card for card in set(cards) if card is not None)

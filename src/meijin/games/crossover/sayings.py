@@ -23,7 +23,7 @@ from meijin.games.crossover.frames import ATTACK, ORGANIZE
 from meijin.games.crossover.log import title
 from meijin.games.crossover.moves import move
 from meijin.games.crossover.organize import at_home
-from meijin.kernel.errors import MeijinError, listed, said
+from meijin.kernel.errors import MeijinError, listed, quoted
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
@@ -87,7 +87,7 @@ def _meant(state: Crossover, offered: Sequence[str], words: str) -> str:
             fitting[text] = fit
     best = [text for text, fit in fitting.items() if fit == max(fitting.values())]
     if len(best) > 1:
-        raise MeijinError(f"{said(words)} may mean {' or '.join(_told(state, text) for text in best)}: say which")
+        raise MeijinError(f"{quoted(words)} may mean {' or '.join(_told(state, text) for text in best)}: say which")
     return best[0] if best else words
 
 
@@ -189,14 +189,14 @@ def _team(state: Crossover, cards: Sequence[str], part: str) -> list[str]:
         return ways[0]
     if ways:
         told = " or ".join(listed([title(pool, card) for card in way]) for way in ways)
-        raise MeijinError(f"{said(part.strip())} may mean {told}: say which by their numbers")
+        raise MeijinError(f"{quoted(part.strip())} may mean {told}: say which by their numbers")
     for word in words:
         named = named_by(pool, cards, word)
         if len(named) > 1:
             told = " or ".join(title(pool, card) for card in named)
-            raise MeijinError(f"{said(word)} may mean {told}: say which")
+            raise MeijinError(f"{quoted(word)} may mean {told}: say which")
     raise MeijinError(
-        f"{said(part.strip())} names no Team; say it like 'teams guy iruka / lee', with your fighters at home: "
+        f"{quoted(part.strip())} names no Team; say it like 'teams guy iruka / lee', with your fighters at home: "
         f"{listed([title(pool, card) for card in cards])}"
     )
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.ganymede.cards import BLACK_KINDS, COPIES, KINDS, NAMES
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 
 STAND: Final = 0
 DRAW: Final = 1
@@ -57,7 +57,7 @@ def text(action: int) -> str:
     'pick black_a'
     """
     if action not in _TEXTS:
-        raise MeijinError(f"{said(action)} is the number of no action of Ganymede")
+        raise MeijinError(f"{quoted(action)} is the number of no action of Ganymede")
     return _TEXTS[action]
 
 

@@ -33,7 +33,7 @@ from meijin.games.ganymede.cards import (
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.view import PHASES, QUESTIONS
 from meijin.kernel.described import need, word_of
-from meijin.kernel.errors import ScenarioError, counted, said
+from meijin.kernel.errors import ScenarioError, counted, quoted
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, replaced
 
@@ -125,7 +125,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     state.used = max(state.used, 0)
     unknown = set(told) - {"phase", "decides", "ask", "about"}
     if unknown:
-        first = said(min(unknown))
+        first = quoted(min(unknown))
         raise ScenarioError(f"the flow of Ganymede has no {first}; it has phase, decides, ask, about")
     state.go_on(question)
 

@@ -25,7 +25,7 @@ from itertools import product
 from typing import Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, COPIES, EFFECTS, GUARD, GUARDS, KINDS, NUMBERS, SETS
-from meijin.kernel.errors import MeijinError, listed, said
+from meijin.kernel.errors import MeijinError, listed, quoted
 from meijin.kernel.touch import NOTHING, Touch
 
 # How many cards of which kinds are put down.
@@ -130,7 +130,7 @@ def text(action: int) -> str:
     ('play 9x2', 'reveal', 'give 5 to green')
     """
     if not 0 <= action < ACTIONS:
-        raise MeijinError(f"{said(action)} is the number of no action of Go Out Battle")
+        raise MeijinError(f"{quoted(action)} is the number of no action of Go Out Battle")
     return _TEXTS[action]
 
 

@@ -51,7 +51,7 @@ from meijin.games.go_out.view import PHASES, piles_seen
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.described import word_of
-from meijin.kernel.errors import ScenarioError, said
+from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def resume(state: GoOut, told: dict[str, object]) -> None:
     """Go on from a described point of a battle."""
     for word in told:
         if word not in WORDS:
-            raise ScenarioError(f"the flow of Go Out Battle has no {said(word)}; it has {', '.join(WORDS)}")
+            raise ScenarioError(f"the flow of Go Out Battle has no {quoted(word)}; it has {', '.join(WORDS)}")
     phase = word_of(told, "phase", ("match", "battle", *PHASES))
     state.active = sum(1 << seat for seat, out in enumerate(state.out) if not out)
     state.power = [POWER[used[0]] if used and not state.down >> used[0] & 1 else HIDDEN for used in state.character]
@@ -152,7 +152,7 @@ def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
     if phase == "turn":
         absorbs = told.get("absorbs", False)
         if not isinstance(absorbs, bool):
-            raise ScenarioError(f"'absorbs' of the flow must be true or false, not {said(absorbs)}")
+            raise ScenarioError(f"'absorbs' of the flow must be true or false, not {quoted(absorbs)}")
         return (READY if absorbs else TURNS)[seat]
     if phase == "gift":
         return GIFTS[seat]
@@ -222,7 +222,7 @@ def _read_battles(state: GoOut, told: dict[str, object]) -> tuple[Battle, ...]:
 def _read_settled(state: GoOut, told: dict[str, object]) -> tuple[int, ...]:
     table = told.get("settled", {})
     if not isinstance(table, dict) or not set(table) <= set(state.setup.seats):
-        raise ScenarioError(f"'settled' of the flow must be a table of seats and numbers, not {said(table)}")
+        raise ScenarioError(f"'settled' of the flow must be a table of seats and numbers, not {quoted(table)}")
     return tuple(_number(table.get(name, 0), f"settled.{name}", 0) for name in state.setup.seats)
 
 
@@ -250,7 +250,7 @@ def _read_step(state: GoOut, table: dict[str, object]) -> Step:
     if card is None or card >= BATTLE_CARDS or table.keys() != set(SHOWN if shown else GIFT):
         raise ScenarioError(
             f"a step of the trail has {', '.join(SHOWN)} (with its copy) where a card was shown, {', '.join(GIFT)} "
-            f"where it was given away, or it is {{reshuffle = true}}; not {said(table)}"
+            f"where it was given away, or it is {{reshuffle = true}}; not {quoted(table)}"
         )
     seat = seats.index(word_of(table, "from", seats))
     if shown:
@@ -265,16 +265,16 @@ def _read_step(state: GoOut, table: dict[str, object]) -> Step:
 def _tables(told: dict[str, object], field: str, words: tuple[str, ...]) -> list[dict[str, object]]:
     tables = told.get(field, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise ScenarioError(f"{field!r} of the flow must be a list of tables, not {said(tables)}")
+        raise ScenarioError(f"{field!r} of the flow must be a list of tables, not {quoted(tables)}")
     for table in tables:
         for word in table:
             if word not in words:
-                raise ScenarioError(f"{field!r} of the flow have no {said(word)}; they have {', '.join(words)}")
+                raise ScenarioError(f"{field!r} of the flow have no {quoted(word)}; they have {', '.join(words)}")
     return tables
 
 
 def _number(value: object, field: str, low: int) -> int:
     if type(value) is not int or not low <= value <= BATTLE_CARDS:
         allowed = f"a whole number from {low} to {BATTLE_CARDS}"
-        raise ScenarioError(f"{field!r} of the flow cannot be {said(value)}: it is {allowed}")
+        raise ScenarioError(f"{field!r} of the flow cannot be {quoted(value)}: it is {allowed}")
     return value

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import is_number
 from meijin.kernel.touch import NOTHING, Touch
 
@@ -150,7 +150,7 @@ def text(setup: RankingSetup, action: int) -> str:
         return f"expertise {operand}"
     if verb == GUESS and operand <= setup.book.most_cost:
         return f"guess {operand}"
-    raise MeijinError(f"{said(action)} is the number of no action of Ranking Battle")
+    raise MeijinError(f"{quoted(action)} is the number of no action of Ranking Battle")
 
 
 def parse(setup: RankingSetup, words: str) -> int:

@@ -29,7 +29,7 @@ from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import PHASE_NAMES, expertise_value, start_parts
 from meijin.kernel.described import word_of
-from meijin.kernel.errors import RosterError, ScenarioError, said
+from meijin.kernel.errors import RosterError, ScenarioError, quoted
 from meijin.kernel.frames import describe_rows, read_stack
 from meijin.kernel.state import DECIDERS
 
@@ -117,7 +117,7 @@ def _choose_characters(state: RankingBattle, told: dict[str, object]) -> None:
     if names is None:
         raise ScenarioError(f"say which {count} characters are in the game (option characters)")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise ScenarioError(f"'characters' of the flow must be a list of characters, not {said(names)}")
+        raise ScenarioError(f"'characters' of the flow must be a list of characters, not {quoted(names)}")
     try:
         selection(state.book).check(names)
     except RosterError as error:
@@ -132,7 +132,7 @@ def _choose_current(state: RankingBattle, told: dict[str, object]) -> None:
     if decides is not None:
         if decides not in seats or "stack" in told:
             allowed = "left out beside 'stack'" if "stack" in told else f"one of {', '.join(seats)}"
-            raise ScenarioError(f"'decides' of the flow cannot be {said(decides)}; it must be {allowed}")
+            raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; it must be {allowed}")
         seat = seats.index(str(decides))
         if state.current not in (-1, seat):
             raise ScenarioError(f"{decides} cannot decide: it is the turn of {seats[state.current]}")

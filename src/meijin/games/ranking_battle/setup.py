@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.words import SEATS, number
-from meijin.kernel.errors import RosterError, SetupError, said
+from meijin.kernel.errors import RosterError, SetupError, quoted
 from meijin.kernel.game import NO_LIMIT, Game, Option, Setup, Value, limit_of
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.zones import Audience, Layout, Zone
@@ -108,7 +108,7 @@ class Characters(Option):
         if isinstance(value, (list, tuple)) and value and all(isinstance(each, str) for each in value):
             value = ",".join(value)
         if not isinstance(value, str):
-            raise SetupError(f"option {self.name!r} cannot be {said(value)}; allowed: {self.allowed}")
+            raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
         text = value.strip().lower()
         if text == RANDOM:
             return RANDOM

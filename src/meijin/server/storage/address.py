@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 
 _RIGHT = "give a file such as games.db, sqlite:///games.db, or postgresql://user:password@host/database"
 
@@ -50,13 +50,13 @@ def read_address(url: str) -> Address:
     scheme, found, rest = url.partition("://")
     if not found:
         if not url or "\0" in url:
-            raise MeijinError(f"{said(url)} is no file for a database; {_RIGHT}")
+            raise MeijinError(f"{quoted(url)} is no file for a database; {_RIGHT}")
         return SQLiteFile(Path(url))
     if scheme == "sqlite":
         path = unquote(rest.removeprefix("/"))
         if not rest.startswith("/") or path in ("", ":memory:") or "\0" in path:
             # A database in memory would lose every game with the process.
-            raise MeijinError(f"{said(url)} names no file for a database; {_RIGHT}")
+            raise MeijinError(f"{quoted(url)} names no file for a database; {_RIGHT}")
         return SQLiteFile(Path(path))
     if scheme in ("postgresql", "postgres"):
         try:
@@ -64,4 +64,4 @@ def read_address(url: str) -> Address:
         except ValueError as error:
             raise MeijinError(f"the address of the PostgreSQL database is wrong: {error}; {_RIGHT}") from None
         return PostgreSQL(url)
-    raise MeijinError(f"Meijin cannot use a {said(scheme)} database; {_RIGHT}")
+    raise MeijinError(f"Meijin cannot use a {quoted(scheme)} database; {_RIGHT}")

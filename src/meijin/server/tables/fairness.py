@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
-from meijin.kernel.errors import RecordError, said
+from meijin.kernel.errors import RecordError, quoted
 from meijin.kernel.fairness import Draw, Gift, Kind, commitment
 from meijin.kernel.record import Record, is_whole, parse
 
@@ -59,7 +59,7 @@ def verify(text: str, promised: str = "") -> Report:
     said_so = [each.strip().lower() for each in (promised, record.commitment) if each]
     wrong = [each for each in said_so if each != ours]
     flaws, shared = _flaws(record), _is_shared(record.draw)
-    problems = [f"{said(each)} was promised, but the hash of the {made_of} is {ours}" for each in wrong[:1]]
+    problems = [f"{quoted(each)} was promised, but the hash of the {made_of} is {ours}" for each in wrong[:1]]
     over = not state.deciders
     ending = state.ending
     return Report(

@@ -10,7 +10,7 @@ from unicodedata import normalize
 from msgspec import Meta
 from msgspec.structs import replace
 
-from meijin.kernel.errors import MeijinError, said
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.fairness import DIGITS, Part, read_digits
 from meijin.tournament.chance import chance_of, number_state
 from meijin.tournament.commands.base import Call, Command
@@ -113,7 +113,7 @@ def thrown(words: str) -> str:
     if not numbers or not all(_NUMBER.fullmatch(each) for each in numbers):
         raise Refused(
             Why.IMPOSSIBLE,
-            f"{said(words)} is nothing that is thrown or called out: give the numbers that everybody heard, with "
+            f"{quoted(words)} is nothing that is thrown or called out: give the numbers that everybody heard, with "
             "blanks between them, such as 4 6 2 5 (R35)",
         )
     return " ".join(numbers)
