@@ -23,7 +23,6 @@ class TableState(CardState):
     ] = ()  # of the state, the seat, the action and the frame taken off
 
     def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
         pending = self.pending
         frame = pending.pop()
         self.deciders = ()

@@ -382,5 +382,4 @@ class Table(generic.Table):
         return Text("\n").join(drawn)
 
     def result(self, seen: Seen) -> tuple[str, str]:
-        """Who has won, and why."""
         return talk.result(seen)

@@ -195,7 +195,6 @@ class Table(generic.Table):
         ]
 
     def legend(self) -> list[tuple[str, str]]:
-        """The marks on the table, and what they mean."""
         signs, glyphs = self.signs, self.art.glyphs
         balls = f"{signs.placed * 3}{signs.held}{glyphs.spent * 3}"
         return [
@@ -235,7 +234,6 @@ class Table(generic.Table):
         return crossover_scenes.picture(setup, kind, fields, width, self.art)
 
     def result(self, seen: Seen) -> tuple[str, str]:
-        """Who has won, and why."""
         return talk.result(seen)
 
 

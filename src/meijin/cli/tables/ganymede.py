@@ -173,7 +173,6 @@ class Table(generic.Table):
         return PHASE_RULES[seen.phase] + extra
 
     def legend(self) -> list[tuple[str, str]]:
-        """The marks on the table, and what they mean."""
         glyphs = self.art.glyphs
         return [
             *super().legend(),

@@ -319,7 +319,6 @@ class Table(generic.Table):
         return PHASE_RULES[seen.phase]
 
     def legend(self) -> list[tuple[str, str]]:
-        """The marks on the table, and what they mean."""
         glyphs = self.art.glyphs
         down, edge = glyphs.secret_edge[1], glyphs.edge[1]
         return [

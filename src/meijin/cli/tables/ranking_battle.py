@@ -335,7 +335,6 @@ class Table(generic.Table):
         return rules_of(seen.phase, agreed.ruler_at, agreed.instant_at)
 
     def legend(self) -> list[tuple[str, str]]:
-        """The marks on the table, and what they mean."""
         signs, glyphs = self.signs, self.art.glyphs
         rules = CATALOGUE.rules
         track = f"{glyphs.pip * 2}{glyphs.spent}{signs.blank * 3}{signs.mark}{signs.blank * 3}{signs.mark}"
@@ -378,7 +377,6 @@ class Table(generic.Table):
         return ranking_battle_scenes.picture(setup, kind, fields, width, self.art, self.signs.crown)
 
     def result(self, seen: Seen) -> tuple[str, str]:
-        """Who has won, and why."""
         return talk.result(seen)
 
 

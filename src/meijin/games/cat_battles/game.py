@@ -258,12 +258,10 @@ class CatBattlesGame(Game):
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         assert isinstance(setup, CatSetup)
         return notation.text(setup, action)
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         assert isinstance(setup, CatSetup)
         return notation.parse(setup, text)
 
@@ -282,7 +280,6 @@ class CatBattlesGame(Game):
         return picks if len(picks) == boss.high + kittens.high else [*picks, "ready"]
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         assert isinstance(setup, CatSetup)
         return words.explain(setup, action)
 
@@ -293,11 +290,9 @@ class CatBattlesGame(Game):
         return notation.meant(cards)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        """What a seat has to decide."""
         return asking.question(seen, choices, setup.options)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
         return log.narrate(kind, fields)
 
     def card_text(self, card: str) -> str:
@@ -323,7 +318,6 @@ class CatBattlesGame(Game):
     # -- judgement ----------------------------------------------------------------------------------------------
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        """Rules of thumb for a competent player."""
         return bot.rate(knowledge, rng)
 
 

@@ -133,7 +133,6 @@ class CatBattles(TableState):
         self.why = why
 
     def clone(self) -> Self:
-        """An independent copy, without the record."""
         south, north = self.cats
         first, second = self.benched
         copy = type(self)(
@@ -219,7 +218,6 @@ class CatBattles(TableState):
 
     @property
     def ending(self) -> Ending | None:
-        """Why the game is over."""
         return Ending(self.why) if self.why else None
 
     def resign(self, seat: int) -> None:
@@ -347,5 +345,4 @@ class CatBattles(TableState):
         return position.flow(self)
 
     def resume(self, flow: dict[str, object]) -> None:
-        """Go on from a described point."""
         position.resume(self, flow)

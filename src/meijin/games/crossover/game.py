@@ -249,17 +249,14 @@ class CrossoverGame(Game):
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         assert isinstance(setup, CrossoverSetup)
         return notation.text(setup, action)
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         assert isinstance(setup, CrossoverSetup)
         return notation.parse(setup, text)
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         assert isinstance(setup, CrossoverSetup)
         return explain.explain(setup, action)
 
@@ -279,13 +276,11 @@ class CrossoverGame(Game):
         return pointing.meant(setup, cards, zone)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        """What a seat has to decide."""
         del choices
         assert isinstance(setup, CrossoverSetup)
         return asking.question(setup, seen)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
         return log.narrate(self.pool, kind, fields)
 
     def own_options(self, seat: str) -> frozenset[str]:
@@ -314,7 +309,6 @@ class CrossoverGame(Game):
         return {card.id: 1 if card.type_ is wish else RULES.same_number_max_total for card in self.pool.cards}
 
     def card_text(self, card: str) -> str:
-        """What is printed on a card."""
         return explain.card_text(self.pool, card.split("#", maxsplit=1)[0])
 
     def card_face(self, card: str) -> Face:
@@ -326,7 +320,6 @@ class CrossoverGame(Game):
         return explain.card_facts(self.pool, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        """Rules of thumb for a competent player."""
         return bot.rate(knowledge, rng)
 
 

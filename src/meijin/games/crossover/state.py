@@ -233,7 +233,6 @@ class Crossover(TableState):
         self.why = why
 
     def clone(self) -> Self:
-        """An independent copy, without the record."""
         copy = type(self)(
             self.setup,
             self.terms,
@@ -359,7 +358,6 @@ class Crossover(TableState):
 
     @property
     def ending(self) -> Ending | None:
-        """Why the game is over."""
         return Ending(self.why) if self.why else None
 
     # -- numbers ------------------------------------------------------------------------------------------------
@@ -435,5 +433,4 @@ class Crossover(TableState):
         return position.flow(self)
 
     def resume(self, flow: dict[str, object]) -> None:
-        """Go on from a described point."""
         position.resume(self, flow)

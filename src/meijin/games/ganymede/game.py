@@ -265,31 +265,25 @@ class GanymedeGame(Game):
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         del setup
         return notation.text(action)
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         del setup
         return notation.parse(text)
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         del setup
         return notation.explain(action)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        """What a seat has to decide."""
         del setup, choices
         return asking.question(seen)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
         return view.narrate(kind, fields)
 
     def card_text(self, card: str) -> str:
-        """What is printed on a card."""
         return KINDS[card.split("#", maxsplit=1)[0]].text
 
     def card_face(self, card: str) -> Face:
@@ -312,7 +306,6 @@ class GanymedeGame(Game):
     # -- judgement ----------------------------------------------------------------------------------------------
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        """Rules of thumb for a competent player."""
         return bot.rate(knowledge, rng)
 
 

@@ -119,7 +119,6 @@ class Ganymede(CardState):
         self.why = why
 
     def clone(self) -> Self:
-        """An independent copy, without the record."""
         # Pile by pile: a loop or a call would make every clone a tenth slower.
         if len(self.deck) == 2:
             (a, b), (c, d) = self.deck, self.row
@@ -186,7 +185,6 @@ class Ganymede(CardState):
         return [notation.DECLINE, *others]
 
     def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
         frame = self.pending.pop()
         self.go_on(ANSWERS[frame[0]](self, seat, action, frame))
 
@@ -243,7 +241,6 @@ class Ganymede(CardState):
 
     @property
     def ending(self) -> Ending | None:
-        """Why the game is over."""
         return Ending(self.why) if self.why else None
 
     def turns_begun(self, seat: int) -> int:
@@ -318,5 +315,4 @@ class Ganymede(CardState):
         return position.flow(self)
 
     def resume(self, flow: dict[str, object]) -> None:
-        """Go on from a described point."""
         position.resume(self, flow)

@@ -257,12 +257,10 @@ class GoOutGame(Game):
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         del setup
         return notation.text(action)
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         del setup
         return notation.parse(text)
 
@@ -272,7 +270,6 @@ class GoOutGame(Game):
         return notation.unfold(text)
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         del setup
         return notation.explain(action)
 
@@ -286,16 +283,13 @@ class GoOutGame(Game):
         return notation.meant(setup.seats, cards, zone)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        """What a seat has to decide."""
         del setup
         return asking.question(seen, choices)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
         return view.narrate(kind, fields)
 
     def card_text(self, card: str) -> str:
-        """What is printed on a card."""
         kind = IDS[card.split("#", maxsplit=1)[0]]
         return f"{kind.text} Life {kind.life}." if isinstance(kind, Character) else kind.text
 
@@ -319,7 +313,6 @@ class GoOutGame(Game):
     # -- judgement ----------------------------------------------------------------------------------------------
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        """Rules of thumb for a competent player."""
         return bot.rate(knowledge, rng)
 
 

@@ -128,7 +128,6 @@ class GoOut(CardState):
         self.settled = settled  # how many damage cards lay there when the deck was last made anew
 
     def clone(self) -> Self:
-        """An independent copy, without the record."""
         copy = type(self)(
             self.setup,
             self.terms,
@@ -210,7 +209,6 @@ class GoOut(CardState):
         return [*[card + other for card in cards for other in others if other != own], KEEP]
 
     def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
         STEPS[action](self, seat, action)
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
@@ -286,5 +284,4 @@ class GoOut(CardState):
         return position.flow(self)
 
     def resume(self, flow: dict[str, object]) -> None:
-        """Go on from a described point."""
         position.resume(self, flow)

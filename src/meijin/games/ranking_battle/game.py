@@ -185,12 +185,10 @@ class RankingBattleGame(Game):
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         assert isinstance(setup, RankingSetup)
         return notation.text(setup, action)
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         assert isinstance(setup, RankingSetup)
         return notation.parse(setup, text)
 
@@ -200,7 +198,6 @@ class RankingBattleGame(Game):
         return notation.unfold(setup.book, text)
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         assert isinstance(setup, RankingSetup)
         return explain.explain(setup, action)
 
@@ -215,12 +212,10 @@ class RankingBattleGame(Game):
         return super().meant(setup, cards, stands_for.get(zone, zone))
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        """What a seat has to decide."""
         del setup
         return asking.question(self.book, seen, choices)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
         return log.narrate(self.book, kind, fields)
 
     def counted_cards(self) -> dict[str, int]:
@@ -229,7 +224,6 @@ class RankingBattleGame(Game):
         return {card.id: 1 for card in catalogue.ranks} | {catalogue.victory.id: catalogue.victory.quantity}
 
     def card_text(self, card: str) -> str:
-        """What is printed on a card."""
         return explain.card_text(self.book, card.split("#", maxsplit=1)[0])
 
     def card_face(self, card: str) -> Face:
@@ -241,7 +235,6 @@ class RankingBattleGame(Game):
         return explain.card_facts(self.book, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        """Rules of thumb for a competent player."""
         return bot.rate(knowledge, rng)
 
 

@@ -195,7 +195,6 @@ class RankingBattle(TableState):
         self.why = why
 
     def clone(self) -> Self:
-        """An independent copy, without the record."""
         copy = type(self)(
             self.setup,
             self.book,
@@ -304,7 +303,6 @@ class RankingBattle(TableState):
 
     @property
     def ending(self) -> Ending | None:
-        """Why the game is over."""
         return Ending(self.why) if self.why else None
 
     def turns_begun(self, seat: int) -> int:
@@ -362,5 +360,4 @@ class RankingBattle(TableState):
         return position.flow(self)
 
     def resume(self, flow: dict[str, object]) -> None:
-        """Go on from a described point."""
         position.resume(self, flow)

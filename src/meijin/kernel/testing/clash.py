@@ -129,7 +129,6 @@ class Clash(CardState):
         self.why = why
 
     def clone(self) -> Self:
-        """An independent copy, without the record."""
         copy = type(self)(
             self.setup,
             self.chance,
@@ -170,7 +169,6 @@ class Clash(CardState):
         return [DUCK, STAND] if kind == ASK_DUCK else [PRESS, STOP]
 
     def step(self, seat: int, action: int) -> None:
-        """Carry out a legal action and everything automatic that follows."""
         frame = self.answered(seat)
         ANSWERS[frame[0]](self, seat, action)
         while not self.deciders and not self.why:
@@ -192,7 +190,6 @@ class Clash(CardState):
 
     @property
     def ending(self) -> Ending | None:
-        """Why the game is over."""
         return Ending(self.why) if self.why else None
 
     # -- a round ------------------------------------------------------------------------------------------------
@@ -432,14 +429,12 @@ class ClashGame(Game):
         return ROUNDS * (2 * setup.players + 2)
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         del setup
         if action not in ACTIONS:
             raise MeijinError(f"{action} is the number of no action of Clash")
         return ACTIONS[action]
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         del setup
         for action, words in ACTIONS.items():
             if words == text:
@@ -447,12 +442,10 @@ class ClashGame(Game):
         raise MeijinError(f"{text!r} is no action of Clash")
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         said = self.text(setup, action).capitalize()
         return f"{said}: see the rules of Clash."
 
     def card_text(self, card: str) -> str:
-        """What is printed on a card."""
         return f"Strength {card[1]}."
 
 

@@ -80,7 +80,6 @@ class Exists(Condition):
     zone: tuple[Zone, ...] = (Zone.PLAY,)
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         if self.kind is ObjectKind.FIGHTER and self.is_ is not None and self.is_.is_near:
             return self._near(talk, self.is_, negated)
         said = self._counted(talk, negated)
@@ -122,7 +121,6 @@ class Exists(Condition):
         return f"{whom} is {'not ' if negated else ''}{how} {noun}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         return matching.found(state, run, self.kind, self.zone, self.of, self.is_).bit_count() >= self.min_
 
 
@@ -134,11 +132,9 @@ class Not(Condition):
     c: Condition
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return self.c.words(talk, not negated)
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         return not self.c.holds(state, run)
 
 
@@ -152,7 +148,6 @@ class Compare(Condition):
     b: Number
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         how = OPPOSITES.get(self.is_, self.is_) if negated else self.is_
         first = self.a.words(talk)
         if isinstance(self.a, TeamPower):
@@ -163,7 +158,6 @@ class Compare(Condition):
         return f"{first} {is_} {COMPARED[how]} {self.b.words(talk)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         a, b = self.a.value(state, run), self.b.value(state, run)
         match self.is_:
             case Comparison.LESS:
@@ -186,11 +180,9 @@ class HasStatus(Condition):
     is_: Status
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"{talk.ref(self.of)} is {'not ' if negated else ''}{self.is_.word}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         cards = running.bits(running.referred(state, run, self.of))
         return bool(cards) and all(state.injured[card] == (self.is_ is Status.INJURED) for card in cards)
 
@@ -204,12 +196,10 @@ class HasPosition(Condition):
     is_: Position
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         place = "the Head of its Team" if self.is_ is Position.HEAD else "a Back fighter of its Team"
         return f"{talk.ref(self.of)} is {'not ' if negated else ''}battling as {place}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         cards = running.bits(running.referred(state, run, self.of))
         return bool(cards) and all(
             objects.battling(state, card) and (not state.place[card]) == (self.is_ is Position.HEAD) for card in cards
@@ -224,11 +214,9 @@ class Battling(Condition):
     of: FighterRef
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"{talk.ref(self.of)} is {'not ' if negated else ''}battling"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         cards = running.bits(running.referred(state, run, self.of))
         return bool(cards) and all(objects.battling(state, card) for card in cards)
 
@@ -242,14 +230,12 @@ class Matches(Condition):
     is_: Filter
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         whom = talk.ref(self.of)
         if self.is_.is_near:
             return f"{whom} is {'not ' if negated else ''}{self.is_.place(talk)}"
         return f"{whom} is {'not ' if negated else ''}{self.is_.alone(talk)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         if self.of is Ref.SUBJECT and running.ability_of(state, run).on is Event.ALLY_LEFT_PLAY:
             cards = [run[SUBJECT]]  # wherever it is now, all have seen which card it was
         else:
@@ -265,11 +251,9 @@ class LeftPlay(Condition):
     of: InPlayRef
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"{talk.ref(self.of)} has {'not ' if negated else ''}left play"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         return not running.referred(state, run, self.of)
 
 
@@ -281,11 +265,9 @@ class SentThisTurn(Condition):
     of: FighterRef
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"{talk.ref(self.of)} was {'not ' if negated else ''}sent out this turn"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         cards = running.bits(running.referred(state, run, self.of))
         return bool(cards) and all(state.sent[card] for card in cards)
 
@@ -298,11 +280,9 @@ class ArtRequires(Condition):
     any_: tuple[str, ...]
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"that Art {'does not require' if negated else 'requires'} {either(self.any_)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         return run[USED] >= 0 and not state.cards[run[USED]].requires.isdisjoint(self.any_)
 
 
@@ -315,12 +295,10 @@ class UsedArt(Condition):
     any_: tuple[str, ...]
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         did = "did not use" if negated else "used"
         return f"{talk.ref(self.of)} {did} an Art this turn that requires {either(self.any_)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         users, cards = running.referred(state, run, self.of), state.terms.pool.cards
         for row in state.lasting:
             if row[0] == USED_ART and users >> row[4] & 1 and not cards[row[5]].requires.isdisjoint(self.any_):
@@ -336,11 +314,9 @@ class InPhase(Condition):
     is_: Phase
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"it is {'not ' if negated else ''}the {self.is_.name.title()} Phase"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         return PHASE_OF[state.letter] == self.is_
 
 
@@ -352,11 +328,9 @@ class HasRole(Condition):
     is_: Role
 
     def words(self, talk: Talk, negated: bool = False) -> str:
-        """What must be so, as a clause after "if"."""
         return f"you are {'not ' if negated else ''}the {self.is_.word}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        """Whether it is so now."""
         return (run[CONTROLLER] == state.attacker) == (self.is_ is Role.ATTACKER)
 
 

@@ -100,11 +100,9 @@ class PowerMod(Mod):
     s: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return gets(talk, self.to, self.c, self.s, "")
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         statics = board.snapshot(state)
         for card in running.bits(_meant(state, run, self.to)):
             each = running.with_value(run, IT, card)
@@ -121,12 +119,10 @@ class TeamPowerMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         return f"{self.to.words(talk)} gets {bonus} Team Power{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         changed = board.snapshot(state).team
         for team in self.to.numbers(state, run):
             changed[team] = changed.get(team, 0) + self.n.value(state, run)
@@ -141,12 +137,10 @@ class TeamMentalMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         return f"{self.to.words(talk)} gets {bonus} Team Mental Power{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         changed = board.snapshot(state).mental
         for team in self.to.numbers(state, run):
             changed[team] = changed.get(team, 0) + self.n.value(state, run)
@@ -162,11 +156,9 @@ class ProtectMod(Mod):
     by: Against = Against.ANY
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.objects(self.to)} {safe_from(self.from_, self.by)}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         listed = 0
         for what in self.from_:
             listed |= 1 << what
@@ -184,7 +176,6 @@ class UnblockableMod(Mod):
     by_team_size_max: Positive | None = None
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         if self.by_team_size_max is not None:
             most = self.by_team_size_max
             size = f"{most} fighters or fewer" if most > 1 else "1 fighter"
@@ -193,7 +184,6 @@ class UnblockableMod(Mod):
         return f"{talk.ref(self.to)} cannot be Blocked by a Team that includes {self.by_team_with.alone(talk)}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         board.snapshot(state).walls.append((state.team[run[SOURCE]], self, run))
 
 
@@ -207,12 +197,10 @@ class HandCostMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         return f"{cards_of(talk, self.to)} {bonus} {talk.words.hand_cost}{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         changed = board.snapshot(state).hand
         for card in running.bits(_priced(state, run, self.to)):
             each = running.with_value(run, IT, card)
@@ -229,12 +217,10 @@ class TurnCostMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         return f"{cards_of(talk, self.to)} {bonus} {talk.words.turn_cost}{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         changed = board.snapshot(state).turn
         for card in running.bits(_priced(state, run, self.to)):
             each = running.with_value(run, IT, card)
@@ -250,12 +236,10 @@ class GrowthValueMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         return f"each Growth coin on {FIGHTERS_OF[self.who]} counts as {bonus}/{bonus}{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         values = board.snapshot(state).growth
         for seat in _seats(run, self.who):
             values[seat] = max(values[seat], self.n.value(state, run))
@@ -270,12 +254,10 @@ class DefeatDamageMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         said, tail = self.n.amount(talk, "additional Damage")
         return f"the Head of {TEAM_OF[self.who]} that is Defeated in the Showdown receives {said}{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         values = board.snapshot(state).defeat
         for seat in _seats(run, self.who):
             values[seat] += self.n.value(state, run)
@@ -290,12 +272,10 @@ class ForbidMod(Mod):
     who: Side
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         who = {Side.YOU: "you cannot", Side.OPP: "the opponent cannot", Side.ANY: "no player can"}[self.who]
         return f"{who} {FORBIDDEN[self.what]}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         values = board.snapshot(state).forbids
         for seat in _seats(run, self.who):
             values[seat] |= 1 << self.what
@@ -311,11 +291,9 @@ class TraitMod(Mod):
     add: Trait
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.verb(self.to, 'has', 'have')} the trait {self.add.text}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         granted = board.snapshot(state).granted_traits
         for card in running.bits(_meant(state, run, self.to)):
             face = state.cards[card]
@@ -333,11 +311,9 @@ class KeywordMod(Mod):
     add: Keyword
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.verb(self.to, 'has', 'have')} {keyword_words(self.add)}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         granted = board.snapshot(state).granted_keywords
         granted += [(card, self.add.number) for card in running.bits(_meant(state, run, self.to))]
 
@@ -350,11 +326,9 @@ class MustAttackMod(Mod):
     to: Fighters
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.objects(self.to)} must be sent out to attack"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         board.snapshot(state).must_attack |= _meant(state, run, self.to)
 
 
@@ -366,11 +340,9 @@ class CannotAttackMod(Mod):
     to: Fighters
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.objects(self.to)} cannot be sent out to attack"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         board.snapshot(state).cannot_attack |= _meant(state, run, self.to)
 
 
@@ -382,11 +354,9 @@ class MustBlockMod(Mod):
     to: Fighters
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.objects(self.to)} must be sent out to block"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         board.snapshot(state).must_block |= _meant(state, run, self.to)
 
 
@@ -400,12 +370,10 @@ class ArtCostMod(Mod):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         return f"{cards_of(talk, self.to)} {bonus} {talk.words.chakra} cost{tail}"
 
     def apply(self, state: Crossover, run: Run) -> None:
-        """Add it to the board of statics."""
         changed, discount = board.snapshot(state).art, board.snapshot(state).discount
         assert isinstance(self.to, Selector)
         for seat in _seats(run, self.to.of):

@@ -74,7 +74,6 @@ class Fixed(Number):
     n: int
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return str(self.n)
 
     def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
@@ -86,7 +85,6 @@ class Fixed(Number):
         return signed(self.n), ""
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return self.n
 
 
@@ -97,7 +95,6 @@ class ChosenX(Number):
     key: ClassVar[str] = "x"
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return "X"
 
     def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
@@ -109,7 +106,6 @@ class ChosenX(Number):
         return "+X", ""
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return run[CHOSEN_X]
 
 
@@ -121,12 +117,10 @@ class Count(Number):
     count: Selector
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         said = self.count.words(talk).removeprefix("all ")
         return f"the number of {said.replace(' from ', ' in ') if self.count.kind is ObjectKind.CARD else said}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return matching.candidates(state, run, self.count).bit_count()
 
 
@@ -139,12 +133,10 @@ class Stat(Number):
     of: InPlayRef
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         whose = possessive(talk.ref(self.of))
         return f"{whose} {STATS[self.stat] or talk.words.turn_cost}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         cards = running.bits(running.referred(state, run, self.of))
         if not cards:
             return 0
@@ -172,11 +164,9 @@ class Coins(Number):
     of: InPlayRef
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the number of {talk.coin(self.coins)}s on {talk.ref(self.of)}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         kinds = state.coins if isinstance(self.coins, AnyCoin) else (state.coins[self.coins.index],)
         return sum([coins[card] for card in running.bits(running.referred(state, run, self.of)) for coins in kinds])
 
@@ -189,13 +179,11 @@ class TeamPower(Number):
     team_power: TeamSide
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         if self.team_power is TeamSide.SELF:
             return f"{possessive(talk.me)} Team Power"
         return "the opposing Team's Team Power"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         team = state.team[run[SOURCE]]
         if self.team_power is TeamSide.FOE:
             team = objects.foe_team(state, team) if team else 0
@@ -210,13 +198,11 @@ class TeamSize(Number):
     team_size: TeamRef
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         if self.team_size is Ref.SUBJECT and talk.event in TEAM_EVENTS:
             return "the number of fighters in that Team"
         return f"the number of fighters in {possessive(talk.ref(self.team_size))} Team"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         if self.team_size is Ref.SUBJECT and run[SIZE]:
             return run[SIZE]
         members = 0
@@ -233,11 +219,9 @@ class RewardsWon(Number):
     rewards_won_this_turn: Player
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the number of Battle Rewards {HAVE[self.rewards_won_this_turn]} won this turn"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return state.won[_seat(run, self.rewards_won_this_turn)]
 
 
@@ -249,11 +233,9 @@ class Rewards(Number):
     rewards: Player
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the number of Battle Rewards {HOLD[self.rewards]}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return len(state.rewards[_seat(run, self.rewards)])
 
 
@@ -265,11 +247,9 @@ class HandSize(Number):
     hand: Player
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the number of cards in {WHOSE[self.hand]} hand"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return len(state.hand[_seat(run, self.hand)])
 
 
@@ -281,11 +261,9 @@ class Marker(Number):
     marker: Player
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"{WHOSE[self.marker]} Turn Indicator"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return state.indicator[_seat(run, self.marker)]
 
 
@@ -297,7 +275,6 @@ class Negative(Number):
     neg: Number
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"minus {self.neg.words(talk)}"
 
     def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
@@ -306,11 +283,9 @@ class Negative(Number):
         return ("-" if said[0] == "+" else "+") + said[1:], tail
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return -self.neg.value(state, run)
 
     def most(self, state: Crossover, run: Run) -> int:
-        """What may be chosen at most, as its parts say."""
         return self.neg.most(state, run)
 
 
@@ -322,15 +297,12 @@ class Sum(Number):
     add: tuple[Number, ...]
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the sum of {listed([each.words(talk) for each in self.add])}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return sum([part.value(state, run) for part in self.add])
 
     def most(self, state: Crossover, run: Run) -> int:
-        """What may be chosen at most, as its parts say."""
         return max([part.most(state, run) for part in self.add])
 
 
@@ -342,18 +314,15 @@ class Product(Number):
     mul: tuple[Number, ...]
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return " times ".join([each.words(talk) for each in self.mul])
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         product = 1
         for part in self.mul:
             product = max(-FARTHEST, min(FARTHEST, product * part.value(state, run)))
         return product
 
     def most(self, state: Crossover, run: Run) -> int:
-        """What may be chosen at most, as its parts say."""
         return max([part.most(state, run) for part in self.mul])
 
 
@@ -365,15 +334,12 @@ class Least(Number):
     min_: tuple[Number, ...]
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the least of {listed([each.words(talk) for each in self.min_])}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return min([part.value(state, run) for part in self.min_])
 
     def most(self, state: Crossover, run: Run) -> int:
-        """What may be chosen at most, as its parts say."""
         return max([part.most(state, run) for part in self.min_])
 
 
@@ -385,15 +351,12 @@ class Greatest(Number):
     max_: tuple[Number, ...]
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"the greatest of {listed([each.words(talk) for each in self.max_])}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return max([part.value(state, run) for part in self.max_])
 
     def most(self, state: Crossover, run: Run) -> int:
-        """What may be chosen at most, as its parts say."""
         return max([part.most(state, run) for part in self.max_])
 
 
@@ -405,7 +368,6 @@ class UpTo(Number):
     up_to: Number
 
     def words(self, talk: Talk) -> str:
-        """The number, as a noun phrase."""
         return f"a number of your choice from 0 to {self.up_to.words(talk)}"
 
     def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
@@ -416,11 +378,9 @@ class UpTo(Number):
         return f"up to {said}", tail
 
     def value(self, state: Crossover, run: Run) -> int:
-        """How much it is now."""
         return run[CHOICE]
 
     def most(self, state: Crossover, run: Run) -> int:
-        """What may be chosen at most, as its parts say."""
         return max(0, self.up_to.value(state, run))
 
 

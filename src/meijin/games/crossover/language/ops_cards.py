@@ -46,17 +46,14 @@ class Draw(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         talk.last = None
         said, tail = self.n.amount(talk, "card")
         return f"{talk.player(self.who, 'draw', 'draws')} {said}{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -76,7 +73,6 @@ class Mill(Operation):
     to: Annotated[Destination, (Destination.DISCARD, Destination.CHAKRA)]
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         talk.last = None
         said, tail = self.n.amount(talk, "card")
         verb = ("discard", "discards") if self.to is Destination.DISCARD else ("move", "moves")
@@ -86,11 +82,9 @@ class Mill(Operation):
         return f"{talk.player(self.who, *verb)} {cards} of {whose} {talk.words.deck}{where}{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -112,7 +106,6 @@ class Discard(Operation):
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         talk.last = None
         said, tail = self.n.amount(talk, self.is_.words(talk, "card") if self.is_ is not None else "card")
         whose = "the opponent's" if self.who is Who.OPP else "your"
@@ -123,11 +116,9 @@ class Discard(Operation):
         return f"{talk.player(self.who, 'discard', 'discards')} {said} from {talk.whose(self.who)} {place}{how}{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU or (self.by is DiscardChooser.YOU and self.who is Who.OPP)
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -147,7 +138,6 @@ class Move(Operation):
     required: bool = False
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         what = talk.objects(self.what)
         if self.to is Destination.DISCARD:
             return f"discard {what}"
@@ -162,7 +152,6 @@ class Move(Operation):
         return f"{verb} {what} {talk.onto(self.to, owner_of(talk, self.what))}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         if isinstance(self.what, Ref):
             cards = running.cards_meant(state, run, self.what)
         else:
@@ -203,11 +192,9 @@ class Put(Operation):
     required: bool = False
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"put {talk.objects(self.what)} in play"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         if isinstance(self.what, Ref):
             cards = running.cards_meant(state, run, self.what)
         else:
@@ -242,7 +229,6 @@ class Search(Operation):
     required: bool = False
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         talk.last = None
         what = self.is_
         if self.to is Destination.PLAY and (what is None or (what.type_ is None and not what.type_any)):
@@ -263,7 +249,6 @@ class Search(Operation):
         return f"search {deck} for {said}, {show}{take} and shuffle{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -284,7 +269,6 @@ class Look(Operation):
     rest: Rest | None = None
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         whose = "your" if self.who is Who.YOU else "the opponent's"
         tail = ""
         if self.n is None:
@@ -308,7 +292,6 @@ class Look(Operation):
         return f"{seen} and {rest}{tail}" if rest else seen + tail
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = 0 if self.n is None else running.amount(state, run, self.n)
         if n is None:
             return True
@@ -325,16 +308,13 @@ class Reward(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         said, tail = self.n.amount(talk, "Battle Reward")
         return f"{talk.player(self.who, 'win', 'wins')} {said}{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -364,7 +344,6 @@ class Unreward(Operation):
     shuffle: bool = False
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         said, tail = self.n.amount(talk, "latest Battle Reward")
         whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
         cards = f"{whose} {said} (all, if fewer)" if said[:2] != "1 " else f"{whose} latest Battle Reward"
@@ -374,7 +353,6 @@ class Unreward(Operation):
         return f"{verb} {cards} {where}{shuffle}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -403,18 +381,15 @@ class RecycleHand(Operation):
     ]
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         whose = talk.whose(self.who)
         verb = ("put", "puts") if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else ("move", "moves")
         move = f"{talk.player(self.who, *verb)} {whose} whole hand {talk.onto(self.to, whose)}"
         return f"{move} and {'draw' if self.who is Who.YOU else 'draws'} as many cards"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         zone, bottom = running.PLACES[self.to]
         seats = deeds.seats_of(state, run, self.who)
         counts = [len(state.hand[seat]) for seat in seats]
@@ -436,15 +411,12 @@ class ReturnInjured(Operation):
     to: FighterRef
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.ref(self.to)} goes to your {talk.words.village} injured"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         for card in running.bits(running.referred(state, run, self.to)):
             objects.return_injured(state, card)
         return False

@@ -29,7 +29,6 @@ class PlaceCoin(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         to = talk.objects(self.to)
         coin = talk.coin(self.kind)
         talk.its.append("it")
@@ -40,7 +39,6 @@ class PlaceCoin(Operation):
         return f"place {coins} on {each}{to.removeprefix('all ') if each else to}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
             return True
@@ -62,7 +60,6 @@ class RemoveCoin(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         to = talk.objects(self.to)
         talk.its.append("it")
         said, tail = self.n.amount(talk, talk.coin(self.kind))
@@ -70,7 +67,6 @@ class RemoveCoin(Operation):
         return f"remove {said} from {to}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
             return True
@@ -96,16 +92,13 @@ class AddDbCoin(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         said, tail = self.n.amount(talk, "DB coin")
         return f"{talk.player(self.who, 'gain', 'gains')} {said}{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -122,11 +115,9 @@ class TakeCoin(Operation):
     to: FighterRef
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"move a Ninja Blade coin of any kind from a card the opponent controls to {talk.ref(self.to)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         for card in running.bits(deeds.affected(state, run, self.to)):
             deeds.ask_coins(state, card, 1, self._taken_from(state, run, card))
         return False
@@ -159,13 +150,11 @@ class MoveMarker(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
         return f"move {whose} Turn Indicator by {bonus}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True

@@ -63,15 +63,12 @@ class Power(Operation):
     for_: Duration
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return gets(talk, self.to, self.c, self.s, DURATIONS[self.for_])
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         powers = _powers(state, run, self.to, self.c, self.s)
         if powers is None:
             return True
@@ -94,7 +91,6 @@ class SetPower(Operation):
     for_: Duration
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         who = talk.verb(self.to, "has", "have")
         talk.its.append("it")
         combat, support = self.c.words(talk), self.s.words(talk)
@@ -106,11 +102,9 @@ class SetPower(Operation):
         )
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         powers = _powers(state, run, self.to, self.c, self.s)
         if powers is None:
             return True
@@ -132,18 +126,15 @@ class ChangeTeamPower(Operation):
     for_: Duration
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         bonus, tail = self.n.bonus(talk, "X")
         whom = talk.objects(self.of)
         team = f"{possessive(whom)} Team" if isinstance(self.of, Ref) and whom.count(" ") < 2 else f"the Team of {whom}"
         return f"{team} gets {bonus} Team Power {DURATIONS[self.for_]}{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.of, Protection.POWER)
         if cards < 0:
             return True
@@ -167,7 +158,6 @@ class Damage(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         to = talk.objects(self.to)
         talk.its.append("it")
         said, tail = self.n.amount(talk, "Damage")
@@ -175,7 +165,6 @@ class Damage(Operation):
         return f"give {said} to {to}{tail}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to, Protection.DAMAGE)
         if cards < 0:
             return True
@@ -197,11 +186,9 @@ class Injure(Operation):
     optional: bool = False
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return change_status(talk, self.to, "change {} to injured", self.then_each, self.optional, "changed")
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to, Protection.INJURE)
         if cards < 0:
             return True
@@ -227,11 +214,9 @@ class Heal(Operation):
     optional: bool = False
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return change_status(talk, self.to, "heal {}", self.then_each, self.optional, "healed")
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
             return True
@@ -255,15 +240,12 @@ class StandBy(Operation):
     to: Fighters
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.verb(self.to, 'becomes a Stand-by fighter', 'become Stand-by fighters')}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to, Protection.STANDBY)
         if cards < 0:
             return True
@@ -282,7 +264,6 @@ class Join(Operation):
     pos: JoinPosition
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         place = {
             JoinPosition.HEAD: "as its Head",
             JoinPosition.BACK: "as a Back fighter",
@@ -291,7 +272,6 @@ class Join(Operation):
         return f"place {talk.objects(self.what)} in {possessive(talk.ref(self.team_of))} Team {place}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.what)
         if cards < 0:
             return True
@@ -327,13 +307,11 @@ class Blank(Operation):
     for_: Duration
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         to = talk.objects(self.to)
         texts = "its effect texts and keywords" if to == "it" else f"the effect texts and keywords of {to}"
         return f"negate {texts} {DURATIONS[self.for_]}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to, Protection.BLANK)
         if cards < 0:
             return True
@@ -355,16 +333,13 @@ class CopyText(Operation):
     for_: Duration
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         source = talk.ref(self.from_)
         return f"{talk.verb(self.to, 'gains', 'gain')} the effect texts and keywords of {source} {DURATIONS[self.for_]}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
             return True
@@ -391,7 +366,6 @@ class Grant(Operation):
     trait: Trait | None = None
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         how_long = DURATIONS[self.for_]
         if self.protect:
             return f"{talk.objects(self.to)} {safe_from(self.protect, self.by)} {how_long}"
@@ -401,11 +375,9 @@ class Grant(Operation):
         return f"{talk.verb(self.to, 'gains', 'gain')} {gained} {how_long}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
             return True
@@ -445,12 +417,10 @@ class Control(Operation):
     who: Player
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         what = talk.objects(self.what)
         return f"take control of {what}" if self.who is Who.YOU else f"give the opponent control of {what}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         cards = deeds.affected(state, run, self.what)
         if cards < 0:
             return True
@@ -468,11 +438,9 @@ class Attach(Operation):
     to: FighterRef
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"attach {talk.me} to {talk.ref(self.to)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         for card in running.bits(running.referred(state, run, self.to)):
             lasting.add(state, (ATTACH, 0, Duration.GAME, state.turn, run[SOURCE], card))
             if state.events is not None:

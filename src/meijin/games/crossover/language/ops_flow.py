@@ -52,7 +52,6 @@ class Negate(Operation):
     ] = Destination.CHAKRA
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         what = talk.objects(self.what)
         if self.to is Destination.CHAKRA:
             return f"negate {what}"
@@ -62,7 +61,6 @@ class Negate(Operation):
         return f"negate {what} and move it {talk.onto(self.to, owner)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         items = deeds.chosen(state, run, self.what)
         if items < 0:
             return True
@@ -84,16 +82,13 @@ class ExtraDeploy(Operation):
     n: Number
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         said, tail = self.n.amount(talk, "more fighter")
         return f"you may deploy {said} this turn{tail}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         if run[CONTROLLER] != state.attacker:
             return False  # only the attacker deploys
         n = running.amount(state, run, self.n)
@@ -113,15 +108,12 @@ class Reorganize(Operation):
     who: Who
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{talk.player(self.who, 'organize', 'organizes')} {talk.whose(self.who)} Teams"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         for seat in reversed(deeds.seats_of(state, run, self.who)):
             organize.ask(state, seat)
         return False
@@ -137,7 +129,6 @@ class Flip(Operation):
     tails: OpList | None = None
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         said, tail = self.n.amount(talk, "coin")
         results = [
             f"{'if it is' if said == '1 coin' else 'for each'} {side}, {say(ops, talk)}"
@@ -147,7 +138,6 @@ class Flip(Operation):
         return f"flip {'a coin' if said == '1 coin' else said}{tail}: {'; '.join(results)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         n = running.amount(state, run, self.n)
         if n is None:
             return True
@@ -166,17 +156,14 @@ class If(Operation):
     else_: OpList | None = None
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         when = listed([each.words(talk) for each in self.cond])
         other = f"; otherwise {say(self.else_, talk)}" if self.else_ is not None else ""
         return f"if {when}, {say(self.then, talk)}{other}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         if all(condition.holds(state, run) for condition in self.cond):
             running.push(state, self.then)
         elif self.else_ is not None:
@@ -193,16 +180,13 @@ class Choose(Operation):
     by: Player = Who.YOU
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         chooser = "choose one" if self.by is Who.YOU else "the opponent chooses one"
         return f"{chooser}: {'; or '.join(say(each, talk) for each in self.options)}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return self.by is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         number, place = running.here(state)
         operations = running.ability_of(state, run).do
         option = running.answered(state)
@@ -230,15 +214,12 @@ class Later(Operation):
     do_: OpList
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{MOMENTS[self.at]}, {say(self.do_, talk)}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         turn = state.turn + (self.at is Moment.NEXT_TURN_START)
         state.delayed.append((LATER, 0, self.at, turn, self.do_.number, *run[2:]))
         return False
@@ -255,15 +236,12 @@ class Watch(Operation):
     do_: OpList
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return f"{each_time(talk, self.on, self.who)} {DURATIONS[self.for_]}, {say(self.do_, talk)}"
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         seat, cards = -1, [-1]
         if isinstance(self.who, Ref):
             cards = running.bits(running.referred(state, run, self.who))
@@ -284,15 +262,12 @@ class ChangeRule(Operation):
     for_: Duration
 
     def words(self, talk: Talk) -> str:
-        """What it does, as a clause."""
         return RULES[self.set_].format(DURATIONS[self.for_])
 
     def is_command(self) -> bool:
-        """Whether the clause tells the controller what to do."""
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        """Carry it out."""
         mental = self.set_ is RuleChange.MENTAL_BATTLE
         if mental and (state.terms.crossover or state.terms.lines[0] != Line.NARUTO):
             return False  # there is no Mental Power Battle with Dragon Ball fighters (6.13)

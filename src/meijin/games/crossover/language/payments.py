@@ -62,7 +62,6 @@ class PayChakra(Payment):
     symbol: Symbol | None = None
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         symbol = f"{titled(self.symbol.text)} " if self.symbol is not None else ""
         return f"discard {_times(self.n)} {symbol}{talk.words.chakra}"
 
@@ -88,7 +87,6 @@ class PayHand(Payment):
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         noun = _cards(talk, self.n, self.is_)
         return f"discard {_times(self.n)} {noun} from your hand"
 
@@ -115,7 +113,6 @@ class PayInjure(Payment):
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         return f"change {_fighters(talk, self.n, self.is_, Status.HEALTHY)} to injured"
 
     def candidates(self, state: Crossover, run: Run) -> int:
@@ -141,7 +138,6 @@ class PayDamage(Payment):
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         return f"give 1 Damage to {_fighters(talk, self.n, self.is_)}"
 
     def candidates(self, state: Crossover, run: Run) -> int:
@@ -164,7 +160,6 @@ class PayCoin(Payment):
     from_: CoinSource = CoinSource.SELF
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         coins = talk.coin(self.kind) if self.n == 1 else plural(talk.coin(self.kind))
         source = (
             talk.me if self.from_ is CoinSource.SELF else "a card you control" if self.n == 1 else "cards you control"
@@ -235,7 +230,6 @@ class PayRemove(Payment):
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         cards = f"{_times(self.n)} {_cards(talk, self.n, self.is_)}"
         return f"remove {cards} in {talk.zones(self.zone, self.of)} from the game"
 
@@ -271,7 +265,6 @@ class PayMoveSelf(Payment):
     ]
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         if self.to is Destination.DISCARD:
             return f"discard {talk.me}"
         return f"move {talk.me} {talk.onto(self.to, 'your')}"
@@ -296,7 +289,6 @@ class PayFighter(Payment):
     is_: Filter | None = None
 
     def words(self, talk: Talk) -> str:
-        """What is paid, as a command."""
         return f"discard {_fighters(talk, self.n, self.is_)}"
 
     def candidates(self, state: Crossover, run: Run) -> int:

@@ -60,22 +60,18 @@ class ClimbGame(Game):
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
         del setup
         return notation.text(action)
 
     def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
         del setup
         return notation.parse(text)
 
     def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
         del setup
         return notation.explain(action)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
         return notation.narrate(kind, fields)
 
     def card_text(self, card: str) -> str:

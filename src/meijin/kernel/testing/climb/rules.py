@@ -105,7 +105,6 @@ class Climb(State):
         self.winner = winner  # -1 while the game goes on
 
     def clone(self) -> Climb:
-        """An independent copy, without the record."""
         a, b, c = self.hands
         d, e, f = self.wounds
         copy = Climb(
@@ -242,7 +241,6 @@ class Climb(State):
 
     @property
     def ending(self) -> Ending | None:
-        """Why the game is over."""
         if self.winner < 0:
             return None
         return Ending.LAST_IN if self.sizes[self.winner] else Ending.EMPTY_HAND
