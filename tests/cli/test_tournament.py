@@ -476,6 +476,21 @@ def test_the_session_in_the_documentation_is_what_one_sees(shop: Shop) -> None:
             assert words[-1] in ("...", line[-1]), typed
 
 
+def test_undo_never_reaches_behind_a_result_that_may_be_meant(shop: Shop) -> None:
+    shop.open(*NAMES[:4])
+    shop.type("close")
+    shop.start()
+    shop.type("penalty", "Ann", "misplay")
+    shop.type("report", "1", "2-0")
+    asked = shop.refused("undo", "--reason", "typed the wrong table")
+    log = shop.event().log
+    (penalty,) = [entry.n for entry in log if entry.type == "penalize"]
+    (result,) = [entry.n for entry in log if entry.type == "enter_result"]
+    assert f"the last entry, {result}, is a result: correct it with `meijin tournament correct" in asked
+    assert f"to take back entry {penalty} (penalize), which came before it, say `meijin tournament undo" in asked
+    assert "is taken back" in shop.type("undo", str(penalty), "--reason", "it was Ben")
+
+
 def test_who_comes_late_is_asked_about_and_taken_back(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
     shop.open(*NAMES[:4])
     shop.type("close")

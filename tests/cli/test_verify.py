@@ -59,6 +59,7 @@ def test_what_each_gave_to_the_shuffles_is_said(meijin: Meijin, tmp_path: Path) 
     shown = meijin("verify", "forged.meijin")
     assert (shown.returncode, shown.stdout.count("FAILED")) == (1, 1)
     assert "red's number does not fit the commitment that was shown before it" in shown.stdout
+    assert "red gave a number" not in shown.stdout
 
 
 def saved(file: Path, *parts: Part) -> None:
@@ -154,6 +155,7 @@ def test_a_changed_record(meijin: Meijin, game: Path) -> None:
     shown = meijin("verify", "game.meijin")
     assert shown.returncode == 1
     assert "FAILED  the record was changed or cut off" in shown.stdout
+    assert "unknown the seed was not compared: there is no telling what was played" in shown.stdout
     assert "unknown how the seed was made was not looked at" in shown.stdout
 
 

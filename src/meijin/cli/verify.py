@@ -45,8 +45,9 @@ LEGAL: Final = {
 SHUFFLES: Final = {
     Verdict.HOLDS: "the {thing} is the one that was promised by a hash",
     Verdict.FAILS: "the {thing} is not the one that was promised by a hash",
-    Verdict.UNKNOWN: "the seed was not compared: no hash was promised, or there is no telling what was played",
+    Verdict.UNKNOWN: "the seed was not compared: no hash was promised",
 }
+SHUFFLES_UNSEEN: Final = "the seed was not compared: there is no telling what was played"
 NUMBERS: Final = {
     Verdict.HOLDS: "the seed is made of that secret and the players' numbers: neither the server nor a player chose it",
     Verdict.FAILS: "the seed is not made as it should be of the server's secret and the players' numbers",
@@ -90,11 +91,13 @@ def _show(report: Report, promised: bool, end: State | None) -> None:
     console.print(Text.assemble(MARKS[report.whole], WHOLE[report.whole]), soft_wrap=True)
     console.print(Text.assemble(MARKS[report.legal], LEGAL[report.legal]), soft_wrap=True)
     thing = "server's secret" if report.gifts else "seed"
-    shuffles = SHUFFLES[report.shuffles].format(thing=thing)
+    is_seen = report.game or report.shuffles is not Verdict.UNKNOWN
+    shuffles = SHUFFLES[report.shuffles].format(thing=thing) if is_seen else SHUFFLES_UNSEEN
     console.print(Text.assemble(MARKS[report.shuffles], shuffles, own), soft_wrap=True)
     console.print(Text.assemble(MARKS[report.numbers], _of_numbers(report).format(thing=thing)), soft_wrap=True)
-    for seat, gift in report.gifts.items():
-        console.print(Text(f"{INDENT}{gift.told(seat)}"), soft_wrap=True)
+    if report.numbers is not Verdict.FAILS or report.shuffles is Verdict.FAILS:  # else not everybody gave what they say
+        for seat, gift in report.gifts.items():
+            console.print(Text(f"{INDENT}{gift.told(seat)}"), soft_wrap=True)
     if report.problem:
         console.print(Text(report.problem, "red"), soft_wrap=True)
     if report.game:

@@ -22,6 +22,7 @@ from meijin.tournament.spreadsheets import results_from
 
 FINAL: Level = "disqualification"
 CAN_BE_UNDONE = ("close_round", "publish", "drop", "penalize", "arrive")
+OF_RESULTS = ("enter_result", "correct", "report", "confirm")  # to be corrected, not taken back
 INFRACTIONS: tuple[str, ...] = Infraction.__args__  # type: ignore[attr-defined]
 LEVELS: tuple[str, ...] = Level.__args__  # type: ignore[attr-defined]
 
@@ -173,7 +174,7 @@ def _drop(args: argparse.Namespace) -> int:
 
 def _undo(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
-        entry = _last_to_undo(desk) if args.entry is None else None
+        entry = _last_to_undo(desk, args.file) if args.entry is None else None
         number = entry.n if entry is not None else args.entry
         desk.do(c.TakeBack(n=number), args.reason)
     kind = desk.tournament.log[number - 1].type
@@ -181,10 +182,20 @@ def _undo(args: argparse.Namespace) -> int:
     return SUCCESS
 
 
-def _last_to_undo(desk: Desk) -> Entry:
+def _last_to_undo(desk: Desk, file: Path) -> Entry:
+    """The last entry that can be taken back; whoever has entered a result since may mean that, and is asked."""
+    result: Entry | None = None
     for entry in reversed(desk.tournament.log):
+        if entry.type in OF_RESULTS and result is None:
+            result = entry
         if entry.type in CAN_BE_UNDONE and entry.n not in desk.tournament.undone:
-            return entry
+            if result is None:
+                return entry
+            raise MeijinError(
+                f"the last entry, {result.n}, is a result: correct it with `{typing('correct', file)} TABLE SCORE "
+                f"--reason WHY`; to take back entry {entry.n} ({entry.type.replace('_', ' ')}), which came before it, "
+                f"say `{typing('undo', file)} {entry.n} --reason WHY`"
+            )
     raise MeijinError(
         "nothing can be taken back: only a closed round, a published pairing, a drop, a penalty or that somebody came"
     )
