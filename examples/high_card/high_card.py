@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
-from meijin.kernel.state import View
 from meijin.kernel.zones import Audience, Counter, Zone
 
 CARDS: Final = tuple(f"card_{number}" for number in range(1, 15))
@@ -34,40 +33,10 @@ class Ending(IntEnum):
 class Position(CardState):
     """A position of High Card. An action is the number of the card to play."""
 
-    __slots__ = ("deck", "hand", "played", "tricks")
-
-    def __init__(self, setup: Setup, chance: int) -> None:
-        self.setup = setup
-        self.chance = chance
-        self.script = ()
-        self.deciders = ()
-        self.pending = []
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = 0
-        self.exceptions = (0,) * (setup.players + 1)  # the seats, and the spectators
-        self.batches = ((),)  # the deck is the only closed pile
-        self.deck: list[int] = []
-        self.hand: list[list[int]] = [[], []]
-        self.played: list[list[int]] = [[], []]
-        self.tricks = [0, 0]
-
-    def clone(self) -> Self:
-        """An independent copy, without the record."""
-        copy = type(self)(self.setup, self.chance)
-        copy.script = self.script
-        copy.deciders = self.deciders
-        copy.pending = self.pending[:]
-        copy.down = self.down
-        copy.exceptions = self.exceptions
-        copy.batches = self.batches
-        copy.deck = self.deck[:]
-        copy.hand = [cards[:] for cards in self.hand]
-        copy.played = [cards[:] for cards in self.played]
-        copy.tricks = self.tricks[:]
-        copy.final_turn = self.final_turn
-        return copy
+    deck: list[int]
+    hand: list[list[int]]
+    played: list[list[int]]
+    tricks: list[int]
 
     def legal(self, seat: int) -> list[int]:
         """The cards in hand, the lowest first."""
@@ -126,11 +95,6 @@ class Position(CardState):
         self.need_end()
         return tuple(float(tricks == max(self.tricks)) for tricks in self.tricks)
 
-    def status(self, seat: int | None) -> View:
-        """There is nothing to see but zones and counters."""
-        del seat
-        return {}
-
     def flow(self) -> dict[str, object]:
         """Who decides."""
         return {"decides": self.setup.seats[self.deciders[0]]}
@@ -152,6 +116,7 @@ class HighCard(Game):
     about = "Three cards in hand; the higher card wins the trick."
     minutes = 2
     turn_unit = "trick"
+    state = Position
     zones = (
         Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY),
         Zone("hand", "the cards in hand", ordered=False, known=Audience.OWNER),
@@ -167,13 +132,9 @@ class HighCard(Game):
             self.refuse_players(players, "it is for 2")
         return Setup(self, values, ("ann", "bob"), CARDS)
 
-    def blank(self, setup: Setup, chance: int) -> Position:
-        """A position with no card anywhere."""
-        return Position(setup, chance)
-
     def deal(self, setup: Setup, chance: int) -> Position:
         """Shuffle and deal; Ann leads."""
-        state = self.blank(setup, chance)
+        state = Position(setup, chance)
         state.deck = list(range(len(CARDS)))
         state.mix(state.deck, 0)
         for hand in state.hand:

@@ -15,7 +15,7 @@ from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
 from meijin.cli.tables.ranking_battle_words import BAR_OF, CARDS, PHASE_RULES, in_short, when_played
 from meijin.games.ranking_battle.asking import QUESTIONS
-from meijin.games.ranking_battle.frames import kinds
+from meijin.games.ranking_battle.frames import KINDS
 from meijin.games.ranking_battle.game import GAME
 from meijin.kernel.generator import Rng
 from tests.cli.ranking_battle_screens import board, challenged, decision, question, row, rung, words
@@ -224,7 +224,7 @@ def test_two_weapons_to_choose_from_are_both_shown() -> None:
 
 
 def test_every_question_has_words() -> None:
-    asked = {kind.name for kind in kinds(())} - NEVER_ASKED
+    asked = {kind.name for kind in KINDS.all} - NEVER_ASKED
     assert asked == QUESTIONS.keys() | SAID_OTHERWISE
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import ClassVar, Final, Self
+from typing import Annotated, ClassVar, Final
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.fields import at, per_card, slots
 from meijin.kernel.frames import FrameKind, Operand, OperandType
 from meijin.kernel.game import Game, Option, Setup, Value
 from meijin.kernel.state import State, View
@@ -30,35 +31,13 @@ class Over(IntEnum):
 class Den(CardState):
     """Both pick one of three figures in secret; then the first seat rolls, and it is over."""
 
-    __slots__ = ("box", "chosen", "fish", "shown", "why")
+    box: list[int]  # packed: those not chosen
+    chosen: list[int]
+    fish: Annotated[list[int], per_card(0)]
+    shown: Annotated[int, at(-1)]
+    why: int
 
-    def __init__(self, setup: Setup, chance: int) -> None:
-        self.setup = setup
-        self.chance = chance
-        self.script = ()
-        self.deciders = ()
-        self.pending = []
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = 0
-        self.exceptions = (0,) * (setup.players + 1)
-        self.batches = ()
-        self.box = [0b000111, 0b111000]  # packed: those not chosen
-        self.chosen = [0, 0]
-        self.fish = [0] * len(CARDS)
-        self.shown = -1
-        self.why = 0
-
-    def clone(self) -> Self:
-        """A copy."""
-        copy = type(self)(self.setup, self.chance)
-        copy.script, copy.deciders, copy.pending = self.script, self.deciders, self.pending[:]
-        copy.down, copy.exceptions = self.down, self.exceptions
-        copy.box, copy.chosen, copy.fish = self.box[:], self.chosen[:], self.fish[:]
-        copy.shown, copy.why = self.shown, self.why
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     def legal(self, seat: int) -> list[int]:
         """Figures by number, or the roll."""
@@ -115,6 +94,7 @@ class DenGame(Game):
     """Den."""
 
     id = "den"
+    state = Den
     name = "Den"
     about = "Pick a figure."
     minutes = 1
@@ -147,15 +127,10 @@ class DenGame(Game):
         del players, given
         return Setup(self, values, SEATS, CARDS, secret_sets=((0, 1, 2), (3, 4, 5)))
 
-    def blank(self, setup: Setup, chance: int) -> Den:
-        """Nothing anywhere."""
-        state = Den(setup, chance)
-        state.box = [0, 0]
-        return state
-
     def deal(self, setup: Setup, chance: int) -> Den:
         """Both pick."""
         state = Den(setup, chance)
+        state.box = [0b000111, 0b111000]
         state.ask((PICK, 0b11))
         return state
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.fields import slots
 from meijin.kernel.frames import FrameKind, Operand, OperandType
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.jumbles import Jumble, looked_at, reordered, without
@@ -31,33 +32,12 @@ class Over(IntEnum):
 class Seer(CardState):
     """In turn everybody looks at the top two or three cards and puts them in order, or draws the top one."""
 
-    __slots__ = ("deck", "drawn", "jumbled", "turns")
+    jumbled: tuple[Jumble, ...]
+    deck: list[int]
+    drawn: list[int]
+    turns: int
 
-    def __init__(self, setup: Setup, chance: int) -> None:
-        self.setup = setup
-        self.chance = chance
-        self.script = ()
-        self.deciders = ()
-        self.pending = []
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = 0
-        self.exceptions = (0,) * (setup.players + 1)
-        self.batches = ((),)
-        self.jumbled: tuple[Jumble, ...] = ()
-        self.deck: list[int] = []
-        self.drawn: list[int] = []
-        self.turns = 0
-
-    def clone(self) -> Self:
-        """A copy."""
-        copy = type(self)(self.setup, self.chance)
-        copy.script, copy.deciders, copy.pending = self.script, self.deciders, self.pending[:]
-        copy.exceptions, copy.batches, copy.jumbled = self.exceptions, self.batches, self.jumbled
-        copy.deck, copy.drawn, copy.turns = self.deck[:], self.drawn[:], self.turns
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     def legal(self, seat: int) -> list[int]:
         """Draw or look; then the cards seen."""
@@ -123,6 +103,7 @@ class SeerGame(Game):
     """Seer."""
 
     id = "seer"
+    state = Seer
     name = "Seer"
     about = "Look, or draw."
     minutes = 1
@@ -148,10 +129,6 @@ class SeerGame(Game):
         """Three seats."""
         del players, given
         return Setup(self, values, SEATS, CARDS)
-
-    def blank(self, setup: Setup, chance: int) -> Seer:
-        """Nothing anywhere."""
-        return Seer(setup, chance)
 
     def deal(self, setup: Setup, chance: int) -> Seer:
         """A shuffled deck."""

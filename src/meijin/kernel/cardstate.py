@@ -16,18 +16,22 @@ Three small pieces of data beside the zones are enough. Sets of cards are ints w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrange import arrange, describe
 from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
+from meijin.kernel.fields import Blank, slots
 from meijin.kernel.frames import describe_rows, read_stack, rename_rows, rename_set
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
 from meijin.kernel.zones import Audience, Counter, Zone
+
+if TYPE_CHECKING:
+    from meijin.kernel.game import Setup
 
 Batch = tuple[int, ...]
 # The true world is possible, so a sampler that finds none in so many tries has a fault.
@@ -37,11 +41,11 @@ MOST_TRIES: Final = 100_000
 class CardState(State):
     """A position with cards in zones. Subclasses hold the zones and counters that their game declares."""
 
-    __slots__ = ("batches", "down", "exceptions")
-
     down: int
-    exceptions: tuple[int, ...]
-    batches: tuple[tuple[Batch, ...], ...]
+    exceptions: Annotated[tuple[int, ...], Blank(lambda setup: (0,) * (setup.players + 1))]  # the spectators' last
+    batches: Annotated[tuple[tuple[Batch, ...], ...], Blank(lambda setup: ((),) * closed_piles(setup))]
+
+    __slots__ = slots(__annotations__)
 
     # -- knowledge ----------------------------------------------------------------------------------------------
 
@@ -207,8 +211,9 @@ class CardState(State):
     # -- what a seat sees ---------------------------------------------------------------------------------------
 
     def status(self, seat: int | None) -> View:
-        """The game's own part of the view: the phase and whatever is neither card nor counter."""
-        raise NotImplementedError
+        """The game's own part of the view: the phase and whatever is neither card nor counter. Here there is none."""
+        del seat
+        return {}
 
     def view(self, seat: int | str | None = None) -> View:
         """What this seat may see: zones and counters by their declarations, and the game's own part."""
@@ -334,10 +339,6 @@ class CardState(State):
 
     # -- what could be ------------------------------------------------------------------------------------------
 
-    def clone(self) -> Self:
-        """An independent copy, without the record."""
-        raise NotImplementedError
-
     def rename(self, renamed: dict[int, int]) -> None:
         """Put the new numbers wherever else a game keeps those of hidden cards.
 
@@ -448,6 +449,11 @@ class CardState(State):
             held = getattr(self, zone.name)
             return any(cards & each for each in held) if zone.owned else bool(cards & held)
         return any(cards >> card & 1 for _, pile in self.piles(zone) for card in pile)
+
+
+def closed_piles(setup: Setup) -> int:
+    """How many piles there are that are shuffled and drawn from, one per owner where they are owned."""
+    return sum([len(setup.owners) if zone.owned else 1 for zone in setup.zones.values() if zone.shuffled])
 
 
 def pack(cards: Sequence[int]) -> int:

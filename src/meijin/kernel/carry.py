@@ -17,8 +17,7 @@ Packed = tuple[str, int, dict[str, Value], int, int, dict[str, object]]
 def pack(knowledge: Knowledge) -> Packed:
     """A seat's knowledge as plain data."""
     setup = knowledge.setup
-    data = {name: value for name, value in knowledge.world.fields().items() if name != "setup"}
-    return setup.game.id, setup.players, setup.options, setup.edition, knowledge.seat, data
+    return setup.game.id, setup.players, setup.options, setup.edition, knowledge.seat, knowledge.world.fields()
 
 
 def unpack(packed: Packed) -> Knowledge:
@@ -27,5 +26,5 @@ def unpack(packed: Packed) -> Knowledge:
     given = {name: value for name, value in options.items() if value is not None}
     setup = find(game).prepare(players, given, edition)
     world = setup.game.blank(setup, 0)
-    world.become({**data, "setup": setup})
+    world.become(data)
     return Knowledge(world, seat)

@@ -51,6 +51,10 @@ class UnknownGame(MeijinError):
     """No game of that name is installed."""
 
 
+class DeclarationError(MeijinError):
+    """What a game declares cannot be; names the file and the field."""
+
+
 class SetupError(MeijinError):
     """A mode, option, player count or seed that the game does not have."""
 

@@ -10,11 +10,12 @@ that last, can be kept in rows of the same form and are described in the same wa
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.errors import ScenarioError, quoted
+from meijin.kernel.errors import DeclarationError, ScenarioError, quoted
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 
 MOST_BEYOND: Final = 1000  # a number in a set is below this
+OPERANDS: Final = 2  # where they begin in a frame, after its kind and the mask of its seats
 
 
 class OperandType(IntEnum):
@@ -42,6 +44,7 @@ class Operand:
     name: str
     type: OperandType
     words: tuple[str, ...] = ()
+    words_of: str = ""  # or which of the lists of words that come with the cards of a game
     default: object = None  # what is meant where a table does not say it; None: it must
 
 
@@ -52,6 +55,83 @@ class FrameKind:
     name: str
     operands: tuple[Operand, ...] = ()
     rest: Operand | None = None  # what any number of further numbers are
+
+
+class FrameKinds:
+    """The kinds of frames that a game has, each declared once: its number is its place among them.
+
+    >>> kinds = FrameKinds()
+    >>> TURN = kinds.add("turn")
+    >>> FEAST = kinds.add("feast", seat("whose"), number("left"))
+    >>> WHOSE, LEFT = kinds.places(FEAST)
+    >>> frame = (FEAST, 0b01, 0, 3)
+    >>> frame[LEFT], changed(frame, LEFT, 2)
+    (3, (1, 1, 0, 2))
+    """
+
+    def __init__(self) -> None:
+        self.all: list[FrameKind] = []
+
+    def add(self, name: str, *operands: Operand, rest: Operand | None = None) -> int:
+        """Declare a kind; gives the number that its frames begin with."""
+        if any(kind.name == name for kind in self.all):
+            raise DeclarationError(f"the frame {name!r} is declared twice")
+        named = [operand.name for operand in operands]
+        twice = next((each for each in named if named.count(each) > 1), None)
+        if twice is not None:
+            raise DeclarationError(f"the frame {name!r} has two operands {twice!r}")
+        self.all.append(FrameKind(name, operands, rest))
+        return len(self.all) - 1
+
+    def with_words(self, lists: Mapping[str, tuple[str, ...]]) -> tuple[FrameKind, ...]:
+        """The kinds with the lists of words that come with the cards of a game."""
+
+        def told(operand: Operand) -> Operand:
+            return replace(operand, words=lists[operand.words_of]) if operand.words_of else operand
+
+        return tuple(
+            FrameKind(kind.name, tuple(map(told, kind.operands)), None if kind.rest is None else told(kind.rest))
+            for kind in self.all
+        )
+
+    def places(self, kind: int) -> tuple[int, ...]:
+        """Where in a frame of this kind its operands stand, in the order in which they are declared."""
+        return tuple(range(OPERANDS, OPERANDS + len(self.all[kind].operands)))
+
+
+def number(name: str, default: int | None = None) -> Operand:
+    """A number in a frame."""
+    return Operand(name, OperandType.NUMBER, default=default)
+
+
+def card(name: str) -> Operand:
+    """A card in a frame, or none."""
+    return Operand(name, OperandType.CARD)
+
+
+def cards(name: str) -> Operand:
+    """A set of cards in a frame."""
+    return Operand(name, OperandType.CARDS)
+
+
+def seat(name: str = "seat") -> Operand:
+    """A seat in a frame, or nobody."""
+    return Operand(name, OperandType.SEAT)
+
+
+def word(name: str, words: tuple[str, ...] = (), of: str = "") -> Operand:
+    """One of some words in a frame, as its place among them: they are fixed, or come with the cards of a game."""
+    return Operand(name, OperandType.WORD, words, of)
+
+
+def flag(name: str, default: bool | None = None) -> Operand:
+    """Yes or no in a frame."""
+    return Operand(name, OperandType.FLAG, default=default)
+
+
+def changed(frame: Frame, place: int, value: int) -> Frame:
+    """A frame with another value at one place."""
+    return (*frame[:place], value, *frame[place + 1 :])
 
 
 def describe_rows(setup: Setup, rows: list[Frame]) -> list[dict[str, object]]:
@@ -86,8 +166,8 @@ def _describe(setup: Setup, frame: Frame) -> dict[str, object]:
     table: dict[str, object] = {"frame": kind.name}
     if frame[1]:
         table["seats"] = [name for seat, name in enumerate(setup.seats) if frame[1] >> seat & 1]
-    last = 2 + len(kind.operands)
-    for operand, number in zip(kind.operands, frame[2:last], strict=True):
+    last = OPERANDS + len(kind.operands)
+    for operand, number in zip(kind.operands, frame[OPERANDS:last], strict=True):
         table[operand.name] = _word(setup, operand, number)
     if kind.rest is not None:
         table[kind.rest.name] = [_word(setup, kind.rest, number) for number in frame[last:]]
@@ -115,7 +195,7 @@ def _word(setup: Setup, operand: Operand, number: int) -> object:
 
 
 def _read(setup: Setup, table: object) -> Frame:
-    kinds = {kind.name: number for number, kind in enumerate(setup.game.frames)}
+    kinds = {kind.name: place for place, kind in enumerate(setup.game.frames)}
     named = table.get("frame") if isinstance(table, dict) else table
     if isinstance(table, str) and table in kinds:
         raise ScenarioError(
@@ -195,8 +275,10 @@ def _one_of_set(setup: Setup, name: object) -> int | None:
 
 def _rename(setup: Setup, frame: Frame, renamed: dict[int, int]) -> Frame:
     kind = setup.game.frames[frame[0]]
-    last = 2 + len(kind.operands)
-    numbers = [_renamed(operand, number, renamed) for operand, number in zip(kind.operands, frame[2:last], strict=True)]
+    last = OPERANDS + len(kind.operands)
+    numbers = [
+        _renamed(operand, number, renamed) for operand, number in zip(kind.operands, frame[OPERANDS:last], strict=True)
+    ]
     if kind.rest is not None:
         numbers += [_renamed(kind.rest, number, renamed) for number in frame[last:]]
     return (frame[0], frame[1], *numbers)

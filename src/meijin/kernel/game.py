@@ -223,6 +223,7 @@ class Game:
     described_since: ClassVar[int] = 1
     about: ClassVar[str] = ""  # one line for the list of games
     minutes: ClassVar[int] = 0
+    state: ClassVar[type[State]]  # of its positions
     options: ClassVar[tuple[Option, ...]] = ()
     zones: ClassVar[tuple[Zone, ...]] = ()
     counters: ClassVar[tuple[Counter, ...]] = ()
@@ -305,7 +306,7 @@ class Game:
 
     def blank(self, setup: Setup, chance: int) -> State:
         """A state with empty zones and counters at their lowest, for a scenario to fill."""
-        raise NotImplementedError
+        return self.state(setup, chance)
 
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
         """Where a card lies that a scenario does not mention: the zone's name and its owner (-1: shared)."""

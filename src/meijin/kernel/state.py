@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self, TypeVar
 
 from meijin.kernel import generator
 from meijin.kernel.errors import (
@@ -20,6 +20,7 @@ from meijin.kernel.errors import (
     quoted,
 )
 from meijin.kernel.event import EVERYONE, Event
+from meijin.kernel.fields import Field, OfSetup, all_fields, cloner, own_fields, slots
 from meijin.kernel.fixed import name_shuffle, put_in_order
 from meijin.kernel.overtime import last_turn, shared_places
 
@@ -51,15 +52,15 @@ DECIDERS: Final = tuple(
 class State:
     """A position. Rules are methods that change it in place; it holds plain data and numbers of cards only.
 
-    A game's state has its own slots, sets all of them in ``__init__`` and answers the abstract methods below.
+    A game's state declares its fields (see ``fields.py``) and answers the abstract methods below.
     ``step`` trusts its caller, as search needs it; ``apply`` is the checked front of it for everybody else.
     """
 
-    __slots__ = ("chance", "deciders", "events", "final_turn", "pending", "record", "script", "setup")
     # What a copy does not take along and equality does not look at: the log and the record of the true game.
     PASSING: ClassVar[tuple[str, ...]] = ("events", "record")
+    FIELDS: ClassVar[tuple[Field, ...]] = ()  # those of the class and of its bases, as they are declared
 
-    setup: Setup
+    setup: Annotated[Setup, OfSetup(lambda setup: setup)]
     chance: int  # the generator's state
     script: tuple[Outcome, ...]  # outcomes fixed in advance by a scenario, used before the generator
     deciders: tuple[int, ...]  # who decides now; several when choices are simultaneous, none when it is over
@@ -67,6 +68,20 @@ class State:
     events: list[Event] | None  # what happened, while somebody listens
     record: Record | None  # the record this state is the end of, if it is being recorded
     final_turn: int  # the game ends once everybody has completed so many turns; 0: time has not been called
+
+    __slots__ = slots(__annotations__)
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.FIELDS = all_fields(cls, cls.FIELDS)
+        if cls.clone is State.clone or getattr(cls.clone, "derived", False):  # and not one of the game's own
+            cls.clone = cloner(cls, cls.FIELDS, State.PASSING)  # type: ignore[assignment, method-assign]
+
+    def __init__(self, setup: Setup, chance: int) -> None:
+        """A blank position: empty zones, counters at their lowest, and whatever else its fields say."""
+        for field in self.FIELDS:
+            setattr(self, field.name, field.begin(setup))
+        self.chance = chance
 
     # -- the six questions --------------------------------------------------------------------------------------
 
@@ -78,8 +93,8 @@ class State:
         """Carry out a legal action without checking it, and everything automatic that follows."""
         raise NotImplementedError
 
-    def clone(self) -> State:
-        """An independent copy, without the record."""
+    def clone(self) -> Self:
+        """An independent copy, without the record; it follows from the fields."""
         raise NotImplementedError
 
     def view(self, seat: int | None = None) -> View:
@@ -362,6 +377,9 @@ class State:
         """Take over all data of another position of this game."""
         for name, value in fields.items():
             setattr(self, name, value)
+        for field in self.FIELDS:
+            if field.worked_out:
+                setattr(self, field.name, None)
 
     def understand(self, action: int | str, seat: int | str | None = None) -> tuple[int, int]:
         """The seat and number of an action that may be carried out now; refused with the reason otherwise."""
@@ -470,18 +488,17 @@ class State:
 
     def fields(self) -> dict[str, object]:
         """All data of the position by name."""
-        kinds = [vars(kind) for kind in type(self).__mro__]
-        # Compiled by mypyc, a class has no __slots__ but the same list under another name.
-        names = [name for kind in kinds for name in kind.get("__slots__", kind.get("__mypyc_attrs__", ()))]
-        return {name: getattr(self, name) for name in names if name not in self.PASSING}
+        return {
+            field.name: getattr(self, field.name)
+            for field in self.FIELDS
+            if not field.passing and field.name not in self.PASSING
+        }
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(other) is not type(self):
             return NotImplemented
-        mine, theirs = self.fields(), other.fields()
         ours, its = self.setup, other.setup
-        del mine["setup"], theirs["setup"]
-        return mine == theirs and (ours.game.id, ours.edition, ours.options, ours.seats) == (
+        return self.fields() == other.fields() and (ours.game.id, ours.edition, ours.options, ours.seats) == (
             *(its.game.id, its.edition),
             *(its.options, its.seats),
         )
@@ -516,3 +533,6 @@ def _is_short_for(short: str, text: str) -> bool:
     return len(given) == len(full) and all(
         word in (whole, whole.split("#")[0]) for word, whole in zip(given, full, strict=True)
     )
+
+
+State.FIELDS = own_fields(State)

@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any
 
 import meijin
-from meijin.games.crossover import board, effect_frames, frames
+from meijin.games.crossover import board, effect_frames
 from meijin.games.crossover.cards import BUILT_IN, POOL, Card, Pool
 from meijin.games.crossover.decklist import DeckList
 from meijin.games.crossover.game import MOST, CrossoverGame
@@ -211,7 +211,7 @@ def made_game(pool: Pool) -> CrossoverGame:
     known = {marker.name for marker in CrossoverGame.markers}
     coins = tuple(Marker(coin, f"{coin} coins", 0, MOST) for coin in pool.coins if coin not in known)
     MadeUpGame.markers = CrossoverGame.markers + coins
-    MadeUpGame.frames = frames.kinds() + effect_frames.kinds(pool)
+    MadeUpGame.frames = effect_frames.kinds(pool)
     return game
 
 

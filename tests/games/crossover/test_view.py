@@ -9,7 +9,7 @@ import pytest
 import meijin
 from meijin.games.crossover import effect_frames, frames, view
 from meijin.games.crossover.game import GAME
-from meijin.games.crossover.machine import OFFERS
+from meijin.games.crossover.machine import TABLE
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.words import STEP_NAMES
 from meijin.kernel.machine import never_asks
@@ -27,7 +27,7 @@ def test_every_step_has_a_phase_and_a_name() -> None:
 
 
 def test_every_question_says_why_it_is_asked() -> None:
-    asking = {kind for kind, offer in enumerate(OFFERS) if offer is not never_asks}
+    asking = {kind for kind, offer in enumerate(TABLE.offers) if offer is not never_asks}
     assert asking == {*view.QUESTIONS, effect_frames.PRIORITY}
 
 

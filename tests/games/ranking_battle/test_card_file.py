@@ -169,7 +169,7 @@ def test_no_weapons_at_all() -> None:
 def test_other_files_can_be_played(text: str) -> None:
     class Edited(RankingBattleGame):
         book = Book(read_catalogue(text))
-        frames = frames.kinds(book.catalogue.list_names)
+        frames = frames.KINDS.with_words({"effects": book.catalogue.list_names})
 
     game = Edited()
     state, rng = game.deal(game.prepare(5, {"round_limit": 10}), 3), Rng(2)

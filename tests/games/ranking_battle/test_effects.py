@@ -428,7 +428,7 @@ class Enlarged(RankingBattleGame):
     """The same game with two more cards, and not a line of code for them."""
 
     book = Book(read_catalogue(TEXT + NEW_CARDS))
-    frames = frames.kinds(book.catalogue.list_names)
+    frames = frames.KINDS.with_words({"effects": book.catalogue.list_names})
 
 
 def test_a_new_card_of_known_effects_needs_no_code() -> None:

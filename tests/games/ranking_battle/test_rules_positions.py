@@ -526,7 +526,7 @@ class Waiting(RankingBattleGame):
     """The same game with a card of which much has to wait."""
 
     book = Book(read_catalogue(TEXT + WAITING))
-    frames = frames.kinds(book.catalogue.list_names)
+    frames = frames.KINDS.with_words({"effects": book.catalogue.list_names})
 
 
 @pytest.mark.rule("RB13.3")

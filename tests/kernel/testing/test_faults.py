@@ -464,7 +464,7 @@ class ForgetsTheCallInCopies(Clash):
         (with_state(SamplesWithTheRecord), {"samples"}, "takes the record"),
         (SharingGame(), {"copies", "samples"}, "shares notes"),
         (with_state(CopiesKeepTheRecord), {"copies", "samples"}, "takes the record"),
-        (with_state(HasAnAttributeOutsideSlots), {"copies"}, "laps must be named in __slots__"),
+        (with_state(HasAnAttributeOutsideSlots), {"copies"}, "laps must be declared as a field"),
         (with_state(ListsTwice), {"legal", "notation"}, "listed twice"),
         (with_state(ListsInAnotherOrderForCopies), {"legal", "samples", "secrets"}, "in another order"),
         (with_state(ChangesWhenRefusing), {"refusals"}, "has changed the state: die"),

@@ -8,40 +8,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.kernel.frames import FrameKind, Operand, OperandType
+from meijin.kernel.frames import FrameKinds, card, flag, number, seat, word
+
+KINDS: Final = FrameKinds()
 
 # The phases: the outermost frame.
-TEAM: Final = 0  # both seats put their teams together
-TURN: Final = 1  # a turn begins
-START: Final = 2
-TAKE: Final = 3
-PLAY: Final = 4
-MAIN: Final = 5
-ACT: Final = 6  # a cat is in the middle of its Act
-END: Final = 7
+TEAM: Final = KINDS.add("team")  # both seats put their teams together
+TURN: Final = KINDS.add("turn")  # a turn begins
+START: Final = KINDS.add("start")
+TAKE: Final = KINDS.add("take")
+PLAY: Final = KINDS.add("play")
+MAIN: Final = KINDS.add("main")
+ACT: Final = KINDS.add("act", card("cat"), flag("moved"))  # a cat is in the middle of its Act
+END: Final = KINDS.add("end")
 # An attack, and above it the step that comes next.
-ATTACK: Final = 8
-EFFECTS: Final = 9  # the window before the dice
-DIE: Final = 10  # the window after a die
-ROLL: Final = 11
-TOTAL: Final = 12
-DEAL: Final = 13
-AFTER: Final = 14
-COUNTER: Final = 15
-PUSH: Final = 16
-AGAIN: Final = 17
-NEGATED: Final = 18
+ATTACK: Final = KINDS.add(
+    "attack",
+    card("attacker"),
+    card("target"),
+    word("which", ("first", "second", "counterattack")),
+    flag("near"),  # both were in one Area when it was declared
+    flag("boosted"),  # the attacker was granted a keyword for it
+    flag("guarded"),  # the target was
+    number("allowance"),
+    number("dice"),
+    number("bonus"),  # damage added by Rear effects
+)
+EFFECTS: Final = KINDS.add("effects", seat(), number("passes"))  # the window before the dice
+DIE: Final = KINDS.add("die", seat(), number("passes"))  # the window after a die
+ROLL: Final = KINDS.add("roll")
+TOTAL: Final = KINDS.add("total")
+DEAL: Final = KINDS.add("deal")
+AFTER: Final = KINDS.add("after")
+COUNTER: Final = KINDS.add("counter")
+PUSH: Final = KINDS.add("push")
+AGAIN: Final = KINDS.add("again")
+NEGATED: Final = KINDS.add("negated")
 # Damage, Rear effects and the Greedy Boss.
-HIT: Final = 19  # damage that keywords may still lower
-DAMAGE: Final = 20
-EFFECT: Final = 21
-RESPONSE: Final = 22
-CHECK: Final = 23  # who has no Fish runs away
-GREEDY: Final = 24
-AIM: Final = 25
-RELOCATE: Final = 26
-FEAST: Final = 27
-CALL: Final = 28
+HIT: Final = KINDS.add("hit", card("target"), number("points"), card("source"))  # damage that keywords may still lower
+DAMAGE: Final = KINDS.add("damage", card("target"), number("points"), card("source"))
+EFFECT: Final = KINDS.add("effect", card("cat"), card("target"))
+RESPONSE: Final = KINDS.add("response", seat())
+CHECK: Final = KINDS.add("check")  # who has no Fish runs away
+GREEDY: Final = KINDS.add("greedy", seat())
+AIM: Final = KINDS.add("aim", card("cat"))
+RELOCATE: Final = KINDS.add("relocate", seat())
+FEAST: Final = KINDS.add("feast", seat(), number("left"))
+CALL: Final = KINDS.add("call", seat())
 
 # Which attack it is.
 FIRST: Final = 0
@@ -49,71 +62,10 @@ SECOND: Final = 1
 COUNTERATTACK: Final = 2
 
 # The places in the frame of an attack.
-ATTACKER: Final = 2
-TARGET: Final = 3
-WHICH: Final = 4
-NEAR: Final = 5
-BOOSTED: Final = 6
-GUARDED: Final = 7
-ALLOWANCE: Final = 8
-DICE: Final = 9
-BONUS: Final = 10
+ATTACKER, TARGET, WHICH, NEAR, BOOSTED, GUARDED, ALLOWANCE, DICE, BONUS = KINDS.places(ATTACK)
 
 NO_DICE: Final = 1  # dice are digits to the base of 4 after a leading 1, the latest last
 
-_SEAT: Final = Operand("seat", OperandType.SEAT)
-_WINDOW: Final = (_SEAT, Operand("passes", OperandType.NUMBER))
-_BLOW: Final = (
-    Operand("target", OperandType.CARD),
-    Operand("points", OperandType.NUMBER),
-    Operand("source", OperandType.CARD),
-)
-
-KINDS: Final = (
-    FrameKind("team"),
-    FrameKind("turn"),
-    FrameKind("start"),
-    FrameKind("take"),
-    FrameKind("play"),
-    FrameKind("main"),
-    FrameKind("act", (Operand("cat", OperandType.CARD), Operand("moved", OperandType.FLAG))),
-    FrameKind("end"),
-    FrameKind(
-        "attack",
-        (
-            Operand("attacker", OperandType.CARD),
-            Operand("target", OperandType.CARD),
-            Operand("which", OperandType.WORD, ("first", "second", "counterattack")),
-            Operand("near", OperandType.FLAG),  # both were in one Area when it was declared
-            Operand("boosted", OperandType.FLAG),  # the attacker was granted a keyword for it
-            Operand("guarded", OperandType.FLAG),  # the target was
-            Operand("allowance", OperandType.NUMBER),
-            Operand("dice", OperandType.NUMBER),
-            Operand("bonus", OperandType.NUMBER),  # damage added by Rear effects
-        ),
-    ),
-    FrameKind("effects", _WINDOW),
-    FrameKind("die", _WINDOW),
-    FrameKind("roll"),
-    FrameKind("total"),
-    FrameKind("deal"),
-    FrameKind("after"),
-    FrameKind("counter"),
-    FrameKind("push"),
-    FrameKind("again"),
-    FrameKind("negated"),
-    FrameKind("hit", _BLOW),
-    FrameKind("damage", _BLOW),
-    FrameKind("effect", (Operand("cat", OperandType.CARD), Operand("target", OperandType.CARD))),
-    FrameKind("response", (_SEAT,)),
-    FrameKind("check"),
-    FrameKind("greedy", (_SEAT,)),
-    FrameKind("aim", (Operand("cat", OperandType.CARD),)),
-    FrameKind("relocate", (_SEAT,)),
-    FrameKind("feast", (_SEAT, Operand("left", OperandType.NUMBER))),
-    FrameKind("call", (_SEAT,)),
-)
-
 # Frames that hold nothing, ready made: still to be put, and as a question to each seat.
-TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS)))
-TO_SEAT: Final = tuple(((kind, 0b01), (kind, 0b10)) for kind in range(len(KINDS)))
+TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS.all)))
+TO_SEAT: Final = tuple(((kind, 0b01), (kind, 0b10)) for kind in range(len(KINDS.all)))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.cat_battles import asking, bot, log, notation, position, view, words
-from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION, NOWHERE
+from meijin.games.cat_battles import asking, bot, log, notation, view, words
+from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION
 from meijin.games.cat_battles.builder import TeamBuilder
 from meijin.games.cat_battles.cards import (
-    ANY_KIND,
     CATALOGUE,
     DICE_1,
     FACES,
@@ -61,6 +60,7 @@ class CatBattlesGame(Game):
     described_since = 2
     about = "Two gangs of cats fight for a Territory with dice and fish: a Starter Set duel or teams of your own."
     minutes = 20
+    state = CatBattles
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", "starter", "a duel of Starter Sets, or teams put together freely", ("starter", "full")),
         Option(
@@ -106,7 +106,7 @@ class CatBattlesGame(Game):
         Marker("stunned", "1 for a cat stunned in its owner's present or next turn; 2 in the one after this", 0, 2),
         Marker("granted", "1 for a cat that has the keyword of its own Rear effect", 0, 1),
     )
-    frames: ClassVar[tuple[FrameKind, ...]] = KINDS
+    frames: ClassVar[tuple[FrameKind, ...]] = tuple(KINDS.all)
     die: ClassVar[Die | None] = Die("die", tuple(FACES[face] for face in SIDES))
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
@@ -142,45 +142,7 @@ class CatBattlesGame(Game):
     def blank(self, setup: Setup, chance: int) -> CatBattles:
         """A state with no figure anywhere, and Fish of which nothing is said yet."""
         assert isinstance(setup, CatSetup)
-        figures = setup.figures
-        count = len(figures.names)
-        state = CatBattles(
-            setup,
-            figures,
-            chance,
-            (),
-            (),
-            [],
-            0,
-            (0,) * (setup.players + 1),
-            (),
-            [NOWHERE] * count,
-            [position.UNSAID] * count,
-            list(figures.front),
-            [[], []],
-            [[], []],
-            [-1, -1],
-            [-1, -1],
-            [position.UNSAID, position.UNSAID],
-            [0, 0],
-            [0, 0],
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            1,
-            -1,
-            0,
-            0,
-            0,
-            (ANY_KIND, ANY_KIND),
-            (),
-            -1,
-            0,
-        )
+        state = CatBattles(setup, chance)
         self._choose_territory(state)
         return state
 

@@ -1,53 +1,45 @@
-"""The tables of the state machine: for every kind of frame what to do with it, what may be answered, and what then."""
+"""The table of the rules: for every kind of frame what to do with it, what may be answered, and what then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from meijin.games.cat_battles import attack, damage, effects, greedy, rules, teams
-from meijin.kernel.machine import never_answered, never_asks, never_runs
-from meijin.kernel.state import Frame
+from meijin.games.cat_battles import attack, damage, effects, frames, greedy, rules, teams
+from meijin.kernel.machine import Handling, Table
 
-if TYPE_CHECKING:
-    from meijin.games.cat_battles.state import CatBattles
-
-Run = Callable[["CatBattles", Frame], None]
-Offer = Callable[["CatBattles", int, Frame], list[int]]
-Answer = Callable[["CatBattles", int, int, Frame], None]
-
-# One line for each kind of frame, in the order of frames.KINDS.
-_TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
-    (teams.run_team, teams.offer_team, teams.answer_team),
-    (rules.run_turn, never_asks, never_answered),
-    (rules.run_start, rules.offer_start, rules.answer_start),
-    (rules.run_take, rules.offer_take, rules.answer_take),
-    (rules.run_play, rules.offer_play, rules.answer_play),
-    (rules.run_main, rules.offer_main, rules.answer_main),
-    (rules.run_act, rules.offer_act, rules.answer_main),
-    (rules.run_end, rules.offer_end, rules.answer_end),
-    (never_runs, never_asks, never_answered),
-    (attack.run_effects, attack.offer_effects, attack.answer_effects),
-    (attack.run_die, attack.offer_die, attack.answer_effects),
-    (never_runs, attack.offer_roll, attack.answer_roll),
-    (never_runs, attack.offer_total, attack.answer_total),
-    (attack.run_deal, never_asks, never_answered),
-    (attack.run_after, never_asks, never_answered),
-    (never_runs, attack.offer_counter, attack.answer_counter),
-    (attack.run_push, attack.offer_push, attack.answer_push),
-    (attack.run_again, attack.offer_again, attack.answer_again),
-    (attack.run_negated, never_asks, never_answered),
-    (damage.run_hit, never_asks, never_answered),
-    (damage.run_damage, damage.offer_damage, damage.answer_damage),
-    (effects.run_effect, never_asks, never_answered),
-    (effects.run_response, effects.offer_response, effects.answer_response),
-    (damage.run_check, never_asks, never_answered),
-    (greedy.run_greedy, never_asks, never_answered),
-    (greedy.run_aim, greedy.offer_aim, greedy.answer_aim),
-    (greedy.run_relocate, greedy.offer_relocate, greedy.answer_relocate),
-    (greedy.run_feast, greedy.offer_feast, greedy.answer_feast),
-    (greedy.run_call, greedy.offer_call, greedy.answer_call),
+TABLE: Final = Table(
+    frames.KINDS,
+    {
+        frames.TEAM: Handling(run=teams.run_team, offer=teams.offer_team, answer=teams.answer_team),
+        frames.TURN: Handling(run=rules.run_turn),
+        frames.START: Handling(run=rules.run_start, offer=rules.offer_start, answer=rules.answer_start),
+        frames.TAKE: Handling(run=rules.run_take, offer=rules.offer_take, answer=rules.answer_take),
+        frames.PLAY: Handling(run=rules.run_play, offer=rules.offer_play, answer=rules.answer_play),
+        frames.MAIN: Handling(run=rules.run_main, offer=rules.offer_main, answer=rules.answer_main),
+        frames.ACT: Handling(run=rules.run_act, offer=rules.offer_act, answer=rules.answer_main),
+        frames.END: Handling(run=rules.run_end, offer=rules.offer_end, answer=rules.answer_end),
+        frames.ATTACK: Handling(),
+        frames.EFFECTS: Handling(run=attack.run_effects, offer=attack.offer_effects, answer=attack.answer_effects),
+        frames.DIE: Handling(run=attack.run_die, offer=attack.offer_die, answer=attack.answer_effects),
+        frames.ROLL: Handling(offer=attack.offer_roll, answer=attack.answer_roll),
+        frames.TOTAL: Handling(offer=attack.offer_total, answer=attack.answer_total),
+        frames.DEAL: Handling(run=attack.run_deal),
+        frames.AFTER: Handling(run=attack.run_after),
+        frames.COUNTER: Handling(offer=attack.offer_counter, answer=attack.answer_counter),
+        frames.PUSH: Handling(run=attack.run_push, offer=attack.offer_push, answer=attack.answer_push),
+        frames.AGAIN: Handling(run=attack.run_again, offer=attack.offer_again, answer=attack.answer_again),
+        frames.NEGATED: Handling(run=attack.run_negated),
+        frames.HIT: Handling(run=damage.run_hit),
+        frames.DAMAGE: Handling(run=damage.run_damage, offer=damage.offer_damage, answer=damage.answer_damage),
+        frames.EFFECT: Handling(run=effects.run_effect),
+        frames.RESPONSE: Handling(
+            run=effects.run_response, offer=effects.offer_response, answer=effects.answer_response
+        ),
+        frames.CHECK: Handling(run=damage.run_check),
+        frames.GREEDY: Handling(run=greedy.run_greedy),
+        frames.AIM: Handling(run=greedy.run_aim, offer=greedy.offer_aim, answer=greedy.answer_aim),
+        frames.RELOCATE: Handling(run=greedy.run_relocate, offer=greedy.offer_relocate, answer=greedy.answer_relocate),
+        frames.FEAST: Handling(run=greedy.run_feast, offer=greedy.offer_feast, answer=greedy.answer_feast),
+        frames.CALL: Handling(run=greedy.run_call, offer=greedy.offer_call, answer=greedy.answer_call),
+    },
 )
-RUN: Final = tuple(run for run, _, _ in _TABLE)
-OFFERS: Final = tuple(offer for _, offer, _ in _TABLE)
-ANSWERS: Final = tuple(answer for _, _, answer in _TABLE)

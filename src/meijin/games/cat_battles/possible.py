@@ -181,7 +181,7 @@ def check_stack(state: CatBattles) -> None:
     stack = state.pending
     need(stack[0][0] in PHASES, "the first frame of the stack must be that of a phase")
     for below, frame in zip([None, *stack], stack, strict=False):
-        kind, name = frame[0], KINDS[frame[0]].name
+        kind, name = frame[0], KINDS.all[frame[0]].name
         need(below is None or kind not in PHASES, f"{name!r} is a phase and lies at the bottom of the stack")
         attacked = below is not None and below[0] == ATTACK
         need(
@@ -194,7 +194,7 @@ def check_stack(state: CatBattles) -> None:
         need(frame is stack[-1] or kind not in NOTHING_ABOVE, f"{name!r} is a question and nothing lies above it")
         _check_frame(state, frame, name)
     top = stack[-1]
-    name = KINDS[top[0]].name
+    name = KINDS.all[top[0]].name
     need(bool(top[1]), "the last frame of the stack must be a question to somebody: it needs 'seats'")
     need(top[0] not in NO_QUESTIONS, f"{name!r} asks nobody anything")
     if top[0] != TEAM:
@@ -203,7 +203,7 @@ def check_stack(state: CatBattles) -> None:
 
 
 def _check_frame(state: CatBattles, frame: Frame, name: str) -> None:
-    for operand, number in zip(KINDS[frame[0]].operands, frame[2:], strict=True):
+    for operand, number in zip(KINDS.all[frame[0]].operands, frame[2:], strict=True):
         if operand.type == OperandType.CARD:
             missing = frame[0] in (ACT, ATTACK, EFFECT, HIT, DAMAGE)  # who has left since is passed over
             none = number < 0 and frame[0] == EFFECT and operand.name == "target"

@@ -3,177 +3,59 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Self
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
 
 from meijin.games.cat_battles import machine, position, reasons, teams, view, worlds
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
-from meijin.games.cat_battles.cards import Figures
+from meijin.games.cat_battles.cards import ANY_KIND, Figures
 from meijin.games.cat_battles.ending import Ending, finish, timeout_key
 from meijin.games.cat_battles.foresight import foresee
 from meijin.games.cat_battles.frames import CALL, TEAM
-from meijin.kernel.cardstate import Batch
-from meijin.kernel.game import Setup
+from meijin.kernel.fields import Blank, OfSetup, at, per_card, per_owner, slots
 from meijin.kernel.generator import Rng
-from meijin.kernel.machine import TableState
-from meijin.kernel.state import DECIDERS, Frame, Outcome, State, View
+from meijin.kernel.machine import Table, TableState
+from meijin.kernel.state import DECIDERS, Frame, State, View
 from meijin.kernel.zones import Zone
 
 
 class CatBattles(TableState):
     """A position of Cat Battles. Lists of two are per seat, others per figure; sets of figures have one bit each."""
 
-    RUN: ClassVar[tuple[Callable[..., None], ...]] = machine.RUN
-    ANSWERS: ClassVar[tuple[Callable[..., None], ...]] = machine.ANSWERS
-    __slots__ = (
-        "acted",
-        "benched",
-        "boss",
-        "box",
-        "cats",
-        "center",
-        "could_be",
-        "current",
-        "dish",
-        "dizzy",
-        "figures",
-        "granted",
-        "held",
-        "hungry",
-        "middle",
-        "one_on_one",
-        "options",
-        "powers",
-        "present",
-        "stunned",
-        "territory",
-        "trash",
-        "turn",
-        "used",
-        "where",
-        "why",
-        "won",
-    )
+    TABLE: ClassVar[Table] = machine.TABLE
 
-    def __init__(
-        self,
-        setup: Setup,
-        figures: Figures,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        where: list[int],
-        held: list[int],
-        powers: list[int],
-        cats: list[list[int]],
-        benched: list[list[int]],
-        boss: list[int],
-        middle: list[int],
-        box: list[int],
-        dish: list[int],
-        trash: list[int],
-        acted: int,
-        used: int,
-        stunned: int,
-        dizzy: int,
-        granted: int,
-        hungry: int,
-        present: int,
-        turn: int,
-        current: int,
-        one_on_one: int,
-        territory: int,
-        center: int,
-        could_be: tuple[int, ...],
-        options: tuple[int, ...],
-        won: int,
-        why: int,
-    ) -> None:
-        self.setup = setup
-        self.figures = figures
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.where = where  # an Area or another place, see board.py
-        self.held = held
-        self.powers = powers  # the keywords each figure has now, see cards.py
-        self.cats = cats  # on the Territory, in order of their numbers
-        self.benched = benched  # likewise; Kittens picked for a team are listed here too
-        self.boss = boss  # -1 before it is picked
-        self.middle = middle  # the seat's cat in the Center, or -1
-        self.box = box
-        self.dish = dish
-        self.trash = trash
-        self.acted = acted  # in this turn
-        self.used = used  # whose Rear effect has been used in this turn
-        self.stunned = stunned  # in their owner's present or next turn
-        self.dizzy = dizzy  # in their owner's next turn, for this is still the one before
-        self.granted = granted  # who has the keyword of its own Rear effect for a while
-        self.hungry = hungry  # cats on the Territory without Fish, until the next check
-        self.present = present  # all cats on the Territory
-        self.turn = turn
-        self.current = current  # the Current Player
-        self.one_on_one = one_on_one
-        self.territory = territory
-        self.center = center  # the keyword that the Center gives
-        self.could_be = could_be  # per seat the kinds, as a set, that hidden Kittens of its Bench can be
-        self.options = options  # what may be answered to the open question
-        self.won = won  # the winner, or -1
-        self.why = why
+    figures: Annotated[Figures, OfSetup(lambda setup: setup.figures)]
+    where: Annotated[list[int], per_card(NOWHERE)]  # an Area or another place, see board.py
+    held: Annotated[list[int], per_card(position.UNSAID)]
+    # The keywords each figure has now, see cards.py.
+    powers: Annotated[list[int], Blank(lambda setup: list(setup.figures.front))]
+    cats: Annotated[list[list[int]], Blank(lambda setup: [[], []])]  # on the Territory, in order of their numbers
+    # Likewise; Kittens picked for a team are listed here too.
+    benched: Annotated[list[list[int]], Blank(lambda setup: [[], []])]
+    boss: Annotated[list[int], per_owner(-1)]  # -1 before it is picked
+    middle: Annotated[list[int], per_owner(-1)]  # the seat's cat in the Center, or -1
+    box: Annotated[list[int], per_owner(position.UNSAID)]
+    dish: list[int]
+    trash: list[int]
+    acted: int  # in this turn
+    used: int  # whose Rear effect has been used in this turn
+    stunned: int  # in their owner's present or next turn
+    dizzy: int  # in their owner's next turn, for this is still the one before
+    granted: int  # who has the keyword of its own Rear effect for a while
+    hungry: int  # cats on the Territory without Fish, until the next check
+    present: int  # all cats on the Territory
+    turn: int
+    current: int  # the Current Player
+    one_on_one: int
+    territory: int
+    center: int  # the keyword that the Center gives
+    # Per seat the kinds, as a set, that hidden Kittens of its Bench can be.
+    could_be: Annotated[tuple[int, ...], at((ANY_KIND, ANY_KIND))]
+    options: tuple[int, ...]  # what may be answered to the open question
+    won: Annotated[int, at(-1)]  # the winner, or -1
+    why: int
 
-    def clone(self) -> Self:
-        south, north = self.cats
-        first, second = self.benched
-        copy = type(self)(
-            self.setup,
-            self.figures,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            self.where[:],
-            self.held[:],
-            self.powers[:],
-            [south[:], north[:]],
-            [first[:], second[:]],
-            self.boss[:],
-            self.middle[:],
-            self.box[:],
-            self.dish[:],
-            self.trash[:],
-            self.acted,
-            self.used,
-            self.stunned,
-            self.dizzy,
-            self.granted,
-            self.hungry,
-            self.present,
-            self.turn,
-            self.current,
-            self.one_on_one,
-            self.territory,
-            self.center,
-            self.could_be,
-            self.options,
-            self.won,
-            self.why,
-        )
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -189,7 +71,7 @@ class CatBattles(TableState):
         """Ask the question in the place of the frame on top, unless there is just one answer: that is given at once."""
         if len(options) == 1:
             self.pending.pop()
-            self.ANSWERS[question[0]](self, seat, options[0], question)
+            self.TABLE.answers[question[0]](self, seat, options[0], question)
         else:
             self.insist(question, options)
 
@@ -330,7 +212,7 @@ class CatBattles(TableState):
         """Work out anew what may be answered to the question on top."""
         frame = self.pending[-1]
         if frame[0] != TEAM:
-            self.options = tuple(machine.OFFERS[frame[0]](self, self.deciders[0], frame))
+            self.options = tuple(self.TABLE.offers[frame[0]](self, self.deciders[0], frame))
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 

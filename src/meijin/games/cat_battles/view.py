@@ -58,7 +58,7 @@ def status(state: CatBattles, seat: int | None) -> View:
     if not state.pending:
         return seen
     question = state.pending[-1]
-    seen["question"] = KINDS[question[0]].name
+    seen["question"] = KINDS.all[question[0]].name
     if question[0] == TEAM:
         seen["ready"] = {name: not question[1] >> number & 1 for number, name in enumerate(SEATS)}
     if state.pending[0][0] == ACT:

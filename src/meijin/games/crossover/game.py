@@ -13,7 +13,6 @@ from meijin.games.crossover import (
     described_lists,
     effect_frames,
     explain,
-    frames,
     log,
     moves,
     news,
@@ -96,6 +95,7 @@ class CrossoverGame(Game):
     edition = EDITION
     about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win."
     minutes = 45
+    state = Crossover
     pool: ClassVar[Pool] = POOL
     options: ClassVar[tuple[Option, ...]] = _options(POOL)
     zones: ClassVar[tuple[Zone, ...]] = ZONES
@@ -122,7 +122,7 @@ class CrossoverGame(Game):
         Counter("last_turn", "the turn after which the game is decided; 0 if there is none", 0, NO_LIMIT),
     )
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
-    frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds() + effect_frames.kinds(POOL)
+    frames: ClassVar[tuple[FrameKind, ...]] = effect_frames.kinds(POOL)
     example_flow = 'step = "G"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -188,11 +188,6 @@ class CrossoverGame(Game):
         if players not in (None, len(SEATS)):
             self.refuse_players(players, "it is for 2")
         return make_setup(self, values, self.pool)
-
-    def blank(self, setup: Setup, chance: int) -> Crossover:
-        """A state with no card anywhere, before the first turn."""
-        assert isinstance(setup, CrossoverSetup)
-        return deal.blank(setup, chance)
 
     def deal(self, setup: Setup, chance: int) -> Crossover:
         """Shuffle both decks; somebody chooses to go first or second."""

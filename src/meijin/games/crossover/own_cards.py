@@ -6,7 +6,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover import effect_frames, frames
+from meijin.games.crossover import effect_frames
 from meijin.games.crossover.card_index import CARDS, CardIndex, index_of
 from meijin.games.crossover.cards import BUILT_IN, Pool, check_file
 from meijin.games.crossover.language.authoring import check_cards
@@ -102,7 +102,7 @@ def game_with(game: type[CrossoverGame], pool: Pool) -> CrossoverGame:
     WithOwnCards.pool = pool
     WithOwnCards.options = game.options_for(pool)
     WithOwnCards.markers = game.markers_for(pool)
-    WithOwnCards.frames = frames.kinds() + effect_frames.kinds(pool)
+    WithOwnCards.frames = effect_frames.kinds(pool)
     made = WithOwnCards()
     assert isinstance(made, game)
     return made

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import costs, effect_frames, running
 from meijin.games.crossover.frames import BATTLE, BLOCK, ENTERING, ORGANIZE, PAY_HAND, STEP
-from meijin.games.crossover.machine import OFFERS
+from meijin.games.crossover.machine import TABLE
 from meijin.games.crossover.organize import at_home
 from meijin.games.crossover.payment import can_pay_hand
 from meijin.games.crossover.sentences import counted
@@ -146,7 +146,7 @@ def check_top(state: Crossover) -> None:
     """Refuse a last frame that is no question to one seat, or about nothing."""
     top_frame = state.pending[-1]
     name = state.setup.game.frames[top_frame[0]].name
-    need(OFFERS[top_frame[0]] is not never_asks, f"{name!r} asks nobody anything")
+    need(TABLE.offers[top_frame[0]] is not never_asks, f"{name!r} asks nobody anything")
     need(top_frame[1] in (1, 2), f"the last frame of the stack must be a question to one seat: {name!r} needs 'seats'")
     if top_frame[0] == BLOCK:
         need(0 <= top_frame[2] < len(state.battles), "'battle' of 'block' must be the place of a battle, from 0")

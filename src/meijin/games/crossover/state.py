@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import (
     board,
@@ -19,13 +19,13 @@ from meijin.games.crossover import (
     worlds,
 )
 from meijin.games.crossover.ending import Ending
-from meijin.games.crossover.words import ZONE_NAMES
-from meijin.kernel.cardstate import Batch
+from meijin.games.crossover.words import DECK, ZONE_NAMES
+from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_owner, slots
 from meijin.kernel.frames import rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
-from meijin.kernel.machine import TableState
-from meijin.kernel.state import Frame, Outcome, View
+from meijin.kernel.machine import Table, TableState
+from meijin.kernel.state import Frame, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
 
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.board import Board
     from meijin.games.crossover.language.card import Card
     from meijin.games.crossover.setup import Terms
-    from meijin.kernel.game import Setup
 
 ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
 
@@ -41,262 +40,68 @@ ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
 class Crossover(TableState):
     """A position of Crossover. Zones and most counters are lists per seat, markers lists by card number."""
 
-    # The cards are the setup's, and the board is worked out from the rest whenever it is needed.
-    PASSING: ClassVar[tuple[str, ...]] = (*TableState.PASSING, "terms", "cards", "kind", "owner", "board")
-    RUN: ClassVar[tuple[Callable[..., None], ...]] = machine.RUN
-    ANSWERS: ClassVar[tuple[Callable[..., None], ...]] = machine.ANSWERS
-    __slots__ = (
-        "aside",
-        "attacker",
-        "battlefield",
-        "battles",
-        "board",
-        "cards",
-        "chain",
-        "chakra",
-        "charges",
-        "clients",
-        "coins",
-        "contexts",
-        "counters",
-        "deck",
-        "delayed",
-        "deploys",
-        "discard",
-        "extra",
-        "first",
-        "fresh",
-        "hand",
-        "indicator",
-        "injured",
-        "jumbled",
-        "kind",
-        "last_turn",
-        "lasting",
-        "letter",
-        "met",
-        "missions",
-        "owner",
-        "place",
-        "pool",
-        "redraws",
-        "removed",
-        "resolved",
-        "rewards",
-        "sent",
-        "spent",
-        "stack",
-        "stage",
-        "team",
-        "teams",
-        "terms",
-        "turn",
-        "turns",
-        "used",
-        "village",
-        "waiting",
-        "where",
-        "why",
-        "winner",
-        "wished",
-        "wishes",
-        "won",
-    )
+    TABLE: ClassVar[Table] = machine.TABLE
 
-    def __init__(
-        self,
-        setup: Setup,
-        terms: Terms,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        jumbled: tuple[Jumble, ...],
-        met: list[int],
-        deck: list[list[int]],
-        hand: list[list[int]],
-        discard: list[list[int]],
-        chakra: list[list[int]],
-        village: list[list[int]],
-        battlefield: list[list[int]],
-        rewards: list[list[int]],
-        wishes: list[list[int]],
-        aside: list[list[int]],
-        stack: list[list[int]],
-        removed: list[list[int]],
-        where: list[int],
-        injured: list[int],
-        team: list[int],
-        place: list[int],
-        sent: list[int],
-        fresh: list[int],
-        used: list[int],
-        spent: list[int],
-        coins: list[list[int]],
-        battles: list[Frame],
-        chain: list[Frame],
-        contexts: list[Frame],
-        lasting: list[Frame],
-        waiting: list[Frame],
-        delayed: list[Frame],
-        turn: int,
-        attacker: int,
-        first: int,
-        letter: int,
-        stage: int,
-        teams: int,
-        indicator: list[int],
-        pool: list[int],
-        redraws: list[int],
-        turns: list[int],
-        won: list[int],
-        missions: int,
-        counters: int,
-        clients: int,
-        charges: int,
-        deploys: int,
-        extra: int,
-        wished: int,
-        resolved: int,
-        last_turn: int,
-        winner: int,
-        why: int,
-    ) -> None:
-        self.setup = setup
-        self.terms = terms
-        self.cards: tuple[Card, ...] = terms.cards
-        self.kind = terms.kind
-        self.owner = terms.owner
-        self.board: Board | None = None  # None: to be worked out again
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.jumbled = jumbled
-        self.met = met  # per seat the cards of the other that it has seen in this game
-        self.deck = deck  # the last card is the top
-        self.hand = hand
-        self.discard = discard
-        self.chakra = chakra
-        self.village = village
-        self.battlefield = battlefield
-        self.rewards = rewards  # by winner; the last is the latest
-        self.wishes = wishes
-        self.aside = aside
-        self.stack = stack
-        self.removed = removed
-        self.where = where  # by card: twice its zone and the seat whose it is there
-        self.injured = injured
-        self.team = team  # a number that no other Team of the game has had; 0 for what is no fighter in play
-        self.place = place  # in the Team: 0 is the Head
-        self.sent = sent
-        self.fresh = fresh
-        self.used = used  # abilities used in this turn, one bit for each of the pool
-        self.spent = spent  # and in this game
-        self.coins = coins  # by kind of coin, then by card
-        self.battles = battles
-        self.chain = chain
-        self.contexts = contexts
-        self.lasting = lasting
-        self.waiting = waiting
-        self.delayed = delayed
-        self.turn = turn
-        self.attacker = attacker
-        self.first = first  # -1: not decided yet
-        self.letter = letter
-        self.stage = stage  # how far the step has come
-        self.teams = teams  # the latest number of a Team
-        self.indicator = indicator
-        self.pool = pool  # DB coins not on a fighter
-        self.redraws = redraws
-        self.turns = turns  # turns begun
-        self.won = won  # rewards won in this turn
-        self.missions = missions  # played in this turn, as the rest
-        self.counters = counters
-        self.clients = clients
-        self.charges = charges
-        self.deploys = deploys
-        self.extra = extra  # deployments granted
-        self.wished = wished
-        self.resolved = resolved  # items resolved in this step
-        self.last_turn = last_turn
-        self.winner = winner
-        self.why = why
+    terms: Annotated[Terms, OfSetup(lambda setup: setup.terms)]
+    cards: Annotated[tuple[Card, ...], OfSetup(lambda setup: setup.terms.cards)]
+    kind: Annotated[tuple[int, ...], OfSetup(lambda setup: setup.terms.kind)]
+    owner: Annotated[tuple[int, ...], OfSetup(lambda setup: setup.terms.owner)]
+    board: Annotated[Board | None, WorkedOut()]  # None: to be worked out again
+    jumbled: tuple[Jumble, ...]
+    met: Annotated[list[int], per_owner(0)]  # per seat the cards of the other that it has seen in this game
+    deck: list[list[int]]  # the last card is the top
+    hand: list[list[int]]
+    discard: list[list[int]]
+    chakra: list[list[int]]
+    village: list[list[int]]
+    battlefield: list[list[int]]
+    rewards: list[list[int]]  # by winner; the last is the latest
+    wishes: list[list[int]]
+    aside: list[list[int]]
+    stack: list[list[int]]
+    removed: list[list[int]]
+    # By card: twice its zone and the seat whose it is there.
+    where: Annotated[list[int], Blank(lambda setup: [DECK << 1 | owner for owner in setup.terms.owner])]
+    injured: Annotated[list[int], per_card(0)]
+    # A number that no other Team of the game has had; 0 for what is no fighter in play.
+    team: Annotated[list[int], per_card(0)]
+    place: Annotated[list[int], per_card(0)]  # in the Team: 0 is the Head
+    sent: Annotated[list[int], per_card(0)]
+    fresh: Annotated[list[int], per_card(0)]
+    used: Annotated[list[int], per_card(0)]  # abilities used in this turn, one bit for each of the pool
+    spent: Annotated[list[int], per_card(0)]  # and in this game
+    # By kind of coin, then by card.
+    coins: Annotated[list[list[int]], Blank(lambda setup: [[0] * len(setup.cards) for _ in setup.terms.coin_kinds])]
+    battles: list[Frame]
+    chain: list[Frame]
+    contexts: list[Frame]
+    lasting: list[Frame]
+    waiting: list[Frame]
+    delayed: list[Frame]
+    turn: int
+    attacker: int
+    first: int  # -1: not decided yet
+    letter: int
+    stage: int  # how far the step has come
+    teams: int  # the latest number of a Team
+    indicator: list[int]
+    pool: list[int]  # DB coins not on a fighter
+    redraws: list[int]
+    turns: list[int]  # turns begun
+    won: list[int]  # rewards won in this turn
+    missions: int  # played in this turn, as the rest
+    counters: int
+    clients: int
+    charges: int
+    deploys: int
+    extra: int  # deployments granted
+    wished: int
+    resolved: int  # items resolved in this step
+    last_turn: Annotated[int, Blank(lambda setup: setup.terms.last_turn(0))]
+    winner: Annotated[int, at(-1)]
+    why: int
 
-    def clone(self) -> Self:
-        copy = type(self)(
-            self.setup,
-            self.terms,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            self.jumbled,
-            self.met[:],
-            [cards[:] for cards in self.deck],
-            [cards[:] for cards in self.hand],
-            [cards[:] for cards in self.discard],
-            [cards[:] for cards in self.chakra],
-            [cards[:] for cards in self.village],
-            [cards[:] for cards in self.battlefield],
-            [cards[:] for cards in self.rewards],
-            [cards[:] for cards in self.wishes],
-            [cards[:] for cards in self.aside],
-            [cards[:] for cards in self.stack],
-            [cards[:] for cards in self.removed],
-            self.where[:],
-            self.injured[:],
-            self.team[:],
-            self.place[:],
-            self.sent[:],
-            self.fresh[:],
-            self.used[:],
-            self.spent[:],
-            [numbers[:] for numbers in self.coins],
-            self.battles[:],
-            self.chain[:],
-            self.contexts[:],
-            self.lasting[:],
-            self.waiting[:],
-            self.delayed[:],
-            self.turn,
-            self.attacker,
-            self.first,
-            self.letter,
-            self.stage,
-            self.teams,
-            self.indicator[:],
-            self.pool[:],
-            self.redraws[:],
-            self.turns[:],
-            self.won[:],
-            self.missions,
-            self.counters,
-            self.clients,
-            self.charges,
-            self.deploys,
-            self.extra,
-            self.wished,
-            self.resolved,
-            self.last_turn,
-            self.winner,
-            self.why,
-        )
-        copy.board = self.board  # it is never changed once it is worked out
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -305,11 +110,11 @@ class Crossover(TableState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return machine.OFFERS[frame[0]](self, seat, frame)
+        return self.TABLE.offers[frame[0]](self, seat, frame)
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
-        self.ANSWERS[question[0]](self, seat, action, question)
+        self.TABLE.answers[question[0]](self, seat, action, question)
 
     def resign(self, seat: int) -> None:
         """The other player wins at once."""

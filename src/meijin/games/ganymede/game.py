@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.ganymede import asking, bot, notation, position, view
+from meijin.games.ganymede import asking, bot, notation, view
 from meijin.games.ganymede.cards import (
-    BLACK_KINDS,
     CAMPS,
     CARDS_OF,
     CATALOGUE,
@@ -23,7 +22,7 @@ from meijin.games.ganymede.cards import (
     RULES,
     Mode,
 )
-from meijin.games.ganymede.rules import NOTHING, OPEN, SETUP, setup_order
+from meijin.games.ganymede.rules import setup_order
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import SetupError
 from meijin.kernel.event import Event
@@ -37,8 +36,6 @@ MOST_HP: Final = 60
 # In one Draw Phase a camp draws at most 6 cards (R10), each with up to two more questions, and stands; then come at
 # most three 3s, the aces, a removal and a pick.
 DECISIONS_PER_TURN: Final = 3 * 6 + 1 + 3 + 1 + 1 + 1
-
-ALL_PICKS: Final = tuple(notation.PICK + kind for kind in range(len(BLACK_KINDS)))
 
 
 class GanymedeSetup(Setup):
@@ -68,6 +65,7 @@ class GanymedeGame(Game):
     edition = 2  # in the first, whoever could draw no more always said stand (R45)
     about = "Blackjack with war machines: build a deck, strike with 21. Battle, cooperative or three players."
     minutes = 10
+    state = Ganymede
     turn_unit = "round"
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -171,37 +169,7 @@ class GanymedeGame(Game):
     def blank(self, setup: Setup, chance: int) -> Ganymede:
         """A state with no card anywhere."""
         assert isinstance(setup, GanymedeSetup)
-        mode = setup.mode
-        camps = range(len(mode.hp))
-        state = Ganymede(
-            setup,
-            mode,
-            chance,
-            (),
-            (),
-            [],
-            0,
-            (0,) * (setup.players + 1),
-            tuple(() for _ in camps),
-            [[] for _ in camps],
-            [[] for _ in camps],
-            [() for _ in camps],
-            [() for _ in camps],
-            [],
-            ALL_PICKS,
-            list(mode.hp),
-            [0 for _ in camps],
-            NOTHING[len(camps)],
-            SETUP,
-            (),
-            1,
-            -1,
-            -1,
-            position.NOT_SAID,
-            [0 for _ in camps],
-            OPEN,
-            0,
-        )
+        state = Ganymede(setup, chance)
         self._place_token(state)
         return state
 

@@ -25,6 +25,7 @@ SCOUT_DISCARD: Final = 5
 DECLINE: Final = 6
 ACES: Final = 8  # + how many count high
 PICK: Final = 16  # + the kind's place in BLACK_KINDS
+ALL_PICKS: Final = tuple(PICK + place for place in range(len(BLACK_KINDS)))
 WITHDRAW: Final = 32  # + the card
 REMOVE: Final = 96  # + the card
 

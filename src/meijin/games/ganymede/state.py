@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import Annotated, Final
 
 from meijin.games.ganymede import notation, position, reasons, rules, view
 from meijin.games.ganymede.cards import ACES, KEYWORD, WEIGHT, WITHDRAW, Mode
@@ -18,15 +18,16 @@ from meijin.games.ganymede.rules import (
     ASK_STAND,
     ASK_WITHDRAW,
     NEXT,
+    OPEN,
     TURNS,
     Ending,
 )
-from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import IllegalAction
-from meijin.kernel.game import Setup
+from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
 from meijin.kernel.generator import Rng
 from meijin.kernel.overtime import shared_places
-from meijin.kernel.state import DECIDERS, Frame, Outcome, View
+from meijin.kernel.state import DECIDERS, Frame, View
 from meijin.kernel.touch import NOTHING, Touch
 
 FROM_DECK: Final = Touch(places=("deck",))
@@ -35,128 +36,27 @@ FROM_DECK: Final = Touch(places=("deck",))
 class Ganymede(CardState):
     """A position of Ganymede. Lists are per camp: Red, Green and, but in battle, Purple."""
 
-    __slots__ = (
-        "aces",
-        "damaged",
-        "deck",
-        "discard",
-        "hp",
-        "mode",
-        "picks",
-        "queue",
-        "removed",
-        "round",
-        "row",
-        "stage",
-        "start",
-        "supply",
-        "tally",
-        "token",
-        "used",
-        "why",
-        "won",
-    )
+    mode: Annotated[Mode, OfSetup(lambda setup: setup.mode)]
+    deck: list[list[int]]  # the last card is the top
+    row: list[list[int]]  # cards in play in order of arrival
+    discard: list[tuple[int, ...]]
+    removed: list[tuple[int, ...]]
+    supply: list[int]  # the Black cards nobody has taken
+    picks: Annotated[tuple[int, ...], at(notation.ALL_PICKS)]  # one action for every kind in the supply
+    hp: Annotated[list[int], Blank(lambda setup: list(setup.mode.hp))]
+    tally: Annotated[list[int], per_owner(0)]  # of each row
+    aces: tuple[int, ...]  # how many aces a camp has announced as 11
+    stage: int
+    queue: tuple[int, ...]  # the camps whose turn in this stage is still to come
+    round: int
+    start: int  # the start player of this round
+    token: int  # who has the Start Player token; -1 where there is none
+    used: Annotated[int, at(position.NOT_SAID)]  # draws that count in the present Draw Phase
+    damaged: list[int]  # what each camp has lost in this round
+    won: Annotated[int, at(OPEN)]  # mask of the winning seats, or OPEN
+    why: int
 
-    def __init__(
-        self,
-        setup: Setup,
-        mode: Mode,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        deck: list[list[int]],
-        row: list[list[int]],
-        discard: list[tuple[int, ...]],
-        removed: list[tuple[int, ...]],
-        supply: list[int],
-        picks: tuple[int, ...],
-        hp: list[int],
-        tally: list[int],
-        aces: tuple[int, ...],
-        stage: int,
-        queue: tuple[int, ...],
-        round_: int,
-        start: int,
-        token: int,
-        used: int,
-        damaged: list[int],
-        won: int,
-        why: int,
-    ) -> None:
-        self.setup = setup
-        self.mode = mode
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.deck = deck  # the last card is the top
-        self.row = row  # cards in play in order of arrival
-        self.discard = discard
-        self.removed = removed
-        self.supply = supply  # the Black cards nobody has taken
-        self.picks = picks  # one action for every kind in the supply
-        self.hp = hp
-        self.tally = tally  # of each row
-        self.aces = aces  # how many aces a camp has announced as 11
-        self.stage = stage
-        self.queue = queue  # the camps whose turn in this stage is still to come
-        self.round = round_
-        self.start = start  # the start player of this round
-        self.token = token  # who has the Start Player token; -1 where there is none
-        self.used = used  # draws that count in the present Draw Phase
-        self.damaged = damaged  # what each camp has lost in this round
-        self.won = won  # mask of the winning seats, or OPEN
-        self.why = why
-
-    def clone(self) -> Self:
-        # Pile by pile: a loop or a call would make every clone a tenth slower.
-        if len(self.deck) == 2:
-            (a, b), (c, d) = self.deck, self.row
-            deck, row = [a[:], b[:]], [c[:], d[:]]
-        else:
-            (a, b, c), (d, e, f) = self.deck, self.row
-            deck, row = [a[:], b[:], c[:]], [d[:], e[:], f[:]]
-        copy = type(self)(
-            self.setup,
-            self.mode,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            deck,
-            row,
-            self.discard[:],
-            self.removed[:],
-            self.supply[:],
-            self.picks,
-            self.hp[:],
-            self.tally[:],
-            self.aces,
-            self.stage,
-            self.queue,
-            self.round,
-            self.start,
-            self.token,
-            self.used,
-            self.damaged[:],
-            self.won,
-            self.why,
-        )
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the questions ------------------------------------------------------------------------------------------
 

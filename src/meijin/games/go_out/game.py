@@ -13,7 +13,6 @@ from meijin.games.go_out.cards import (
     EFFECTS,
     FEWEST_PLAYERS,
     GUARD,
-    HIDDEN,
     HINTS,
     IDS,
     KIND,
@@ -66,6 +65,7 @@ class GoOutGame(Game):
     name = CATALOGUE.name
     about = "Get rid of your cards or be the last one standing, with a secret character each."
     minutes = CATALOGUE.minutes
+    state = GoOut
     turn_unit = "battle"
     options: ClassVar[tuple[Option, ...]] = (
         Option("wins_needed", None, "battles to win; 3 with two players, otherwise 2", low=1, high=3),
@@ -162,46 +162,11 @@ class GoOutGame(Game):
         )
         return GoOutSetup(self, values, count, terms)
 
-    def blank(self, setup: Setup, chance: int) -> GoOut:
-        """A state with no card anywhere."""
-        assert isinstance(setup, GoOutSetup)
-        players = setup.players
-        nothing = (0,) * players
-        return GoOut(
-            setup,
-            setup.terms,
-            chance,
-            (),
-            (),
-            [],
-            0,
-            (0,) * (players + 1),
-            ((),),
-            [],
-            0,
-            [],
-            [0] * players,
-            [0] * players,
-            [()] * players,
-            [0] * players,
-            [0] * players,
-            [HIDDEN] * players,
-            (),
-            (1 << players) - 1,
-            nothing,
-            nothing,
-            nothing,
-            max(setup.terms.first_starter, 0),
-            (),
-            (),
-            nothing,
-        )
-
     def deal(self, setup: Setup, chance: int) -> GoOut:
         """Everybody has a set of characters; the starter is drawn, and the first battle begins."""
         assert isinstance(setup, GoOutSetup)
         if setup.undealt is None:
-            setup.undealt = self.blank(setup, 1)  # whoever sees the setup learns nothing of any game's chance
+            setup.undealt = GoOut(setup, 1)  # whoever sees the setup learns nothing of any game's chance
             setup.undealt.spare = [pack(cards) for cards in setup.secret_sets]
         state = setup.undealt.clone()
         state.chance = chance

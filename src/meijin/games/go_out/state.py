@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Annotated, Final
 
 from meijin.games.go_out import effects, position, reasons, view, worlds
-from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, KINDS, RANK_MERGE, first_character
+from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, HIDDEN, KINDS, RANK_MERGE, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, Ending
 from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL, touch
 from meijin.games.go_out.rules import STEPS
 from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, Pile, leads, places
-from meijin.kernel.cardstate import Batch, CardState
-from meijin.kernel.game import Setup
+from meijin.kernel.cardstate import CardState
+from meijin.kernel.fields import Blank, OfSetup, per_owner, slots
 from meijin.kernel.generator import Rng
 from meijin.kernel.overtime import shared_places
-from meijin.kernel.state import Frame, Outcome, State, View
+from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 
 # A battle that is over: the winner, how it was won, and the winner's character.
@@ -26,6 +26,7 @@ Battle = tuple[int, int, int]
 Step = tuple[int, int, int, int, int]
 
 GUARDS_FROM: Final = FIRST_CARD[GUARD]
+NONE_EACH: Final = Blank(lambda setup: (0,) * setup.players)
 GUARD_OR_PASS: Final = (GUARD_OFF, PASS)
 
 
@@ -44,121 +45,27 @@ class Terms:
 class GoOut(CardState):
     """A position of Go Out Battle. Lists are per seat; a set of cards is a number with one bit per card."""
 
-    __slots__ = (
-        "active",
-        "battles",
-        "character",
-        "damage",
-        "deck",
-        "discard",
-        "field",
-        "hand",
-        "locked",
-        "markers",
-        "out",
-        "power",
-        "settled",
-        "spare",
-        "starter",
-        "tableau",
-        "terms",
-        "trail",
-        "wins",
-    )
+    terms: Annotated[Terms, OfSetup(lambda setup: setup.terms)]
+    deck: list[int]  # the last card is the top
+    discard: int
+    field: list[int]  # all cards of the center field, the oldest pile first
+    hand: list[int]
+    damage: list[int]
+    character: list[tuple[int, ...]]  # the one in use; none while it is being chosen
+    spare: list[int]
+    locked: list[int]
+    power: Annotated[list[int], per_owner(HIDDEN)]  # what the revealed character can do; HIDDEN if it is not
+    tableau: tuple[Pile, ...]  # the piles of the center field, the newest last
+    active: Annotated[int, Blank(lambda setup: (1 << setup.players) - 1)]  # mask of the seats that are not eliminated
+    out: tuple[int, ...]  # 1 for those who are
+    markers: tuple[int, ...]  # damage for which no card could be drawn (R11)
+    wins: tuple[int, ...]
+    starter: Annotated[int, Blank(lambda setup: max(setup.terms.first_starter, 0))]  # of this battle
+    battles: tuple[Battle, ...]  # those that are over, as far as they are known
+    trail: tuple[Step, ...]  # of this battle since the first gift
+    settled: Annotated[tuple[int, ...], NONE_EACH]  # how many damage cards lay there when the deck was last made anew
 
-    def __init__(
-        self,
-        setup: Setup,
-        terms: Terms,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        deck: list[int],
-        discard: int,
-        field: list[int],
-        hand: list[int],
-        damage: list[int],
-        character: list[tuple[int, ...]],
-        spare: list[int],
-        locked: list[int],
-        power: list[int],
-        tableau: tuple[Pile, ...],
-        active: int,
-        out: tuple[int, ...],
-        markers: tuple[int, ...],
-        wins: tuple[int, ...],
-        starter: int,
-        battles: tuple[Battle, ...],
-        trail: tuple[Step, ...],
-        settled: tuple[int, ...],
-    ) -> None:
-        self.setup = setup
-        self.terms = terms
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.deck = deck  # the last card is the top
-        self.discard = discard
-        self.field = field  # all cards of the center field, the oldest pile first
-        self.hand = hand
-        self.damage = damage
-        self.character = character  # the one in use; none while it is being chosen
-        self.spare = spare
-        self.locked = locked
-        self.power = power  # what the revealed character can do; HIDDEN if it is not
-        self.tableau = tableau  # the piles of the center field, the newest last
-        self.active = active  # mask of the seats that are not eliminated
-        self.out = out  # 1 for those who are
-        self.markers = markers  # damage for which no card could be drawn (R11)
-        self.wins = wins
-        self.starter = starter  # of this battle
-        self.battles = battles  # those that are over, as far as they are known
-        self.trail = trail  # of this battle since the first gift
-        self.settled = settled  # how many damage cards lay there when the deck was last made anew
-
-    def clone(self) -> Self:
-        copy = type(self)(
-            self.setup,
-            self.terms,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            self.deck[:],
-            self.discard,
-            self.field[:],
-            self.hand[:],
-            self.damage[:],
-            self.character[:],
-            self.spare[:],
-            self.locked[:],
-            self.power[:],
-            self.tableau,
-            self.active,
-            self.out,
-            self.markers,
-            self.wins,
-            self.starter,
-            self.battles,
-            self.trail,
-            self.settled,
-        )
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the questions ------------------------------------------------------------------------------------------
 

@@ -1,88 +1,17 @@
-"""Laying the table (section 3): the blank position, the deal, and what is told of it."""
+"""Laying the table (section 3): the deal, and what is told of it."""
 
 from __future__ import annotations
 
-from meijin.games.ranking_battle import moves
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.frames import BEGIN, CYCLE, REPEAT, TO_DO
 from meijin.games.ranking_battle.news import tell_draw, tell_turn
-from meijin.games.ranking_battle.position import UNSAID
 from meijin.games.ranking_battle.setup import RankingSetup, plays_event, pool_of
 from meijin.games.ranking_battle.state import RankingBattle
 
 
-def blank(setup: RankingSetup, chance: int) -> RankingBattle:
-    """A state with no card anywhere, at the beginning of a turn of nobody."""
-    players, rules = setup.players, setup.book.catalogue.rules
-
-    def zeros() -> list[int]:
-        return [0] * players
-
-    def nothing() -> list[tuple[int, ...]]:
-        return [()] * players
-
-    return RankingBattle(
-        setup=setup,
-        book=setup.book,
-        terms=setup.terms,
-        chance=chance,
-        script=(),
-        deciders=(),
-        pending=[],
-        down=0,
-        exceptions=(0,) * (players + 1),
-        batches=((),) * (moves.DECKS_SLOT + players),
-        jumbled=(),
-        event_deck=[],
-        display=[],
-        weapons=[],
-        used_weapons=[],
-        supply=0,
-        box=0,
-        pool=pool_of(setup.book, setup.terms.characters),
-        deck=[[] for _ in range(players)],
-        hand=[[] for _ in range(players)],
-        discard=[[] for _ in range(players)],
-        attacker=nothing(),
-        played=nothing(),
-        board_events=nothing(),
-        equipped=nothing(),
-        aside=nothing(),
-        rank=zeros(),
-        face_up=zeros(),
-        face_down=zeros(),
-        victories=UNSAID,
-        current=-1,
-        turn=1,
-        plays=rules.plays,
-        points=0,
-        power=0,
-        challenges=rules.challenges,
-        used_rank=0,
-        used_bonus=0,
-        used=0,
-        shown=0,
-        revealed=0,
-        all_shown=0,
-        weaken=zeros(),
-        ruler=-1,
-        countdown=zeros(),
-        counts=UNSAID,
-        challenger=-1,
-        defender=-1,
-        total=zeros(),
-        reacted=zeros(),
-        spent=zeros(),
-        armed=zeros(),
-        hampered=zeros(),
-        announced=-1,
-        why=0,
-    )
-
-
 def deal(setup: RankingSetup, chance: int) -> RankingBattle:
     """The first position; chance decides on characters, events, weapons, ranks and the decks of the seats in turn."""
-    state = blank(setup, chance)
+    state = RankingBattle(setup, chance)
     state.victories = setup.book.catalogue.victories
     state.counts = 0
     book, rules = setup.book, setup.book.catalogue.rules

@@ -8,80 +8,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.kernel.frames import FrameKind, Operand, OperandType
+from meijin.kernel.frames import FrameKinds, card, flag, number, seat, word
 from meijin.kernel.state import MOST_SEATS
 
+KINDS: Final = FrameKinds()  # the lists of effects, "effects", come with the cards
+
 # The phases: the outermost frame.
-BEGIN: Final = 0
-CHARACTER: Final = 1
-REPLACE: Final = 2
-REVEAL: Final = 3
-TAKE: Final = 4
-ATTACKER: Final = 5
-CHALLENGE: Final = 6
-END: Final = 7
+BEGIN: Final = KINDS.add("begin")
+CHARACTER: Final = KINDS.add("character")
+REPLACE: Final = KINDS.add("replace")
+REVEAL: Final = KINDS.add("reveal")
+TAKE: Final = KINDS.add("take")
+ATTACKER: Final = KINDS.add("attacker")
+CHALLENGE: Final = KINDS.add("challenge")
+END: Final = KINDS.add("end")
 # The steps of a battle, above the challenge.
-REACT: Final = 8
-EXPERTISE: Final = 9
-EQUIP: Final = 10  # a side takes its weapon; as a question, which of those it has taken it equips
-EXCHANGE: Final = 11
-ARM: Final = 12  # the equipped weapon's abilities
-GUESS: Final = 13
-CALL: Final = 14
+REACT: Final = KINDS.add("react")
+EXPERTISE: Final = KINDS.add("expertise", seat())
+# A side takes its weapon; as a question, which of those it has taken it equips.
+EQUIP: Final = KINDS.add("equip", seat(), flag("exchanged"))
+EXCHANGE: Final = KINDS.add("exchange", seat())
+ARM: Final = KINDS.add("arm", seat(), number("next"))  # the equipped weapon's abilities
+GUESS: Final = KINDS.add("guess", seat())
+CALL: Final = KINDS.add("call", seat(), number("n"))
 # Effects.
-RESOLVE: Final = 15  # a list of effects, from one of them on
-DISCARD: Final = 16
-WHO_DISCARDS: Final = 17
-FORCED: Final = 18
-REMOVE: Final = 19
-CYCLE: Final = 20
-ORDER: Final = 21
-WHOSE_FLIP: Final = 22
-RETRIEVE: Final = 23
-REPEAT: Final = 24
-WHO_WEAKENS: Final = 25
-DROP: Final = 26
+# A list of effects, from one of them on.
+RESOLVE: Final = KINDS.add("resolve", word("effects", of="effects"), number("next"))
+DISCARD: Final = KINDS.add("discard", number("n"))
+WHO_DISCARDS: Final = KINDS.add("who_discards", number("min_hand"), number("n"))
+FORCED: Final = KINDS.add("forced_discard", seat(), number("n"))
+REMOVE: Final = KINDS.add("remove", word("then", of="effects"))
+CYCLE: Final = KINDS.add("cycle", number("discarded"))
+ORDER: Final = KINDS.add("order", number("n"), number("placed"))
+WHOSE_FLIP: Final = KINDS.add("whose_flip", number("n"))
+RETRIEVE: Final = KINDS.add("retrieve")
+REPEAT: Final = KINDS.add("repeat")
+WHO_WEAKENS: Final = KINDS.add("who_weakens", number("n"))
+DROP: Final = KINDS.add("drop", card("event"))
 
 PHASES: Final = (BEGIN, CHARACTER, REPLACE, REVEAL, TAKE, ATTACKER, CHALLENGE, END)
 STEPS: Final = (REACT, EXPERTISE, EQUIP, EXCHANGE, ARM, GUESS, CALL)
 
-_SEAT: Final = Operand("seat", OperandType.SEAT)
-_N: Final = Operand("n", OperandType.NUMBER)
-
-
-def kinds(lists: tuple[str, ...]) -> tuple[FrameKind, ...]:
-    """What every frame holds; ``lists`` are the names of all lists of effects."""
-    return (
-        FrameKind("begin"),
-        FrameKind("character"),
-        FrameKind("replace"),
-        FrameKind("reveal"),
-        FrameKind("take"),
-        FrameKind("attacker"),
-        FrameKind("challenge"),
-        FrameKind("end"),
-        FrameKind("react"),
-        FrameKind("expertise", (_SEAT,)),
-        FrameKind("equip", (_SEAT, Operand("exchanged", OperandType.FLAG))),
-        FrameKind("exchange", (_SEAT,)),
-        FrameKind("arm", (_SEAT, Operand("next", OperandType.NUMBER))),
-        FrameKind("guess", (_SEAT,)),
-        FrameKind("call", (_SEAT, _N)),
-        FrameKind("resolve", (Operand("effects", OperandType.WORD, lists), Operand("next", OperandType.NUMBER))),
-        FrameKind("discard", (_N,)),
-        FrameKind("who_discards", (Operand("min_hand", OperandType.NUMBER), _N)),
-        FrameKind("forced_discard", (_SEAT, _N)),
-        FrameKind("remove", (Operand("then", OperandType.WORD, lists),)),
-        FrameKind("cycle", (Operand("discarded", OperandType.NUMBER),)),
-        FrameKind("order", (_N, Operand("placed", OperandType.NUMBER))),
-        FrameKind("whose_flip", (_N,)),
-        FrameKind("retrieve"),
-        FrameKind("repeat"),
-        FrameKind("who_weakens", (_N,)),
-        FrameKind("drop", (Operand("event", OperandType.CARD),)),
-    )
-
-
 # Frames that hold nothing, ready made: still to be put, and as a question to each seat.
-TO_DO: Final = tuple((kind, 0) for kind in range(DROP + 1))
-TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(MOST_SEATS)) for kind in range(DROP + 1))
+TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS.all)))
+TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(MOST_SEATS)) for kind in range(len(KINDS.all)))

@@ -39,6 +39,7 @@ class RankingBattleGame(Game):
     edition = 2  # in a position described in the first, a turn under a ruler counted only at its beginning (RB13.6)
     about = "Build a deck of friends and cats, fight your way up the ranking and keep the top."
     minutes = 60
+    state = RankingBattle
     turn_unit = "round"
     book: ClassVar[Book] = BOOK
     options: ClassVar[tuple[Option, ...]] = (
@@ -79,7 +80,7 @@ class RankingBattleGame(Game):
         Marker("used", "1 for an event that has been used in this turn", 0, 1),
         Marker("shown", "1 for a card in hand that everybody has seen, 2 for a cat revealed for its points", 0, 2),
     )
-    frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds(BOOK.catalogue.list_names)
+    frames: ClassVar[tuple[FrameKind, ...]] = frames.KINDS.with_words({"effects": BOOK.catalogue.list_names})
     example_flow = 'phase = "begin", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -128,11 +129,6 @@ class RankingBattleGame(Game):
         if not FEWEST_PLAYERS <= count <= len(SEATS):
             self.refuse_players(count, f"it is for {FEWEST_PLAYERS} to {len(SEATS)}")
         return RankingSetup(self, values, count, self.book)
-
-    def blank(self, setup: Setup, chance: int) -> RankingBattle:
-        """A state with no card anywhere, at the beginning of a turn of nobody."""
-        assert isinstance(setup, RankingSetup)
-        return deal.blank(setup, chance)
 
     def deal(self, setup: Setup, chance: int) -> RankingBattle:
         """Lay the table and deal; the player of the lowest rank begins."""

@@ -1,51 +1,51 @@
-"""The tables of the state machine: for every kind of frame what to do with it, what may be answered, and what then."""
+"""The table of the rules: for every kind of frame what to do with it, what may be answered, and what then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from meijin.games.ranking_battle import battle, choices, rules
-from meijin.kernel.machine import never_answered, never_asks, never_runs
-from meijin.kernel.state import Frame
+from meijin.games.ranking_battle import battle, choices, frames, rules
+from meijin.kernel.machine import Handling, Table
 
-if TYPE_CHECKING:
-    from meijin.games.ranking_battle.state import RankingBattle
-
-Run = Callable[["RankingBattle", Frame], None]
-Offer = Callable[["RankingBattle", int, Frame], list[int]]
-Answer = Callable[["RankingBattle", int, int, Frame], None]
-
-# One line for each kind of frame, in the order of frames.kinds.
-_TABLE: Final[tuple[tuple[Run, Offer, Answer], ...]] = (
-    (rules.run_begin, rules.offer_begin, rules.answer_begin),
-    (rules.run_character, rules.offer_character, rules.answer_character),
-    (rules.run_replace, rules.offer_replace, rules.answer_replace),
-    (rules.run_reveal, rules.offer_reveal, rules.answer_reveal),
-    (rules.run_take, rules.offer_take, rules.answer_take),
-    (rules.run_attacker, rules.offer_attacker, rules.answer_attacker),
-    (rules.run_challenge, rules.offer_challenge, rules.answer_challenge),
-    (rules.run_end, never_asks, never_answered),
-    (never_runs, battle.offer_react, battle.answer_react),
-    (battle.run_expertise, battle.offer_expertise, battle.answer_expertise),
-    (battle.run_equip, battle.offer_equip, battle.answer_equip),
-    (never_runs, battle.offer_exchange, battle.answer_exchange),
-    (battle.run_arm, never_asks, never_answered),
-    (battle.run_guess, battle.offer_guess, battle.answer_guess),
-    (battle.run_call, battle.offer_call, battle.answer_call),
-    (rules.run_resolve, never_asks, never_answered),
-    (choices.run_discard, choices.offer_discard, choices.answer_discard),
-    (choices.run_who_discards, choices.offer_who_discards, choices.answer_who_discards),
-    (choices.run_forced, choices.offer_discard, choices.answer_forced),
-    (choices.run_remove, choices.offer_remove, choices.answer_remove),
-    (choices.run_cycle, choices.offer_cycle, choices.answer_cycle),
-    (choices.run_order, choices.offer_order, choices.answer_order),
-    (choices.run_whose_flip, choices.offer_whose_flip, choices.answer_whose_flip),
-    (choices.run_retrieve, choices.offer_retrieve, choices.answer_retrieve),
-    (choices.run_repeat, choices.offer_repeat, choices.answer_repeat),
-    (choices.run_who_weakens, choices.offer_who_weakens, choices.answer_who_weakens),
-    (never_runs, rules.offer_drop, rules.answer_drop),
+TABLE: Final = Table(
+    frames.KINDS,
+    {
+        frames.BEGIN: Handling(run=rules.run_begin, offer=rules.offer_begin, answer=rules.answer_begin),
+        frames.CHARACTER: Handling(run=rules.run_character, offer=rules.offer_character, answer=rules.answer_character),
+        frames.REPLACE: Handling(run=rules.run_replace, offer=rules.offer_replace, answer=rules.answer_replace),
+        frames.REVEAL: Handling(run=rules.run_reveal, offer=rules.offer_reveal, answer=rules.answer_reveal),
+        frames.TAKE: Handling(run=rules.run_take, offer=rules.offer_take, answer=rules.answer_take),
+        frames.ATTACKER: Handling(run=rules.run_attacker, offer=rules.offer_attacker, answer=rules.answer_attacker),
+        frames.CHALLENGE: Handling(run=rules.run_challenge, offer=rules.offer_challenge, answer=rules.answer_challenge),
+        frames.END: Handling(run=rules.run_end),
+        frames.REACT: Handling(offer=battle.offer_react, answer=battle.answer_react),
+        frames.EXPERTISE: Handling(
+            run=battle.run_expertise, offer=battle.offer_expertise, answer=battle.answer_expertise
+        ),
+        frames.EQUIP: Handling(run=battle.run_equip, offer=battle.offer_equip, answer=battle.answer_equip),
+        frames.EXCHANGE: Handling(offer=battle.offer_exchange, answer=battle.answer_exchange),
+        frames.ARM: Handling(run=battle.run_arm),
+        frames.GUESS: Handling(run=battle.run_guess, offer=battle.offer_guess, answer=battle.answer_guess),
+        frames.CALL: Handling(run=battle.run_call, offer=battle.offer_call, answer=battle.answer_call),
+        frames.RESOLVE: Handling(run=rules.run_resolve),
+        frames.DISCARD: Handling(run=choices.run_discard, offer=choices.offer_discard, answer=choices.answer_discard),
+        frames.WHO_DISCARDS: Handling(
+            run=choices.run_who_discards, offer=choices.offer_who_discards, answer=choices.answer_who_discards
+        ),
+        frames.FORCED: Handling(run=choices.run_forced, offer=choices.offer_discard, answer=choices.answer_forced),
+        frames.REMOVE: Handling(run=choices.run_remove, offer=choices.offer_remove, answer=choices.answer_remove),
+        frames.CYCLE: Handling(run=choices.run_cycle, offer=choices.offer_cycle, answer=choices.answer_cycle),
+        frames.ORDER: Handling(run=choices.run_order, offer=choices.offer_order, answer=choices.answer_order),
+        frames.WHOSE_FLIP: Handling(
+            run=choices.run_whose_flip, offer=choices.offer_whose_flip, answer=choices.answer_whose_flip
+        ),
+        frames.RETRIEVE: Handling(
+            run=choices.run_retrieve, offer=choices.offer_retrieve, answer=choices.answer_retrieve
+        ),
+        frames.REPEAT: Handling(run=choices.run_repeat, offer=choices.offer_repeat, answer=choices.answer_repeat),
+        frames.WHO_WEAKENS: Handling(
+            run=choices.run_who_weakens, offer=choices.offer_who_weakens, answer=choices.answer_who_weakens
+        ),
+        frames.DROP: Handling(offer=rules.offer_drop, answer=rules.answer_drop),
+    },
 )
-RUN: Final = tuple(run for run, _, _ in _TABLE)
-OFFERS: Final = tuple(offer for _, offer, _ in _TABLE)
-ANSWERS: Final = tuple(answer for _, _, answer in _TABLE)

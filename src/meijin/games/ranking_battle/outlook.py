@@ -11,7 +11,6 @@ from functools import lru_cache
 from math import floor
 from typing import Final
 
-from meijin.games.ranking_battle import deal
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import CALL, GUESS
 from meijin.games.ranking_battle.setup import RankingSetup
@@ -35,7 +34,7 @@ class Armoury:
 
     def __init__(self, setup: RankingSetup) -> None:
         self.book = setup.book
-        self.table = deal.blank(setup, 0)
+        self.table = RankingBattle(setup, 0)
         self.cats = self.book.cards_of[self.book.characters]
         self.known: dict[tuple[int, int, bool, bool, int], list[Wielded]] = {}
 

@@ -194,13 +194,13 @@ def _asked(state: RankingBattle, frame: Frame) -> int:
 def check_question(state: RankingBattle) -> None:
     """Refuse a question that would not be asked: put again it must come up as it is."""
     top = state.pending[-1]
-    options = machine.OFFERS[top[0]](state, state.deciders[0], top)
+    options = machine.TABLE.offers[top[0]](state, state.deciders[0], top)
     fits = bool(options)
     if top[0] not in ASKED_AT_ONCE:
         again = state.clone()
         again.deciders = ()
         again.pending[-1] = (top[0], 0, *top[2:])
-        machine.RUN[top[0]](again, again.pending[-1])
+        machine.TABLE.run[top[0]](again, again.pending[-1])
         fits = again.pending == state.pending
     elif top[0] != REACT:
         fits = len(options) > 1

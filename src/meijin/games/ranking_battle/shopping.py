@@ -6,7 +6,6 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from meijin.games.ranking_battle import deal
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import (
     CYCLE,
@@ -67,7 +66,7 @@ class Prices:
 
     def __init__(self, setup: RankingSetup) -> None:
         self.book = book = setup.book
-        self.table = deal.blank(setup, 0)
+        self.table = RankingBattle(setup, 0)
         people = range(book.characters)
         bonuses = [self._try(book.bonus[kind]) for kind in people]
         abilities = [self._try(book.play[kind]) for kind in people]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from meijin.games.ranking_battle import machine, position, reasons, view, worlds
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
-from meijin.kernel.cardstate import Batch
-from meijin.kernel.game import Setup
+from meijin.games.ranking_battle.position import UNSAID
+from meijin.games.ranking_battle.setup import pool_of
+from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
-from meijin.kernel.machine import TableState
-from meijin.kernel.state import DECIDERS, Frame, Outcome, State, View
+from meijin.kernel.machine import Table, TableState
+from meijin.kernel.state import DECIDERS, Frame, State, View
 from meijin.kernel.touch import Touch
 
 if TYPE_CHECKING:
@@ -24,236 +25,58 @@ if TYPE_CHECKING:
 class RankingBattle(TableState):
     """A position of Ranking Battle. Lists are per seat; a set of cards is a number with one bit per card."""
 
-    PASSING: ClassVar[tuple[str, ...]] = (*TableState.PASSING, "book")  # the cards are the setup's
-    RUN: ClassVar[tuple[Callable[..., None], ...]] = machine.RUN
-    ANSWERS: ClassVar[tuple[Callable[..., None], ...]] = machine.ANSWERS
-    __slots__ = (
-        "all_shown",
-        "announced",
-        "armed",
-        "aside",
-        "attacker",
-        "board_events",
-        "book",
-        "box",
-        "challenger",
-        "challenges",
-        "countdown",
-        "counts",
-        "current",
-        "deck",
-        "defender",
-        "discard",
-        "display",
-        "equipped",
-        "event_deck",
-        "face_down",
-        "face_up",
-        "hampered",
-        "hand",
-        "jumbled",
-        "played",
-        "plays",
-        "points",
-        "pool",
-        "power",
-        "rank",
-        "reacted",
-        "revealed",
-        "ruler",
-        "shown",
-        "spent",
-        "supply",
-        "terms",
-        "total",
-        "turn",
-        "used",
-        "used_bonus",
-        "used_rank",
-        "used_weapons",
-        "victories",
-        "weaken",
-        "weapons",
-        "why",
-    )
+    TABLE: ClassVar[Table] = machine.TABLE
 
-    def __init__(
-        self,
-        setup: Setup,
-        book: Book,
-        terms: Terms,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        jumbled: tuple[Jumble, ...],
-        event_deck: list[int],
-        display: list[int],
-        weapons: list[int],
-        used_weapons: list[int],
-        supply: int,
-        box: int,
-        pool: tuple[int, ...],
-        deck: list[list[int]],
-        hand: list[list[int]],
-        discard: list[list[int]],
-        attacker: list[tuple[int, ...]],
-        played: list[tuple[int, ...]],
-        board_events: list[tuple[int, ...]],
-        equipped: list[tuple[int, ...]],
-        aside: list[tuple[int, ...]],
-        rank: list[int],
-        face_up: list[int],
-        face_down: list[int],
-        victories: int,
-        current: int,
-        turn: int,
-        plays: int,
-        points: int,
-        power: int,
-        challenges: int,
-        used_rank: int,
-        used_bonus: int,
-        used: int,
-        shown: int,
-        revealed: int,
-        all_shown: int,
-        weaken: list[int],
-        ruler: int,
-        countdown: list[int],
-        counts: int,
-        challenger: int,
-        defender: int,
-        total: list[int],
-        reacted: list[int],
-        spent: list[int],
-        armed: list[int],
-        hampered: list[int],
-        announced: int,
-        why: int,
-    ) -> None:
-        self.setup = setup
-        self.book = book
-        self.terms = terms
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.jumbled = jumbled  # weapons that somebody has put into an order of its own
-        self.event_deck = event_deck  # the last card is the top, here and in the other decks
-        self.display = display
-        self.weapons = weapons
-        self.used_weapons = used_weapons
-        self.supply = supply
-        self.box = box
-        self.pool = pool  # the kinds that can be acquired, apart from events
-        self.deck = deck
-        self.hand = hand
-        self.discard = discard
-        self.attacker = attacker  # always one
-        self.played = played
-        self.board_events = board_events
-        self.equipped = equipped
-        self.aside = aside
-        self.rank = rank
-        self.face_up = face_up  # victory cards
-        self.face_down = face_down
-        self.victories = victories  # in the pile
-        self.current = current
-        self.turn = turn
-        self.plays = plays
-        self.points = points
-        self.power = power
-        self.challenges = challenges
-        self.used_rank = used_rank
-        self.used_bonus = used_bonus
-        self.used = used  # events on the board that have been used in this turn
-        self.shown = shown  # cards in hand that everybody has seen
-        self.revealed = revealed  # and those of them that were revealed for their points
-        self.all_shown = all_shown  # 1 once all cats in hand were revealed at once: no other card in it is one
-        self.weaken = weaken
-        self.ruler = ruler  # -1: nobody
-        self.countdown = countdown  # 1 for those who are still to have a turn against the ruler
-        self.counts = counts  # whether the turn in progress has begun after the crowning
-        self.challenger = challenger  # -1: there is no battle
-        self.defender = defender
-        self.total = total
-        self.reacted = reacted  # what totals are made of, besides what they started with: power from reactions
-        self.spent = spent  # victory cards used
-        self.armed = armed  # power from the own weapon
-        self.hampered = hampered  # power lost by the other one
-        self.announced = announced  # the bonus for cats in hand that the challenger has told in this turn, or -1
-        self.why = why
+    book: Annotated[Book, OfSetup(lambda setup: setup.book)]
+    terms: Annotated[Terms, OfSetup(lambda setup: setup.terms)]
+    jumbled: tuple[Jumble, ...]  # weapons that somebody has put into an order of its own
+    event_deck: list[int]  # the last card is the top, here and in the other decks
+    display: list[int]
+    weapons: list[int]
+    used_weapons: list[int]
+    supply: int
+    box: int
+    # The kinds that can be acquired, apart from events.
+    pool: Annotated[tuple[int, ...], Blank(lambda setup: pool_of(setup.book, setup.terms.characters))]
+    deck: list[list[int]]
+    hand: list[list[int]]
+    discard: list[list[int]]
+    attacker: list[tuple[int, ...]]  # always one
+    played: list[tuple[int, ...]]
+    board_events: list[tuple[int, ...]]
+    equipped: list[tuple[int, ...]]
+    aside: list[tuple[int, ...]]
+    rank: Annotated[list[int], per_owner(0)]
+    face_up: list[int]  # victory cards
+    face_down: list[int]
+    victories: Annotated[int, at(UNSAID)]  # in the pile
+    current: int
+    turn: int
+    plays: Annotated[int, Blank(lambda setup: setup.book.catalogue.rules.plays)]
+    points: int
+    power: int
+    challenges: Annotated[int, Blank(lambda setup: setup.book.catalogue.rules.challenges)]
+    used_rank: int
+    used_bonus: int
+    used: int  # events on the board that have been used in this turn
+    shown: int  # cards in hand that everybody has seen
+    revealed: int  # and those of them that were revealed for their points
+    all_shown: int  # 1 once all cats in hand were revealed at once: no other card in it is one
+    weaken: list[int]
+    ruler: int  # -1: nobody
+    countdown: list[int]  # 1 for those who are still to have a turn against the ruler
+    counts: Annotated[int, at(UNSAID)]  # whether the turn in progress has begun after the crowning
+    challenger: int  # -1: there is no battle
+    defender: int
+    total: Annotated[list[int], per_owner(0)]
+    reacted: list[int]  # what totals are made of, besides what they started with: power from reactions
+    spent: list[int]  # victory cards used
+    armed: list[int]  # power from the own weapon
+    hampered: list[int]  # power lost by the other one
+    announced: int  # the bonus for cats in hand that the challenger has told in this turn, or -1
+    why: int
 
-    def clone(self) -> Self:
-        copy = type(self)(
-            self.setup,
-            self.book,
-            self.terms,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            self.jumbled,
-            self.event_deck[:],
-            self.display[:],
-            self.weapons[:],
-            self.used_weapons[:],
-            self.supply,
-            self.box,
-            self.pool,
-            [cards[:] for cards in self.deck],
-            [cards[:] for cards in self.hand],
-            [cards[:] for cards in self.discard],
-            self.attacker[:],
-            self.played[:],
-            self.board_events[:],
-            self.equipped[:],
-            self.aside[:],
-            self.rank[:],
-            self.face_up[:],
-            self.face_down[:],
-            self.victories,
-            self.current,
-            self.turn,
-            self.plays,
-            self.points,
-            self.power,
-            self.challenges,
-            self.used_rank,
-            self.used_bonus,
-            self.used,
-            self.shown,
-            self.revealed,
-            self.all_shown,
-            self.weaken[:],
-            self.ruler,
-            self.countdown[:],
-            self.counts,
-            self.challenger,
-            self.defender,
-            self.total[:],
-            self.reacted[:],
-            self.spent[:],
-            self.armed[:],
-            self.hampered[:],
-            self.announced,
-            self.why,
-        )
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -267,7 +90,7 @@ class RankingBattle(TableState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return machine.OFFERS[frame[0]](self, seat, frame)
+        return self.TABLE.offers[frame[0]](self, seat, frame)
 
     def put(self, question: Frame) -> None:
         """Ask a question in the place of the frame on top."""
@@ -276,7 +99,7 @@ class RankingBattle(TableState):
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
-        self.ANSWERS[question[0]](self, seat, action, question)
+        self.TABLE.answers[question[0]](self, seat, action, question)
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each action is about; of the own characters the attacker lies apart from those played in this turn."""

@@ -18,13 +18,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import ClassVar, Final, Self
+from typing import Annotated, ClassVar, Final
 
-from meijin.kernel.cardstate import Batch, CardState
+from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError, ScenarioError
+from meijin.kernel.fields import at, per_owner, slots
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
-from meijin.kernel.state import Frame, Outcome, View
+from meijin.kernel.state import View
 from meijin.kernel.zones import Audience, Counter, Zone
 
 ROUNDS: Final = 8
@@ -63,97 +64,21 @@ class Ending(IntEnum):
 class Clash(CardState):
     """A position of Clash."""
 
-    __slots__ = (
-        "bid",
-        "deck",
-        "die",
-        "discard",
-        "hand",
-        "hit",
-        "laid",
-        "points",
-        "round",
-        "stake",
-        "table",
-        "why",
-        "winner",
-    )
+    deck: list[int]
+    hand: list[list[int]]
+    laid: list[list[int]]
+    table: list[list[int]]
+    discard: list[int]
+    points: Annotated[list[int], per_owner(POINTS)]
+    stake: Annotated[list[int], per_owner(0)]  # what each seat has staked in secret; 0: not yet
+    bid: Annotated[list[int], per_owner(0)]  # the stakes once they are shown
+    round: int
+    die: int
+    winner: Annotated[int, at(-1)]
+    hit: Annotated[int, at(-1)]
+    why: int
 
-    def __init__(
-        self,
-        setup: Setup,
-        chance: int,
-        script: tuple[Outcome, ...],
-        deciders: tuple[int, ...],
-        pending: list[Frame],
-        down: int,
-        exceptions: tuple[int, ...],
-        batches: tuple[tuple[Batch, ...], ...],
-        deck: list[int],
-        hand: list[list[int]],
-        laid: list[list[int]],
-        table: list[list[int]],
-        discard: list[int],
-        points: list[int],
-        stake: list[int],
-        bid: list[int],
-        round_: int,
-        die: int,
-        winner: int,
-        hit: int,
-        why: int,
-    ) -> None:
-        self.setup = setup
-        self.chance = chance
-        self.script = script
-        self.deciders = deciders
-        self.pending = pending
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.down = down
-        self.exceptions = exceptions
-        self.batches = batches
-        self.deck = deck
-        self.hand = hand
-        self.laid = laid
-        self.table = table
-        self.discard = discard
-        self.points = points
-        self.stake = stake  # what each seat has staked in secret; 0: not yet
-        self.bid = bid  # the stakes once they are shown
-        self.round = round_
-        self.die = die
-        self.winner = winner
-        self.hit = hit
-        self.why = why
-
-    def clone(self) -> Self:
-        copy = type(self)(
-            self.setup,
-            self.chance,
-            self.script,
-            self.deciders,
-            self.pending[:],
-            self.down,
-            self.exceptions,
-            self.batches,
-            self.deck[:],
-            [cards[:] for cards in self.hand],
-            [cards[:] for cards in self.laid],
-            [cards[:] for cards in self.table],
-            self.discard[:],
-            self.points[:],
-            self.stake[:],
-            self.bid[:],
-            self.round,
-            self.die,
-            self.winner,
-            self.hit,
-            self.why,
-        )
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the questions ------------------------------------------------------------------------------------------
 
@@ -376,37 +301,9 @@ class ClashGame(Game):
             self.refuse_players(count, "it is for 2 or 3")
         return Setup(self, values, SEATS[:count], CARDS)
 
-    def blank(self, setup: Setup, chance: int) -> Clash:
-        """A state with no card anywhere."""
-        seats = range(setup.players)
-        nobody = (0,) * (setup.players + 1)
-        return self.state(
-            setup,
-            chance,
-            (),
-            (),
-            [],
-            0,
-            nobody,
-            ((),),
-            [],
-            [[] for _ in seats],
-            [[] for _ in seats],
-            [[] for _ in seats],
-            [],
-            [POINTS for _ in seats],
-            [0 for _ in seats],
-            [0 for _ in seats],
-            1,
-            0,
-            -1,
-            -1,
-            0,
-        )
-
     def deal(self, setup: Setup, chance: int) -> Clash:
         """Shuffle and deal the hands."""
-        state = self.blank(setup, chance)
+        state = self.state(setup, chance)
         state.deck = list(range(len(CARDS)))
         state.mix(state.deck, 0)
         for hand in state.hand:

@@ -34,9 +34,9 @@ def _copies(play: Play) -> None:
 def examine_copy(play: Play) -> None:
     """Look at a copy of the present position."""
     state = play.state
-    outside = getattr(state, "__dict__", None)
+    outside = sorted(set(getattr(state, "__dict__", ())) - {field.name for field in state.FIELDS})
     if outside:
-        play.fail(f"{', '.join(outside)} must be named in __slots__: copies and equality look only there")
+        play.fail(f"{', '.join(outside)} must be declared as a field: copies and equality look only at those")
     copy = state.clone()
     if copy is state or copy != state:
         play.fail(f"a copy must equal its state and not be it; it differs in: {differing(copy, state)}")
@@ -67,11 +67,10 @@ def shared_part(one: State, other: State) -> str:
     """The name of a field in which two states hold the same object although it can change; empty if there is none."""
     mine, theirs = one.fields(), other.fields()
     own: set[int] = set()
-    for name, value in mine.items():
-        if name != "setup":
-            own |= {id(part) for part in _changeable(value)}
+    for value in mine.values():
+        own |= {id(part) for part in _changeable(value)}
     for name, value in theirs.items():
-        if name != "setup" and any(id(part) in own for part in _changeable(value)):
+        if any(id(part) in own for part in _changeable(value)):
             return name
     return ""
 

@@ -185,11 +185,11 @@ def canonical(data: object) -> str:
 
 def snapshot(state: State) -> str:
     """All that a state holds, as text that later changes cannot reach."""
-    return repr({name: value for name, value in state.fields().items() if name != "setup"})
+    return repr(state.fields())
 
 
 def differing(one: State, other: State) -> str:
     """The names of the fields in which two states differ."""
     mine, theirs = one.fields(), other.fields()
-    names = [name for name in mine if name != "setup" and mine[name] != theirs.get(name)]
+    names = [name for name in mine if mine[name] != theirs.get(name)]
     return ", ".join(names) or "setup"

@@ -8,7 +8,7 @@ from typing import Final
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.testing.climb import notation
 from meijin.kernel.testing.climb.cards import CARDS, DAMAGE, HAND, LIFE, PACK, SEATS
-from meijin.kernel.testing.climb.rules import ALL_IN, Climb
+from meijin.kernel.testing.climb.rules import Climb
 from meijin.kernel.zones import Audience, Zone
 
 
@@ -18,6 +18,7 @@ class ClimbGame(Game):
     id = "climb"
     name = "Climb"
     about = "Be the first without cards: beat the set before you, or take damage."
+    state = Climb
     minutes = 5
     # The state holds counts, so nothing is derived from these; they tell a table what the zones of a view are.
     zones = (
@@ -36,15 +37,10 @@ class ClimbGame(Game):
             self.refuse_players(players, f"it is for {len(SEATS)}")
         return Setup(self, values, SEATS, CARDS)
 
-    def blank(self, setup: Setup, chance: int) -> Climb:
-        """Three seats without cards, of whom the first leads."""
-        hands = [[0] * 14, [0] * 14, [0] * 14]
-        wounds = [[0] * 14, [0] * 14, [0] * 14]
-        return Climb(setup, chance, (0,), hands, wounds, [0, 0, 0], [0, 0, 0], ALL_IN, [0] * 14, (), 0, 0, 0, 0, -1)
-
     def deal(self, setup: Setup, chance: int) -> Climb:
         """13 cards to each; the others are the deck."""
-        state = self.blank(setup, chance)
+        state = Climb(setup, chance)
+        state.deciders = (0,)
         cards = list(PACK)
         state.shuffle(cards)
         state.deck = tuple(cards)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import compress
-from typing import Final
+from typing import Annotated, Final
 
-from meijin.kernel.game import Setup
+from meijin.kernel.fields import Blank, at, per_owner, slots
 from meijin.kernel.generator import Rng
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
@@ -44,88 +44,27 @@ HIGHER: Final = tuple(tuple(range(number + 1, 14)) for number in range(14))
 LEADS: Final = tuple(
     tuple(tuple((k - 1) * 13 + number - 1 for k in range(1, held + 1)) for held in range(7)) for number in range(14)
 )
+NO_CARDS: Final = Blank(lambda setup: [[0] * 14 for _ in setup.seats])
 PUTS: Final = tuple(range(PUT, PUT + 14))
 
 
 class Climb(State):
     """A position of Climb. Lists are per seat, counts by rank."""
 
-    __slots__ = (
-        "alive",
-        "count",
-        "deck",
-        "due",
-        "hands",
-        "hurt",
-        "last",
-        "played",
-        "sizes",
-        "top",
-        "winner",
-        "wounds",
-    )
+    hands: Annotated[list[list[int]], NO_CARDS]
+    wounds: Annotated[list[list[int]], NO_CARDS]  # the cards put face down
+    sizes: Annotated[list[int], per_owner(0)]  # how many cards a hand holds
+    hurt: Annotated[list[int], per_owner(0)]  # how many cards lie face down
+    alive: Annotated[int, at(ALL_IN)]  # mask of the seats still in
+    played: Annotated[list[int], Blank(lambda setup: [0] * 14)]
+    deck: tuple[int, ...]  # ranks, the last on top; clones share it
+    top: int  # the number to beat
+    count: int  # how many cards of it; 0 while leading
+    last: int  # who played last
+    due: int  # cards still to put face down
+    winner: Annotated[int, at(-1)]  # -1 while the game goes on
 
-    def __init__(
-        self,
-        setup: Setup,
-        chance: int,
-        deciders: tuple[int, ...],
-        hands: list[list[int]],
-        wounds: list[list[int]],
-        sizes: list[int],
-        hurt: list[int],
-        alive: int,
-        played: list[int],
-        deck: tuple[int, ...],
-        top: int,
-        count: int,
-        last: int,
-        due: int,
-        winner: int,
-    ) -> None:
-        self.setup = setup
-        self.chance = chance
-        self.script = ()
-        self.deciders = deciders
-        self.pending = []
-        self.events = None
-        self.record = None
-        self.final_turn = 0
-        self.hands = hands
-        self.wounds = wounds  # the cards put face down
-        self.sizes = sizes  # how many cards a hand holds
-        self.hurt = hurt  # how many cards lie face down
-        self.alive = alive  # mask of the seats still in
-        self.played = played
-        self.deck = deck  # ranks, the last on top; clones share it
-        self.top = top  # the number to beat
-        self.count = count  # how many cards of it; 0 while leading
-        self.last = last  # who played last
-        self.due = due  # cards still to put face down
-        self.winner = winner  # -1 while the game goes on
-
-    def clone(self) -> Climb:
-        a, b, c = self.hands
-        d, e, f = self.wounds
-        copy = Climb(
-            self.setup,
-            self.chance,
-            self.deciders,
-            [a[:], b[:], c[:]],
-            [d[:], e[:], f[:]],
-            self.sizes[:],
-            self.hurt[:],
-            self.alive,
-            self.played[:],
-            self.deck,
-            self.top,
-            self.count,
-            self.last,
-            self.due,
-            self.winner,
-        )
-        copy.final_turn = self.final_turn
-        return copy
+    __slots__ = slots(__annotations__)
 
     # -- the rules ----------------------------------------------------------------------------------------------
 
