@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 MOST_BEYOND: Final = 1000  # a number in a set is below this
-OPERANDS: Final = 2  # where they begin in a frame, after its kind and the mask of its seats
+# A frame begins with its kind and the mask of the seats that are asked, and then come the operands.
+KIND: Final = 0
+SEATS: Final = 1
+OPERANDS: Final = 2
 
 
 class OperandType(IntEnum):
@@ -162,10 +165,10 @@ def rename_rows(setup: Setup, rows: list[Frame], renamed: dict[int, int]) -> lis
 
 
 def _describe(setup: Setup, frame: Frame) -> dict[str, object]:
-    kind = setup.game.frames[frame[0]]
+    kind = setup.game.frames[frame[KIND]]
     table: dict[str, object] = {"frame": kind.name}
-    if frame[1]:
-        table["seats"] = [name for seat, name in enumerate(setup.seats) if frame[1] >> seat & 1]
+    if frame[SEATS]:
+        table["seats"] = [name for seat, name in enumerate(setup.seats) if frame[SEATS] >> seat & 1]
     last = OPERANDS + len(kind.operands)
     for operand, number in zip(kind.operands, frame[OPERANDS:last], strict=True):
         table[operand.name] = _word(setup, operand, number)
@@ -274,14 +277,14 @@ def _one_of_set(setup: Setup, name: object) -> int | None:
 
 
 def _rename(setup: Setup, frame: Frame, renamed: dict[int, int]) -> Frame:
-    kind = setup.game.frames[frame[0]]
+    kind = setup.game.frames[frame[KIND]]
     last = OPERANDS + len(kind.operands)
     numbers = [
         _renamed(operand, number, renamed) for operand, number in zip(kind.operands, frame[OPERANDS:last], strict=True)
     ]
     if kind.rest is not None:
         numbers += [_renamed(kind.rest, number, renamed) for number in frame[last:]]
-    return (frame[0], frame[1], *numbers)
+    return (frame[KIND], frame[SEATS], *numbers)
 
 
 def _renamed(operand: Operand, number: int, renamed: dict[int, int]) -> int:
