@@ -59,7 +59,8 @@ from meijin.games.cat_battles.frames import (
     WHICH,
 )
 from meijin.games.cat_battles.notation import PASS
-from meijin.kernel.state import Frame, replaced
+from meijin.kernel.frames import changed
+from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -132,10 +133,11 @@ def run_effects(state: CatBattles, frame: Frame) -> None:
 
 def answer_effects(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
     """Use an effect or pass; then it is the other seat's turn."""
+    kind, _, _, passes = frame
     if action == PASS:
-        state.pending.append((frame[0], 0, 1 - seat, frame[3] + 1))
+        state.pending.append((kind, 0, 1 - seat, passes + 1))
     else:
-        state.pending.append((frame[0], 0, 1 - seat, 0))
+        state.pending.append((kind, 0, 1 - seat, 0))
         effects.use(state, seat, action)
 
 
@@ -152,9 +154,11 @@ def count_dice(state: CatBattles) -> None:
 
 def roll_die(state: CatBattles, attack: Frame, allowance: int) -> None:
     """The next die is rolled; perhaps somebody can change what it shows."""
-    timing, attacker, target = state.figures.timing, attack[ATTACKER], attack[TARGET]
+    timing = state.figures.timing
+    _, _, attacker, target, which, near, boosted, guarded, _, dice, bonus = attack
     face = SIDES[state.roll(len(SIDES))]
-    state.pending[-1] = (*attack[:ALLOWANCE], allowance, attack[DICE] << 2 | face, attack[BONUS])
+    dice = dice << 2 | face
+    state.pending[-1] = (ATTACK, 0, attacker, target, which, near, boosted, guarded, allowance, dice, bonus)
     if state.events is not None:
         view.tell_roll(state, attacker, face)
     frame = (DIE, 0, state.figures.owner[attacker], 0)
@@ -198,7 +202,7 @@ def settle_die(state: CatBattles) -> None:
     if attack[DICE] & 0b11 != SLEEP:
         go_on_rolling(state, attack)
     elif state.powers[attack[ATTACKER]] & HAS_NO_SLEEP:
-        attack = state.pending[-2] = replaced(attack, DICE, attack[DICE] - SLEEP)
+        attack = state.pending[-2] = changed(attack, DICE, attack[DICE] - SLEEP)
         if state.events is not None:
             state.tell("no_sleep", {"cat": state.setup.cards[attack[ATTACKER]]})
         go_on_rolling(state, attack)
@@ -397,7 +401,7 @@ def run_again(state: CatBattles, frame: Frame) -> None:
     attacker, target = attack[ATTACKER], attack[TARGET]
     if attack[BOOSTED] or attack[GUARDED]:
         end_grants(state, attack)
-        attack = state.pending[-2] = replaced(replaced(attack, BOOSTED, 0), GUARDED, 0)
+        attack = state.pending[-2] = changed(changed(attack, BOOSTED, 0), GUARDED, 0)
     if (
         state.powers[attacker] & HAS_DOUBLE
         and attack[WHICH] == FIRST

@@ -9,6 +9,7 @@ from meijin.games.cat_battles.frames import TEAM
 from meijin.games.cat_battles.lookahead import Lookahead
 from meijin.games.cat_battles.notation import FIGURES, READY
 from meijin.games.cat_battles.state import CatBattles
+from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
@@ -36,7 +37,7 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
     # Always the same lot: whatever lies hidden on a closed Bench, the bot looks at one and the same possible world.
     world = knowledge.sample(Rng(1))
     assert isinstance(world, CatBattles)
-    if world.pending[-1][0] == TEAM:
+    if world.pending[-1][KIND] == TEAM:
         kittens = [world.setup.kinds[card] for card in world.benched[knowledge.seat]]
         return [rate_pick(kittens, action) for action in knowledge.legal]
     lookahead = Lookahead(knowledge.seat)

@@ -33,7 +33,8 @@ from meijin.games.cat_battles.frames import (
     TO_DO,
 )
 from meijin.games.cat_battles.notation import PASS
-from meijin.kernel.state import Frame, replaced
+from meijin.kernel.frames import changed
+from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -145,7 +146,7 @@ def offer_response(state: CatBattles, seat: int, frame: Frame) -> list[int]:
 
 def run_response(state: CatBattles, frame: Frame) -> None:
     """5.2: whoever can may respond to the effect just paid for."""
-    seat = frame[2]
+    _, _, seat = frame
     options = offer_timing(state, seat, AT_RESPONSE)
     if len(options) > 1:
         state.insist((RESPONSE, 1 << seat, seat), options)
@@ -217,7 +218,7 @@ def grant(state: CatBattles, cat: int, target: int) -> None:
     state.powers[cat] += state.figures.grant[cat]
     if not state.figures.whole_turn[cat]:
         attack = state.pending[-2]
-        state.pending[-2] = replaced(attack, BOOSTED if attack[ATTACKER] == cat else GUARDED, 1)
+        state.pending[-2] = changed(attack, BOOSTED if attack[ATTACKER] == cat else GUARDED, 1)
     if state.events is not None:
         view.tell_granted(state, cat)
 
@@ -247,7 +248,7 @@ def reroll(state: CatBattles, cat: int, target: int) -> None:
 def show(state: CatBattles, cat: int, face: int) -> None:
     """By a cat's effect the die just rolled shows this face."""
     attack = state.pending[-2]
-    state.pending[-2] = replaced(attack, DICE, attack[DICE] & ~0b11 | face)
+    state.pending[-2] = changed(attack, DICE, attack[DICE] & ~0b11 | face)
     if state.events is not None:
         view.tell_face(state, cat, face)
 
@@ -256,7 +257,7 @@ def add_damage(state: CatBattles, cat: int, target: int) -> None:
     """The attack deals more damage, also if the die is changed later."""
     del target
     attack = state.pending[-2]
-    state.pending[-2] = replaced(attack, BONUS, attack[BONUS] + state.figures.amount[cat])
+    state.pending[-2] = changed(attack, BONUS, attack[BONUS] + state.figures.amount[cat])
     if state.events is not None:
         view.tell_changed(state, cat, state.figures.amount[cat])
 
@@ -265,7 +266,7 @@ def reduce_damage(state: CatBattles, cat: int, target: int) -> None:
     """The attack deals less damage."""
     del target
     attack = state.pending[-2]
-    state.pending[-2] = replaced(attack, BONUS, attack[BONUS] - state.figures.amount[cat])
+    state.pending[-2] = changed(attack, BONUS, attack[BONUS] - state.figures.amount[cat])
     if state.events is not None:
         view.tell_changed(state, cat, -state.figures.amount[cat])
 
@@ -276,7 +277,7 @@ def redirect_to_self(state: CatBattles, cat: int, target: int) -> None:
     attack = state.pending[-2]
     if attack[GUARDED]:
         end_grant(state, attack[TARGET])
-    state.pending[-2] = replaced(replaced(attack, TARGET, cat), GUARDED, 0)
+    state.pending[-2] = changed(changed(attack, TARGET, cat), GUARDED, 0)
     if state.events is not None:
         state.tell("redirected", {"cat": state.setup.cards[cat], "instead_of": state.setup.cards[attack[TARGET]]})
 

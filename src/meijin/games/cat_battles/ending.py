@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from meijin.games.cat_battles.frames import TEAM
 from meijin.games.cat_battles.teams import show_all
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -36,7 +37,7 @@ def finish(state: CatBattles, winner: int, why: Ending) -> None:
 
 def timeout_key(state: CatBattles, seat: int) -> tuple[int, int, int, int]:
     """Fish on the Boss, in the Box and on all own cats, then own cats that have not run away; none before the teams."""
-    if state.pending and state.pending[0][0] == TEAM:
+    if state.pending and state.pending[0][KIND] == TEAM:
         return 0, state.box[seat], 0, 0
     cats = state.cats[seat]
     fish = sum([state.held[cat] for cat in cats])

@@ -22,6 +22,7 @@ from meijin.games.cat_battles.cards import (
 from meijin.games.cat_battles.frames import ACT, ATTACKER, DAMAGE, MAIN, ROLL, TAKE
 from meijin.games.cat_battles.notation import TAKE_BOX, TAKE_CAT
 from meijin.games.cat_battles.odds import chances
+from meijin.kernel.frames import KIND
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -32,17 +33,17 @@ Outlook = dict[str, object]
 
 def foresee(state: CatBattles) -> dict[str, Outlook]:
     """What is known in advance of each choice, by its words; nothing for the choices that are not listed."""
-    if not state.pending or state.pending[-1][0] not in (MAIN, ACT, ROLL, TAKE, DAMAGE):
+    if not state.pending or state.pending[-1][KIND] not in (MAIN, ACT, ROLL, TAKE, DAMAGE):
         return {}
     question = state.pending[-1]
     (seat,) = state.deciders
-    if question[0] == ROLL:
+    if question[KIND] == ROLL:
         return _roll(state)
     found: dict[str, Outlook] = {}
     for action in state.legal(seat):
-        if question[0] == TAKE:
+        if question[KIND] == TAKE:
             found[state.text(action)] = _take(state, seat, action)
-        elif question[0] == DAMAGE:
+        elif question[KIND] == DAMAGE:
             found[state.text(action)] = _hurt(state, question, action)
         elif notation.is_attack(action):
             found[state.text(action)] = _attack(state, action)

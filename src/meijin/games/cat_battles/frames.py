@@ -11,6 +11,7 @@ from typing import Final
 from meijin.kernel.frames import FrameKinds, card, flag, number, seat, word
 
 KINDS: Final = FrameKinds()
+ATTACKS: Final = ("first", "second", "counterattack")
 
 # The phases: the outermost frame.
 TEAM: Final = KINDS.add("team")  # both seats put their teams together
@@ -26,7 +27,7 @@ ATTACK: Final = KINDS.add(
     "attack",
     card("attacker"),
     card("target"),
-    word("which", ("first", "second", "counterattack")),
+    word("which", ATTACKS),
     flag("near"),  # both were in one Area when it was declared
     flag("boosted"),  # the attacker was granted a keyword for it
     flag("guarded"),  # the target was
@@ -57,12 +58,14 @@ FEAST: Final = KINDS.add("feast", seat(), number("left"))
 CALL: Final = KINDS.add("call", seat())
 
 # Which attack it is.
-FIRST: Final = 0
-SECOND: Final = 1
-COUNTERATTACK: Final = 2
+FIRST, SECOND, COUNTERATTACK = range(len(ATTACKS))
 
-# The places in the frame of an attack.
+# The places in frames.
 ATTACKER, TARGET, WHICH, NEAR, BOOSTED, GUARDED, ALLOWANCE, DICE, BONUS = KINDS.places(ATTACK)
+ACTING, MOVED = KINDS.places(ACT)
+HURT, POINTS, SOURCE = KINDS.places(DAMAGE)
+USER, USED_ON = KINDS.places(EFFECT)
+_, FEAST_LEFT = KINDS.places(FEAST)
 
 NO_DICE: Final = 1  # dice are digits to the base of 4 after a leading 1, the latest last
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from meijin.games.cat_battles import effects, notation, view
 from meijin.games.cat_battles.board import AREAS_OF, BASES, BIT, EVERYWHERE
 from meijin.games.cat_battles.cards import GREEDY_AT
-from meijin.games.cat_battles.frames import AIM, ATTACK, CALL, CHECK, FEAST, HIT, RELOCATE, TO_DO
+from meijin.games.cat_battles.frames import AIM, ATTACK, CALL, CHECK, FEAST, FEAST_LEFT, HIT, RELOCATE, TO_DO
 from meijin.games.cat_battles.notation import STOP
+from meijin.kernel.frames import KIND
 from meijin.kernel.state import Frame, replaced
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def run_greedy(state: CatBattles, frame: Frame) -> None:
     """4.6: as long as the Dish holds 6 or more, 6 of them go to the Trash and the Boss uses its Rear effect."""
-    seat = frame[2]
+    _, _, seat = frame
     if state.dish[seat] < GREEDY_AT:
         state.pending.pop()
         return
@@ -34,7 +35,7 @@ def run_greedy(state: CatBattles, frame: Frame) -> None:
 
 def in_attack(state: CatBattles) -> bool:
     """Whether an attack is under way, at whose end is a check anyway (R9)."""
-    return any(frame[0] == ATTACK for frame in state.pending)
+    return any(frame[KIND] == ATTACK for frame in state.pending)
 
 
 # -- damage: whom to hit --------------------------------------------------------------------------------------------
@@ -43,12 +44,13 @@ def in_attack(state: CatBattles) -> bool:
 def offer_aim(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     """The cats that may be hit."""
     del seat
-    return [notation.HIT + cat for cat in effects.targets(state, frame[2])]
+    _, _, boss = frame
+    return [notation.HIT + cat for cat in effects.targets(state, boss)]
 
 
 def run_aim(state: CatBattles, frame: Frame) -> None:
     """A Greedy Boss looks for somebody to hit."""
-    cat = frame[2]
+    _, _, cat = frame
     seat = state.figures.owner[cat]
     options = offer_aim(state, seat, frame)
     if options:
@@ -61,7 +63,8 @@ def run_aim(state: CatBattles, frame: Frame) -> None:
 def answer_aim(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
     """Hit one cat."""
     del seat
-    cat, target = frame[2], action - notation.HIT
+    _, _, cat = frame
+    target = action - notation.HIT
     state.pending.append((HIT, 0, target, state.figures.amount[cat], cat))
     if state.events is not None:
         state.tell("aim", {"cat": state.setup.cards[cat], "target": state.setup.cards[target]})
@@ -84,7 +87,7 @@ def offer_relocate(state: CatBattles, seat: int, frame: Frame) -> list[int]:
 
 def run_relocate(state: CatBattles, frame: Frame) -> None:
     """A Greedy Boss shows a Kitten around, if there is one."""
-    seat = frame[2]
+    _, _, seat = frame
     options = offer_relocate(state, seat, frame)
     if options:
         state.put((RELOCATE, 1 << seat, seat), seat, options)
@@ -108,7 +111,7 @@ def answer_relocate(state: CatBattles, seat: int, action: int, frame: Frame) -> 
 def offer_feast(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     """The own Kittens below their Level, and to stop."""
     options: list[int] = []
-    if frame[3] and state.trash[seat]:
+    if frame[FEAST_LEFT] and state.trash[seat]:
         level, held, boss = state.figures.level, state.held, state.boss[seat]
         options += [notation.FEED + cat for cat in state.cats[seat] if cat != boss and held[cat] < level[cat]]
     options.append(STOP)
@@ -131,7 +134,7 @@ def answer_feast(state: CatBattles, seat: int, action: int, frame: Frame) -> Non
     """One Kitten gets a Fish, or the feast is over."""
     if action != STOP:
         state.trash[seat] -= 1
-        state.pending.append((FEAST, 0, seat, frame[3] - 1))
+        state.pending.append((FEAST, 0, seat, frame[FEAST_LEFT] - 1))
         effects.give(state, action - notation.FEED, 1, "trash")
 
 
@@ -146,7 +149,7 @@ def offer_call(state: CatBattles, seat: int, frame: Frame) -> list[int]:
 
 def run_call(state: CatBattles, frame: Frame) -> None:
     """A Greedy Boss whistles. With a closed Bench nobody is to see that there was no choice (R33)."""
-    seat = frame[2]
+    _, _, seat = frame
     options = offer_call(state, seat, frame)
     secret = effects.bench_is_secret(state, seat)
     if not options:

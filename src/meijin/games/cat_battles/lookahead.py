@@ -34,7 +34,8 @@ from meijin.games.cat_battles.frames import (
 from meijin.games.cat_battles.odds import HIGHEST, LIKELY
 from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.strength import chance_to_win
-from meijin.kernel.state import Frame, replaced
+from meijin.kernel.frames import KIND, changed
+from meijin.kernel.state import Frame
 
 # One side of the die for each face.
 SIDE_OF: Final = tuple(SIDES.index(face) for face in range(len(LIKELY)))
@@ -67,7 +68,7 @@ class Lookahead:
         """The chance to win, both seats choosing well until the Act or the phase is over."""
         if not state.pending:
             return chance_to_win(state, self.seat)
-        kind = state.pending[-1][0]
+        kind = state.pending[-1][KIND]
         if kind == ROLL:
             attack = state.pending[-2]
             points, rolled = count(attack[DICE])
@@ -106,7 +107,7 @@ class Lookahead:
         """The value of one more die that shows a face. Only where somebody can change it the rules are asked."""
         if changes_die(state, attack[ATTACKER], True, face) or changes_die(state, attack[TARGET], False, face):
             world = state.clone()
-            world.pending[-2] = replaced(attack, DICE, dice_of(points, attack[ALLOWANCE] - left))
+            world.pending[-2] = changed(attack, DICE, dice_of(points, attack[ALLOWANCE] - left))
             return self.value(stepped(world, notation.ROLL, face))
         if face != SLEEP:
             return self._rolling(state, attack, points + face, left - 1)
@@ -122,7 +123,7 @@ class Lookahead:
         key = self._key(state, attack, points, -1)
         if key not in self.known:
             world = state.clone()
-            world.pending[-2] = replaced(attack, DICE, dice_of(points, attack[ALLOWANCE]))
+            world.pending[-2] = changed(attack, DICE, dice_of(points, attack[ALLOWANCE]))
             world.step(state.deciders[0], notation.STOP)
             self.known[key] = self.value(world)
         return self.known[key]

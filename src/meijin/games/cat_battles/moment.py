@@ -8,6 +8,7 @@ from meijin.games.cat_battles.board import BENCH
 from meijin.games.cat_battles.cards import FACES
 from meijin.games.cat_battles.frames import (
     ACT,
+    ACTING,
     AGAIN,
     AIM,
     ATTACK,
@@ -20,6 +21,7 @@ from meijin.games.cat_battles.frames import (
     EFFECTS,
     END,
     FEAST,
+    HURT,
     MAIN,
     PLAY,
     PUSH,
@@ -31,8 +33,10 @@ from meijin.games.cat_battles.frames import (
     TARGET,
     TEAM,
     TOTAL,
+    USER,
 )
 from meijin.games.cat_battles.whom import name_of
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -68,14 +72,16 @@ def asked_now(state: CatBattles) -> str:
     frame = state.pending[-1]
     below = state.pending[-2] if len(state.pending) > 1 else frame
     names = {}
-    if frame[0] in (ACT, DAMAGE):
-        names["cat"] = name_of(state, frame[2])
-    elif frame[0] == RESPONSE:  # it lies on the effect that it answers
-        names["cat"] = name_of(state, below[2])
-    elif below[0] == ATTACK:
+    if frame[KIND] == ACT:
+        names["cat"] = name_of(state, frame[ACTING])
+    elif frame[KIND] == DAMAGE:
+        names["cat"] = name_of(state, frame[HURT])
+    elif frame[KIND] == RESPONSE:  # it lies on the effect that it answers
+        names["cat"] = name_of(state, below[USER])
+    elif below[KIND] == ATTACK:
         names["attacker"], names["target"] = (name_of(state, below[side]) for side in (ATTACKER, TARGET))
         names["face"] = FACES[below[DICE] & 0b11].capitalize()
-    return _ASKED[frame[0]].format(**names)
+    return _ASKED[frame[KIND]].format(**names)
 
 
 def not_now(state: CatBattles, seat: int, phases: tuple[int, ...], otherwise: str) -> str:
@@ -85,20 +91,20 @@ def not_now(state: CatBattles, seat: int, phases: tuple[int, ...], otherwise: st
     when it is done, and is said where that is another time.
     """
     asked = asked_now(state)
-    waits = any(frame[0] in phases for frame in state.pending) and (seat == state.current or ATTACK in phases)
+    waits = any(frame[KIND] in phases for frame in state.pending) and (seat == state.current or ATTACK in phases)
     if waits or not otherwise:
         return asked
-    return otherwise if state.pending[-1][0] in OPEN_PHASES else f"{asked}; {otherwise}"
+    return otherwise if state.pending[-1][KIND] in OPEN_PHASES else f"{asked}; {otherwise}"
 
 
 def cannot_act(state: CatBattles, seat: int, cat: int, what: str) -> str:
     """Why a cat of the seat cannot begin or go on with its Act; empty if it can."""
     frame, name = state.pending[-1], name_of(state, cat)
-    if frame[0] not in (MAIN, ACT):
+    if frame[KIND] not in (MAIN, ACT):
         return not_now(state, seat, (MAIN, ACT), f"cats {what} in your Main Phase (C4.3.1)")
     if state.where[cat] >= BENCH:
         return f"{name} is not on the Territory (C4.3.1)"
-    if frame[0] == ACT and frame[2] != cat:
+    if frame[KIND] == ACT and frame[ACTING] != cat:
         return asked_now(state)
     if state.acted >> cat & 1:
         return f"{name} has Acted in this turn (C4.3.1)"

@@ -25,7 +25,8 @@ from meijin.games.cat_battles.notation import FIGURES
 from meijin.games.cat_battles.setup import RANDOM, CatSetup
 from meijin.games.cat_battles.view import faces
 from meijin.kernel.errors import ScenarioError, quoted
-from meijin.kernel.frames import describe_rows, read_stack
+from meijin.kernel.frames import KIND, describe_rows, read_stack
+from meijin.kernel.frames import SEATS as ASKED
 from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ def flow(state: CatBattles) -> dict[str, object]:
 
 
 def _point(state: CatBattles) -> dict[str, object]:
-    kind = state.pending[0][0]
+    kind = state.pending[0][KIND]
     if len(state.pending) == 1 and kind in _WORDS:
         return {"phase": _WORDS[kind], "decides": SEATS[state.current]}
     tables = describe_rows(state.setup, state.pending)
@@ -155,7 +156,7 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     else:
         possible.check_stack(state)
         top = state.pending[-1]
-        state.deciders = tuple(seat for seat in range(len(SEATS)) if top[1] >> seat & 1)
+        state.deciders = tuple(seat for seat in range(len(SEATS)) if top[ASKED] >> seat & 1)
         state.offer_again()
         possible.check_question(state)
 
@@ -175,7 +176,7 @@ def _limit_kinds(state: CatBattles, told: object) -> None:
 
 def _choose_current(state: CatBattles, told: dict[str, object]) -> None:
     """The Current Player is who decides, or what the counter or the option says, or South."""
-    team = state.pending[0][0] == TEAM
+    team = state.pending[0][KIND] == TEAM
     decides = told.get("decides")
     if decides is not None and (decides not in SEATS or team):
         allowed = "nobody: both seats do" if team else ", ".join(SEATS)

@@ -48,7 +48,7 @@ from meijin.games.cat_battles.frames import (
 )
 from meijin.games.cat_battles.setup import CatSetup
 from meijin.kernel.described import need
-from meijin.kernel.frames import OperandType
+from meijin.kernel.frames import KIND, OperandType
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ NO_QUESTIONS: Final = (TURN, ATTACK, DEAL, AFTER, NEGATED, HIT, EFFECT, CHECK, G
 
 def check(state: CatBattles) -> None:
     """Refuse what can never lie on a table, whatever is going on."""
-    building = state.pending[0][0] == TEAM
+    building = state.pending[0][KIND] == TEAM
     need(building == (state.current < 0), "there is a Current Player, but for the time when teams are put together")
     for seat, name in enumerate(SEATS):
         _check_fish(state, seat, name)
@@ -79,7 +79,7 @@ def _check_fish(state: CatBattles, seat: int, name: str) -> None:
         card = state.setup.cards[cat]
         need(held <= level, f"{card} has Level {level} and cannot hold {held} Fish")
         need(not held or state.where[cat] < BENCH, f"{card} is not on the Territory and holds no Fish")
-        late = any(frame[0] in (ATTACK, CHECK) for frame in state.pending) and not state.figures.boss[cat]
+        late = any(frame[KIND] in (ATTACK, CHECK) for frame in state.pending) and not state.figures.boss[cat]
         on = state.where[cat] < BENCH
         need(bool(held) or not on or late, f"{card} has no Fish and would have run away")
     held = sum(state.held[cat] for cat in state.cats[seat])
@@ -88,7 +88,7 @@ def _check_fish(state: CatBattles, seat: int, name: str) -> None:
         box + dish + trash + held == RULES.fish,
         f"{name} has {RULES.fish} Fish, not {box} in the Box, {dish} in the Dish, {trash} in the Trash and {held} held",
     )
-    greedy = any(frame[0] == GREEDY and frame[2] == seat for frame in state.pending)
+    greedy = any(frame[KIND] == GREEDY and frame[2] == seat for frame in state.pending)
     need(dish < GREEDY_AT or greedy, f"{name} has {dish} Fish in its Dish: with {GREEDY_AT} comes the Greedy Boss")
 
 
@@ -167,7 +167,7 @@ def _check_marks(state: CatBattles, card: int, name: str) -> None:
 
 def _granted_in_attack(state: CatBattles, card: int) -> bool:
     return any(
-        frame[0] == ATTACK
+        frame[KIND] == ATTACK
         and ((frame[ATTACKER] == card and frame[BOOSTED]) or (frame[TARGET] == card and frame[GUARDED]))
         for frame in state.pending
     )
@@ -179,11 +179,11 @@ def _granted_in_attack(state: CatBattles, card: int) -> bool:
 def check_stack(state: CatBattles) -> None:
     """Refuse frames that do not lie on each other like this."""
     stack = state.pending
-    need(stack[0][0] in PHASES, "the first frame of the stack must be that of a phase")
+    need(stack[0][KIND] in PHASES, "the first frame of the stack must be that of a phase")
     for below, frame in zip([None, *stack], stack, strict=False):
-        kind, name = frame[0], KINDS.all[frame[0]].name
+        kind, name = frame[KIND], KINDS.all[frame[KIND]].name
         need(below is None or kind not in PHASES, f"{name!r} is a phase and lies at the bottom of the stack")
-        attacked = below is not None and below[0] == ATTACK
+        attacked = below is not None and below[KIND] == ATTACK
         need(
             (kind in STEPS) == attacked,
             f"{name!r} is a step of an attack and lies right above it"
@@ -194,35 +194,35 @@ def check_stack(state: CatBattles) -> None:
         need(frame is stack[-1] or kind not in NOTHING_ABOVE, f"{name!r} is a question and nothing lies above it")
         _check_frame(state, frame, name)
     top = stack[-1]
-    name = KINDS.all[top[0]].name
+    name = KINDS.all[top[KIND]].name
     need(bool(top[1]), "the last frame of the stack must be a question to somebody: it needs 'seats'")
-    need(top[0] not in NO_QUESTIONS, f"{name!r} asks nobody anything")
-    if top[0] != TEAM:
+    need(top[KIND] not in NO_QUESTIONS, f"{name!r} asks nobody anything")
+    if top[KIND] != TEAM:
         seat = _asked(state, top)
         need(top[1] == 1 << seat, f"{name!r} is a question to {SEATS[seat]}")
 
 
 def _check_frame(state: CatBattles, frame: Frame, name: str) -> None:
-    for operand, number in zip(KINDS.all[frame[0]].operands, frame[2:], strict=True):
+    for operand, number in zip(KINDS.all[frame[KIND]].operands, frame[2:], strict=True):
         if operand.type == OperandType.CARD:
-            missing = frame[0] in (ACT, ATTACK, EFFECT, HIT, DAMAGE)  # who has left since is passed over
-            none = number < 0 and frame[0] == EFFECT and operand.name == "target"
+            missing = frame[KIND] in (ACT, ATTACK, EFFECT, HIT, DAMAGE)  # who has left since is passed over
+            none = number < 0 and frame[KIND] == EFFECT and operand.name == "target"
             here = number >= 0 and (missing or state.where[number] < BENCH)
             need(none or here, f"{operand.name!r} of {name!r} must be a cat on the Territory")
         elif operand.type == OperandType.SEAT:
             need(number >= 0, f"{operand.name!r} of {name!r} must be a seat")
         elif operand.type == OperandType.NUMBER and operand.name != "bonus":
             need(number >= 0, f"{operand.name!r} of {name!r} cannot be {number}")
-    if frame[0] == ATTACK:
+    if frame[KIND] == ATTACK:
         owner = state.figures.owner
         need(owner[frame[ATTACKER]] != owner[frame[TARGET]], "a cat attacks only cats of the other seat")
-    elif frame[0] == ACT:
+    elif frame[KIND] == ACT:
         need(state.figures.owner[frame[2]] == state.current, "only cats of the Current Player Act")
 
 
 def _asked(state: CatBattles, frame: Frame) -> int:
     """Who has to answer a question."""
-    kind = frame[0]
+    kind = frame[KIND]
     if kind in PHASES:
         return state.current
     if kind in WITH_SEAT:
@@ -236,11 +236,11 @@ def _asked(state: CatBattles, frame: Frame) -> int:
 def check_question(state: CatBattles) -> None:
     """Refuse a question that would not be asked, for there is nothing to choose."""
     top = state.pending[-1]
-    if top[0] == TEAM:
+    if top[KIND] == TEAM:
         return
-    secret = top[0] in (PLAY, CALL) and bench_is_secret(state, _asked(state, top))
+    secret = top[KIND] in (PLAY, CALL) and bench_is_secret(state, _asked(state, top))
     need(len(state.options) > 1 or (secret and bool(state.options)), "there is nothing to choose at the last frame")
-    if len(state.pending) > 1 and state.pending[-2][0] == ATTACK and top[0] != EFFECTS:
+    if len(state.pending) > 1 and state.pending[-2][KIND] == ATTACK and top[KIND] != EFFECTS:
         attack = state.pending[-2]
         for cat in (attack[ATTACKER], attack[TARGET]):
             need(state.where[cat] < BENCH, f"{state.setup.cards[cat]} is not on the Territory any more")

@@ -23,6 +23,7 @@ from meijin.games.cat_battles.rules import roadblocks
 from meijin.games.cat_battles.setup import CatSetup
 from meijin.games.cat_battles.whom import enemy_of, name_of, own_cat
 from meijin.kernel.errors import RosterError
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -66,7 +67,7 @@ def why_not(state: CatBattles, seat: int, action: int) -> str:
 
 
 def _question(state: CatBattles) -> int:
-    return state.pending[-1][0]
+    return state.pending[-1][KIND]
 
 
 # -- teams ----------------------------------------------------------------------------------------------------------
@@ -198,7 +199,8 @@ def _why_not_hit(state: CatBattles, seat: int, action: int) -> str:
     del action
     if _question(state) != frames.AIM:
         return not_now(state, seat, (), "only a Greedy Boss hits a Kitten like this (C4.6.3)")
-    able = ", ".join(state.setup.cards[each] for each in targets(state, state.pending[-1][2]))
+    _, _, boss = state.pending[-1]
+    able = ", ".join(state.setup.cards[each] for each in targets(state, boss))
     return f"only an enemy Kitten on the Territory can be hit: {able} (C5.4.1)"
 
 
@@ -219,7 +221,7 @@ def _why_not_move(state: CatBattles, seat: int, action: int) -> str:
 def _wrong_way(state: CatBattles, seat: int, cat: int, area: int) -> str:
     """Why a cat that may Act cannot Move to an Area."""
     name, here, power = name_of(state, cat), state.where[cat], state.powers[cat]
-    if _question(state) == frames.ACT and state.pending[-1][3]:
+    if _question(state) == frames.ACT and state.pending[-1][frames.MOVED]:
         return f"{name} has Moved already (C4.3.2)"
     if area == here:
         return f"{name} is there already (C4.3.7)"

@@ -27,6 +27,7 @@ from meijin.games.cat_battles.cards import (
 from meijin.games.cat_battles.effects import feedable, kittens_in_area, targets
 from meijin.games.cat_battles.moment import cannot_act, not_now
 from meijin.games.cat_battles.whom import name_of, own_cat
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -61,9 +62,9 @@ def why_not_use(state: CatBattles, seat: int, action: int) -> str:
         )
     timing, top = figures.timing[cat], state.pending[-1]
     questions, phases, when = USED_AT[timing]
-    if top[0] not in questions:
+    if top[KIND] not in questions:
         time = f"{figures.figure(cat).rear.name} is used {when}"
-        in_its_act = top[0] == frames.ACT and top[2] == cat
+        in_its_act = top[KIND] == frames.ACT and top[frames.ACTING] == cat
         return time if in_its_act else not_now(state, seat, phases, time)
     if state.where[cat] >= BENCH:
         return f"{name} is not on the Territory (C5.2.1)"

@@ -38,6 +38,7 @@ from meijin.games.cat_battles.cards import (
 from meijin.games.cat_battles.ending import adjudicate, end_by_time
 from meijin.games.cat_battles.frames import (
     ACT,
+    ACTING,
     CHECK,
     END,
     FIRST,
@@ -260,7 +261,7 @@ def answer_main(state: CatBattles, seat: int, action: int, frame: Frame) -> None
         pending.append(TO_DO[END])
         run_end(state, frame)
     elif action == END_ACT:
-        state.acted |= 1 << frame[2]
+        state.acted |= 1 << frame[ACTING]
         pending.append(TO_DO[MAIN])
         run_main(state, frame)
     elif action < ATTACK:
@@ -306,14 +307,14 @@ def offer_act(state: CatBattles, seat: int, frame: Frame) -> list[int]:
 
 def run_act(state: CatBattles, frame: Frame) -> None:
     """4.3: a cat goes on with its Act, if it is still there."""
-    cat = frame[2]
+    _, _, cat, moved = frame
     if state.where[cat] >= BENCH:
         run_main(state, frame)
         return
     seat = state.current
     options = offer_act(state, seat, frame)
     if len(options) > 1:
-        state.insist((ACT, 1 << seat, cat, frame[3]), options)
+        state.insist((ACT, 1 << seat, cat, moved), options)
     else:
         state.acted |= 1 << cat
         run_main(state, frame)

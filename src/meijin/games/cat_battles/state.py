@@ -13,6 +13,7 @@ from meijin.games.cat_battles.ending import Ending, finish, timeout_key
 from meijin.games.cat_battles.foresight import foresee
 from meijin.games.cat_battles.frames import CALL, TEAM
 from meijin.kernel.fields import Blank, OfSetup, at, per_card, per_owner, slots
+from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
 from meijin.kernel.machine import Table, TableState
 from meijin.kernel.state import DECIDERS, Frame, State, View
@@ -63,7 +64,7 @@ class CatBattles(TableState):
         """The legal actions, in the order in which section 12 of the rules lists them."""
         if seat not in self.deciders:
             return self.legal_of_others(seat)
-        if self.pending[-1][0] == TEAM:
+        if self.pending[-1][KIND] == TEAM:
             return teams.offer_team(self, seat, self.pending[-1])
         return list(self.options)
 
@@ -71,14 +72,14 @@ class CatBattles(TableState):
         """Ask the question in the place of the frame on top, unless there is just one answer: that is given at once."""
         if len(options) == 1:
             self.pending.pop()
-            self.TABLE.answers[question[0]](self, seat, options[0], question)
+            self.TABLE.answers[question[KIND]](self, seat, options[0], question)
         else:
             self.insist(question, options)
 
     def insist(self, question: Frame, options: list[int]) -> None:
         """Ask the question in the place of the frame on top, however few the answers are."""
         self.pending[-1] = question
-        self.deciders = DECIDERS[question[1]]
+        self.deciders = DECIDERS[question[SEATS]]
         self.options = tuple(options)
 
     def why_not(self, seat: int, action: int) -> str:
@@ -88,9 +89,9 @@ class CatBattles(TableState):
     def tells_more(self, before: State) -> bool:
         """A whistle to a closed Bench tells whether there is anybody to come (R38); and whoever is ready stays so."""
         assert isinstance(before, CatBattles)
-        if before.pending[-1][0] == TEAM and before.deciders != self.deciders:
+        if before.pending[-1][KIND] == TEAM and before.deciders != self.deciders:
             return True
-        whistles = bool(self.pending) and self.pending[-1][0] == CALL
+        whistles = bool(self.pending) and self.pending[-1][KIND] == CALL
         return self.could_be != before.could_be or (whistles and self.figures.closed)
 
     def returns(self) -> tuple[float, ...]:
@@ -110,7 +111,7 @@ class CatBattles(TableState):
 
     def turns_begun(self, seat: int) -> int:
         """Turns alternate, and the Current Player has begun the one with the present number; before the teams none."""
-        if self.current < 0 or (self.pending and self.pending[0][0] == TEAM):
+        if self.current < 0 or (self.pending and self.pending[0][KIND] == TEAM):
             return 0
         return (self.turn + (seat == self.current)) // 2
 
@@ -211,8 +212,8 @@ class CatBattles(TableState):
     def offer_again(self) -> None:
         """Work out anew what may be answered to the question on top."""
         frame = self.pending[-1]
-        if frame[0] != TEAM:
-            self.options = tuple(self.TABLE.offers[frame[0]](self, self.deciders[0], frame))
+        if frame[KIND] != TEAM:
+            self.options = tuple(self.TABLE.offers[frame[KIND]](self, self.deciders[0], frame))
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 

@@ -26,9 +26,10 @@ from meijin.games.cat_battles.cards import (
     SOUTH,
     Figure,
 )
-from meijin.games.cat_battles.frames import MAIN
+from meijin.games.cat_battles.frames import ACT, END, MAIN
 from meijin.games.cat_battles.odds import HIGHEST, Fist, duel, strike
 from meijin.games.cat_battles.state import CatBattles
+from meijin.kernel.frames import KIND
 
 # All weights add to the logarithm of the odds to win; they were found by games of the bot against itself.
 # Fish in the Box and on the Boss are what a seat lives on: the fewer, the more each of them counts.
@@ -118,7 +119,7 @@ def chance_to_win(state: CatBattles, seat: int) -> float:
     current = state.current
     first = -1
     if state.one_on_one:
-        attacked = state.acted or state.pending[0][0] > MAIN
+        attacked = state.acted or state.pending[0][KIND] in (ACT, END)
         first = 1 - current if attacked else current
     elif not state.box[1 - current]:
         first = 1 - current  # it is to declare One on One when its turn begins
@@ -144,7 +145,7 @@ def one_on_one(state: CatBattles, first: int) -> float:
     """The chance to win in One on One of the seat that attacks next."""
     other = 1 - first
     box = state.box[first]
-    if first == state.current and state.pending[0][0] == MAIN and box:
+    if first == state.current and state.pending[0][KIND] == MAIN and box:
         box += 1  # this turn's Fish has been taken already
     return duel(
         box,

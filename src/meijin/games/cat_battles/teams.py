@@ -11,6 +11,7 @@ from meijin.games.cat_battles.cards import CATALOGUE, RULES
 from meijin.games.cat_battles.frames import TEAM, TO_DO, TURN
 from meijin.games.cat_battles.notation import FIGURES, READY, TEAMS
 from meijin.games.cat_battles.setup import RANDOM, CatSetup
+from meijin.kernel.frames import SEATS
 from meijin.kernel.roster import Roster
 from meijin.kernel.state import DECIDERS, Frame
 
@@ -70,11 +71,11 @@ def answer_team(state: CatBattles, seat: int, action: int, frame: Frame) -> None
         pick(state, seat, number)
         if len(state.benched[seat]) < roster_of(state).parts[1].high:
             state.pending.append(frame)
-            state.deciders = DECIDERS[frame[1]]
+            state.deciders = DECIDERS[frame[SEATS]]
             return
     if state.events is not None:
         state.tell("ready", {"seat": state.setup.seats[seat]})
-    waiting = frame[1] & ~(1 << seat)
+    waiting = frame[SEATS] & ~(1 << seat)
     if waiting:
         state.pending.append((TEAM, waiting))
         state.deciders = DECIDERS[waiting]

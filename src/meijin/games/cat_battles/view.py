@@ -20,29 +20,43 @@ from meijin.games.cat_battles.cards import (
 )
 from meijin.games.cat_battles.frames import (
     ACT,
+    ACTING,
     ALLOWANCE,
     ATTACK,
     ATTACKER,
+    ATTACKS,
     BONUS,
     DAMAGE,
     DICE,
     EFFECT,
+    END,
     FEAST,
+    FEAST_LEFT,
+    HURT,
     KINDS,
+    MAIN,
     NO_DICE,
     PLAY,
+    POINTS,
+    START,
+    TAKE,
     TARGET,
     TEAM,
+    TURN,
     WHICH,
 )
+from meijin.kernel.frames import KIND
+from meijin.kernel.frames import SEATS as ASKED
 from meijin.kernel.state import Frame, View
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
 # The phase by the kind of the outermost frame.
-PHASES: Final = ("team", "start", "start", "start", "play", "main", "main", "end")
-ATTACKS: Final = ("first", "second", "counterattack")
+PHASES: Final = {
+    **{TEAM: "team", TURN: "start", START: "start", TAKE: "start"},
+    **{PLAY: "play", MAIN: "main", ACT: "main", END: "end"},
+}
 
 
 def status(state: CatBattles, seat: int | None) -> View:
@@ -57,22 +71,23 @@ def status(state: CatBattles, seat: int | None) -> View:
     }
     if not state.pending:
         return seen
-    question = state.pending[-1]
-    seen["question"] = KINDS.all[question[0]].name
-    if question[0] == TEAM:
-        seen["ready"] = {name: not question[1] >> number & 1 for number, name in enumerate(SEATS)}
-    if state.pending[0][0] == ACT:
-        seen["acting"] = state.setup.cards[state.pending[0][2]]
-    attacks = [_attack_panel(state, frame) for frame in state.pending if frame[0] == ATTACK]
+    phase_frame, question = state.pending[0], state.pending[-1]
+    kind, asked = question[KIND], question[ASKED]
+    seen["question"] = KINDS.all[kind].name
+    if kind == TEAM:
+        seen["ready"] = {name: not asked >> number & 1 for number, name in enumerate(SEATS)}
+    if phase_frame[KIND] == ACT:
+        seen["acting"] = state.setup.cards[phase_frame[ACTING]]
+    attacks = [_attack_panel(state, frame) for frame in state.pending if frame[KIND] == ATTACK]
     if attacks:
         seen["attacks"] = attacks
-    effects = [_effect_panel(state, frame) for frame in state.pending if frame[0] == EFFECT]
+    effects = [_effect_panel(state, frame) for frame in state.pending if frame[KIND] == EFFECT]
     if effects:
         seen["effects"] = effects
-    if question[0] == DAMAGE:
-        seen["damage"] = {"cat": state.setup.cards[question[2]], "points": question[3]}
-    elif question[0] == FEAST:
-        seen["left"] = question[3]
+    if kind == DAMAGE:
+        seen["damage"] = {"cat": state.setup.cards[question[HURT]], "points": question[POINTS]}
+    elif kind == FEAST:
+        seen["left"] = question[FEAST_LEFT]
     return seen
 
 
@@ -80,7 +95,7 @@ def phase(state: CatBattles) -> str:
     """The phase in a word."""
     if not state.pending:
         return "over"
-    kind = state.pending[0][0]
+    kind = state.pending[0][KIND]
     # In the Play Phase nothing lies on its frame, so if something does, a Greedy Boss after the take comes before it.
     return "start" if kind == PLAY and len(state.pending) > 1 else PHASES[kind]
 

@@ -13,6 +13,7 @@ from meijin.games.cat_battles.effects import hidden_kittens
 from meijin.games.cat_battles.frames import CALL, PLAY, TEAM
 from meijin.games.cat_battles.position import gather
 from meijin.games.cat_battles.teams import pick, roster_of
+from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
 
 if TYPE_CHECKING:
@@ -25,8 +26,8 @@ def deal(world: CatBattles, seat: int, rng: Rng) -> None:
     if not world.pending:
         return
     frame = world.pending[-1]
-    if frame[0] == TEAM:
-        deal_picks(world, other, rng, ready=not frame[1] >> other & 1)
+    if frame[KIND] == TEAM:
+        deal_picks(world, other, rng, ready=not frame[SEATS] >> other & 1)
     elif world.figures.closed:
         deal_bench(world, other, rng)
 
@@ -67,7 +68,7 @@ def deal_bench(world: CatBattles, seat: int, rng: Rng) -> None:
 
 def fits(world: CatBattles, seat: int) -> bool:
     """Whether the other seat would be asked what it is asked."""
-    if world.figures.closed and world.deciders == (1 - seat,) and world.pending[-1][0] in (PLAY, CALL):
+    if world.figures.closed and world.deciders == (1 - seat,) and world.pending[-1][KIND] in (PLAY, CALL):
         world.offer_again()
         return bool(world.options)
     return True
