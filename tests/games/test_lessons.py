@@ -44,13 +44,6 @@ def test_a_lesson_is_told_shortly_in_both_languages(game: str) -> None:
             assert len(step.says[language]) <= most, step.says[language]
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_points_at_zones_counters_or_the_choices(game: str) -> None:
-    rules = find(game)
-    known = {zone.name for zone in rules.zones} | {counter.name for counter in rules.counters} | {"choices"}
-    assert {step.points for step in lesson_of(rules).steps} <= known
-
-
 def test_in_ganymede_the_newcomer_hits_exactly_21() -> None:
     last = walk(lesson_of(find("ganymede")))[-1][-1]
     assert last.view(0)["counters"]["hp"] == {"red": 15, "green": 11}  # type: ignore[index]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
 from meijin.kernel.dice import Die
@@ -15,6 +17,8 @@ from meijin.kernel.touch import Touch, touch_of
 from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from meijin.kernel.event import Event
     from meijin.kernel.generator import Rng
     from meijin.kernel.knowledge import Knowledge
@@ -235,6 +239,15 @@ class Game:
     picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
     turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
+
+    def beside(self, name: str) -> Traversable | None:
+        """A file that lies in the game's package, like its rules; None where there is none.
+
+        A game in a single module shares its folder with the modules of others: no file there is its own.
+        """
+        package = getattr(sys.modules.get(type(self).__module__), "__package__", None)
+        file = files(package).joinpath(name) if package else None
+        return file if file is not None and file.is_file() else None
 
     # -- setting up ---------------------------------------------------------------------------------------------
 

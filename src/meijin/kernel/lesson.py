@@ -15,8 +15,6 @@ closing word. A step looks like this::
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from meijin.kernel.catalogue import Entry, parse_toml
@@ -52,14 +50,15 @@ class Lesson:
 
 def has_lesson(game: Game) -> bool:
     """Whether a game has a guided first turn."""
-    return _file(game).is_file()
+    return game.beside(FILE) is not None
 
 
 def lesson_of(game: Game) -> Lesson:
     """The guided first turn of a game; refused where there is none."""
-    if not has_lesson(game):
+    file = game.beside(FILE)
+    if file is None:
         raise MeijinError(f"{game.name} has no guided first turn")
-    return read_lesson(_file(game).read_text(encoding="utf-8"), game.id)
+    return read_lesson(file.read_text(encoding="utf-8"), game.id)
 
 
 def read_lesson(text: str, game: str) -> Lesson:
@@ -113,7 +112,3 @@ def _said(entry: Entry) -> dict[str, str]:
     said = {language: entry.text(language) for language in LANGUAGES}
     entry.done()
     return said
-
-
-def _file(game: Game) -> Traversable:
-    return files(type(game).__module__.rpartition(".")[0]).joinpath(FILE)

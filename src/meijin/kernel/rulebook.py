@@ -28,6 +28,12 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 from meijin.kernel.registry import find
 
+FILE: Final = "rules.md"
+UNWRITTEN: Final = (
+    "The rules of this game are not written down here. At the table, every choice says what it does, and only what the "
+    "rules allow can be chosen."
+)
+HEADING: Final = re.compile(r"^#+ (\d+(?:\.\d+)*)\b", re.MULTILINE)
 RULE: Final = re.compile(r"(?:[-*] )?\*\*([A-Z]+\d+(?:\.\d+)*)\*\* (.*)")
 
 
@@ -114,17 +120,29 @@ def _marked(test: ast.FunctionDef | ast.AsyncFunctionDef, file: Path) -> list[st
 
 
 def rules_of(game: Game) -> str:
-    """The rulebook of a game, as Markdown."""
-    return _rules_in(type(game).__module__.rpartition(".")[0], game.id)
+    """The rulebook of a game, as Markdown; where nobody has written one, a word about the game in its place."""
+    rulebook = game.beside(FILE)
+    if rulebook is None:
+        return f"# {game.name}\n\n{game.about}\n\n{UNWRITTEN}\n"
+    return rulebook.read_text(encoding="utf-8")
 
 
-def _rules_in(package: str, name: str) -> str:
+def places_in(rules: str) -> set[str]:
+    """What a game's sections may lead to: the numbers of headings, and the ids of rules.
+
+    >>> sorted(places_in("## 2 Turns\\n\\n### 2.1 Drawing\\n\\n**G1.1** Draw a card.\\n"))
+    ['2', '2.1', 'G1.1']
+    """
+    return {*HEADING.findall(rules), *read_rules(rules)}
+
+
+def _rules_in(package: str) -> str:
     try:
-        rulebook = files(package).joinpath("rules.md")
+        rulebook = files(package).joinpath(FILE)
     except ModuleNotFoundError:
         raise MeijinError(f"there is no package {package}") from None
     if not rulebook.is_file():
-        raise MeijinError(f"{name} has no rules.md beside its code")
+        raise MeijinError(f"{package} has no {FILE} beside its code")
     return rulebook.read_text(encoding="utf-8")
 
 
@@ -135,7 +153,7 @@ def read_coverage(name: str, root: Path) -> Coverage:
         return Coverage(name, read_rules(rules_of(find(name))), read_tests(tests / "games" / name))
     ours = (name.rpartition(".")[2], "server")
     found = [file for folder in ours for file in (tests / folder).rglob("test_*.py")]
-    return Coverage(name, read_rules(_rules_in(name, name)), _tests_in(tests, found))
+    return Coverage(name, read_rules(_rules_in(name)), _tests_in(tests, found))
 
 
 def coverage_file(game: str, root: Path) -> Path:

@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import count
-from typing import Self
+from typing import ClassVar, Self
 
 import pytest
 
 from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Setup
+from meijin.kernel.game import Face, Fact, Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import View
 from meijin.kernel.testing import CHECKS, ConformanceError
@@ -339,6 +340,33 @@ class HasABlankCard(ClashGame):
         return "" if card == "c6#2" else super().card_text(card)
 
 
+class PicksFromNowhere(ClashGame):
+    picked_from: ClassVar[Mapping[str, str]] = {"lay": "sleeve"}
+
+
+class HasNoMinutes(ClashGame):
+    minutes = 0
+
+
+class LeadsToNoRule(ClashGame):
+    sections: ClassVar[Mapping[str, str]] = {"lay": "7.1"}
+
+
+class FailsAtAFace(ClashGame):
+    def card_face(self, card: str) -> Face:
+        raise KeyError(card)
+
+
+class HasAnObjectAsAFact(ClashGame):
+    def card_facts(self, kind: str) -> dict[str, Fact]:
+        return {"zone": self.zones[0]}  # type: ignore[dict-item]
+
+
+class RatesTooLittle(ClashGame):
+    def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        return [1.0]
+
+
 class CannotNarrateForTheOthers(ClashGame):
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return f"{fields['seat']} draws {fields['card']}" if kind == "draw" else super().narrate(kind, fields)
@@ -474,6 +502,12 @@ class ForgetsTheCallInCopies(Clash):
         (with_state(HasTooFewReturns), {"ends"}, "one number for each of 2 seats"),
         (ReadsStakesWrong(), {"notation"}, "'stake 2' is read as"),
         (ShoutsItsActions(), {"notation"}, "must be in lower case"),
+        (PicksFromNowhere(), {"pages", "touches"}, "picks from 'sleeve', which is no zone"),
+        (HasNoMinutes(), {"pages"}, "at least 1"),
+        (LeadsToNoRule(), {"pages"}, "the section 7.1 of the phase 'lay' is no heading"),
+        (FailsAtAFace(), {"pages"}, "asked for its cards, the game fails with KeyError: 'c1'"),
+        (HasAnObjectAsAFact(), {"pages"}, "neither a text nor a number"),
+        (RatesTooLittle(), {"pages"}, "rate must give a number for each of the"),
         (ExplainsNothing(), {"words"}, "is no sentence"),
         (HasABlankCard(), {"words"}, "the text of the card c6#2"),
         (AsksInAWord(), {"words"}, "the question to ann is no sentence: 'Lay'"),

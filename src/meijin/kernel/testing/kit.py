@@ -8,7 +8,7 @@ from time import process_time
 from typing import Final
 
 from meijin.kernel.game import Game, Setup
-from meijin.kernel.testing import copies, language, leaks, overtime, pointing, rules, samples, undoing
+from meijin.kernel.testing import copies, language, leaks, overtime, pages, pointing, rules, samples, undoing
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
 
 # A check looks at the random games of some seeds and raises a ConformanceError at the first fault; it says how many
@@ -32,6 +32,7 @@ CHECKS: Final[dict[str, Check]] = {
     "touches": pointing.touches,
     "undo": undoing.undo,
     "time": overtime.time,
+    "pages": pages.pages,
 }
 
 

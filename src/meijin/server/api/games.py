@@ -9,7 +9,6 @@ from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
 from meijin.server.about import Cards, GameInfo, Games, cards_of, info_of, line_of
@@ -99,11 +98,7 @@ def _cards(game: str) -> tuple[Cards, str]:
 
 @cache
 def _rules(game: str) -> tuple[str, str]:
-    found = registry.find(game)
-    try:
-        return tagged(rules_of(found))
-    except MeijinError as error:
-        raise Refused(Code.UNKNOWN, str(error)) from None
+    return tagged(rules_of(registry.find(game)))
 
 
 @cache
