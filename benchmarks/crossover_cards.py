@@ -12,17 +12,17 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
+from meijin.games.crossover.authoring.reference import ART, FIGHTER, GROUPS, MISSION
+from meijin.games.crossover.authoring.verdict import check_cards
 from meijin.games.crossover.cards import built_in
-from meijin.games.crossover.language.authoring import check_cards
-from meijin.games.crossover.language.reference import ART, FIGHTER, GROUPS, MISSION
 from meijin.kernel.catalogue import parse_toml
 
 CARDS: Final = 10_000
 ROUNDS: Final = 5
 COLD: Final = """
 from time import process_time
-from meijin.games.crossover.language import reader
-from meijin.games.crossover.language.pool_reader import PoolReader
+from meijin.games.crossover.reading import reader
+from meijin.games.crossover.reading.pool_reader import PoolReader
 from meijin.kernel.catalogue import read_toml
 reader.SCHEMAS.clear()  # the game has read the pool as it was imported
 start = process_time()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meijin.games.crossover.language.reference import CARD_EXAMPLE
+from meijin.games.crossover.authoring.reference import CARD_EXAMPLE
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 TEXT = "Ambush. When sent out to battle, you may discard 1 Chakra; if you do, this Ninja gets +2/+0 this turn. (Valid)"

@@ -12,10 +12,10 @@ from meijin.cli.tables import table_for
 from meijin.cli.tables.crossover_words import STEP_RULES
 from meijin.cli.tables.generic import Size
 from meijin.games.crossover import view
-from meijin.games.crossover.asking import QUESTIONS
 from meijin.games.crossover.game import GAME
+from meijin.games.crossover.names import STEP_NAMES
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import STEP_NAMES
+from meijin.games.crossover.words.prompts import QUESTIONS
 from meijin.kernel.state import State
 from tests.games.crossover.made import ninja
 from tests.games.crossover.table import BLUE, RED, new, seat, table

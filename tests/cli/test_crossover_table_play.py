@@ -16,9 +16,9 @@ from meijin.cli.art import Art
 from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
-from meijin.games.crossover.decklist import to_text
-from meijin.games.crossover.decks import STARTERS
 from meijin.games.crossover.game import GAME
+from meijin.games.crossover.lists.decklist import to_text
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.cardstate import unpack
 from tests.cli.ranking_battle_screens import decision

@@ -10,9 +10,9 @@ import pytest
 
 from meijin.cli import main
 from meijin.cli.valuefiles import value_of
-from meijin.games.crossover.decklist import read_line, read_text, read_toml, to_line, to_text, to_toml
-from meijin.games.crossover.decks import STARTERS, DeckOption
-from meijin.games.crossover.legality import DeckError
+from meijin.games.crossover.lists.decklist import read_line, read_text, read_toml, to_line, to_text, to_toml
+from meijin.games.crossover.lists.decks import STARTERS, DeckOption
+from meijin.games.crossover.lists.legality import DeckError
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.game import Option
 

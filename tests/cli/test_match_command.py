@@ -11,7 +11,7 @@ import pytest
 
 from meijin.cli import main
 from meijin.cli.matchkeeping import KeptMatch, TakenOver
-from meijin.games.crossover.match import Match
+from meijin.games.crossover.lists.match import Match
 from meijin.kernel import record
 from meijin.kernel.state import TIME
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from meijin.cli import main
-from meijin.games.crossover.decklist import to_text
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_text
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.tournament.model import Phase
 from meijin.tournament.tournament import Tournament
 

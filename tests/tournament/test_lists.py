@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meijin.games.crossover.decklist import to_text
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_text
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Entrant
 

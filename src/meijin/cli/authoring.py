@@ -14,8 +14,8 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.files import read_text
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.language.lines import CardLines
-    from meijin.games.crossover.language.problems import Problem
+    from meijin.games.crossover.authoring.lines import CardLines
+    from meijin.games.crossover.reading.problems import Problem
 
 
 def check(file: str | None, as_json: bool) -> int:
@@ -23,8 +23,8 @@ def check(file: str | None, as_json: bool) -> int:
     if file is None:
         raise MeijinError("name the file to check: meijin cards check FILE")
     # Only this command needs them, and they take a while to load.
+    from meijin.games.crossover.authoring.lines import CardLines
     from meijin.games.crossover.cards import check_file
-    from meijin.games.crossover.language.lines import CardLines
 
     text = read_text(file, "file of cards")
     report = check_file(text, file)

@@ -19,11 +19,20 @@ from meijin.cli import FAILED, MISTAKE, SUCCESS, complain
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
 from meijin.cli.valuefiles import is_file, value_of
-from meijin.games.crossover.card_index import CARDS, CardIndex
-from meijin.games.crossover.decklist import HEADED, LINE_NAMES, DeckList, Reading, to_line, to_text, to_toml, total
-from meijin.games.crossover.decks import STARTERS, read_file
 from meijin.games.crossover.game import CARDS as CARDS_OPTION
-from meijin.games.crossover.legality import check_reading
+from meijin.games.crossover.lists.card_index import CARDS, CardIndex
+from meijin.games.crossover.lists.decklist import (
+    HEADED,
+    LINE_NAMES,
+    DeckList,
+    Reading,
+    to_line,
+    to_text,
+    to_toml,
+    total,
+)
+from meijin.games.crossover.lists.decks import STARTERS, read_file
+from meijin.games.crossover.lists.legality import check_reading
 from meijin.games.crossover.own_cards import index_with
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text

@@ -28,12 +28,12 @@ from meijin.cli.sideboarding import exchange_cards
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables.generic import display_name
 from meijin.cli.valuefiles import read_files
-from meijin.games.crossover.card_index import CardIndex
-from meijin.games.crossover.decklist import DeckList
-from meijin.games.crossover.legality import DeckError, check_reading
-from meijin.games.crossover.match import COIN, LENGTHS, Match
+from meijin.games.crossover.lists.card_index import CardIndex
+from meijin.games.crossover.lists.decklist import DeckList
+from meijin.games.crossover.lists.legality import DeckError, check_reading
+from meijin.games.crossover.lists.match import COIN, LENGTHS, Match
+from meijin.games.crossover.names import SEATS
 from meijin.games.crossover.own_cards import NONE, index_with
-from meijin.games.crossover.words import SEATS
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game, Setup
@@ -186,7 +186,7 @@ def _exchange(kept: KeptMatch, screen: Screen, setup: Setup) -> None:
 def _score(match: Match) -> str:
     """How a match stands, or how it has ended.
 
-    >>> from meijin.games.crossover.decks import STARTERS
+    >>> from meijin.games.crossover.lists.decks import STARTERS
     >>> match = Match.begin(STARTERS["leaf-sand"], STARTERS["emperor-armada"]).finish("red")
     >>> _score(match), _score(match.done("red").done("blue").finish("red"))
     ('Red 1, Blue 0.', 'Red wins the match 2-0.')

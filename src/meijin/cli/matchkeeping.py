@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from meijin.cli.keeping import SUFFIX, Keeper, own_file
-from meijin.games.crossover.card_index import CardIndex
 from meijin.games.crossover.game import CARDS as CARDS_OPTION
-from meijin.games.crossover.match import Match, MatchError
+from meijin.games.crossover.lists.card_index import CardIndex
+from meijin.games.crossover.lists.match import Match, MatchError
+from meijin.games.crossover.names import SEATS
 from meijin.games.crossover.own_cards import NONE, index_with
-from meijin.games.crossover.words import SEATS
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import path_of, read_text

@@ -14,10 +14,10 @@ from meijin.cli.matchkeeping import KeptMatch
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave
 from meijin.cli.tables.generic import display_name
-from meijin.games.crossover.card_index import CardIndex
-from meijin.games.crossover.decklist import Counts, DeckList, total
-from meijin.games.crossover.explain import card_text
-from meijin.games.crossover.sayings import named_by
+from meijin.games.crossover.lists.card_index import CardIndex
+from meijin.games.crossover.lists.decklist import Counts, DeckList, total
+from meijin.games.crossover.words.explanation import card_text
+from meijin.games.crossover.words.speech import named_by
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.listtext import plain
 
@@ -89,7 +89,7 @@ def _obey(kept: KeptMatch, seat: str, said: str, screen: Screen) -> str:
 def _two_cards(words: str, deck: DeckList, cards: CardIndex) -> tuple[str, str]:
     """The card that goes and the one that comes.
 
-    >>> from meijin.games.crossover.card_index import CARDS
+    >>> from meijin.games.crossover.lists.card_index import CARDS
     >>> deck = DeckList("naruto", (("n-490", 3), ("n-475", 2)), (("n-428", 1),), ())
     >>> _two_cards("n-475 n-428", deck, CARDS), _two_cards("rock lee shino", deck, CARDS)
     (('n-475', 'n-428'), ('n-475', 'n-428'))

@@ -18,15 +18,16 @@ from functools import cache
 from typing import Any
 
 import meijin
-from meijin.games.crossover import board, effect_frames
+from meijin.games.crossover import effect_frames
 from meijin.games.crossover.cards import BUILT_IN, POOL, Card, Pool
-from meijin.games.crossover.decklist import DeckList
 from meijin.games.crossover.game import MOST, CrossoverGame
-from meijin.games.crossover.language.pool_reader import PoolReader
 from meijin.games.crossover.language.vocabulary import CardType, Line
+from meijin.games.crossover.lists.decklist import DeckList
+from meijin.games.crossover.names import SEATS, STEP_NAMES, ZONE_NAMES
+from meijin.games.crossover.objects import board
+from meijin.games.crossover.reading.pool_reader import PoolReader
 from meijin.games.crossover.setup import CrossoverSetup, card_names
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import SEATS, STEP_NAMES, ZONE_NAMES
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.event import Event
 from meijin.kernel.record import begin, read_seed

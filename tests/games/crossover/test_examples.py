@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover.ending import Ending
+from meijin.games.crossover.turn.ending import Ending
 from tests.games.crossover.table import (
     BLUE,
     RED,

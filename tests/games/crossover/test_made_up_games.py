@@ -12,13 +12,13 @@ from functools import cache
 
 import pytest
 
-from meijin.games.crossover import board
+from meijin.games.crossover.authoring.reference import GROUPS
 from meijin.games.crossover.cards import Pool
-from meijin.games.crossover.decklist import DeckList
-from meijin.games.crossover.language.reference import GROUPS
+from meijin.games.crossover.lists.decklist import DeckList
+from meijin.games.crossover.names import SEATS
+from meijin.games.crossover.objects import board
 from meijin.games.crossover.setup import CrossoverSetup, card_names
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import SEATS
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, read_seed
 from tests.games.crossover.table import made_game, made_pool

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover import explain, moves, notation, own_cards
+from meijin.games.crossover import moves, notation, own_cards
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.moves import move
+from meijin.games.crossover.names import CHAKRA, DISCARD, GROWTH
 from meijin.games.crossover.setup import CrossoverSetup
-from meijin.games.crossover.words import CHAKRA, DISCARD, GROWTH
+from meijin.games.crossover.words import explanation
 from meijin.kernel.errors import InvalidAction, MeijinError
 from tests.games.crossover.made import ninja
 from tests.games.crossover.table import new, seat, table, teams
@@ -245,13 +246,13 @@ def test_nonsense_is_refused_with_the_choices() -> None:
 
 def test_every_action_is_explained_in_a_sentence(setup: CrossoverSetup) -> None:
     for action in every_action(setup):
-        said = explain.explain(setup, action)
+        said = explanation.explain(setup, action)
         assert said[0].isupper(), said
         assert said.endswith("."), said
 
 
 def test_a_deployment_is_explained_with_costs_and_power(setup: CrossoverSetup) -> None:
-    said = explain.explain(setup, move(moves.DEPLOY, POOL.by_id["n-437"].index))
+    said = explanation.explain(setup, move(moves.DEPLOY, POOL.by_id["n-437"].index))
     assert "Might Guy (n-437)" in said
     assert "Turn Indicator" in said
     assert "7/0 healthy" in said
@@ -265,7 +266,7 @@ def test_attributes_are_no_traits_and_mental_power_is_told() -> None:
 
 def test_every_card_has_a_text_and_a_face() -> None:
     for card in POOL.cards:
-        assert explain.card_text(POOL, card.id).endswith("."), card.id
-        face = explain.card_face(POOL, card.id)
+        assert explanation.card_text(POOL, card.id).endswith("."), card.id
+        face = explanation.card_face(POOL, card.id)
         assert face.title == card.name
         assert face.group

@@ -10,8 +10,8 @@ import pytest
 from meijin.cli.valuefiles import read_files
 from meijin.games.crossover import GAME
 from meijin.games.crossover.cards import POOL
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.generator import Rng

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from meijin.games.crossover import GAME, board
+from meijin.games.crossover import GAME
+from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, STEP_NAMES, VILLAGE, ZONE_NAMES
+from meijin.games.crossover.objects import board
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import BATTLEFIELD, DB, DRAGON_BALL, STEP_NAMES, VILLAGE, ZONE_NAMES
 from meijin.kernel.testing import Play, Variant, variants
 
 VARIANTS = [pytest.param(variant, id=variant.name) for variant in variants(GAME)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover import board
+from meijin.games.crossover.objects import board
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, read_seed
 from tests.games.crossover.made import art, effect, fighters, mission, ninja, warrior

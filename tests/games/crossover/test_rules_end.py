@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover.ending import Ending
 from meijin.games.crossover.state import Crossover
+from meijin.games.crossover.turn.ending import Ending
 from meijin.kernel.errors import SetupError
 from tests.games.crossover.table import (
     BLUE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover import board
 from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.objects import board
 from tests.games.crossover.table import (
     BLUE,
     RED,

@@ -9,9 +9,9 @@ import pytest
 import meijin
 from meijin.games.crossover import effect_frames, frames, view
 from meijin.games.crossover.game import GAME
-from meijin.games.crossover.machine import TABLE
+from meijin.games.crossover.names import STEP_NAMES
+from meijin.games.crossover.rules import TABLE
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import STEP_NAMES
 from meijin.kernel.machine import never_asks
 from tests.games.crossover.table import fight, new, pay, play, seat, settle, table, zone
 

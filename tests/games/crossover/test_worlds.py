@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
-from meijin.games.crossover.legality import check_deck
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
+from meijin.games.crossover.lists.legality import check_deck
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.generator import Rng
 from tests.games.crossover.table import new, play, seat, table

@@ -233,6 +233,6 @@ def test_a_deck_may_be_the_text_of_a_file(ann: Person) -> None:
 def starter_list() -> dict[str, int]:
     """The cards of a starter deck by id."""
     from meijin.games.crossover.cards import POOL
-    from meijin.games.crossover.decks import list_of
+    from meijin.games.crossover.lists.decks import list_of
 
     return dict(list_of(POOL, "leaf-sand").main)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
 from tests.server.api.conftest import Person, give_numbers, resign
 
 Guests = Callable[[str], Person]

@@ -19,8 +19,8 @@ import pytest
 from litestar.testing import TestClient
 from msgspec.structs import replace
 
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.kernel import registry
 from meijin.server import wire
 from meijin.server.app import create_app

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.server.app import create_app
 from meijin.server.operations.access import AccessLog
 from meijin.server.settings import Settings

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
 from tests.server.process import ServerProcess
 from tests.server.proof.harness.people import WAIT, Person, Street
 

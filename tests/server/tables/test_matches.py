@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from meijin.games.crossover.decklist import to_line
-from meijin.games.crossover.decks import STARTERS
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import STARTERS
 from meijin.server.api.rematch import plan_again
 from meijin.server.gate.tables import info
 from meijin.server.refusal import Code

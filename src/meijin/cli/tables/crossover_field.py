@@ -13,8 +13,8 @@ from meijin.cli.tables.crossover_mat import NARROW, Mat
 from meijin.cli.tables.crossover_seen import Battle, Item, called, told
 from meijin.cli.tables.crossover_words import RULES
 from meijin.cli.tables.generic import HANGING, MARGIN, Size
-from meijin.games.crossover.asking import particulars
-from meijin.games.crossover.language.describe import short
+from meijin.games.crossover.effects.description import short
+from meijin.games.crossover.words.prompts import particulars
 
 FEW: Final = 2  # so many items of a Chain are shown where there is little room
 UNTIL: Final = {"battle": "in this battle", "turn": "this turn", "next_turn": "until the next turn", "game": "for good"}

@@ -14,7 +14,7 @@ from meijin.cli.tables import crossover_seen as look
 from meijin.cli.tables.crossover_seen import Fighter, Team, called, card
 from meijin.cli.tables.crossover_words import RULES, in_short
 from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, Size
-from meijin.games.crossover.asking import costs
+from meijin.games.crossover.words.prompts import costs
 
 NARROW: Final = 60  # below this width there are no words where a sign will do
 

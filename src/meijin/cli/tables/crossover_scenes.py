@@ -10,10 +10,10 @@ from rich.text import Text
 from meijin.cli.art import ACT, VICTORY, Art, seat_style
 from meijin.cli.tables.crossover_words import RULES
 from meijin.cli.tables.generic import MARGIN, display_name
-from meijin.games.crossover.asking import short_name
 from meijin.games.crossover.cards import Pool
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.setup import CrossoverSetup
+from meijin.games.crossover.words.prompts import short_name
 from meijin.kernel.errors import listed
 from meijin.kernel.game import Setup
 from meijin.kernel.kinds import kind_of

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
-from meijin.games.crossover import asking
 from meijin.games.crossover.cards import Card, Pool
 from meijin.games.crossover.setup import CrossoverSetup
+from meijin.games.crossover.words import prompts
 from meijin.kernel.kinds import kind_of
 
 Team = Mapping[str, Any]  # a Team in the view
@@ -28,7 +28,7 @@ def pool(seen: Seen) -> Pool:
 
 def card(seen: Seen, name: object) -> Card:
     """What is printed on a card."""
-    return asking.card_of(pool(seen), name)
+    return prompts.card_of(pool(seen), name)
 
 
 def seat_name(seat: object) -> str:
@@ -140,9 +140,9 @@ def symbols(seen: Seen, owner: str) -> dict[str, int]:
 
 def called(seen: Seen, name: object) -> str:
     """What a card is called at the table."""
-    return asking.called(pool(seen), name)
+    return prompts.called(pool(seen), name)
 
 
 def told(seen: Seen, names: Sequence[object]) -> str:
     """Some cards as they are called."""
-    return asking.told(pool(seen), names)
+    return prompts.told(pool(seen), names)

@@ -9,10 +9,10 @@ from meijin.cli.seen import Seen
 from meijin.cli.tables import crossover_seen as look
 from meijin.cli.tables.crossover_seen import called, card
 from meijin.cli.tables.crossover_words import RULES, in_short, option_words
-from meijin.games.crossover.asking import costs
-from meijin.games.crossover.language.describe import ability_words, short
+from meijin.games.crossover.effects.description import ability_words, short
 from meijin.games.crossover.language.vocabulary import AbilityKind
-from meijin.games.crossover.sayings import named_by
+from meijin.games.crossover.words.prompts import costs
+from meijin.games.crossover.words.speech import named_by
 from meijin.kernel.kinds import kind_of
 
 # Verbs whose operand is a card that is shown with all that counts about it.

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from meijin.games.crossover.asking import costs
 from meijin.games.crossover.cards import POOL, Card, Pool
-from meijin.games.crossover.decklist import DeckList
-from meijin.games.crossover.language.describe import short, user_words
+from meijin.games.crossover.effects.description import short, user_words
+from meijin.games.crossover.lists.decklist import DeckList
+from meijin.games.crossover.words.prompts import costs
 
 RULES: Final = POOL.rules
 

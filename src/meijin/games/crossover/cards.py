@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from meijin.games.crossover.language.authoring import Report, check_cards
-from meijin.games.crossover.language.card import Card
-from meijin.games.crossover.language.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck
-from meijin.games.crossover.language.pool_reader import PoolReader
+from meijin.games.crossover.authoring.verdict import Report, check_cards
+from meijin.games.crossover.effects.card import Card
+from meijin.games.crossover.effects.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck
+from meijin.games.crossover.reading.pool_reader import PoolReader
 from meijin.kernel.catalogue import parse_toml
 
 __all__ = [

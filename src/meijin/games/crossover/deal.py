@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meijin.games.crossover.frames import STEP
+from meijin.games.crossover.names import ASIDE
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import ASIDE
 
 
 def deal(setup: CrossoverSetup, chance: int) -> Crossover:

@@ -1,6 +1,6 @@
 """The frames and rows of effects: Chains, triggers, operations being carried out, and what lasts.
 
-An item is a row wherever it is: on the Chain, waiting for it, or being carried out. ``running.py`` names its places.
+An item is a row wherever it is: on the Chain, waiting for it, or being carried out.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.crossover.words import CAUSES, WAYS_IN, ZONE_NAMES
+from meijin.games.crossover.names import CAUSES, WAYS_IN, ZONE_NAMES
 from meijin.kernel.frames import FrameKinds, card, cards, flag, number, seat, word
 
 KINDS: Final = FrameKinds()

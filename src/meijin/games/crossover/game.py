@@ -6,30 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.crossover import (
-    asking,
-    bot,
-    deal,
-    described_lists,
-    effect_frames,
-    explain,
-    log,
-    moves,
-    news,
-    notation,
-    pointing,
-    possible,
-)
-from meijin.games.crossover.builder import DeckBuilder
+from meijin.games.crossover import deal, effect_frames, moves, news, notation
+from meijin.games.crossover.bot import player
 from meijin.games.crossover.cards import POOL, Pool
-from meijin.games.crossover.decks import DeckOption
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
-from meijin.games.crossover.match import chooser_after
+from meijin.games.crossover.lists.builder import DeckBuilder
+from meijin.games.crossover.lists.decks import DeckOption
+from meijin.games.crossover.lists.match import chooser_after
+from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
 from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
+from meijin.games.crossover.position import limits, lists
 from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
-from meijin.games.crossover.words import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
+from meijin.games.crossover.words import explanation, log, pointers, prompts
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_option
 from meijin.kernel.generator import Rng
@@ -219,12 +209,12 @@ class CrossoverGame(Game):
         chosen = self.chosen({"cards": options.get("cards", NONE)})
         assert isinstance(chosen, CrossoverGame)
         usual = {option.name: option.default for option in chosen.options}
-        return described_lists.completed(chosen.pool, usual, options, zones)
+        return lists.completed(chosen.pool, usual, options, zones)
 
     def misplaced(self, setup: Setup, card: int, zone: str, owner: int) -> str:
         """Each zone has its sorts of cards, and most hold only those of their owner."""
         assert isinstance(setup, CrossoverSetup)
-        return possible.misplaced(setup, card, zone, owner)
+        return limits.misplaced(setup, card, zone, owner)
 
     def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
         """No turn is beyond the limit that the options set."""
@@ -253,7 +243,7 @@ class CrossoverGame(Game):
 
     def explain(self, setup: Setup, action: int) -> str:
         assert isinstance(setup, CrossoverSetup)
-        return explain.explain(setup, action)
+        return explanation.explain(setup, action)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The cards that an action names, and where they lie if it says so."""
@@ -268,12 +258,12 @@ class CrossoverGame(Game):
     def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
         """What somebody may want to do with a card, by its type and where it lies."""
         assert isinstance(setup, CrossoverSetup)
-        return pointing.meant(setup, cards, zone)
+        return pointers.meant(setup, cards, zone)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del choices
         assert isinstance(setup, CrossoverSetup)
-        return asking.question(setup, seen)
+        return prompts.question(setup, seen)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return log.narrate(self.pool, kind, fields)
@@ -304,18 +294,18 @@ class CrossoverGame(Game):
         return {card.id: 1 if card.type_ is wish else RULES.same_number_max_total for card in self.pool.cards}
 
     def card_text(self, card: str) -> str:
-        return explain.card_text(self.pool, card.split("#", maxsplit=1)[0])
+        return explanation.card_text(self.pool, card.split("#", maxsplit=1)[0])
 
     def card_face(self, card: str) -> Face:
         """How a card is drawn small."""
-        return explain.card_face(self.pool, card.split("#", maxsplit=1)[0])
+        return explanation.card_face(self.pool, card.split("#", maxsplit=1)[0])
 
     def card_facts(self, kind: str) -> dict[str, Fact]:
         """The printed values of a card."""
-        return explain.card_facts(self.pool, kind)
+        return explanation.card_facts(self.pool, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        return bot.rate(knowledge, rng)
+        return player.rate(knowledge, rng)
 
 
 GAME: Final = CrossoverGame()

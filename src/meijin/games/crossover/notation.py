@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves
 from meijin.games.crossover.moves import first_of, move, second_of, verb_of
-from meijin.games.crossover.words import ZONE_NAMES
+from meijin.games.crossover.names import ZONE_NAMES
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.touch import Touch, touch_of
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import effect_frames
-from meijin.games.crossover.card_index import CARDS, CardIndex, index_of
+from meijin.games.crossover.authoring.verdict import check_cards
 from meijin.games.crossover.cards import BUILT_IN, Pool, check_file
-from meijin.games.crossover.language.authoring import check_cards
-from meijin.games.crossover.language.pool_reader import PoolReader
-from meijin.games.crossover.language.problems import Problem
+from meijin.games.crossover.lists.card_index import CARDS, CardIndex, index_of
+from meijin.games.crossover.reading.pool_reader import PoolReader
+from meijin.games.crossover.reading.problems import Problem
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.errors import SetupError, quoted
 from meijin.kernel.game import Option, Value

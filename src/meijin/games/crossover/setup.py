@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from meijin.games.crossover.cards import Pool
-from meijin.games.crossover.decklist import DeckList, to_line
-from meijin.games.crossover.decks import list_of
-from meijin.games.crossover.language.card import Card
+from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.lists.decklist import DeckList, to_line
+from meijin.games.crossover.lists.decks import list_of
+from meijin.games.crossover.names import LINES, SEATS, ZONE_NAMES
 from meijin.games.crossover.tables import Tables, tables_of
-from meijin.games.crossover.words import LINES, SEATS, ZONE_NAMES
 from meijin.kernel.game import NO_LIMIT, Game, Setup, Value, limit_of
 from meijin.kernel.state import replaced
 from meijin.kernel.zones import Audience, Layout, Zone

@@ -1,25 +1,17 @@
-"""A position of Crossover: its data and the answers to the six questions. What happens when is in ``turn.py``."""
+"""A position of Crossover: its data and the answers to the six questions. What happens when is in ``turn/``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-from meijin.games.crossover import (
-    board,
-    ending,
-    machine,
-    objects,
-    pointing,
-    position,
-    reasons,
-    reasons_words,
-    sayings,
-    view,
-    worlds,
-)
-from meijin.games.crossover.ending import Ending
-from meijin.games.crossover.words import DECK, ZONE_NAMES
+from meijin.games.crossover import rules, view, worlds
+from meijin.games.crossover.names import DECK, ZONE_NAMES
+from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.position import arrangement
+from meijin.games.crossover.turn import ending
+from meijin.games.crossover.turn.ending import Ending
+from meijin.games.crossover.words import name_refusals, pointers, refusals, speech
 from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_owner, slots
 from meijin.kernel.frames import rename_rows
 from meijin.kernel.generator import Rng
@@ -30,8 +22,8 @@ from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.board import Board
-    from meijin.games.crossover.language.card import Card
+    from meijin.games.crossover.effects.card import Card
+    from meijin.games.crossover.objects.board import Board
     from meijin.games.crossover.setup import Terms
 
 ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
@@ -40,7 +32,7 @@ ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
 class Crossover(TableState):
     """A position of Crossover. Zones and most counters are lists per seat, markers lists by card number."""
 
-    TABLE: ClassVar[Table] = machine.TABLE
+    TABLE: ClassVar[Table] = rules.TABLE
 
     terms: Annotated[Terms, OfSetup(lambda setup: setup.terms)]
     cards: Annotated[tuple[Card, ...], OfSetup(lambda setup: setup.terms.cards)]
@@ -142,19 +134,19 @@ class Crossover(TableState):
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each action is about, with where the cards lie that it names by their kind."""
-        return pointing.touches(self, super().touches(seat, actions))
+        return pointers.touches(self, super().touches(seat, actions))
 
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""
-        return reasons.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
     def why_not_said(self, seat: int, words: str) -> str:
         """Why words that name cards by their printed names mean no action now."""
-        return reasons_words.why_not_said(self, seat, words)
+        return name_refusals.why_not_said(self, seat, words)
 
     def unfold(self, words: str, seat: int | str | None = None) -> list[str]:
         """The actions that a saying stands for, such as ``teams guy iruka / lee moegi``."""
-        return sayings.unfold(self, words, seat)
+        return speech.unfold(self, words, seat)
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner, 0 for the loser."""
@@ -191,11 +183,11 @@ class Crossover(TableState):
 
     def marks(self, card: int) -> dict[str, int]:
         """The markers on a card."""
-        return position.marks(self, card)
+        return arrangement.marks(self, card)
 
     def set_mark(self, card: int, marker: str, value: int) -> None:
         """Put a marker on a card."""
-        position.set_mark(self, card, marker, value)
+        arrangement.set_mark(self, card, marker, value)
         self.board = None
 
     def jumbles(self) -> tuple[Jumble, ...]:
@@ -235,7 +227,7 @@ class Crossover(TableState):
 
     def flow(self) -> dict[str, object]:
         """The step, or the whole stack of open questions, and the rows."""
-        return position.flow(self)
+        return arrangement.flow(self)
 
     def resume(self, flow: dict[str, object]) -> None:
-        position.resume(self, flow)
+        arrangement.resume(self, flow)

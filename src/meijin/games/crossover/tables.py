@@ -7,8 +7,8 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.language.conditions import ArtRequires, InPhase, UsedArt
-from meijin.games.crossover.language.mods import (
+from meijin.games.crossover.effects.conditions import ArtRequires, InPhase, UsedArt
+from meijin.games.crossover.effects.mods import (
     ArtCostMod,
     CannotAttackMod,
     ForbidMod,
@@ -21,22 +21,17 @@ from meijin.games.crossover.language.mods import (
     TurnCostMod,
     UnblockableMod,
 )
-from meijin.games.crossover.language.numbers import HandSize, Marker, Rewards, RewardsWon
-from meijin.games.crossover.language.payments import X_TIMES, PayChakra, Payment
+from meijin.games.crossover.effects.numbers import HandSize, Marker, Rewards, RewardsWon
+from meijin.games.crossover.effects.payments import X_TIMES, PayChakra, Payment
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event, Line, Ref, Zone
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
-    from meijin.games.crossover.language.card import Card
+    from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.language.filters import Filter
 
-# Events that happen to a card, which is their subject and the only one whose triggers hear them.
-OWN_EVENTS: Final = frozenset(range(Event.PUT_IN_PLAY, Event.ALLY_DISCARDED_SHOWDOWN))
-# Events that all cards of both players hear.
-COMMON_EVENTS: Final = frozenset((Event.TURN_START, Event.TURN_END, Event.BATTLE_START, Event.SHOWDOWN_START))
-
-# In the order of words.TURN_COSTS and so on: the mods that change it.
+# In the order of names.TURN_COSTS and so on: the mods that change it.
 _CHANGING: Final = (
     TurnCostMod,
     HandCostMod,

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import (
-    board,
-    costs,
-    effect_frames,
-    frames,
-    news,
-    objects,
-    row_words,
-    running,
-    showdown,
-    suggest,
-)
-from meijin.games.crossover.words import DB, LINES, STEP_NAMES
+from meijin.games.crossover import effect_frames, frames, news
+from meijin.games.crossover.battle import showdown
+from meijin.games.crossover.bot import payment
+from meijin.games.crossover.chain import costs, execution
+from meijin.games.crossover.names import DB, LINES, STEP_NAMES
+from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.words import rows
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.decklist import DeckList
+    from meijin.games.crossover.lists.decklist import DeckList
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
@@ -102,8 +96,8 @@ def status(state: Crossover, seat: int | None) -> View:
         },
         "battles": [battle(state, row) for row in state.battles],
         "chain": [item(state, row) for row in state.chain],
-        "lasting": [row_words.lasting(state, row) for row in state.lasting if row[0] != effect_frames.USED_ART],
-        "delayed": [row_words.delayed(state, row) for row in state.delayed],
+        "lasting": [rows.lasting(state, row) for row in state.lasting if row[0] != effect_frames.USED_ART],
+        "delayed": [rows.delayed(state, row) for row in state.delayed],
         "symbols": {name: symbols(state, owner) for owner, name in enumerate(names)},
         "db_coins": {name: db_coins(state, owner) for owner, name in enumerate(names)},
         "tiebreak": {name: list(state.tiebreak(owner)) for owner, name in enumerate(names)},
@@ -129,9 +123,9 @@ def question(state: Crossover, seat: int | None) -> View:
     if "{card}" in QUESTIONS.get(frame[0], ""):
         seen["about"] = _about(state, frame)
         if state.contexts:
-            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][running.ABILITY]].word
-            subject = state.contexts[-1][running.SUBJECT]
-            if subject >= 0 and subject != state.contexts[-1][running.SOURCE]:
+            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][execution.ABILITY]].word
+            subject = state.contexts[-1][execution.SUBJECT]
+            if subject >= 0 and subject != state.contexts[-1][execution.SOURCE]:
                 seen["subject"] = news.name_of(state, subject)
     match frame[0]:
         case frames.BLOCK:
@@ -148,7 +142,7 @@ def question(state: Crossover, seat: int | None) -> View:
         case effect_frames.FORCED:
             seen["left_to_discard"] = frame[5]
     if seat is not None and seat in state.deciders:
-        suggested = suggest.payment(state, seat)
+        suggested = payment.payment(state, seat)
         if suggested:
             seen["suggested"] = suggested
     looked = looked_at(state)
@@ -161,7 +155,7 @@ def why(state: Crossover, frame: Frame) -> str:
     """Why somebody has to decide."""
     if frame[0] == effect_frames.PRIORITY:
         if state.chain:
-            return f"may respond to {news.name_of(state, state.chain[-1][running.SOURCE])}"
+            return f"may respond to {news.name_of(state, state.chain[-1][execution.SOURCE])}"
         return "may open a Chain"
     return QUESTIONS[frame[0]].format(card=_about(state, frame))
 
@@ -173,7 +167,7 @@ def _about(state: Crossover, frame: Frame) -> str:
     for below in reversed(state.pending):
         if below[0] == frames.ENTERING:
             return news.name_of(state, below[2])
-    return news.name_of(state, state.contexts[-1][running.SOURCE]) if state.contexts else ""
+    return news.name_of(state, state.contexts[-1][execution.SOURCE]) if state.contexts else ""
 
 
 def looked_at(state: Crossover) -> tuple[int, ...]:
@@ -249,7 +243,7 @@ def _names(state: Crossover, cards: list[int]) -> list[str]:
 def item(state: Crossover, row: Frame) -> dict[str, object]:
     """An item of the Chain."""
     told = news.item_fields(state, row)
-    return {**told, "negated": bool(row[running.NEGATED])}
+    return {**told, "negated": bool(row[execution.NEGATED])}
 
 
 def symbols(state: Crossover, seat: int) -> dict[str, int]:

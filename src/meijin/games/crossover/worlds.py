@@ -13,22 +13,23 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import board, costs
-from meijin.games.crossover.announce import targetable
-from meijin.games.crossover.card_index import index_of
-from meijin.games.crossover.decklist import DeckList, sorted_counts, total
-from meijin.games.crossover.decks import starters_of
+from meijin.games.crossover.chain import costs
+from meijin.games.crossover.chain.announcement import targetable
+from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE, ability_of
+from meijin.games.crossover.chain.hand_costs import can_pay_hand
 from meijin.games.crossover.effect_frames import ANNOUNCE, STAGES
 from meijin.games.crossover.frames import PAY_HAND
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
-from meijin.games.crossover.payment import can_pay_hand
-from meijin.games.crossover.running import CONTROLLER, SOURCE, ability_of
+from meijin.games.crossover.lists.card_index import index_of
+from meijin.games.crossover.lists.decklist import DeckList, sorted_counts, total
+from meijin.games.crossover.lists.decks import starters_of
+from meijin.games.crossover.objects import board
 from meijin.games.crossover.setup import CrossoverSetup
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
-    from meijin.games.crossover.language.card import Card
+    from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.generator import Rng
     from meijin.kernel.state import Frame

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from meijin.games.crossover.legality import check_main
+from meijin.games.crossover.lists.legality import check_main
 from meijin.games.crossover.state import Crossover
 from tests.games.crossover.table import (
     RED,

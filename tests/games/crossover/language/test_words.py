@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from meijin.games.crossover.authoring.verdict import check_cards
 from meijin.games.crossover.cards import BUILT_IN, POOL, Card
-from meijin.games.crossover.language.authoring import check_cards
-from meijin.games.crossover.language.describe import describe, short, user_words
+from meijin.games.crossover.effects.description import describe, short, user_words
 from meijin.kernel.catalogue import parse_toml
 
 WHOLE: dict[str, Any] = BUILT_IN

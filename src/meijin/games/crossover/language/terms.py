@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.crossover.language.vocabulary import Destination, Line
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.language.abilities import Ability
+    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.effects.abilities import Ability
     from meijin.games.crossover.language.words import Talk
-    from meijin.games.crossover.running import Run
     from meijin.games.crossover.state import Crossover
 
 MOST = 99  # no number in a card file goes beyond this

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Word(IntEnum):
@@ -126,6 +127,12 @@ class Event(Word):
     OPP_USED_ART = 28
     LEAVE_PLAY = 29
     DAMAGE = 30
+
+
+# Events that happen to a card, which is their subject and the only one whose triggers hear them.
+OWN_EVENTS: Final = frozenset(range(Event.PUT_IN_PLAY, Event.ALLY_DISCARDED_SHOWDOWN))
+# Events that all cards of both players hear.
+COMMON_EVENTS: Final = frozenset((Event.TURN_START, Event.TURN_END, Event.BATTLE_START, Event.SHOWDOWN_START))
 
 
 class Ref(Word):

@@ -1,0 +1,1 @@
+"""For authors of cards: the reference, examples, and what is probably a slip of the pen."""

@@ -1,0 +1,58 @@
+"""Checking cards of one's own: a file with ``[[cards]]`` that go with those of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from meijin.games.crossover.authoring import endless
+from meijin.games.crossover.authoring.strangers import Known
+from meijin.games.crossover.effects.card import Card
+from meijin.games.crossover.reading.pool_reader import SCHEMA, PoolReader
+from meijin.games.crossover.reading.problems import Problem, shown, unknown
+
+SECTIONS: Final = ("schema", "sets", "cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a check of cards has found."""
+
+    cards: tuple[Card, ...]  # those that are good
+    problems: tuple[Problem, ...]
+    warnings: tuple[Problem, ...]
+
+
+def check_cards(document: dict[str, object], base: dict[str, object], file: str) -> Report:
+    """The cards of a document together with those of another, whose ids, numbers and sets they may not use again."""
+    reader = PoolReader(base, file)
+    reader.pool()
+    known = dict(reader.cards)
+    reader.entry = ""
+    for key in document:
+        if key not in SECTIONS:
+            reader.wrong(key, unknown(key, SECTIONS))
+    if document.get("schema", SCHEMA) != SCHEMA:
+        reader.wrong("schema", f"must be {SCHEMA}, not {shown(document['schema'])}")
+    if not document.get("cards"):
+        reader.wrong("cards", "is missing: a file of cards has [[cards]]")
+    taken = reader.sets
+    for name in reader.read_sets(document):
+        if name in taken:
+            reader.wrong(name, "is a set of the game already")
+    reader.read_cards(document)
+    cards = tuple(card for name, card in reader.cards.items() if name not in known)
+    wrong = {problem.entry for problem in reader.problems}
+    good = tuple(card for card in cards if f"card {card.id}" not in wrong)
+    return Report(good, tuple(reader.problems), tuple(_warnings(good, document, Known(known.values(), cards))))
+
+
+def _warnings(cards: tuple[Card, ...], document: dict[str, object], known: Known) -> list[Problem]:
+    """What is legal and yet hardly meant."""
+    written = document.get("cards")
+    tables = [each for each in written if isinstance(each, dict)] if isinstance(written, list) else []
+    by_id = {str(each.get("id")): each for each in tables}
+    found: list[Problem] = []
+    for card in cards:
+        found += [*endless.warnings(card), *known.warnings(f"card {card.id}", by_id[card.id])]
+    return found

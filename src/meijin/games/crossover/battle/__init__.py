@@ -1,0 +1,1 @@
+"""Teams and their battles: from step I to the way home."""

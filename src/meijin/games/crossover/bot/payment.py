@@ -1,0 +1,31 @@
+"""With what a cost may best be paid: what the payer misses least, judged by what the payer knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover import effect_frames, frames, moves
+from meijin.games.crossover.bot.worth import Purse
+from meijin.games.crossover.chain import costs
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+
+_PAYING: Final = (frames.PAY_HAND, effect_frames.COST)
+
+
+def payment(state: Crossover, seat: int) -> str:
+    """The card that a seat should pay with next, in words; empty where it pays with no card from hand or chakra."""
+    frame = state.pending[-1]
+    if frame[0] not in _PAYING:
+        return ""
+    legal = [action for action in state.legal(seat) if moves.verb_of(action) == moves.PAY]
+    if not legal:
+        return ""
+    purse = Purse(state, seat)
+    from_hand = frame[0] == frames.PAY_HAND or costs.units_of(state, state.contexts[-1])[frame[2]].hidden()
+    missed = {
+        action: purse.kind(moves.first_of(action)) if from_hand else purse.chakra(state, moves.first_of(action))
+        for action in legal
+    }
+    return state.text(min(legal, key=missed.__getitem__))

@@ -1,0 +1,1 @@
+"""Using effects: announcing, paying, the Chain, triggers, and carrying operations out."""

@@ -1,0 +1,386 @@
+"""Windows and Chains (5.2, 5.3, 5.5): who speaks, what may be used, and how a Chain resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.crossover import moves, news
+from meijin.games.crossover.chain import costs, execution, triggers
+from meijin.games.crossover.chain.announcement import announce, is_used_up, possible, targetable
+from meijin.games.crossover.chain.execution import (
+    CONTROLLER,
+    EXEMPT,
+    GONE,
+    HURT,
+    NEGATED,
+    PLACES,
+    SOURCE,
+    TARGETS,
+    USER,
+    Run,
+    ability_of,
+    item,
+)
+from meijin.games.crossover.effect_frames import NEGATED_TO, PRIORITY, RESOLVE, WINDOW
+from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Destination, Subtype, Timing
+from meijin.games.crossover.names import (
+    BATTLEFIELD,
+    CHAKRA,
+    D1,
+    D2,
+    DB,
+    HAND,
+    REMOVED,
+    STACK,
+    TURN_COSTS,
+    C,
+    L,
+)
+from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects.selection import matches
+from meijin.games.crossover.turn import missions
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.state import Crossover
+
+
+# -- windows --------------------------------------------------------------------------------------------------------
+
+
+def open_window(state: Crossover) -> None:
+    """Step C or L: the attacker opens the first Chain, unless everybody can see that nobody has anything to use."""
+    if not (is_idle(state, 0) and is_idle(state, 1)):
+        state.pending.append((WINDOW, 0, state.attacker, 0))
+
+
+def run_window(state: Crossover, frame: Frame) -> None:
+    """After a Chain come the triggers; then the next Chain, which the other player opens."""
+    opener = frame[2]
+    if frame[3]:
+        if state.waiting and triggers.run_triggers(state):
+            return
+        opener = 1 - opener
+    state.pending[-1] = (WINDOW, 0, opener, 1)
+    state.pending.append((PRIORITY, 0, opener, 0))
+
+
+def run_priority(state: Crossover, frame: Frame) -> None:
+    """Ask, unless everybody can see that there is nothing to use."""
+    state.pending.pop()
+    seat, passes = frame[2], frame[3]
+    if is_idle(state, seat):
+        _pass(state, seat, passes)
+    else:
+        state.ask((PRIORITY, 1 << seat, seat, passes))
+
+
+def _pass(state: Crossover, seat: int, passes: int) -> None:
+    """Two passes in a row close a Chain, and with an empty one the window."""
+    if not passes:
+        state.pending.append((PRIORITY, 0, 1 - seat, 1))
+    elif state.chain:
+        state.pending.append((RESOLVE, 0))
+    else:
+        state.pending.pop()
+
+
+def is_idle(state: Crossover, seat: int) -> bool:
+    """Whether everybody can see that a player has nothing to use now."""
+    if _is_full(state):
+        return True
+    letter = state.letter
+    if state.hand[seat]:
+        tables, line = state.terms.tables, state.terms.lines[seat]
+        chakra = len(state.chakra[seat]) + board.art_discount(state, seat)
+        if letter == L:
+            if state.battlefield[seat] and chakra >= tables.art_cost[line]:
+                return False
+        elif letter == C:
+            if (
+                seat == state.attacker
+                and chakra >= tables.adventure_cost[line]
+                and (tables.changes[TURN_COSTS] or state.indicator[seat] >= tables.adventure_turn[line])
+            ):
+                return False
+        elif _may_counter(state, seat):
+            return False
+    return not activations(state, seat, publicly=True)
+
+
+def _is_full(state: Crossover) -> bool:
+    """Whether so many items have been used in this step that nothing more may be."""
+    return state.resolved + len(state.chain) >= state.terms.pool.rules.chain_item_limit
+
+
+def _may_counter(state: Crossover, seat: int) -> bool:
+    """Whether a Counter may answer the Chain, as far as everybody can see."""
+    return state.letter in (D1, D2) and bool(state.chain) and seat != state.attacker and missions.may_counter(state)
+
+
+# -- what may be used -----------------------------------------------------------------------------------------------
+
+
+def offer_priority(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Arts with their users, Adventures, Counters, activated abilities, and pass."""
+    del frame
+    offered: list[int] = []
+    if not _is_full(state):
+        if state.letter == L:
+            offered += _arts(state, seat)
+        elif state.letter == C and seat == state.attacker:
+            offered += _adventures(state, seat)
+        elif _may_counter(state, seat):
+            offered += [moves.move(moves.COUNTER, kind) for kind in missions.playable(state, seat, counter=True)]
+        offered += [_activation(state, card, place) for card, place, _ in activations(state, seat, publicly=False)]
+    offered.append(moves.PASS)
+    return offered
+
+
+def _arts(state: Crossover, seat: int) -> list[int]:
+    users = state.battlefield[seat]
+    if not users or not state.hand[seat]:
+        return []
+    abilities, effect = state.terms.pool.abilities, state.terms.tables.effect
+    offered: list[int] = []
+    for kind, card in _kinds(state, seat, adventures=False):
+        ability = abilities[effect[kind]]
+        for user in sorted(users):
+            run = item(effect[kind], card, seat, user)
+            if not may_use(state, run, user) or not possible(state, run, ability):
+                continue
+            offered.append(moves.move(moves.USE, kind, user))
+    return offered
+
+
+def may_use(state: Crossover, run: Run, user: int) -> bool:
+    """Whether a fighter satisfies what an art asks of its user, and is not forbidden to use arts."""
+    return _satisfies(state, run, user) and board.may_use_arts(state, user)
+
+
+def _satisfies(state: Crossover, run: Run, user: int) -> bool:
+    wanted = state.cards[run[SOURCE]].user
+    return not wanted or any(matches(state, run, term, user) for term in wanted)
+
+
+def _adventures(state: Crossover, seat: int) -> list[int]:
+    abilities, effect = state.terms.pool.abilities, state.terms.tables.effect
+    return [
+        moves.move(moves.ADVENTURE, kind)
+        for kind, card in _kinds(state, seat, adventures=True)
+        if possible(state, item(effect[kind], card, seat), abilities[effect[kind]])
+    ]
+
+
+def _kinds(state: Crossover, seat: int, adventures: bool) -> list[tuple[int, int]]:
+    """The kinds of arts in hand that can be paid for, each with a card of it."""
+    found: dict[int, int] = {}
+    cards, kinds = state.cards, state.kind
+    for card in state.hand[seat]:
+        face = cards[card]
+        if (
+            face.is_art
+            and face.is_adventure is adventures
+            and kinds[card] not in found
+            and costs.art_payable(state, seat, card)
+            and board.turn_cost(state, card) <= state.indicator[seat]
+        ):
+            found[kinds[card]] = card
+    return sorted(found.items())
+
+
+def activations(state: Crossover, seat: int, publicly: bool) -> list[tuple[int, int, int]]:
+    """The activated abilities that a player may use: card, place among its abilities, number.
+
+    Publicly a hand may hold whatever is needed.
+    """
+    tables, kinds = state.terms.tables, state.kind
+    activated = tables.activated
+    altered = board.is_altered(state)
+    found: list[tuple[int, int, int]] = []
+    for zone in (state.village, state.battlefield):
+        for card in zone[seat]:
+            if not activated[kinds[card]] and not altered:
+                continue
+            for place, number in _activated(state, card, altered):
+                ability = state.terms.pool.abilities[number]
+                if _is_timely(state, card, ability) and _can_activate(state, seat, card, ability, publicly):
+                    found.append((card, place, number))
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+def _activated(state: Crossover, card: int, altered: bool) -> tuple[tuple[int, int], ...]:
+    """The activated abilities of an object with their places."""
+    if not altered:
+        return state.terms.tables.activated[state.kind[card]]
+    held = board.abilities_of(state, card)
+    if held is state.terms.tables.abilities[state.kind[card]]:
+        return state.terms.tables.activated[state.kind[card]]
+    abilities = state.terms.pool.abilities
+    places: dict[int, int] = {}  # an ability that a fighter has twice is one (R88)
+    for place, number in enumerate(held):
+        if abilities[number].kind is AbilityKind.ACTIVATED:
+            places.setdefault(number, place)
+    return tuple([(place, number) for number, place in places.items()])
+
+
+def _is_timely(state: Crossover, card: int, ability: Ability) -> bool:
+    if ability.timing is Timing.STRATEGY:
+        return state.letter == C
+    if ability.timing is Timing.ACTION:
+        at_battle = state.where[card] >> 1 == BATTLEFIELD or not state.team[card] or ability.anywhere
+        return state.letter == L and at_battle
+    return bool(state.chain)
+
+
+def _can_activate(state: Crossover, seat: int, card: int, ability: Ability, publicly: bool) -> bool:
+    if is_used_up(state, card, ability) or not board.works(state, ability, card, seat):
+        return False
+    run = item(ability.number, card, seat)
+    units = state.terms.tables.units[ability.number]
+    if units:
+        if publicly:
+            hidden = sum([unit.hidden() for unit in units])
+            if hidden > len(state.hand[seat]):
+                return False
+            if hidden:
+                units = tuple([unit for unit in units if not unit.hidden()])
+        if not costs.payable(state, run, units):
+            return False
+    return possible(state, run, ability)
+
+
+def _activation(state: Crossover, card: int, place: int) -> int:
+    """The action: with the number of the ability among the activated ones of the card where it has several."""
+    held = _activated(state, card, True)
+    number = 0 if len(held) == 1 else 1 + [each for each, _ in held].index(place)
+    return moves.move(moves.ACTIVATE, card, number)
+
+
+def answer_priority(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """A pass, or an effect: then the other player speaks."""
+    verb, first, second = moves.verb_of(action), moves.first_of(action), moves.second_of(action)
+    if verb == moves.PASS:
+        _pass(state, seat, frame[3])
+        return
+    state.pending.append((PRIORITY, 0, 1 - seat, 0))
+    if verb == moves.COUNTER:
+        missions.play_counter(state, seat, action)
+    elif verb == moves.ACTIVATE:
+        _, number = _activated(state, first, True)[max(0, second - 1)]
+        announce(state, item(number, first, seat))
+    else:
+        card = objects.find_kind(state, HAND, seat, first)
+        objects.move_card(state, card, STACK, seat)
+        user = second if verb == moves.USE else -1
+        announce(state, item(state.terms.tables.effect[first], card, seat, user))
+
+
+# -- missions, Counters and Wishes ----------------------------------------------------------------------------------
+
+
+def can_play(state: Crossover, seat: int, card: int) -> bool:
+    """Whether the conditions of a mission or Wish hold and there are targets for it."""
+    number = state.terms.tables.effect[state.kind[card]]
+    return possible(state, item(number, card, seat), state.terms.pool.abilities[number])
+
+
+def play(state: Crossover, seat: int, card: int) -> None:
+    """A mission or Wish, already on the stack, is announced: it starts a Chain or, as a Counter, joins one."""
+    if not state.chain:
+        state.pending.append((PRIORITY, 0, 1 - seat, 0))
+    announce(state, item(state.terms.tables.effect[state.kind[card]], card, seat))
+
+
+# -- resolving ------------------------------------------------------------------------------------------------------
+
+
+def run_resolve(state: Crossover, frame: Frame) -> None:
+    """The last item of the Chain; with none left, it is over."""
+    del frame
+    if not state.chain:
+        state.pending.pop()
+        return
+    run = state.chain.pop()
+    state.resolved += 1
+    ability = ability_of(state, run)
+    reason = _fails(state, run, ability)
+    if not reason and ability.targets:
+        aimed = run[TARGETS:]
+        kept = _still_legal(state, run, ability)
+        run = (*run[:TARGETS], *kept)
+        if any(aimed) and not any(kept):
+            reason = "targets"
+    if reason:
+        if state.events is not None:
+            news.tell_fail(state, run, reason)
+        _settle(state, run, failed=True)
+        return
+    if state.events is not None:
+        news.tell_resolve(state, run)
+    execution.begin(state, ability.do, run, settles=True)
+
+
+def _fails(state: Crossover, run: Run, ability: Ability) -> str:
+    """Why an item fails, whatever its targets are (5.5); nothing if it does not."""
+    card, user = run[SOURCE], run[USER]
+    if run[NEGATED]:
+        return "negated"
+    if user >= 0:
+        if run[GONE] >> user & 1:
+            return "user_gone"
+        if not _satisfies(state, run, user):
+            return "user_unfit"
+    if ability.kind is not AbilityKind.EFFECT and not run[EXEMPT]:
+        if run[GONE] >> card & 1:
+            return "source_gone"
+        if not ability.valid and (state.injured[card] or (run[HURT] and state.setup.edition > 1)):
+            return "injured"
+        if ability.db and not state.coins[DB][card] and state.setup.edition > 1:
+            return "db"
+    if not all(condition.holds(state, run) for condition in ability.if_):
+        return "condition"
+    return ""
+
+
+def _still_legal(state: Crossover, run: Run, ability: Ability) -> list[int]:
+    """Of the targets of each selector those that are legal still."""
+    kept = []
+    for place, selector in enumerate(ability.targets):
+        kept.append(run[TARGETS + place] & targetable(state, run, selector) & ~run[GONE])
+    return kept
+
+
+def run_finish(state: Crossover, frame: Frame) -> None:
+    """An effect has been carried out."""
+    state.pending.pop()
+    run = state.contexts.pop()
+    if frame[2]:
+        _settle(state, run, failed=False)
+
+
+def _settle(state: Crossover, run: Run, failed: bool) -> None:
+    """Where a card of the Chain goes afterwards (5.5)."""
+    card = run[SOURCE]
+    if state.where[card] >> 1 != STACK or ability_of(state, run).kind is not AbilityKind.EFFECT:
+        return
+    face = state.cards[card]
+    stays = face.type_ is CardType.EVENT or Subtype.PERMANENT in face.subtypes
+    if stays and not failed:
+        objects.enter_play(state, card, run[CONTROLLER], "permanent")
+        return
+    zone, bottom = CHAKRA, False
+    if face.type_ is CardType.WISH:
+        zone = REMOVED
+    elif run[NEGATED]:
+        zone, bottom = PLACES[Destination[NEGATED_TO[run[NEGATED]].upper()]]
+    if state.events is not None:
+        news.tell_move(state, card, "stack", "removed" if zone == REMOVED else _word(zone, bottom))
+    objects.move_card(state, card, zone, bottom=bottom)
+
+
+def _word(zone: int, bottom: bool) -> str:
+    return next(each for each in Destination if PLACES[each] == (zone, bottom)).word

@@ -1,0 +1,333 @@
+"""What operations share: whom they affect, and the questions that are put while they are carried out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover import moves, news
+from meijin.games.crossover.chain import execution, triggers
+from meijin.games.crossover.chain.announcement import meant, offers, targetable
+from meijin.games.crossover.chain.execution import CONTROLLER, IT, PLACES, Run, bits, with_value
+from meijin.games.crossover.effect_frames import FLIP, FORCED, PICK, POSITION, TAKE_COIN
+from meijin.games.crossover.effects import card_operations, flow_operations
+from meijin.games.crossover.language.filters import ALL
+from meijin.games.crossover.language.vocabulary import (
+    Chooser,
+    Destination,
+    DiscardChooser,
+    Event,
+    Protection,
+    Ref,
+    Side,
+    Who,
+    Zone,
+)
+from meijin.games.crossover.names import CHAKRA, DB, DECK, DISCARD, DRAGON_BALL, HAND, REWARDS
+from meijin.games.crossover.objects import board, coins, objects, selection
+from meijin.kernel.event import EVERYONE
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.language.filters import Objects, Selector
+    from meijin.games.crossover.state import Crossover
+
+_OPEN: Final = (Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED)
+
+ASKED: Final = -1  # instead of a set: it has been asked which
+
+
+def seats_of(state: Crossover, run: Run, who: Who) -> tuple[int, ...]:
+    """The players that are meant, the attacker first."""
+    you = run[CONTROLLER]
+    if who is Who.YOU:
+        return (you,)
+    if who is Who.OPP:
+        return (1 - you,)
+    return (state.attacker, 1 - state.attacker)
+
+
+# -- whom it affects ------------------------------------------------------------------------------------------------
+
+
+def affected(state: Crossover, run: Run, what: Objects, against: Protection = Protection.ALL, place: int = 0) -> int:
+    """The objects in play that an operation is done to, as a set, without those protected from it; or ASKED."""
+    cards = chosen(state, run, what, place)
+    if cards <= 0:
+        return cards
+    for card in bits(cards):
+        if not objects.in_play(state, card):
+            cards ^= 1 << card
+        elif board.protected(state, card, against, run):
+            cards ^= 1 << card
+            if state.events is not None:
+                news.tell_protected(state, card, against.word)
+    return cards
+
+
+def chosen(state: Crossover, run: Run, what: Objects, place: int = 0) -> int:
+    """What is meant, as a set: known objects, all that match a selector, or so many of them as are chosen; or ASKED."""
+    if isinstance(what, Ref):
+        return execution.referred(state, run, what)
+    if what.n == ALL:
+        return selection.candidates(state, run, what)
+    picked = execution.picked(state, place)
+    if picked >= 0:
+        return picked
+    found = targetable(state, run, what)
+    if what.by is Chooser.RANDOM:
+        return _drawn(state, found, what.n)
+    seat = run[CONTROLLER] if what.by is Chooser.YOU else 1 - run[CONTROLLER]
+    if not found and not _may_have_more(state, run, what, seat, 0):
+        return 0
+    hidden = Zone.HAND in what.zone
+    if not what.up_to and not hidden and found.bit_count() <= what.n:
+        return found
+    if hidden:
+        _show_hand(state, seat, found)
+    state.ask((PICK, 1 << seat, what.number, what.n, 0))
+    return ASKED
+
+
+def _may_have_more(state: Crossover, run: Run, what: Selector, seat: int, picked: int) -> bool:
+    """Whether the others must think that a player who need not choose could do so from the own hand."""
+    if not what.up_to or Zone.HAND not in what.zone:
+        return False
+    whose = Side.YOU if seat == run[CONTROLLER] else Side.OPP
+    return what.of in (whose, Side.ANY) and any(not picked >> card & 1 for card in state.hand[seat])
+
+
+def _drawn(state: Crossover, found: int, count: int) -> int:
+    """So many of them at random."""
+    left = bits(found)
+    result = 0
+    while left and count:
+        result |= 1 << left.pop(state.roll(len(left)))
+        count -= 1
+    return result
+
+
+def _show_hand(state: Crossover, seat: int, cards: int) -> None:
+    """Whoever chooses from the hand of another looks at it."""
+    strange = [card for card in bits(cards) if state.where[card] == HAND << 1 | 1 - seat]
+    if strange:
+        hand = state.hand[1 - seat]
+        objects.look(state, seat, hand)
+        if state.events is not None:
+            news.tell_look(state, seat, 1 - seat, hand, "hand")
+
+
+def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
+    """What may be picked next for an operation: of fighters that enter play no two may share a name (6.3)."""
+    pool, picked = state.terms.pool, frame[4]
+    found = targetable(state, state.contexts[-1], pool.selectors[frame[2]]) & ~picked
+    if picked and isinstance(pool.lists[operation[2]].ops[operation[3]], card_operations.Put):
+        names = 0
+        for card in bits(picked):
+            names |= state.cards[card].name_bits
+        for card in bits(found):
+            if state.cards[card].name_bits & names:
+                found ^= 1 << card
+    return found
+
+
+def offer_pick(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every object or kind that matches besides those chosen, and done where fewer will do."""
+    del seat
+    offered = offers(state, pickable(state, frame, state.pending[-2]), moves.PICK, moves.PICK_KIND)
+    return [*offered, moves.DONE] if state.terms.pool.selectors[frame[2]].up_to else offered
+
+
+def answer_pick(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """One more; when there are enough, the operation is carried out with them."""
+    number, left, picked = frame[2], frame[3], frame[4]
+    if action != moves.DONE:
+        picked |= 1 << meant(state, pickable(state, frame, state.pending[-1]), action, moves.PICK)
+        frame = (PICK, 1 << seat, number, left - 1, picked)
+        selector = state.terms.pool.selectors[number]
+        if left > 1 and (
+            pickable(state, frame, state.pending[-1])
+            or _may_have_more(state, state.contexts[-1], selector, seat, picked)
+        ):
+            state.ask(frame)
+            return
+    state.pending[-1] = (*state.pending[-1], picked)
+
+
+def send(state: Crossover, seat: int, card: int, to: Destination) -> None:
+    """A card that is no object goes where an effect of this seat says."""
+    zone, bottom = PLACES[to]
+    if zone != REWARDS:
+        objects.move_card(state, card, zone, bottom=bottom)
+        return
+    objects.move_card(state, card, REWARDS, seat)
+    state.won[seat] += 1
+    if state.events is not None:
+        news.tell_reward(state, seat, 1, "effect")
+    triggers.happen(state, Event.REWARD_WON, -1, seat)
+
+
+def viewers(state: Crossover, card: int, to: Destination) -> int:
+    """Who sees which card goes there: all if it lies open before or then, else its owner."""
+    if state.where[card] >> 1 not in (HAND, DECK, REWARDS) or to in _OPEN:
+        return EVERYONE
+    return 1 << state.owner[card]
+
+
+def each(run: Run, card: int) -> Run:
+    """The context for one of several objects."""
+    return with_value(run, IT, card)
+
+
+# -- joining a Team -------------------------------------------------------------------------------------------------
+
+
+def ask_position(state: Crossover, seat: int, card: int) -> None:
+    """As Head or Back?"""
+    state.ask((POSITION, 1 << seat, card))
+
+
+def offer_position(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Either."""
+    del state, seat, frame
+    return [moves.AS_HEAD, moves.AS_BACK]
+
+
+def answer_position(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """It is noted for the operation."""
+    del seat, frame
+    execution.note(state, int(action == moves.AS_HEAD))
+
+
+# -- discarding -----------------------------------------------------------------------------------------------------
+
+
+def _discard(state: Crossover, frame: Frame) -> card_operations.Discard:
+    operation = state.terms.pool.lists[frame[2]].ops[frame[3]]
+    assert isinstance(operation, card_operations.Discard)
+    return operation
+
+
+def to_discard(state: Crossover, frame: Frame) -> list[int]:
+    """The cards that may be discarded."""
+    operation, owner = _discard(state, frame), frame[4]
+    lying = state.hand[owner] if operation.from_ is Zone.HAND else state.chakra[owner]
+    run = state.contexts[-1]
+    return [card for card in lying if selection.matches(state, run, operation.is_, card)]
+
+
+def run_forced(state: Crossover, frame: Frame) -> None:
+    """The next card of a discard: at random, or chosen."""
+    operation, owner, left = _discard(state, frame), frame[4], frame[5]
+    cards = to_discard(state, frame)
+    state.pending.pop()
+    if left <= 0 or (not cards and not (operation.from_ is Zone.HAND and state.hand[owner])):
+        return
+    if operation.by is DiscardChooser.RANDOM:
+        if cards:
+            _put_off(state, frame, cards[state.roll(len(cards))])
+        return
+    seat = owner if operation.by is DiscardChooser.OWNER else state.contexts[-1][CONTROLLER]
+    if operation.from_ is Zone.CHAKRA and len({state.kind[card] for card in cards}) == 1:
+        _put_off(state, frame, cards[0])
+        return
+    if seat != owner and operation.from_ is Zone.HAND:
+        _show_hand(state, seat, 1 << state.hand[owner][0])
+    state.ask((FORCED, 1 << seat, *frame[2:]))
+
+
+def offer_forced(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every kind that may be discarded; none only if there is none, which the others cannot see."""
+    del seat
+    kinds = sorted({state.kind[card] for card in to_discard(state, frame)})
+    return [moves.move(moves.DISCARD, kind) for kind in kinds] or [moves.NONE]
+
+
+def answer_forced(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """It is discarded; then the next."""
+    del seat
+    if action != moves.NONE:
+        zone = HAND if _discard(state, frame).from_ is Zone.HAND else CHAKRA
+        _put_off(state, frame, objects.find_kind(state, zone, frame[4], moves.first_of(action)))
+
+
+def _put_off(state: Crossover, frame: Frame, card: int) -> None:
+    state.pending.append((FORCED, 0, *frame[2:5], frame[5] - 1))
+    origin = "hand" if state.where[card] >> 1 == HAND else "chakra"
+    objects.move_card(state, card, DISCARD)
+    if state.events is not None:
+        news.tell_discard(state, frame[4], [card], origin, "effect")
+
+
+# -- coins of any kind ----------------------------------------------------------------------------------------------
+
+
+def ask_coins(state: Crossover, to: int, count: int, cards: int) -> None:
+    """Take coins of any kind from some cards, to another card or away (-1)."""
+    state.pending.append((TAKE_COIN, 0, to, count, cards))
+
+
+def run_take_coin(state: Crossover, frame: Frame) -> None:
+    """The next coin: asked, unless there is no choice."""
+    state.pending.pop()
+    offered = offer_take_coin(state, 0, frame) if frame[3] > 0 else []
+    if len(offered) == 1:
+        answer_take_coin(state, 0, offered[0], frame)
+    elif offered:
+        state.ask((TAKE_COIN, 1 << state.contexts[-1][CONTROLLER], *frame[2:]))
+
+
+def offer_take_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every kind of coin on every card; db coins only where nothing is said of the kind, or among Dragon Ball decks."""
+    del seat
+    return [
+        moves.move(moves.PICK, card, kind + 1)
+        for card in bits(frame[4])
+        if objects.in_play(state, card)
+        for kind in coin_kinds(state, frame[2])
+        if state.coins[kind][card]
+    ]
+
+
+def coin_kinds(state: Crossover, to: int) -> list[int]:
+    """The kinds of coins that may be taken: to another card Ninja Blade coins, between DB players db coins (12.2)."""
+    if to < 0:
+        return list(range(len(state.coins)))
+    if is_db_match(state):
+        return [DB]
+    return [kind for kind in range(len(state.coins)) if kind != DB]
+
+
+def is_db_match(state: Crossover) -> bool:
+    """Whether both players have Dragon Ball cards."""
+    return state.terms.lines == (DRAGON_BALL, DRAGON_BALL)
+
+
+def answer_take_coin(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """The coin is taken; it keeps its kind."""
+    del seat
+    _, _, to, left, cards = frame
+    card, kind = moves.first_of(action), moves.second_of(action) - 1
+    state.pending.append((TAKE_COIN, 0, to, left - 1, cards))
+    coins.remove_coins(state, card, kind, 1)
+    if to >= 0 and objects.in_play(state, to):
+        coins.add_coins(state, to, kind, 1)
+
+
+# -- flips ----------------------------------------------------------------------------------------------------------
+
+
+def run_flip(state: Crossover, frame: Frame) -> None:
+    """The next coin falls."""
+    _, _, number, place, left = frame
+    if not left:
+        state.pending.pop()
+        return
+    state.pending[-1] = (FLIP, 0, number, place, left - 1)
+    operation = state.terms.pool.lists[number].ops[place]
+    assert isinstance(operation, flow_operations.Flip)
+    heads = state.roll(2) == 1
+    if state.events is not None:
+        news.tell_flip(state, state.contexts[-1][CONTROLLER], heads)
+    operations = operation.heads if heads else operation.tails
+    if operations is not None:
+        execution.push(state, operations)

@@ -1,0 +1,424 @@
+"""Operations on cards: drawing, moving, searching, Battle Rewards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+
+from meijin.games.crossover import news
+from meijin.games.crossover.chain import deeds, execution, search
+from meijin.games.crossover.chain.execution import CONTROLLER
+from meijin.games.crossover.effect_frames import FORCED
+from meijin.games.crossover.effects.numbers import Number, Player
+from meijin.games.crossover.effects.phrases import owner_of
+from meijin.games.crossover.language.filters import Cards, FighterRef, Filter, Selector
+from meijin.games.crossover.language.terms import AnyZone, Operation, Positive, Small
+from meijin.games.crossover.language.vocabulary import (
+    Destination,
+    DiscardChooser,
+    ObjectKind,
+    Protection,
+    Ref,
+    Rest,
+    Who,
+    Zone,
+)
+from meijin.games.crossover.language.words import Talk, article
+from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
+from meijin.games.crossover.objects import board, objects
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.state import Crossover
+
+RESTS: Final = {
+    Rest.TOP: "put the rest back on top",
+    Rest.BOTTOM: "put the rest on the bottom",
+    Rest.SHUFFLE: "shuffle the rest back",
+    Rest.REORDER: "put the rest back on top in any order",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Operation):
+    """Draw cards, as many as there are."""
+
+    key: ClassVar[str] = "draw"
+    who: Who
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        talk.last = None
+        said, tail = self.n.amount(talk, "card")
+        return f"{talk.player(self.who, 'draw', 'draws')} {said}{tail}"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        for seat in deeds.seats_of(state, run, self.who):
+            if n > 0:
+                objects.draw(state, seat, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Operation):
+    """Move the top cards of a deck."""
+
+    key: ClassVar[str] = "mill"
+    who: Who
+    n: Number
+    to: Annotated[Destination, (Destination.DISCARD, Destination.CHAKRA)]
+
+    def words(self, talk: Talk) -> str:
+        talk.last = None
+        said, tail = self.n.amount(talk, "card")
+        verb = ("discard", "discards") if self.to is Destination.DISCARD else ("move", "moves")
+        whose = talk.whose(self.who)
+        cards = "the top card" if said == "1 card" else f"the top {said}"
+        where = "" if self.to is Destination.DISCARD else f" {talk.onto(self.to, whose)}"
+        return f"{talk.player(self.who, *verb)} {cards} of {whose} {talk.words.deck}{where}{tail}"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        zone, _ = execution.PLACES[self.to]
+        for seat in deeds.seats_of(state, run, self.who):
+            objects.mill(state, seat, n, zone)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Operation):
+    """Discard cards from the hand or the Chakra area."""
+
+    key: ClassVar[str] = "discard"
+    who: Who
+    n: Number
+    from_: Annotated[Zone, (Zone.HAND, Zone.CHAKRA)] = Zone.HAND
+    by: DiscardChooser = DiscardChooser.OWNER
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        talk.last = None
+        said, tail = self.n.amount(talk, self.is_.words(talk, "card") if self.is_ is not None else "card")
+        whose = "the opponent's" if self.who is Who.OPP else "your"
+        place = talk.zone(self.from_)
+        if self.by is DiscardChooser.YOU and self.who is Who.OPP:
+            return f"choose {said} from {whose} {place} and discard {'it' if said[:2] == '1 ' else 'them'}{tail}"
+        how = " at random" if self.by is DiscardChooser.RANDOM else ""
+        return f"{talk.player(self.who, 'discard', 'discards')} {said} from {talk.whose(self.who)} {place}{how}{tail}"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU or (self.by is DiscardChooser.YOU and self.who is Who.OPP)
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        number, place = execution.here(state)
+        for seat in reversed(deeds.seats_of(state, run, self.who)):
+            state.pending.append((FORCED, 0, number, place, seat, n))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Operation):
+    """Move cards or objects."""
+
+    key: ClassVar[str] = "move"
+    what: Cards
+    to: AnyZone
+    required: bool = False
+
+    def words(self, talk: Talk) -> str:
+        what = talk.objects(self.what)
+        if self.to is Destination.DISCARD:
+            return f"discard {what}"
+        if self.to is Destination.REMOVED:
+            return f"remove {what} from the game"
+        if self.to is Destination.HAND:
+            is_card = isinstance(self.what, Selector) and self.what.kind is ObjectKind.CARD
+            owner = owner_of(talk, self.what)
+            hand = "hands" if owner.startswith("their") else "hand"
+            return f"take {what} into {owner} {hand}" if is_card else f"return {what} to {owner} {hand}"
+        verb = "put" if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else "move"
+        return f"{verb} {what} {talk.onto(self.to, owner_of(talk, self.what))}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        if isinstance(self.what, Ref):
+            cards = execution.cards_meant(state, run, self.what)
+        else:
+            cards = deeds.chosen(state, run, self.what)
+            if cards < 0:
+                return True
+        zone, bottom = execution.PLACES[self.to]
+        leaving: list[int] = []
+        moved = False
+        for card in execution.bits(cards):
+            if not objects.in_play(state, card):
+                self._send(state, run, card)
+                moved = True
+            elif not board.protected(state, card, Protection.MOVE, run):
+                leaving.append(card)
+            elif state.events is not None:
+                news.tell_protected(state, card, "move")
+        if self.required and not leaving and not moved:
+            execution.stop(state)
+        if leaving:
+            objects.leave_play(state, leaving, zone, BY_EFFECT, run[CONTROLLER], bottom)
+        return False
+
+    def _send(self, state: Crossover, run: Run, card: int) -> None:
+        """A card that is no object goes."""
+        if state.events is not None and self.to is not Destination.YOUR_REWARDS:
+            origin = ZONE_NAMES[state.where[card] >> 1]
+            news.tell_move(state, card, origin, self.to.word, deeds.viewers(state, card, self.to))
+        deeds.send(state, run[CONTROLLER], card, self.to)
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Operation):
+    """Put fighter cards in play."""
+
+    key: ClassVar[str] = "put"
+    what: Cards
+    required: bool = False
+
+    def words(self, talk: Talk) -> str:
+        return f"put {talk.objects(self.what)} in play"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        if isinstance(self.what, Ref):
+            cards = execution.cards_meant(state, run, self.what)
+        else:
+            cards = deeds.chosen(state, run, self.what)
+            if cards < 0:
+                return True
+        entered = False
+        for card in execution.bits(cards):
+            if (
+                state.cards[card].is_fighter
+                and not objects.in_play(state, card)
+                and objects.enter_play(state, card, run[CONTROLLER])
+            ):
+                execution.came_back(state, card)
+                entered = True
+        if self.required and not entered:
+            execution.stop(state)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Operation):
+    """Search a deck, or its top cards, and shuffle it."""
+
+    key: ClassVar[str] = "search"
+    who: Player
+    n: Number
+    to: Destination
+    is_: Filter | None = None
+    look: Positive | None = None
+    reveal: bool = False
+    required: bool = False
+
+    def words(self, talk: Talk) -> str:
+        talk.last = None
+        what = self.is_
+        if self.to is Destination.PLAY and (what is None or (what.type_ is None and not what.type_any)):
+            what = Filter(0, fighter=True) if what is None else replace(what, fighter=True)
+        noun = what.words(talk, "card") if what is not None else "card"
+        said, tail = self.n.amount(talk, noun)
+        said = article(noun) if said[:2] == "1 " else f"up to {said}"
+        deck = ("your " if self.who is Who.YOU else "the opponent's ") + talk.words.deck
+        they = "it" if said == article(noun) else "them"
+        show = f"show {they}, " if self.reveal else ""
+        owner = "your" if self.who is Who.YOU else "the opponent's"
+        take = f"take {they}" if self.to is Destination.HAND else f"move {they} {talk.onto(self.to, owner)}"
+        if self.to is Destination.PLAY:
+            take = f"put {they} in play"
+        if self.look is not None:
+            cards = f"the top {self.look} cards" if self.look > 1 else "the top card"
+            return f"look at {cards} of {deck} for {said}, {show}{take} and shuffle the rest back{tail}"
+        return f"search {deck} for {said}, {show}{take} and shuffle{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        search.search(state, self, deeds.seats_of(state, run, self.who)[0], n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Operation):
+    """Look at the top cards of a deck, or at a hand."""
+
+    key: ClassVar[str] = "look"
+    who: Player
+    n: Number | None = None
+    zone: Annotated[Zone, (Zone.HAND,)] | None = None
+    pick: Small = 0
+    pick_to: AnyZone | None = None
+    rest: Rest | None = None
+
+    def words(self, talk: Talk) -> str:
+        whose = "your" if self.who is Who.YOU else "the opponent's"
+        tail = ""
+        if self.n is None:
+            seen = f"look at {whose} hand"
+        else:
+            said, tail = self.n.amount(talk, "card")
+            seen = f"look at the top {'card' if said == '1 card' else said} of {whose} {talk.words.deck}"
+        talk.last = None
+        if self.pick_to is not None:
+            of = "card from it" if self.n is None else "of them"
+            pick = f"one {of}" if self.pick == 1 else f"{self.pick} {of.replace('card ', 'cards ')}"
+            owner = "your" if self.who is Who.YOU else "its owner's"
+            taken = (
+                f"discard {pick}"
+                if self.pick_to is Destination.DISCARD
+                else f"move {pick} {talk.onto(self.pick_to, owner)}"
+            )
+            seen += f"{' and' if self.n is None else ','} {taken}"
+        rest = RESTS[self.rest] if self.rest is not None else ""
+        rest = rest if self.pick else rest.replace("the rest", "it" if seen.endswith("card") else "them")
+        return f"{seen} and {rest}{tail}" if rest else seen + tail
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = 0 if self.n is None else execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        search.look(state, self, deeds.seats_of(state, run, self.who)[0], n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Reward(Operation):
+    """Win Battle Rewards."""
+
+    key: ClassVar[str] = "reward"
+    who: Who
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        said, tail = self.n.amount(talk, "Battle Reward")
+        return f"{talk.player(self.who, 'win', 'wins')} {said}{tail}"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        for seat in deeds.seats_of(state, run, self.who):
+            objects.win_rewards(state, seat, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Unreward(Operation):
+    """Remove the latest Battle Rewards."""
+
+    key: ClassVar[str] = "unreward"
+    who: Who
+    n: Number
+    to: Annotated[
+        Destination,
+        (
+            Destination.HAND,
+            Destination.DECK_TOP,
+            Destination.DECK_BOTTOM,
+            Destination.DISCARD,
+            Destination.CHAKRA,
+            Destination.REMOVED,
+        ),
+    ]
+    shuffle: bool = False
+
+    def words(self, talk: Talk) -> str:
+        said, tail = self.n.amount(talk, "latest Battle Reward")
+        whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
+        cards = f"{whose} {said} (all, if fewer)" if said[:2] != "1 " else f"{whose} latest Battle Reward"
+        where = talk.onto(self.to, {Who.YOU: "the opponent's", Who.OPP: "your", Who.BOTH: "the owner's"}[self.who])
+        verb = "put" if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else "move"
+        shuffle = f", then shuffle that {talk.words.deck}" if self.shuffle else ""
+        return f"{verb} {cards} {where}{shuffle}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        zone, bottom = execution.PLACES[self.to]
+        for seat in deeds.seats_of(state, run, self.who):
+            cards = state.rewards[seat][: -n - 1 : -1] if n > 0 else []
+            for card in cards:
+                objects.move_card(state, card, zone, bottom=bottom)
+            if state.events is not None and cards:
+                news.tell_unreward(state, seat, cards, self.to.word)
+            if self.shuffle:
+                for owner in dict.fromkeys([state.owner[card] for card in cards]):
+                    objects.shuffle_deck(state, owner)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class RecycleHand(Operation):
+    """Move the whole hand and draw as many cards."""
+
+    key: ClassVar[str] = "recycle_hand"
+    who: Who
+    to: Annotated[
+        Destination,
+        (Destination.DECK_TOP, Destination.DECK_BOTTOM, Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED),
+    ]
+
+    def words(self, talk: Talk) -> str:
+        whose = talk.whose(self.who)
+        verb = ("put", "puts") if self.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM) else ("move", "moves")
+        move = f"{talk.player(self.who, *verb)} {whose} whole hand {talk.onto(self.to, whose)}"
+        return f"{move} and {'draw' if self.who is Who.YOU else 'draws'} as many cards"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        zone, bottom = execution.PLACES[self.to]
+        seats = deeds.seats_of(state, run, self.who)
+        counts = [len(state.hand[seat]) for seat in seats]
+        for seat, count in zip(seats, counts, strict=True):
+            for card in state.hand[seat][:]:
+                objects.move_card(state, card, zone, bottom=bottom)
+            if state.events is not None:
+                news.tell_recycle(state, seat, count, self.to.word)
+        for seat, count in zip(seats, counts, strict=True):
+            objects.draw(state, seat, count)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnInjured(Operation):
+    """Instead of leaving play the fighter goes to its village, injured."""
+
+    key: ClassVar[str] = "return_injured"
+    to: FighterRef
+
+    def words(self, talk: Talk) -> str:
+        return f"{talk.ref(self.to)} goes to your {talk.words.village} injured"
+
+    def is_command(self) -> bool:
+        return False
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        for card in execution.bits(execution.referred(state, run, self.to)):
+            objects.return_injured(state, card)
+        return False

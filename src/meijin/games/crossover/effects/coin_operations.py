@@ -1,0 +1,168 @@
+"""Operations on coins and Turn Indicators."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from meijin.games.crossover import news
+from meijin.games.crossover.chain import deeds, execution
+from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE
+from meijin.games.crossover.effects.numbers import Number
+from meijin.games.crossover.language.filters import FighterRef, InPlay
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Operation
+from meijin.games.crossover.language.vocabulary import Protection, Who
+from meijin.games.crossover.language.words import Talk, article
+from meijin.games.crossover.objects import board, coins, objects
+from meijin.kernel.cardstate import pack
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.state import Crossover
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceCoin(Operation):
+    """Place coins."""
+
+    key: ClassVar[str] = "coin"
+    to: InPlay
+    kind: Coin
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        to = talk.objects(self.to)
+        coin = talk.coin(self.kind)
+        talk.its.append("it")
+        said, tail = self.n.amount(talk, coin)
+        talk.its.pop()
+        each = "each of " if talk.is_plural(self.to) else ""
+        coins = article(coin) if said == f"1 {coin}" else said
+        return f"place {coins} on {each}{to.removeprefix('all ') if each else to}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        cards = deeds.affected(state, run, self.to)
+        if cards < 0:
+            return True
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        for card in execution.bits(cards):
+            coins.add_coins(state, card, self.kind.index, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCoin(Operation):
+    """Remove coins, fewer if there are fewer."""
+
+    key: ClassVar[str] = "uncoin"
+    to: InPlay
+    kind: Coin | AnyCoin
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        to = talk.objects(self.to)
+        talk.its.append("it")
+        said, tail = self.n.amount(talk, talk.coin(self.kind))
+        talk.its.pop()
+        return f"remove {said} from {to}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        cards = deeds.affected(state, run, self.to)
+        if cards < 0:
+            return True
+        kinds = range(len(state.coins)) if isinstance(self.kind, AnyCoin) else (self.kind.index,)
+        there = sum(state.coins[kind][card] for kind in kinds for card in execution.bits(cards))
+        n = execution.amount(state, run, self.n, there)
+        if n is None:
+            return True
+        for card in execution.bits(cards):
+            if isinstance(self.kind, AnyCoin):
+                deeds.ask_coins(state, -1, n, 1 << card)
+            else:
+                coins.remove_coins(state, card, self.kind.index, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class AddDbCoin(Operation):
+    """Add coins to the DB pool, within its cap."""
+
+    key: ClassVar[str] = "db_coin"
+    who: Who
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        said, tail = self.n.amount(talk, "DB coin")
+        return f"{talk.player(self.who, 'gain', 'gains')} {said}{tail}"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        for seat in deeds.seats_of(state, run, self.who):
+            coins.add_pool(state, seat, n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCoin(Operation):
+    """Move a Ninja Blade coin of any kind from a card of the opponent to a fighter: what Plunder does."""
+
+    key: ClassVar[str] = "take_coin"
+    to: FighterRef
+
+    def words(self, talk: Talk) -> str:
+        return f"move a Ninja Blade coin of any kind from a card the opponent controls to {talk.ref(self.to)}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        for card in execution.bits(deeds.affected(state, run, self.to)):
+            deeds.ask_coins(state, card, 1, self._taken_from(state, run, card))
+        return False
+
+    def is_idle(self, state: Crossover, run: Run) -> bool:
+        """Whether no card has a coin that can be taken."""
+        kinds = [state.coins[kind] for kind in deeds.coin_kinds(state, run[SOURCE])]
+        return not any(
+            coins[other]
+            for card in execution.bits(execution.referred(state, run, self.to))
+            for other in execution.bits(self._taken_from(state, run, card))
+            for coins in kinds
+        )
+
+    def _taken_from(self, state: Crossover, run: Run, card: int) -> int:
+        """The cards whose coins may be taken, as a set: what is protected from all that the effect does is not."""
+        foe = 1 - run[CONTROLLER]
+        held = pack(state.village[foe]) | pack(state.battlefield[foe])
+        if deeds.is_db_match(state):  # there it is a db coin of a fighter of the Team it has battled (12.2, R71)
+            held = execution.team_set(state, objects.foe_team(state, state.team[card]))
+        return pack([other for other in execution.bits(held) if not board.protected(state, other, Protection.ALL, run)])
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMarker(Operation):
+    """Move a Turn Indicator, never below 0."""
+
+    key: ClassVar[str] = "marker"
+    who: Who
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        bonus, tail = self.n.bonus(talk, "X")
+        whose = {Who.YOU: "your", Who.OPP: "the opponent's", Who.BOTH: "each player's"}[self.who]
+        return f"move {whose} Turn Indicator by {bonus}{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        for seat in deeds.seats_of(state, run, self.who):
+            state.indicator[seat] = max(0, state.indicator[seat] + n)
+            state.board = None
+            if state.events is not None:
+                news.tell_marker(state, seat, n)
+        return False

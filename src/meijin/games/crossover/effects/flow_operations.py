@@ -1,0 +1,280 @@
+"""Operations that steer: the Chain, the turn, conditions, choices, and what happens later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+
+from meijin.games.crossover import news
+from meijin.games.crossover.battle import organization
+from meijin.games.crossover.chain import deeds, execution
+from meijin.games.crossover.chain.execution import CHOICE, CONTROLLER, NEGATED, SOURCE
+from meijin.games.crossover.effect_frames import FLIP, LATER, NEGATED_TO, RULE, WATCH
+from meijin.games.crossover.effects.conditions import Condition
+from meijin.games.crossover.effects.numbers import Number, Player
+from meijin.games.crossover.effects.phrases import each_time, say
+from meijin.games.crossover.language.filters import ChainItems, FighterRef
+from meijin.games.crossover.language.terms import Operation, OpList
+from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
+from meijin.games.crossover.language.words import DURATIONS, Talk
+from meijin.games.crossover.objects import durations
+from meijin.kernel.errors import listed
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.state import Crossover
+
+MOMENTS: Final = {
+    Moment.TURN_END: "at the end of the turn",
+    Moment.SHOWDOWN_START: "at the start of the Showdown",
+    Moment.NEXT_TURN_START: "at the beginning of the next turn",
+}
+RULES: Final = {
+    RuleChange.ALL_DRAWS: "every battle between two Teams is a Draw {}",
+    RuleChange.MENTAL_BATTLE: "battles are Mental Power Battles {}",
+    RuleChange.SKIP_SHOWDOWN: "there is no Showdown {}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Negate(Operation):
+    """An item of the Chain fails."""
+
+    key: ClassVar[str] = "negate"
+    what: ChainItems
+    to: Annotated[
+        Destination,
+        (
+            Destination.HAND,
+            Destination.DECK_TOP,
+            Destination.DECK_BOTTOM,
+            Destination.DISCARD,
+            Destination.CHAKRA,
+            Destination.REMOVED,
+        ),
+    ] = Destination.CHAKRA
+
+    def words(self, talk: Talk) -> str:
+        what = talk.objects(self.what)
+        if self.to is Destination.CHAKRA:
+            return f"negate {what}"
+        if self.to is Destination.DISCARD:
+            return f"negate and discard {what}"
+        owner = "its owner's"
+        return f"negate {what} and move it {talk.onto(self.to, owner)}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        items = deeds.chosen(state, run, self.what)
+        if items < 0:
+            return True
+        for place in execution.places(state, items):
+            if execution.ability_of(state, state.chain[place]).unnegatable:
+                continue
+            word = NEGATED_TO.index(self.to.word)
+            state.chain[place] = execution.with_value(state.chain[place], NEGATED, word)
+            if state.events is not None:
+                news.tell_negate(state, state.chain[place])
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDeploy(Operation):
+    """More deployments in this turn."""
+
+    key: ClassVar[str] = "extra_deploy"
+    n: Number
+
+    def words(self, talk: Talk) -> str:
+        said, tail = self.n.amount(talk, "more fighter")
+        return f"you may deploy {said} this turn{tail}"
+
+    def is_command(self) -> bool:
+        return False
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        if run[CONTROLLER] != state.attacker:
+            return False  # only the attacker deploys
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        state.extra += max(0, n)
+        if state.events is not None:
+            news.tell_extra_deploy(state, run[CONTROLLER], n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Reorganize(Operation):
+    """A player organizes Teams now."""
+
+    key: ClassVar[str] = "reorganize"
+    who: Who
+
+    def words(self, talk: Talk) -> str:
+        return f"{talk.player(self.who, 'organize', 'organizes')} {talk.whose(self.who)} Teams"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        for seat in reversed(deeds.seats_of(state, run, self.who)):
+            organization.ask(state, seat)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Flip(Operation):
+    """Flip coins and do something for each."""
+
+    key: ClassVar[str] = "flip"
+    n: Number
+    heads: OpList | None = None
+    tails: OpList | None = None
+
+    def words(self, talk: Talk) -> str:
+        said, tail = self.n.amount(talk, "coin")
+        results = [
+            f"{'if it is' if said == '1 coin' else 'for each'} {side}, {say(ops, talk)}"
+            for side, ops in (("heads", self.heads), ("tails", self.tails))
+            if ops is not None
+        ]
+        return f"flip {'a coin' if said == '1 coin' else said}{tail}: {'; '.join(results)}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        number, place = execution.here(state)
+        state.pending.append((FLIP, 0, number, place, max(0, n)))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class If(Operation):
+    """Do something if all conditions hold, else something else."""
+
+    key: ClassVar[str] = "if"
+    cond: tuple[Condition, ...]
+    then: OpList
+    else_: OpList | None = None
+
+    def words(self, talk: Talk) -> str:
+        when = listed([each.words(talk) for each in self.cond])
+        other = f"; otherwise {say(self.else_, talk)}" if self.else_ is not None else ""
+        return f"if {when}, {say(self.then, talk)}{other}"
+
+    def is_command(self) -> bool:
+        return False
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        if all(condition.holds(state, run) for condition in self.cond):
+            execution.push(state, self.then)
+        elif self.else_ is not None:
+            execution.push(state, self.else_)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Operation):
+    """One of several lists of operations is chosen."""
+
+    key: ClassVar[str] = "choose"
+    options: tuple[OpList, ...]
+    by: Player = Who.YOU
+
+    def words(self, talk: Talk) -> str:
+        chooser = "choose one" if self.by is Who.YOU else "the opponent chooses one"
+        return f"{chooser}: {'; or '.join(say(each, talk) for each in self.options)}"
+
+    def is_command(self) -> bool:
+        return self.by is Who.YOU
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        number, place = execution.here(state)
+        operations = execution.ability_of(state, run).do
+        option = execution.answered(state)
+        if not place and operations is not None and operations.number == number and self.modes():
+            option = run[CHOICE]
+        if option < 0:
+            execution.ask_option(state, deeds.seats_of(state, run, self.by)[0], len(self.options))
+            return True
+        if state.events is not None:
+            news.tell_choice(state, deeds.seats_of(state, run, self.by)[0], run[SOURCE], option + 1)
+        execution.push(state, self.options[option])
+        return False
+
+    def modes(self) -> int:
+        """The controller's own choice is made when the effect is announced, if it is the first operation (5.4)."""
+        return len(self.options) if self.by is Who.YOU else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Operation):
+    """Do something at a later moment."""
+
+    key: ClassVar[str] = "later"
+    at: Moment
+    do_: OpList
+
+    def words(self, talk: Talk) -> str:
+        return f"{MOMENTS[self.at]}, {say(self.do_, talk)}"
+
+    def is_command(self) -> bool:
+        return False
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        turn = state.turn + (self.at is Moment.NEXT_TURN_START)
+        state.delayed.append((LATER, 0, self.at, turn, self.do_.number, *run[2:]))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Operation):
+    """Do something each time an event happens to a player or an object."""
+
+    key: ClassVar[str] = "watch"
+    on: Event
+    who: Player | FighterRef
+    for_: Duration
+    do_: OpList
+
+    def words(self, talk: Talk) -> str:
+        return f"{each_time(talk, self.on, self.who)} {DURATIONS[self.for_]}, {say(self.do_, talk)}"
+
+    def is_command(self) -> bool:
+        return False
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        seat, cards = -1, [-1]
+        if isinstance(self.who, Ref):
+            cards = execution.bits(execution.referred(state, run, self.who))
+        else:
+            seat = deeds.seats_of(state, run, self.who)[0]
+        until = durations.until(state, self.for_)
+        for card in cards:
+            durations.add(state, (WATCH, 0, *until, card, seat, self.on, self.do_.number, *run[2:]))
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRule(Operation):
+    """Change a rule for a time."""
+
+    key: ClassVar[str] = "rule"
+    set_: RuleChange
+    for_: Duration
+
+    def words(self, talk: Talk) -> str:
+        return RULES[self.set_].format(DURATIONS[self.for_])
+
+    def is_command(self) -> bool:
+        return False
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        mental = self.set_ is RuleChange.MENTAL_BATTLE
+        if mental and (state.terms.crossover or state.terms.lines[0] != Line.NARUTO):
+            return False  # there is no Mental Power Battle with Dragon Ball fighters (6.13)
+        durations.add(state, (RULE, 0, *durations.until(state, self.for_), self.set_))
+        if state.events is not None:
+            news.tell_rule(state, self.set_.word, self.for_.word)
+        return False

@@ -1,0 +1,407 @@
+"""The numbers of effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+
+from meijin.games.crossover.chain import execution
+from meijin.games.crossover.chain.execution import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
+from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
+from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin
+from meijin.games.crossover.language.vocabulary import Event, ObjectKind, Ref, StatName, TeamSide, Who
+from meijin.games.crossover.language.words import Talk, plural, possessive, signed
+from meijin.games.crossover.objects import board, objects, selection
+from meijin.kernel.errors import listed
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.state import Crossover
+
+WHOSE: Final = {Who.YOU: "your", Who.OPP: "the opponent's"}
+HAVE: Final = {Who.YOU: "you have", Who.OPP: "the opponent has"}
+TEAM_EVENTS: Final = (Event.TEAM_WON, Event.TEAM_LOST, Event.OUTSTANDING)
+HOLD: Final = {Who.YOU: "you hold", Who.OPP: "the opponent holds"}
+STATS: Final = {
+    StatName.COMBAT: "current Combat",
+    StatName.SUPPORT: "current Support",
+    StatName.PRINTED_COMBAT: "printed Combat in its current status",
+    StatName.PRINTED_SUPPORT: "printed Support in its current status",
+    StatName.TURN: "",  # the line's word for it
+    StatName.MENTAL: "Mental Power",
+}
+FARTHEST: Final = 9999  # no product goes beyond this
+Player = Annotated[Who, (Who.YOU, Who.OPP)]
+
+
+class Number:
+    """A number of an effect."""
+
+    __slots__ = ()
+    key: ClassVar[str]
+
+    def words(self, talk: Talk) -> str:
+        """The number, as a noun phrase."""
+        raise NotImplementedError
+
+    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
+        """So many of something, and what is said of the number at the end of the clause."""
+        return f"X {plural(noun)}", f", X being {self.words(talk)}"
+
+    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
+        """The number as a change of Power, and what is said of it at the end of the clause."""
+        return f"+{letter}", f", {letter} being {self.words(talk)}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        """How much it is now."""
+        raise NotImplementedError
+
+    def most(self, state: Crossover, run: Run) -> int:
+        """Where a part of it is to be chosen, how much at most; -1 where nothing is."""
+        del state, run
+        return -1
+
+
+def _seat(run: Run, who: Who) -> int:
+    """The player that is meant."""
+    return run[CONTROLLER] if who is Who.YOU else 1 - run[CONTROLLER]
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed(Number):
+    """A number that is given: written as it is."""
+
+    key: ClassVar[str] = "fixed"
+    n: int
+
+    def words(self, talk: Talk) -> str:
+        return str(self.n)
+
+    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
+        """So many of something."""
+        return (f"all {plural(noun)}" if self.n == MOST else f"{self.n} {noun if self.n == 1 else plural(noun)}"), ""
+
+    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
+        """The change of Power."""
+        return signed(self.n), ""
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return self.n
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenX(Number):
+    """The X chosen when the effect was announced: written ``"x"``."""
+
+    key: ClassVar[str] = "x"
+
+    def words(self, talk: Talk) -> str:
+        return "X"
+
+    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
+        """X of something."""
+        return f"X {plural(noun)}", ""
+
+    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
+        """The change of Power."""
+        return "+X", ""
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return run[CHOSEN_X]
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Number):
+    """How many objects match; cards in hand and deck are hidden and counted without a filter."""
+
+    key: ClassVar[str] = "count"
+    count: Selector
+
+    def words(self, talk: Talk) -> str:
+        said = self.count.words(talk).removeprefix("all ")
+        return f"the number of {said.replace(' from ', ' in ') if self.count.kind is ObjectKind.CARD else said}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return selection.candidates(state, run, self.count).bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class Stat(Number):
+    """A number on a card."""
+
+    key: ClassVar[str] = "stat"
+    stat: StatName
+    of: InPlayRef
+
+    def words(self, talk: Talk) -> str:
+        whose = possessive(talk.ref(self.of))
+        return f"{whose} {STATS[self.stat] or talk.words.turn_cost}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        cards = execution.bits(execution.referred(state, run, self.of))
+        if not cards:
+            return 0
+        card = cards[0]
+        match self.stat:
+            case StatName.COMBAT:
+                return board.combat(state, card)
+            case StatName.SUPPORT:
+                return board.support(state, card)
+            case StatName.PRINTED_COMBAT:
+                return board.printed_power(state, card)[0]
+            case StatName.PRINTED_SUPPORT:
+                return board.printed_power(state, card)[1]
+            case StatName.TURN:
+                return board.turn_cost(state, card)
+        return state.cards[card].mental or 0
+
+
+@dataclass(frozen=True, slots=True)
+class Coins(Number):
+    """The coins on a card."""
+
+    key: ClassVar[str] = "coins"
+    coins: Coin | AnyCoin
+    of: InPlayRef
+
+    def words(self, talk: Talk) -> str:
+        return f"the number of {talk.coin(self.coins)}s on {talk.ref(self.of)}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        kinds = state.coins if isinstance(self.coins, AnyCoin) else (state.coins[self.coins.index],)
+        return sum([coins[card] for card in execution.bits(execution.referred(state, run, self.of)) for coins in kinds])
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPower(Number):
+    """The Team Power of the source's Team, or of the Team opposing it."""
+
+    key: ClassVar[str] = "team_power"
+    team_power: TeamSide
+
+    def words(self, talk: Talk) -> str:
+        if self.team_power is TeamSide.SELF:
+            return f"{possessive(talk.me)} Team Power"
+        return "the opposing Team's Team Power"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        team = state.team[run[SOURCE]]
+        if self.team_power is TeamSide.FOE:
+            team = objects.foe_team(state, team) if team else 0
+        return board.team_power(state, team) if team else 0
+
+
+@dataclass(frozen=True, slots=True)
+class TeamSize(Number):
+    """How many fighters are in a Team."""
+
+    key: ClassVar[str] = "team_size"
+    team_size: TeamRef
+
+    def words(self, talk: Talk) -> str:
+        if self.team_size is Ref.SUBJECT and talk.event in TEAM_EVENTS:
+            return "the number of fighters in that Team"
+        return f"the number of fighters in {possessive(talk.ref(self.team_size))} Team"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        if self.team_size is Ref.SUBJECT and run[SIZE]:
+            return run[SIZE]
+        members = 0
+        for card in execution.bits(execution.referred(state, run, self.team_size)):
+            members |= execution.team_set(state, state.team[card])
+        return members.bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class RewardsWon(Number):
+    """The Battle Rewards a player has won in this turn."""
+
+    key: ClassVar[str] = "rewards_won_this_turn"
+    rewards_won_this_turn: Player
+
+    def words(self, talk: Talk) -> str:
+        return f"the number of Battle Rewards {HAVE[self.rewards_won_this_turn]} won this turn"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return state.won[_seat(run, self.rewards_won_this_turn)]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewards(Number):
+    """The Battle Rewards a player holds."""
+
+    key: ClassVar[str] = "rewards"
+    rewards: Player
+
+    def words(self, talk: Talk) -> str:
+        return f"the number of Battle Rewards {HOLD[self.rewards]}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return len(state.rewards[_seat(run, self.rewards)])
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize(Number):
+    """The cards in a player's hand."""
+
+    key: ClassVar[str] = "hand"
+    hand: Player
+
+    def words(self, talk: Talk) -> str:
+        return f"the number of cards in {WHOSE[self.hand]} hand"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return len(state.hand[_seat(run, self.hand)])
+
+
+@dataclass(frozen=True, slots=True)
+class Marker(Number):
+    """A player's Turn Indicator."""
+
+    key: ClassVar[str] = "marker"
+    marker: Player
+
+    def words(self, talk: Talk) -> str:
+        return f"{WHOSE[self.marker]} Turn Indicator"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return state.indicator[_seat(run, self.marker)]
+
+
+@dataclass(frozen=True, slots=True)
+class Negative(Number):
+    """The number with the opposite sign."""
+
+    key: ClassVar[str] = "neg"
+    neg: Number
+
+    def words(self, talk: Talk) -> str:
+        return f"minus {self.neg.words(talk)}"
+
+    def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
+        """The change of Power."""
+        said, tail = self.neg.bonus(talk, letter)
+        return ("-" if said[0] == "+" else "+") + said[1:], tail
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return -self.neg.value(state, run)
+
+    def most(self, state: Crossover, run: Run) -> int:
+        return self.neg.most(state, run)
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Number):
+    """The numbers added."""
+
+    key: ClassVar[str] = "add"
+    add: tuple[Number, ...]
+
+    def words(self, talk: Talk) -> str:
+        return f"the sum of {listed([each.words(talk) for each in self.add])}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return sum([part.value(state, run) for part in self.add])
+
+    def most(self, state: Crossover, run: Run) -> int:
+        return max([part.most(state, run) for part in self.add])
+
+
+@dataclass(frozen=True, slots=True)
+class Product(Number):
+    """The numbers multiplied, never beyond 9,999 either way."""
+
+    key: ClassVar[str] = "mul"
+    mul: tuple[Number, ...]
+
+    def words(self, talk: Talk) -> str:
+        return " times ".join([each.words(talk) for each in self.mul])
+
+    def value(self, state: Crossover, run: Run) -> int:
+        product = 1
+        for part in self.mul:
+            product = max(-FARTHEST, min(FARTHEST, product * part.value(state, run)))
+        return product
+
+    def most(self, state: Crossover, run: Run) -> int:
+        return max([part.most(state, run) for part in self.mul])
+
+
+@dataclass(frozen=True, slots=True)
+class Least(Number):
+    """The least of the numbers."""
+
+    key: ClassVar[str] = "min"
+    min_: tuple[Number, ...]
+
+    def words(self, talk: Talk) -> str:
+        return f"the least of {listed([each.words(talk) for each in self.min_])}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return min([part.value(state, run) for part in self.min_])
+
+    def most(self, state: Crossover, run: Run) -> int:
+        return max([part.most(state, run) for part in self.min_])
+
+
+@dataclass(frozen=True, slots=True)
+class Greatest(Number):
+    """The greatest of the numbers."""
+
+    key: ClassVar[str] = "max"
+    max_: tuple[Number, ...]
+
+    def words(self, talk: Talk) -> str:
+        return f"the greatest of {listed([each.words(talk) for each in self.max_])}"
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return max([part.value(state, run) for part in self.max_])
+
+    def most(self, state: Crossover, run: Run) -> int:
+        return max([part.most(state, run) for part in self.max_])
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Number):
+    """A number the controller chooses, from 0 to the given one; once in a number, and never in a condition."""
+
+    key: ClassVar[str] = "up_to"
+    up_to: Number
+
+    def words(self, talk: Talk) -> str:
+        return f"a number of your choice from 0 to {self.up_to.words(talk)}"
+
+    def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
+        """As many as the controller likes."""
+        if isinstance(self.up_to, Fixed) and self.up_to.n == MOST:
+            return f"any number of {plural(noun)}", ""
+        said, tail = self.up_to.amount(talk, noun)
+        return f"up to {said}", tail
+
+    def value(self, state: Crossover, run: Run) -> int:
+        return run[CHOICE]
+
+    def most(self, state: Crossover, run: Run) -> int:
+        return max(0, self.up_to.value(state, run))
+
+
+NUMBERS: Final[dict[str, type[Number]]] = {
+    term.key: term
+    for term in (
+        Count,
+        Stat,
+        Coins,
+        TeamPower,
+        TeamSize,
+        RewardsWon,
+        Rewards,
+        HandSize,
+        Marker,
+        Negative,
+        Sum,
+        Product,
+        Least,
+        Greatest,
+        UpTo,
+    )
+}

@@ -1,0 +1,342 @@
+"""Payments: what the controller gives for an ability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+
+from meijin.games.crossover import news
+from meijin.games.crossover.chain import execution
+from meijin.games.crossover.chain.execution import CONTROLLER, GONE, SOURCE
+from meijin.games.crossover.language.filters import ALL, Filter, Selector
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Symbol, Units
+from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
+from meijin.games.crossover.language.words import Talk, plural, titled
+from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
+from meijin.games.crossover.names import BY_COST, DISCARD, REMOVED
+from meijin.games.crossover.objects import coins, damage, objects, selection
+from meijin.kernel.cardstate import pack
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.state import Crossover
+
+
+X_TIMES: Final = ALL  # instead of a number: X times
+
+
+def _times(n: int) -> str:
+    """How many times something is paid."""
+    return "X" if n == X_TIMES else str(n)
+
+
+class Payment:
+    """A part of the cost of an ability."""
+
+    __slots__ = ()
+    key: ClassVar[str]
+    # Coins are paid first, as a card that leaves play loses its own, and last what may make a card leave.
+    order: ClassVar[int] = 1
+
+    def hidden(self) -> bool:
+        """Whether it is paid from a hand, so that the others do not see if there is a choice."""
+        return False
+
+    def words(self, talk: Talk) -> str:
+        """What it says on the card, as a command."""
+        raise NotImplementedError
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """The cards and objects that one unit of it can be paid with, as a set."""
+        raise NotImplementedError
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """Pay one unit of it with this card."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class PayChakra(Payment):
+    """Discard cards from the Chakra area."""
+
+    key: ClassVar[str] = "chakra"
+    n: Units
+    symbol: Symbol | None = None
+
+    def words(self, talk: Talk) -> str:
+        symbol = f"{titled(self.symbol.text)} " if self.symbol is not None else ""
+        return f"discard {_times(self.n)} {symbol}{talk.words.chakra}"
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """Own chakra, with the symbol if one is asked for."""
+        found = 0
+        for card in state.chakra[run[CONTROLLER]]:
+            if self.symbol is None or state.cards[card].symbol_bits & self.symbol.bit:
+                found |= 1 << card
+        return found
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It is discarded."""
+        objects.move_card(state, card, DISCARD)
+
+
+@dataclass(frozen=True, slots=True)
+class PayHand(Payment):
+    """Discard cards from the hand."""
+
+    key: ClassVar[str] = "hand"
+    n: Units
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        noun = _cards(talk, self.n, self.is_)
+        return f"discard {_times(self.n)} {noun} from your hand"
+
+    def hidden(self) -> bool:
+        """It always is."""
+        return True
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """Cards in the own hand."""
+        zones = (Zone.HAND,)
+        return selection.found(state, run, ObjectKind.CARD, zones, Side.YOU, self.is_) & ~(1 << run[SOURCE])
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It is discarded."""
+        objects.move_card(state, card, DISCARD)
+
+
+@dataclass(frozen=True, slots=True)
+class PayInjure(Payment):
+    """Change own healthy fighters to injured."""
+
+    key: ClassVar[str] = "injure"
+    n: Units
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        return f"change {_fighters(talk, self.n, self.is_, Status.HEALTHY)} to injured"
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """Own healthy fighters."""
+        found = selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
+        for card in execution.bits(found):
+            if state.injured[card]:
+                found ^= 1 << card
+        return found
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It is injured."""
+        damage.injure(state, card)
+
+
+@dataclass(frozen=True, slots=True)
+class PayDamage(Payment):
+    """Give 1 Damage to own fighters."""
+
+    key: ClassVar[str] = "damage"
+    order: ClassVar[int] = 2
+    n: Units
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        return f"give 1 Damage to {_fighters(talk, self.n, self.is_)}"
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """Own fighters."""
+        return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It receives 1 Damage."""
+        damage.damage(state, [card], 1)
+
+
+@dataclass(frozen=True, slots=True)
+class PayCoin(Payment):
+    """Remove coins."""
+
+    key: ClassVar[str] = "coin"
+    order: ClassVar[int] = 0
+    kind: Coin | AnyCoin
+    n: Units
+    from_: CoinSource = CoinSource.SELF
+
+    def words(self, talk: Talk) -> str:
+        coins = talk.coin(self.kind) if self.n == 1 else plural(talk.coin(self.kind))
+        source = (
+            talk.me if self.from_ is CoinSource.SELF else "a card you control" if self.n == 1 else "cards you control"
+        )
+        return f"remove {_times(self.n)} {coins} from {source}"
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """The objects that have such coins: the source, or any own card."""
+        if self.from_ is CoinSource.SELF:
+            cards = 1 << run[SOURCE] & ~run[GONE]
+        else:
+            cards = pack(state.village[run[CONTROLLER]]) | pack(state.battlefield[run[CONTROLLER]])
+        found = 0
+        for card in execution.bits(cards):
+            if any(state.coins[kind][card] for kind in self.kinds(state)):
+                found |= 1 << card
+        return found
+
+    def kinds(self, state: Crossover) -> tuple[int, ...]:
+        """The kinds of coins that will do."""
+        return (self.kind.index,) if isinstance(self.kind, Coin) else tuple(range(len(state.coins)))
+
+    def single_coins(self, state: Crossover, run: Run, most: int) -> int:
+        """The coins it can be paid with, as a set of their own: of each kind on a card no more than are asked for."""
+        found = 0
+        for card in execution.bits(self.candidates(state, run)):
+            for kind in self.kinds(state):
+                count = min(state.coins[kind][card], most)
+                found |= ((1 << count) - 1) << _first_coin(state, card, kind, most)
+        return found
+
+    def coin_taken(self, state: Crossover, action: int, most: int) -> int:
+        """The coin that others cannot be paid with once this is; none where there are more than they need."""
+        card, kind = self._named(state, action)
+        count = state.coins[kind][card]
+        return 1 << _first_coin(state, card, kind, most) + count - 1 if count <= most else 0
+
+    def _named(self, state: Crossover, action: int) -> tuple[int, int]:
+        """The card and the kind of coin that an action names."""
+        return first_of(action), second_of(action) - 1 if second_of(action) else self.kinds(state)[0]
+
+    def offers(self, state: Crossover, run: Run) -> list[int]:
+        """Every object with such coins; where any kind will do, with the kind."""
+        kinds = self.kinds(state)
+        return [
+            move(PAY_OBJECT, card, kind + 1 if len(kinds) > 1 else 0)
+            for card in execution.bits(self.candidates(state, run))
+            for kind in kinds
+            if state.coins[kind][card]
+        ]
+
+    def take(self, state: Crossover, run: Run, action: int) -> None:
+        """One coin is removed."""
+        card, kind = self._named(state, action)
+        if state.events is not None:
+            news.tell_pay_coin(state, run[CONTROLLER], card, state.terms.coin_kinds[kind], 1)
+        coins.remove_coins(state, card, kind, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class PayRemove(Payment):
+    """Remove cards from the game."""
+
+    key: ClassVar[str] = "remove"
+    zone: tuple[Annotated[Zone, (Zone.HAND, Zone.DISCARD, Zone.CHAKRA)], ...]
+    n: Units
+    of: Side = Side.YOU
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        cards = f"{_times(self.n)} {_cards(talk, self.n, self.is_)}"
+        return f"remove {cards} in {talk.zones(self.zone, self.of)} from the game"
+
+    def hidden(self) -> bool:
+        """Only if a hand is among the zones."""
+        return Zone.HAND in self.zone
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """Cards in these zones."""
+        return selection.found(state, run, ObjectKind.CARD, self.zone, self.of, self.is_) & ~(1 << run[SOURCE])
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It is removed from the game."""
+        objects.move_card(state, card, REMOVED)
+
+
+@dataclass(frozen=True, slots=True)
+class PayMoveSelf(Payment):
+    """Move the source itself."""
+
+    key: ClassVar[str] = "move_self"
+    order: ClassVar[int] = 2
+    to: Annotated[
+        Destination,
+        (
+            Destination.HAND,
+            Destination.DECK_TOP,
+            Destination.DECK_BOTTOM,
+            Destination.DISCARD,
+            Destination.CHAKRA,
+            Destination.REMOVED,
+        ),
+    ]
+
+    def words(self, talk: Talk) -> str:
+        if self.to is Destination.DISCARD:
+            return f"discard {talk.me}"
+        return f"move {talk.me} {talk.onto(self.to, 'your')}"
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """The source, while it is in play."""
+        return 1 << run[SOURCE] & ~run[GONE] if objects.in_play(state, run[SOURCE]) else 0
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It goes, and the ability works all the same."""
+        zone, bottom = execution.PLACES[self.to]
+        objects.leave_play(state, [card], zone, BY_COST, bottom=bottom)
+
+
+@dataclass(frozen=True, slots=True)
+class PayFighter(Payment):
+    """Discard own fighters from play."""
+
+    key: ClassVar[str] = "discard_fighter"
+    order: ClassVar[int] = 2
+    n: Units
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        return f"discard {_fighters(talk, self.n, self.is_)}"
+
+    def candidates(self, state: Crossover, run: Run) -> int:
+        """Own fighters."""
+        return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
+
+    def pay(self, state: Crossover, run: Run, card: int) -> None:
+        """It is discarded."""
+        objects.leave_play(state, [card], DISCARD, BY_COST)
+
+
+def _first_coin(state: Crossover, card: int, kind: int, most: int) -> int:
+    """The number of the first coin of a kind on a card, where all coins are numbered after the cards."""
+    count = len(state.kind)
+    return count + (kind * count + card) * most
+
+
+def _cards(talk: Talk, n: int, what: Filter | None) -> str:
+    """So many cards."""
+    if what is not None:
+        return what.words(talk, "card", n != 1)
+    return "card" if n == 1 else "cards"
+
+
+def _fighters(talk: Talk, n: int, what: Filter | None, status: Status | None = None) -> str:
+    """So many fighters of one's own."""
+    if what is not None and what.self_:
+        return talk.me
+    if status is not None and (what is None or what.status is None):
+        what = Filter(0, status=status) if what is None else replace(what, status=status)
+    if n == X_TIMES:
+        other = "other " if what is not None and what.other else ""
+        return f"X of your {other}{Selector(0, ObjectKind.FIGHTER, is_=what).noun(talk, True)}"
+    return Selector(0, ObjectKind.FIGHTER, of=Side.YOU, n=n, is_=what).words(talk)
+
+
+PAYMENTS: Final[dict[str, type[Payment]]] = {
+    term.key: term
+    for term in (
+        PayChakra,
+        PayHand,
+        PayInjure,
+        PayDamage,
+        PayCoin,
+        PayRemove,
+        PayMoveSelf,
+        PayFighter,
+    )
+}

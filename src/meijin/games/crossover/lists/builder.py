@@ -1,0 +1,127 @@
+"""Putting decks together, for whoever shows them: what there is to choose from, what is wrong, what is in a list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from meijin.games.crossover.cards import POOL, Pool
+from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.lists.card_index import index_of
+from meijin.games.crossover.lists.decklist import (
+    HEADED,
+    IN,
+    MAIN,
+    OUT,
+    SIDE,
+    WISHES,
+    DeckList,
+    DeckReader,
+    Reading,
+    read_line,
+    read_text,
+    read_toml,
+    to_line,
+    to_text,
+)
+from meijin.games.crossover.lists.decks import starters_of
+from meijin.games.crossover.lists.legality import check_reading, is_limited_fighter
+from meijin.kernel.lists import Builder, Counts, Exchange, Made, ReadyMade, Section, Tally, in_numbers
+
+_RULES: Final = POOL.rules
+
+
+class DeckBuilder(Builder):
+    """Puts decks together of a pool of cards."""
+
+    what: ClassVar[str] = "deck"
+    exchange: ClassVar[Exchange | None] = Exchange(MAIN, SIDE, OUT, IN)
+    sections = (
+        Section(MAIN, "Main deck", _RULES.deck_size, _RULES.deck_size),
+        Section(SIDE, "Sideboard", _RULES.sideboard_size, _RULES.sideboard_size, may_be_empty=True),
+        Section(WISHES, "Wishes", 0, _RULES.wish_max),
+    )
+
+    def __init__(self, pool: Pool = POOL) -> None:
+        self._pool = pool
+        self._cards = index_of(pool)
+
+    def pool(self) -> dict[str, tuple[str, ...]]:
+        """Every legal card: Wishes are listed apart, all others may be in the main deck and in the sideboard."""
+        return {
+            card.id: (WISHES,) if card.type_ is CardType.WISH else (MAIN, SIDE)
+            for card in self._pool.cards
+            if self._cards.is_legal(card)
+        }
+
+    def ready_made(self) -> tuple[ReadyMade, ...]:
+        """The starter decks."""
+        return tuple(
+            ReadyMade(name, deck.name, to_text(deck, self._cards), name)
+            for name, deck in starters_of(self._pool).items()
+        )
+
+    def read(self, text: str) -> Made:
+        """The list in a text; the id of a starter deck stands for its list."""
+        starter = starters_of(self._pool).get(text.strip().lower())
+        return super().read(text) if starter is None else self._made(Reading(starter))
+
+    def read_text(self, text: str) -> Made:
+        """The list in a text with a card in each line."""
+        return self._made(read_text(text, self._cards))
+
+    def read_toml(self, text: str) -> Made:
+        """The list in a TOML document."""
+        return self._made(read_toml(text, self._cards))
+
+    def read_line(self, line: str) -> Made:
+        """The list in one line, as options have it."""
+        return self._made(read_line(line, self._cards))
+
+    def read_counts(self, counts: Counts, name: str) -> Made:
+        """The list of so many cards in each section."""
+        reader = DeckReader(self._cards)
+        if name:
+            reader.field("name", name, "")
+        for section, cards in counts.items():
+            for card, count in cards.items():
+                reader.count(section, card, count, "")
+        return self._made(reader.done())
+
+    def _made(self, reading: Reading) -> Made:
+        deck = reading.deck
+        problems = [
+            # What nobody knows is no card that could be shown.
+            replace(each, cards=tuple(card for card in each.cards if self._cards.knows(card)))
+            for each in check_reading(reading, self._cards)
+        ]
+        counts = {
+            MAIN: dict(deck.main),
+            SIDE: dict(deck.side),
+            WISHES: dict(Counter(deck.wishes)),
+            OUT: dict(deck.out),
+            IN: dict(deck.into),
+        }
+        return Made(deck.name, counts, tuple(problems), self._tallies(deck), to_text(deck, self._cards), to_line(deck))
+
+    def _tallies(self, deck: DeckList) -> tuple[Tally, ...]:
+        """What is counted in the main deck as it is played: types, fighters, turn costs and symbols."""
+        played = [
+            (self._cards.cards[card], count)
+            for card, count in deck.exchanged(self._cards).main
+            if self._cards.knows(card)
+        ]
+        types, symbols = Counter[str](), Counter[str]()
+        for card, count in played:
+            types[card.type_.word] += count
+            for symbol in card.symbols:
+                symbols[symbol.text] += count
+        fighters = sum(count for card, count in played if is_limited_fighter(card.id, self._cards))
+        turns = [(card.turn, count) for card, count in played if not card.is_art or card.is_adventure]
+        return (
+            Tally("fighters", (("fighters", fighters),), most=_RULES.fighter_max_main),
+            Tally("type", tuple((kind, types[kind]) for kind in HEADED if types[kind])),
+            Tally("turn", in_numbers(turns), curve=True),
+            Tally("symbols", tuple(sorted(symbols.items(), key=lambda each: (-each[1], each[0])))),
+        )

@@ -1,0 +1,497 @@
+"""What holds on the table now: current Power, traits, keywords, costs, protections, changed rules (5.7).
+
+Static abilities are worked out together, when somebody asks, into a ``Board`` that is kept until an object changes.
+They see printed and granted traits but never current Power, so they cannot go round in circles: first those that
+give traits and keywords, then those that change costs, then the rest.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE, Run, item
+from meijin.games.crossover.effect_frames import (
+    BLANK,
+    COPY,
+    FORBID,
+    KEYWORD,
+    POWER,
+    PROTECT,
+    RULE,
+    SET_POWER,
+    TEAM_POWER,
+    TRAIT,
+)
+from meijin.games.crossover.language.vocabulary import (
+    Against,
+    Forbidden,
+    Inability,
+    Protection,
+    Role,
+    RuleChange,
+)
+from meijin.games.crossover.names import (
+    ART_COSTS,
+    ATTACKS,
+    BANS,
+    BLOCKS,
+    DB,
+    GROWTH,
+    GUARDS,
+    HAND_COSTS,
+    STAYS,
+    TURN_COSTS,
+)
+from meijin.games.crossover.objects import objects, selection
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.mods import UnblockableMod
+    from meijin.games.crossover.state import Crossover
+
+_LAST_PHASE: Final = 2
+# Rows that change what abilities, traits and protections there are.
+_ALTERING: Final = frozenset((PROTECT, KEYWORD, TRAIT, BLANK, COPY))
+_TEXTS: Final = frozenset((KEYWORD, BLANK, COPY))
+
+
+class Board:
+    """All that static abilities and granted texts say, by card, Team or seat."""
+
+    __slots__ = (
+        "abilities",
+        "art",
+        "cannot_attack",
+        "combat",
+        "defeat",
+        "discount",
+        "far",
+        "forbids",
+        "granted_keywords",
+        "granted_traits",
+        "growth",
+        "hand",
+        "keywords",
+        "mental",
+        "must_attack",
+        "must_block",
+        "phase",
+        "seen",
+        "shields",
+        "support",
+        "team",
+        "traits",
+        "turn",
+        "walls",
+    )
+
+    def __init__(self) -> None:
+        self.phase = 0  # past the last one everything is worked out
+        self.far = False  # it depends on more than objects: it must be worked out again each time
+        self.seen: set[tuple[int, int, int]] = set()  # unique abilities with their controllers, by phase
+        self.abilities: dict[int, tuple[int, ...]] = {}  # of cards whose abilities are not what is printed on them
+        self.keywords: dict[int, int] = {}  # likewise
+        self.traits: dict[int, int] = {}  # besides the printed ones
+        self.granted_keywords: list[tuple[int, int]] = []  # by static abilities, which do not see them themselves
+        self.granted_traits: list[tuple[int, int]] = []
+        self.turn: dict[int, int] = {}
+        self.hand: dict[int, int] = {}
+        self.art: dict[int, int] = {}
+        self.combat: dict[int, int] = {}
+        self.support: dict[int, int] = {}
+        self.team: dict[int, int] = {}  # Team Power, by Team
+        self.mental: dict[int, int] = {}
+        self.shields: list[tuple[int, int, int, int]] = []  # cards, from what, by whom, seen from which seat
+        self.walls: list[tuple[int, UnblockableMod, Run]] = []  # Teams that some cannot block
+        self.growth = [1, 1]
+        self.defeat = [0, 0]
+        self.discount = [0, 0]  # of arts, whichever they are
+        self.forbids = [0, 0]
+        self.must_attack = 0
+        self.cannot_attack = 0
+        self.must_block = 0
+
+
+def _plain() -> Board:
+    board = Board()
+    board.phase = _LAST_PHASE + 1
+    return board
+
+
+_PLAIN: Final = _plain()
+
+
+def snapshot(state: Crossover) -> Board:
+    """What static abilities say now."""
+    board = state.board
+    if board is None or (board.far and board.phase > _LAST_PHASE):
+        return _work_out(state)
+    return board
+
+
+def _matters(state: Crossover, what: int) -> bool:
+    """Whether something in play may change this: if nothing does, the board need not be worked out for it."""
+    marked = state.terms.tables.changes[what]
+    if not marked:
+        return False
+    if state.board is not None or is_altered(state):
+        return True
+    kinds = state.kind
+    for zone in (state.village, state.battlefield):
+        for cards in zone:
+            for card in cards:
+                if marked[kinds[card]]:
+                    return True
+    return False
+
+
+def _work_out(state: Crossover) -> Board:
+    tables, kinds = state.terms.tables, state.kind
+    statics = tables.statics
+    sources = [
+        card for zone in (state.village, state.battlefield) for cards in zone for card in cards if statics[kinds[card]]
+    ]
+    altering = [row for row in state.lasting if row[0] in _ALTERING]
+    if not sources and not altering:
+        state.board = _PLAIN
+        return _PLAIN
+    board = Board()
+    state.board = board  # from here on filters see what is granted so far
+    if altering:
+        sources = _grant(state, board, altering, sources)
+    far = tables.far
+    board.far = any(far[kinds[card]] for card in sources) or (bool(board.abilities) and True in far)
+    for phase in tables.static_phases:
+        board.phase = phase
+        for card in sources:
+            _apply(state, board, card)
+        if not phase and (board.granted_keywords or board.granted_traits):
+            for card, bit in board.granted_traits:
+                board.traits[card] = board.traits.get(card, 0) | bit
+            for card, number in board.granted_keywords:
+                add_keyword(state, card, number)
+            sources = _with_statics(state)
+    board.phase = _LAST_PHASE + 1
+    return board
+
+
+def _apply(state: Crossover, board: Board, card: int) -> None:
+    """What the static abilities of a card add in this phase."""
+    tables, abilities = state.terms.tables, state.terms.pool.abilities
+    for number in board.abilities.get(card, tables.statics[state.kind[card]]):
+        if not tables.phases[number] >> board.phase & 1:
+            continue
+        ability = abilities[number]
+        seat = state.where[card] & 1
+        if not works(state, ability, card, seat):
+            continue
+        run = item(number, card, seat)
+        if all(condition.holds(state, run) for condition in ability.if_):
+            if ability.unique and number not in tables.of_keywords:
+                if (number, seat, board.phase) in board.seen:
+                    continue
+                board.seen.add((number, seat, board.phase))
+            for mod in ability.apply:
+                if mod.phase == board.phase:
+                    mod.apply(state, run)
+
+
+def works(state: Crossover, ability: Ability, card: int, seat: int) -> bool:
+    """Whether an ability of an object works as far as its status, its controller's role and db coins go."""
+    if not ability.valid and state.injured[card]:
+        return False
+    return has_role(state, ability, seat) and (not ability.db or state.coins[DB][card] > 0)
+
+
+def has_role(state: Crossover, ability: Ability, seat: int) -> bool:
+    """Whether a player has the role in this turn that an ability needs."""
+    return ability.role is None or (seat == state.attacker) == (ability.role is Role.ATTACKER)
+
+
+def _with_statics(state: Crossover) -> list[int]:
+    abilities = state.terms.pool.abilities
+    return [
+        card
+        for zone in (state.village, state.battlefield)
+        for cards in zone
+        for card in cards
+        if any(abilities[number].apply for number in abilities_of(state, card))
+    ]
+
+
+# -- granted texts --------------------------------------------------------------------------------------------------
+
+
+def _grant(state: Crossover, board: Board, rows: list[tuple[int, ...]], sources: list[int]) -> list[int]:
+    """Traits, keywords, protections and texts that effects have given or taken; gives back who has static abilities."""
+    texts = False
+    copied: set[tuple[int, int]] = set()  # no fighter has the text of a card twice by copying it
+    for row in rows:
+        kind, card = row[0], row[4]
+        if kind == PROTECT:
+            board.shields.append((1 << card, row[5], row[6], row[7]))
+        elif kind == TRAIT:
+            board.traits[card] = board.traits.get(card, 0) | 1 << row[5]
+        else:
+            texts = True
+            if kind == KEYWORD:
+                add_keyword(state, card, row[5])
+            elif kind == COPY and (card, row[5]) not in copied:
+                copied.add((card, row[5]))
+                _copy(state, board, card, row[5])
+    for row in rows:
+        if row[0] == BLANK:
+            board.abilities[row[4]] = ()
+            board.keywords[row[4]] = 0
+    return _with_statics(state) if texts else sources
+
+
+def add_keyword(state: Crossover, card: int, number: int) -> None:
+    """A card has a keyword besides what is printed on it, unless its texts do nothing."""
+    board = state.board
+    assert board is not None
+    keyword = state.terms.pool.keywords[number]
+    known = board.keywords.get(card, -1)
+    if known == 0 and board.abilities.get(card) == ():
+        return  # blank
+    board.keywords[card] = (state.cards[card].keyword_bits if known < 0 else known) | keyword.bit
+    _add_abilities(state, board, card, tuple(ability.number for ability in keyword.abilities))
+
+
+def _copy(state: Crossover, board: Board, card: int, kind: int) -> None:
+    printed = state.terms.pool.cards[kind]
+    board.keywords[card] = board.keywords.get(card, state.cards[card].keyword_bits) | printed.keyword_bits
+    _add_abilities(state, board, card, state.terms.tables.abilities[kind])
+
+
+def _add_abilities(state: Crossover, board: Board, card: int, numbers: tuple[int, ...]) -> None:
+    tables, abilities = state.terms.tables, state.terms.pool.abilities
+    held = board.abilities.get(card, tables.abilities[state.kind[card]])
+    added = [each for each in numbers if not (each in tables.of_keywords and abilities[each].unique and each in held)]
+    board.abilities[card] = (*held, *added)
+
+
+def abilities_of(state: Crossover, card: int) -> tuple[int, ...]:
+    """The abilities of an object: its own first, in their order, then what it was given."""
+    printed = state.terms.tables.abilities[state.kind[card]]
+    return snapshot(state).abilities.get(card, printed) if is_altered(state) else printed
+
+
+def is_altered(state: Crossover) -> bool:
+    """Whether objects may have other abilities than what is printed on them."""
+    for row in state.lasting:
+        if row[0] in _TEXTS:
+            return True
+    return state.terms.tables.varies
+
+
+def working_abilities(state: Crossover, card: int) -> tuple[int, ...]:
+    """The abilities of an object without those that lack a db coin."""
+    held = abilities_of(state, card)
+    if state.coins[DB][card]:
+        return held
+    abilities = state.terms.pool.abilities
+    return tuple([number for number in held if not abilities[number].db])
+
+
+def traits(state: Crossover, card: int) -> int:
+    """The traits of a card, printed and granted, one bit each."""
+    return state.terms.tables.traits[state.kind[card]] | snapshot(state).traits.get(card, 0)
+
+
+def keywords(state: Crossover, card: int) -> int:
+    """The kinds of keywords of a card, one bit each."""
+    return snapshot(state).keywords.get(card, state.cards[card].keyword_bits)
+
+
+def has_keyword(state: Crossover, card: int, word: str) -> bool:
+    """Whether a card has a keyword that works."""
+    return bool(keywords(state, card) & state.terms.tables.keyword_bit.get(word, 0))
+
+
+def names(state: Crossover, card: int) -> int:
+    """All names of a card, one bit each."""
+    return state.cards[card].name_bits
+
+
+# -- numbers --------------------------------------------------------------------------------------------------------
+
+
+def printed_power(state: Crossover, card: int) -> tuple[int, int]:
+    """What is printed for the current status."""
+    face = state.cards[card]
+    return face.injured if state.injured[card] else face.healthy
+
+
+def power(state: Crossover, card: int) -> tuple[int, int]:
+    """The current Combat and Support of a fighter; while static abilities are worked out, what is printed."""
+    combat, support = printed_power(state, card)
+    board = snapshot(state)
+    if board.phase <= _LAST_PHASE:
+        return combat, support
+    more_combat, more_support = board.combat.get(card, 0), board.support.get(card, 0)
+    for row in state.lasting:
+        if row[0] == POWER and row[4] == card:
+            more_combat += row[5]
+            more_support += row[6]
+        elif row[0] == SET_POWER and row[4] == card:
+            combat, support = row[5], row[6]
+    coins = state.coins[GROWTH][card]
+    if coins:
+        coins *= board.growth[state.where[card] & 1]
+    return combat + coins + more_combat, support + coins + more_support
+
+
+def combat(state: Crossover, card: int) -> int:
+    """The current Combat of a fighter."""
+    return power(state, card)[0]
+
+
+def support(state: Crossover, card: int) -> int:
+    """The current Support of a fighter."""
+    return power(state, card)[1]
+
+
+def team_power(state: Crossover, team: int) -> int:
+    """The Head's Combat, the Support of each Back and what changes it for the Team; never below 0."""
+    total = snapshot(state).team.get(team, 0)
+    for card in objects.members(state, team):
+        total += power(state, card)[1 if state.place[card] else 0]
+    for row in state.lasting:
+        if row[0] == TEAM_POWER and row[4] == team:
+            total += row[5]
+    return max(0, total)
+
+
+def team_mental(state: Crossover, team: int) -> int:
+    """The Mental Power of all members of a Team and what changes it (12.2)."""
+    total = snapshot(state).mental.get(team, 0)
+    for card in objects.members(state, team):
+        total += state.cards[card].mental or 0
+    return total
+
+
+def turn_cost(state: Crossover, card: int) -> int:
+    """The current turn cost of a card, never below 0."""
+    tables = state.terms.tables
+    cost = tables.turn[state.kind[card]]
+    if not _matters(state, TURN_COSTS):
+        return cost
+    changed = snapshot(state).turn
+    return max(0, cost + changed.get(card, 0)) if changed else cost
+
+
+def hand_cost(state: Crossover, card: int) -> int:
+    """The current hand cost of a card, never below 0."""
+    cost = state.cards[card].hand
+    if not _matters(state, HAND_COSTS):
+        return cost
+    changed = snapshot(state).hand
+    return max(0, cost + changed.get(card, 0)) if changed else cost
+
+
+def art_cost(state: Crossover, card: int) -> int:
+    """By how much chakra the cost of an art is changed."""
+    return snapshot(state).art.get(card, 0) if _matters(state, ART_COSTS) else 0
+
+
+def art_discount(state: Crossover, seat: int) -> int:
+    """How much less chakra an art in a player's hand may cost at most, as far as everybody can see."""
+    return snapshot(state).discount[seat] if _matters(state, ART_COSTS) else 0
+
+
+# -- what may not be ------------------------------------------------------------------------------------------------
+
+
+def protected(state: Crossover, card: int, what: Protection, run: Run | None = None) -> bool:
+    """Whether a fighter is safe from something an effect does, or without one from something in the Showdown."""
+    shields = snapshot(state).shields
+    if not shields:
+        return False
+    listed = 1 << what
+    if run is not None and what is not Protection.DAMAGE_DISCARD:
+        listed |= 1 << Protection.ALL
+    for cards, stops, by, seat in shields:
+        if cards >> card & 1 and stops & listed and _stops(state, by, seat, run):
+            return True
+    return False
+
+
+def _stops(state: Crossover, by: int, seat: int, run: Run | None) -> bool:
+    """Whether a protection seen from this seat stops what this effect does."""
+    if by == Against.ANY:
+        return True
+    if run is None:
+        return by == Against.OPP
+    if run[CONTROLLER] == seat:
+        return False
+    source = state.cards[run[SOURCE]]
+    if by == Against.OPP_ARTS:
+        return source.is_art
+    if by == Against.OPP_FIGHTERS:
+        return source.is_fighter
+    return by == Against.OPP or source.is_mission
+
+
+def may_use_arts(state: Crossover, card: int) -> bool:
+    """Whether no effect forbids a fighter to use arts."""
+    return all(not (row[0] == FORBID and row[4] == card and row[5] == Inability.USE_ART) for row in state.lasting)
+
+
+def may_block(state: Crossover, blocking: int, attacking: int) -> bool:
+    """Whether no static ability of an attacking Team keeps another Team from blocking it."""
+    if not _matters(state, BLOCKS):
+        return True
+    for team, mod, run in snapshot(state).walls:
+        if team != attacking:
+            continue
+        members = objects.members(state, blocking)
+        if mod.by_team_size_max is not None and len(members) <= mod.by_team_size_max:
+            return False
+        if mod.by_team_with is not None:
+            for card in members:
+                if selection.matches(state, run, mod.by_team_with, card):
+                    return False
+    return True
+
+
+def forbidden(state: Crossover, what: Forbidden, seat: int) -> bool:
+    """Whether a static ability forbids a player something."""
+    return _matters(state, BANS) and bool(snapshot(state).forbids[seat] >> what & 1)
+
+
+def must_attack(state: Crossover, seat: int) -> bool:
+    """Whether somebody at home must be sent out to attack, and can."""
+    if not _matters(state, ATTACKS):
+        return False
+    cards = snapshot(state).must_attack
+    return bool(cards) and any(
+        cards >> card & 1 and may_be_sent(state, state.team[card]) for card in state.village[seat]
+    )
+
+
+def may_be_sent(state: Crossover, team: int) -> bool:
+    """Whether nothing keeps a fighter of a Team, and so the Team, from being sent out to attack."""
+    held = snapshot(state).cannot_attack if _matters(state, STAYS) else 0
+    for row in state.lasting:
+        if row[0] == FORBID and row[5] == Inability.ATTACK:
+            held |= 1 << row[4]
+    return not held or not any(held >> card & 1 for card in objects.members(state, team))
+
+
+def must_block(state: Crossover, seat: int) -> list[int]:
+    """The Teams at home with a fighter that must be sent out to block."""
+    if not _matters(state, GUARDS):
+        return []
+    cards, team = snapshot(state).must_block, state.team
+    return list(dict.fromkeys([team[card] for card in state.village[seat] if cards >> card & 1]))
+
+
+def defeat_damage(state: Crossover, seat: int) -> int:
+    """The Damage that a defeated Head of this player receives besides the usual."""
+    return snapshot(state).defeat[seat]
+
+
+def rule(state: Crossover, which: RuleChange) -> bool:
+    """Whether an effect has changed a rule."""
+    return any(row[0] == RULE and row[4] == which for row in state.lasting)

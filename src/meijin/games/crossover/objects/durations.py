@@ -1,0 +1,69 @@
+"""What lasts for a time: how long, and what becomes of it when a card leaves play or another is laid on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover.chain import execution
+from meijin.games.crossover.effect_frames import ATTACH, BLANK, COPY, FORBID, PROTECT, RULE, TEAM_POWER, TRAIT
+from meijin.games.crossover.language.vocabulary import Duration
+from meijin.kernel.frames import rename_rows
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+
+# Rows of which two of a kind are no more than one.
+_ONCE: Final = frozenset((PROTECT, FORBID, TRAIT, BLANK, COPY, RULE))
+# Rows that are about no card.
+_OF_NO_CARD: Final = frozenset((TEAM_POWER, RULE))
+
+
+def until(state: Crossover, duration: Duration) -> tuple[int, int]:
+    """How long something lasts, as rows say it."""
+    if duration is Duration.NEXT_TURN:
+        return Duration.TURN, state.turn + 1
+    return duration, state.turn
+
+
+def add(state: Crossover, row: tuple[int, ...]) -> None:
+    """Something lasts from now on; what does not add up lasts once."""
+    if row[0] in _ONCE and row in state.lasting:
+        return
+    state.lasting.append(row)
+    state.board = None
+
+
+def expire(state: Crossover, turn: bool) -> None:
+    """What lasts for the battle ends in step N, what lasts for the turn in step Q."""
+    if not state.lasting:
+        return
+    if turn:
+        now = state.turn
+        state.lasting = [row for row in state.lasting if row[2] == Duration.GAME or row[3] > now]
+    else:
+        state.lasting = [row for row in state.lasting if row[2] != Duration.BATTLE]
+    state.board = None
+
+
+def forget(state: Crossover, card: int) -> None:
+    """A card leaves play: whatever lasted on it is over, and what refers to it does not mean what may come back."""
+    if state.lasting:
+        state.lasting = [row for row in state.lasting if not _is_about(row, card)]
+    execution.forget(state, card)
+    state.board = None
+
+
+def _is_about(row: tuple[int, ...], card: int) -> bool:
+    if row[0] in _OF_NO_CARD:
+        return False
+    return row[4] == card or (row[0] == ATTACH and row[5] == card)
+
+
+def transfer(state: Crossover, old: int, new: int) -> None:
+    """Growth: what lasted on a card lasts on the one laid on it, and what referred to it means that one (6.9)."""
+    renamed = {old: new, new: old}
+    setup = state.setup
+    state.lasting = rename_rows(setup, state.lasting, renamed)
+    state.delayed = rename_rows(setup, state.delayed, renamed)
+    state.waiting = rename_rows(setup, state.waiting, renamed)
+    state.board = None

@@ -1,0 +1,1 @@
+"""Described positions: set up from words, within limits."""

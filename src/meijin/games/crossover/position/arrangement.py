@@ -1,0 +1,297 @@
+"""Positions from words: markers on cards, where the game stands, and all that need not be said.
+
+``flow`` of a scenario says where the game stands, in one of two ways:
+
+``step``
+    the letter of a step, from ``A0`` to ``Q``: the game goes on from its beginning; the attacker is
+``decides``
+    this seat, or who the counter ``attacker`` says, or red.
+``stack``
+    or all open questions with what is still to be done after them, as a described position has it, with the rows
+    ``chain``, ``contexts``, ``waiting``, ``delayed`` of the effects under way.
+
+Besides, in both:
+
+``teams``
+    how fighters stand together, each Team with its Head first: ``{ red = [["n-437", "n-436"], ["n-475"]] }``. Fighters
+    of which nothing is said, here or by the markers ``team`` and ``place``, are Teams of one.
+``battles``
+    who fights whom, by their Heads: ``[["n-437", "h-wa18"], ["n-475"]]``. Unless it is said, the Teams on the
+    attacker's battlefield are blocked by those on the blocker's one by one.
+``lasting``
+    rows of what lasts.
+``used``, ``spent``
+    which abilities that are not its own a fighter has used in this turn or game: ``{ "h-wa01#b1" = ["n-426.1"] }``. Of
+    its own abilities the markers ``used`` and ``spent`` say it, a bit each.
+``met``
+    which cards of the other a seat has seen in this game, besides those that lie open now.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.crossover.chain import execution
+from meijin.games.crossover.frames import BATTLE, STEP
+from meijin.games.crossover.language.vocabulary import ObjectKind
+from meijin.games.crossover.names import A0, STEP_NAMES, TIME, K
+from meijin.games.crossover.objects import objects
+from meijin.games.crossover.position import limits, row_limits
+from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.described import need, word_of
+from meijin.kernel.errors import ScenarioError, quoted
+from meijin.kernel.frames import describe_rows, read_rows, read_stack
+from meijin.kernel.overtime import LEAST_TURNS
+from meijin.kernel.state import DECIDERS
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+
+ROWS: Final = ("chain", "contexts", "waiting", "delayed", "lasting")
+FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *limits.USES, *ROWS)
+
+
+# -- markers --------------------------------------------------------------------------------------------------------
+
+
+def marks(state: Crossover, card: int) -> dict[str, int]:
+    """The markers on a card; only what is in play has any."""
+    return limits.marks_on(state, card) if objects.in_play(state, card) else {}
+
+
+def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
+    """Put a marker on a card."""
+    if marker in limits.MARKERS:
+        getattr(state, marker)[card] = value
+    elif marker in limits.USES:
+        own = state.terms.tables.abilities[state.kind[card]]
+        need(
+            value < 1 << len(own) or state.setup.edition == 1,
+            f"{marker} of {state.setup.cards[card]} is a bit for each of its {len(own)} abilities",
+        )
+        getattr(state, marker)[card] = pack([own[place] for place in range(len(own)) if value >> place & 1])
+    else:
+        state.coins[state.terms.coin_kinds.index(marker)][card] = value
+
+
+# -- where the game stands ------------------------------------------------------------------------------------------
+
+
+def flow(state: Crossover) -> dict[str, object]:
+    """All that lies on the stack, the rows, and which cards have been seen."""
+    setup = state.setup
+    told: dict[str, object] = {
+        "stack": describe_rows(setup, state.pending),
+        "battles": describe_rows(setup, state.battles),
+    }
+    told |= {name: rows for name in ROWS if (rows := describe_rows(setup, getattr(state, name)))}
+    told |= {name: uses for name in limits.USES if (uses := _uses(state, getattr(state, name)))}
+    told["met"] = {
+        seat: [name for card, name in enumerate(setup.cards) if met >> card & 1]
+        for seat, met in zip(setup.seats, state.met, strict=True)
+    }
+    return told
+
+
+def resume(state: Crossover, told: dict[str, object]) -> None:
+    """Go on from a described point."""
+    for name in told:
+        if name not in FIELDS:
+            raise ScenarioError(f"the flow of Crossover Battles has no {quoted(name)}; it has {', '.join(FIELDS)}")
+    if ("stack" in told) == ("step" in told):
+        raise ScenarioError("the flow of Crossover Battles needs either 'step', such as \"G\", or 'stack'")
+    if "step" in told:
+        state.letter = STEP_NAMES.index(word_of(told, "step", list(STEP_NAMES[A0:])))
+        state.pending = [(STEP, 0)]
+    else:
+        state.pending = read_stack(state.setup, told["stack"])
+    _choose_attacker(state, told)
+    for name in ROWS:
+        setattr(state, name, read_rows(state.setup, name, told.get(name, [])))
+    for name in limits.USES:
+        _read_uses(state, name, told.get(name, {}))
+    _fill_in(state, told)
+    _set_last_turn(state)
+    row_limits.check(state)
+    _aim_at_items(state)
+    limits.check(state)
+    row_limits.check_stack(state)
+    if "step" in told:
+        state.go_on()
+    else:
+        row_limits.check_top(state)
+        state.deciders = DECIDERS[state.pending[-1][1]]
+        row_limits.check_question(state)
+
+
+def _uses(state: Crossover, uses: list[int]) -> dict[str, list[str]]:
+    """Which abilities that they were given cards have used."""
+    abilities, own = state.terms.pool.abilities, state.terms.tables.abilities
+    found: dict[str, list[str]] = {}
+    for card, used in enumerate(uses):
+        given = [abilities[number].word for number in unpack(used) if number not in own[state.kind[card]]]
+        if given:
+            found[state.setup.cards[card]] = given
+    return found
+
+
+def _read_uses(state: Crossover, name: str, uses: object) -> None:
+    numbers = {ability.word: ability.number for ability in state.terms.pool.abilities}
+    for card, words in uses.items() if isinstance(uses, dict) else [(None, None)]:
+        number = state.setup.card(card) if isinstance(card, str) else None
+        if number is None or not isinstance(words, list) or not set(words) <= set(numbers):
+            raise ScenarioError(f"{name!r} of the flow is a table of lists of abilities by cards, not {quoted(uses)}")
+        need(objects.in_play(state, number), f"{card} is not in play and has used no ability")
+        getattr(state, name)[number] |= pack([numbers[word] for word in words])
+
+
+def _aim_at_items(state: Crossover) -> None:
+    """Where an item of the Chain is aimed at by its card, the latest item of that card is meant."""
+    cards = (1 << len(state.kind)) - 1
+    latest = {item[execution.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
+    for rows in (state.chain, state.contexts):
+        for place, row in enumerate(rows):
+            for number, selector in enumerate(execution.ability_of(state, row).targets, execution.TARGETS):
+                if selector.kind is ObjectKind.CHAIN and number < len(row):
+                    items = pack([latest[card] for card in unpack(row[number] & cards) if card in latest])
+                    rows[place] = execution.with_value(rows[place], number, row[number] & ~cards | items)
+
+
+def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:
+    """Whose turn it is: who the flow or the counter says, or red."""
+    seats = state.setup.seats
+    decides = told.get("decides")
+    if decides is not None:
+        if decides not in seats or "stack" in told:
+            allowed = "left out beside 'stack'" if "stack" in told else f"one of {', '.join(seats)}"
+            raise ScenarioError(f"'decides' of the flow cannot be {quoted(decides)}; it must be {allowed}")
+        if state.attacker not in (-1, seats.index(str(decides))):
+            raise ScenarioError(f"{decides} cannot decide: the attacker is {seats[state.attacker]}")
+        state.attacker = seats.index(str(decides))
+    if "stack" in told:
+        return
+    if state.attacker < 0:
+        state.attacker = 0 if state.first < 0 else _taking(state)
+    if state.first < 0:
+        state.first = state.attacker if state.turn % 2 else 1 - state.attacker
+    if not any(state.turns):  # turns alternate, and one is counted when it begins
+        begun = state.turn - (state.letter == A0)
+        state.turns[state.first], state.turns[1 - state.first] = (begun + 1) // 2, begun // 2
+
+
+def _set_last_turn(state: Crossover) -> None:
+    """Where time was called, the last turn follows from how many turns were left to each player (CB10.9)."""
+    left = state.final_turn
+    if not left or state.setup.edition == 1:  # then a position said both
+        return
+    most, last = state.turns_when_called(), state.terms.last_turn(left)
+    need(left >= LEAST_TURNS, f"final_turn is {left}, but time leaves at least {LEAST_TURNS} turns to each player")
+    need(state.turn <= last, f"final_turn is {left}, so turn {last} is the last one, and this is turn {state.turn}")
+    need(left <= most, f"final_turn is {left}, but time called by now leaves at most {most} turns to each player")
+    contradicts = state.last_turn not in (last, state.terms.last_turn(0))
+    need(not contradicts, f"final_turn is {left}, so last_turn is {last}, not {state.last_turn}")
+    state.last_turn = last
+
+
+def _taking(state: Crossover) -> int:
+    """Who has the turn of this number."""
+    return state.first if state.turn % 2 else 1 - state.first
+
+
+# -- what need not be said ------------------------------------------------------------------------------------------
+
+
+def _fill_in(state: Crossover, told: dict[str, object]) -> None:
+    """What was not said follows from the rest."""
+    _stand_together(state, told.get("teams", {}))
+    for seat, village in enumerate(state.village):
+        for card in [*village, *state.battlefield[seat]]:
+            printed = state.cards[card]
+            if printed.is_fighter and not state.team[card]:
+                state.teams += 1
+                state.team[card] = state.teams
+            elif printed.time_limit and not state.coins[TIME][card]:
+                state.coins[TIME][card] = printed.time_limit
+    state.battles = _battles(state, told)
+    for seat in range(len(state.setup.seats)):
+        state.met[seat] |= _open_cards(state, seat) | _said_to_be_met(state, told.get("met", {}), seat)
+
+
+def _stand_together(state: Crossover, teams: object) -> None:
+    """Teams as a scenario lists them, the Head first."""
+    seats = state.setup.seats
+    if not isinstance(teams, dict) or not set(teams) <= set(seats):
+        raise ScenarioError(f"'teams' of the flow must be a table of {', '.join(seats)}, not {quoted(teams)}")
+    state.teams = max([state.teams, *state.team])
+    for seat, lists in teams.items():
+        if not isinstance(lists, list):
+            raise ScenarioError(
+                f"'teams' of {seat} must be a list of Teams, each a list of fighters, not {quoted(lists)}"
+            )
+        for names in lists:
+            state.teams += 1
+            for place, card in enumerate(_fighters(state, names, seats.index(seat))):
+                if state.team[card]:
+                    raise ScenarioError(f"'teams' of {seat}: {state.setup.cards[card]} is in a Team already")
+                state.team[card], state.place[card] = state.teams, place
+
+
+def _fighters(state: Crossover, names: object, seat: int) -> list[int]:
+    """Fighters in play that are listed by their names, with or without the copy."""
+    if not isinstance(names, list):
+        raise ScenarioError(f"a Team is a list of fighters with the Head first, not {quoted(names)}")
+    return [_fighter(state, name, (seat,)) for name in names]
+
+
+def _fighter(state: Crossover, name: object, seats: tuple[int, ...]) -> int:
+    """A fighter in play that one of these seats controls."""
+    for seat in seats:
+        for card in [*state.battlefield[seat], *state.village[seat]]:
+            if name in (state.setup.cards[card], state.setup.kinds[card]) and state.cards[card].is_fighter:
+                return card
+    whose = " or ".join(state.setup.seats[seat] for seat in seats)
+    raise ScenarioError(f"{quoted(name)} is no fighter that {whose} has in play")
+
+
+def _battles(state: Crossover, told: dict[str, object]) -> list[tuple[int, ...]]:
+    """Who fights whom: as it is said, by rows or by the Heads, or in the order in which they lie."""
+    given = told.get("battles")
+    if given is not None and (not isinstance(given, list) or any(not isinstance(each, (list, dict)) for each in given)):
+        raise ScenarioError(
+            f"'battles' of the flow must be a list of battles, each a list of Heads, not {quoted(given)}"
+        )
+    if isinstance(given, list) and any(isinstance(each, dict) for each in given):
+        return read_rows(state.setup, "battles", given)
+    attacker, blocker = state.attacker, 1 - state.attacker
+    if isinstance(given, list):
+        battles: list[tuple[int, ...]] = []
+        for heads in given:
+            if not 1 <= len(heads) <= 2:
+                raise ScenarioError(
+                    f"a battle is the Head that attacks and, if it is blocked, the other, not {quoted(heads)}"
+                )
+            sides = [_fighter(state, name, (seat,)) for name, seat in zip(heads, (attacker, blocker), strict=False)]
+            battles.append((BATTLE, 0, state.team[sides[0]], state.team[sides[1]] if len(sides) > 1 else 0))
+        return battles
+    if state.letter < K:
+        return []
+    attacking, blocking = (
+        list(dict.fromkeys(state.team[card] for card in state.battlefield[seat])) for seat in (attacker, blocker)
+    )
+    return [(BATTLE, 0, team, blocking[place] if place < len(blocking) else 0) for place, team in enumerate(attacking)]
+
+
+def _open_cards(state: Crossover, seat: int) -> int:
+    """The other's cards whose faces a seat knows where they lie."""
+    known = state.known_cards(seat)
+    return sum(1 << card for card in known if state.owner[card] != seat)
+
+
+def _said_to_be_met(state: Crossover, met: object, seat: int) -> int:
+    setup = state.setup
+    names = met.get(setup.seats[seat], []) if isinstance(met, dict) and set(met) <= set(setup.seats) else None
+    listed = names if isinstance(names, list) else [None]
+    cards = [setup.card(name) if isinstance(name, str) else None for name in listed]
+    if any(card is None or state.owner[card] == seat for card in cards):
+        raise ScenarioError(f"'met' of the flow is a table of lists of the other player's cards, not {quoted(met)}")
+    return sum(1 << card for card in set(cards) if card is not None)

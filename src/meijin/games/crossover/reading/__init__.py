@@ -1,0 +1,1 @@
+"""Reading card files: terms, cards and whole files, checked, with all problems at once."""

@@ -1,0 +1,51 @@
+"""Steps B and E: a card from the hand to the chakra."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.crossover import news
+from meijin.games.crossover.frames import CHARGE as CHARGING
+from meijin.games.crossover.moves import CHARGE, PASS, first_of, move
+from meijin.games.crossover.names import CHAKRA, DRAGON_BALL, HAND, B, C, E, F
+from meijin.games.crossover.objects import objects
+from meijin.games.crossover.steps import enter
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+    from meijin.kernel.state import Frame
+
+
+def run_charge(state: Crossover) -> None:
+    """B and E: a card from the hand to the chakra."""
+    attacker = state.attacker
+    own_step = state.letter == (B if state.terms.lines[attacker] == DRAGON_BALL else E)
+    if own_step and state.hand[attacker] and state.charges < state.terms.pool.rules.charge_per_turn and not state.stage:
+        state.ask((CHARGING, 1 << attacker))
+    else:
+        enter(state, C if state.letter == B else F)
+
+
+def offer_charge(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every kind in hand, and pass."""
+    del frame
+    kind = state.kind
+    return [*[move(CHARGE, each) for each in sorted({kind[card] for card in state.hand[seat]})], PASS]
+
+
+def answer_charge(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """The card lies open in the chakra from now on."""
+    del frame
+    if action == PASS:
+        state.stage = 1
+    else:
+        charge(state, seat, action)
+
+
+def charge(state: Crossover, seat: int, action: int) -> None:
+    """Charge a card."""
+    card = objects.find_kind(state, HAND, seat, first_of(action))
+    objects.move_card(state, card, CHAKRA)
+    state.charges += 1
+    if state.events is not None:
+        news.tell_charge(state, seat, card)

@@ -1,0 +1,167 @@
+"""Step D: missions and events of the attacker, Counters of the blocker. Or D to G in an order of choice (R2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.crossover.chain import chain, hand_costs
+from meijin.games.crossover.frames import COUNTER as COUNTERING
+from meijin.games.crossover.frames import FREE_MISSION
+from meijin.games.crossover.frames import MISSION as PLAYING
+from meijin.games.crossover.language.vocabulary import Forbidden
+from meijin.games.crossover.moves import CHARGE, CLIENT, COUNTER, MISSION, PASS, first_of, move, verb_of
+from meijin.games.crossover.names import D2, HAND, NARUTO, STACK, E, G, H
+from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.steps import enter
+from meijin.games.crossover.turn import charge, deployment
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+    from meijin.kernel.state import Frame
+
+
+def run_mission(state: Crossover) -> None:
+    """D1: the attacker may play a mission or an event."""
+    if state.terms.free_mission_order:
+        _run_free(state)
+    elif state.stage or not may_play_mission(state):
+        enter(state, D2)
+    else:
+        state.ask((PLAYING, 1 << state.attacker))
+
+
+def may_play_mission(state: Crossover) -> bool:
+    """Whether the attacker has a mission left and a hand to play it from."""
+    return state.missions < state.terms.pool.rules.missions_per_turn and bool(state.hand[state.attacker])
+
+
+def may_counter(state: Crossover) -> bool:
+    """Whether the blocker may play a Counter, as far as everybody can see."""
+    seat = 1 - state.attacker
+    return (
+        state.terms.lines[seat] == NARUTO
+        and state.counters < state.terms.pool.rules.counters_per_turn
+        and bool(state.hand[seat])
+        and not board.forbidden(state, Forbidden.COUNTER, seat)
+    )
+
+
+def playable(state: Crossover, seat: int, counter: bool) -> list[int]:
+    """The kinds in hand that a player may play now as a mission, or as a Counter."""
+    cards, kind = state.cards, state.kind
+    kinds: list[int] = []
+    for card in state.hand[seat]:
+        face = cards[card]
+        if (
+            face.is_mission
+            and face.is_counter == counter
+            and kind[card] not in kinds
+            and board.turn_cost(state, card) <= state.indicator[seat]
+            and hand_costs.can_pay_hand(state, seat, board.hand_cost(state, card), face.symbol_bits, card)
+            and chain.can_play(state, seat, card)
+        ):
+            kinds.append(kind[card])
+    kinds.sort()
+    return kinds
+
+
+def offer_mission(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every kind in hand that can be played, and pass."""
+    del frame
+    return [*[move(MISSION, kind) for kind in playable(state, seat, counter=False)], PASS]
+
+
+def answer_mission(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """A mission starts a Chain."""
+    del frame
+    state.stage = 1
+    if action != PASS:
+        play_mission(state, seat, action)
+
+
+def play_mission(state: Crossover, seat: int, action: int) -> None:
+    """The card is announced."""
+    state.missions += 1
+    _announce(state, seat, action)
+
+
+def play_counter(state: Crossover, seat: int, action: int) -> None:
+    """A Counter is announced, on a Chain of its own or in response."""
+    state.counters += 1
+    _announce(state, seat, action)
+
+
+def _announce(state: Crossover, seat: int, action: int) -> None:
+    card = objects.find_kind(state, HAND, seat, first_of(action))
+    objects.move_card(state, card, STACK, seat)
+    chain.play(state, seat, card)
+
+
+def run_counter(state: Crossover) -> None:
+    """D2: the blocker may play a Counter, if none has been played in response."""
+    if state.stage or not may_counter(state):
+        _go_on(state)
+    else:
+        state.ask((COUNTERING, 2 >> state.attacker))
+
+
+def _go_on(state: Crossover) -> None:
+    """E and F are for a Naruto attacker, and with all of D to G in an order of choice only H is left."""
+    if state.terms.free_mission_order:
+        enter(state, H)
+    else:
+        enter(state, E if state.terms.lines[state.attacker] == NARUTO else G)
+
+
+def offer_counter(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every Counter in hand that can be played, and pass."""
+    del frame
+    return [*[move(COUNTER, kind) for kind in playable(state, seat, counter=True)], PASS]
+
+
+def answer_counter(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """A Counter with nothing to answer is legal (R24)."""
+    del frame
+    state.stage = 1
+    if action != PASS:
+        play_counter(state, seat, action)
+
+
+# -- in an order of choice ------------------------------------------------------------------------------------------
+
+
+def _run_free(state: Crossover) -> None:
+    attacker = state.attacker
+    if not state.stage and (state.hand[attacker] or deployment.may_ambush(state)):
+        state.ask((FREE_MISSION, 1 << attacker))
+    else:
+        enter(state, D2)
+
+
+def offer_free(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Missions, charging (Naruto), Clients (Naruto), deployments, and pass."""
+    offered: list[int] = []
+    if may_play_mission(state):
+        offered += offer_mission(state, seat, frame)[:-1]
+    if state.terms.lines[seat] == NARUTO:
+        if state.charges < state.terms.pool.rules.charge_per_turn:
+            offered += charge.offer_charge(state, seat, frame)[:-1]
+        if deployment.may_play_client(state):
+            offered += deployment.offer_client(state, seat, frame)[:-1]
+    return offered + deployment.offer_deploy(state, seat, frame)
+
+
+def answer_free(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """Whatever it is; with a pass the Mission Phase goes on to the blocker's Counter and the DB step."""
+    verb = verb_of(action)
+    if verb == PASS:
+        state.stage = 1
+    elif verb == MISSION:
+        play_mission(state, seat, action)
+    elif verb == CHARGE:
+        charge.charge(state, seat, action)
+    elif verb == CLIENT:
+        deployment.answer_client(state, seat, action, frame)
+        state.stage = 0
+    else:
+        deployment.answer_deploy(state, seat, action, frame)

@@ -1,0 +1,82 @@
+"""Step H: a Dragon Ball attacker places DB coins on fighters and makes a wish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.crossover import news
+from meijin.games.crossover.chain import chain
+from meijin.games.crossover.frames import DB_STEP
+from meijin.games.crossover.moves import COIN, PASS, WISH, first_of, move, verb_of
+from meijin.games.crossover.names import DB, DRAGON_BALL, STACK, WISHES, I
+from meijin.games.crossover.objects import coins, objects
+from meijin.games.crossover.steps import enter
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+    from meijin.kernel.state import Frame
+
+
+def run_db(state: Crossover) -> None:
+    """H: place coins until the attacker passes or wishes, as far as there is something to do."""
+    attacker = state.attacker
+    if (
+        state.terms.lines[attacker] == DRAGON_BALL
+        and not state.stage
+        and ((state.pool[attacker] and objects.fighters(state, attacker)) or may_wish(state))
+    ):
+        state.ask((DB_STEP, 1 << attacker))
+    else:
+        enter(state, I)
+
+
+def coins_on_fighters(state: Crossover, seat: int) -> int:
+    """The DB coins on a player's fighters."""
+    coins = state.coins[DB]
+    return sum([coins[card] for card in objects.fighters(state, seat)])
+
+
+def may_wish(state: Crossover) -> bool:
+    """Whether the attacker has the coins and a Wish, as far as everybody can see."""
+    attacker = state.attacker
+    return (
+        bool(state.wishes[attacker])
+        and not state.wished
+        and coins_on_fighters(state, attacker) >= state.terms.pool.rules.db_coins_for_wish
+    )
+
+
+def offer_db(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """A coin for each fighter, every Wish that can be made, and pass."""
+    del frame
+    offered: list[int] = []
+    if state.pool[seat]:
+        offered += [move(COIN, card) for card in sorted(objects.fighters(state, seat))]
+    if may_wish(state):
+        kinds = {state.kind[card] for card in state.wishes[seat] if chain.can_play(state, seat, card)}
+        offered += [move(WISH, kind) for kind in sorted(kinds)]
+    offered.append(PASS)
+    return offered
+
+
+def answer_db(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """A coin is placed for good; a wish costs the coins on the fighters and is the only item of a Chain."""
+    del frame
+    verb = verb_of(action)
+    if verb == COIN:
+        card = first_of(action)
+        state.pool[seat] -= 1
+        state.coins[DB][card] += 1
+        state.board = None
+        if state.events is not None:
+            news.tell_place_db(state, seat, card, 1)
+        return
+    state.stage = 1
+    if verb == WISH:
+        state.wished = 1
+        left = state.terms.pool.rules.db_coins_for_wish
+        for card in objects.fighters(state, seat):
+            left -= coins.remove_coins(state, card, DB, left)
+        card = objects.find_kind(state, WISHES, seat, first_of(action))
+        objects.move_card(state, card, STACK, seat)
+        chain.play(state, seat, card)
