@@ -8,8 +8,8 @@ import meijin
 from meijin.bots import Bot, find, names
 from meijin.bots.bot import Greedy, Random
 from meijin.games.ganymede import GAME
+from meijin.games.ganymede.frames import SETUP
 from meijin.games.ganymede.game import GanymedeSetup
-from meijin.games.ganymede.rules import SETUP
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game, Setup, Value

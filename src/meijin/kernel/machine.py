@@ -33,7 +33,8 @@ class Handling:
 
     run: Callable[..., None] = never_runs  # of the state and the frame, which it takes off itself
     offer: Callable[..., list[int]] = never_asks  # of the state, the seat and the frame
-    answer: Callable[..., None] = never_answered  # of the state, the seat, the action and the frame taken off
+    # Of the state, the seat, the action and the frame taken off; where no stack is kept, it gives the next question.
+    answer: Callable[..., Frame | None] = never_answered
 
 
 class Table:

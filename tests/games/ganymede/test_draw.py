@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import meijin
-from meijin.games.ganymede.rules import ASK_STAND, DRAW
+from meijin.games.ganymede.frames import ASK_STAND, DRAW
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import IllegalAction
 from meijin.kernel.generator import Rng

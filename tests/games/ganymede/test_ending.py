@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from meijin.games.ganymede.rules import Ending
+from meijin.games.ganymede.frames import Ending
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import IllegalAction, LateAction, ScenarioError, SetupError
 from meijin.kernel.record import parse

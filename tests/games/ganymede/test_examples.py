@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.ganymede.rules import Ending
+from meijin.games.ganymede.frames import Ending
 from tests.games.ganymede.table import (
     GREEN,
     RED,

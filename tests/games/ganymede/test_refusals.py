@@ -9,6 +9,7 @@ import pytest
 
 import meijin
 from meijin.games.ganymede import notation
+from meijin.games.ganymede.refusals import SENTENCES, Refusal, refusal
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import AmbiguousAction, IllegalAction
 from meijin.kernel.generator import Rng
@@ -29,17 +30,23 @@ def test_whatever_is_refused_is_refused_with_a_rule(mode: str) -> None:
     tried = 0
     for seed in range(8):
         state = meijin.new("ganymede", seed=seed, mode=mode)
+        assert isinstance(state, Ganymede)
         rng = Rng(seed)
         while state.deciders:
             (seat,) = state.deciders
             legal = state.legal(seat)
             for action in filter(notation.is_action, range(160)):
+                assert (refusal(state, seat, action) is Refusal.ALLOWED) == (action in legal), state.text(action)
                 if action not in legal:
                     (rule,) = re.findall(r"\(([GR][0-9.]+)\)$", state.why_not(seat, action))
                     assert rule in RULES
                     tried += 1
             state.apply(legal[rng.below(len(legal))], seat)
     assert tried > 1000
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    assert list(SENTENCES) == list(Refusal)
 
 
 @pytest.mark.rule("R12", "R32", "G4.4.1", "G4.2.8", "G4.2.6", "G4.4.4", "R8", "R11")

@@ -13,7 +13,7 @@ import pytest
 
 import meijin
 from meijin.games.ganymede.cards import WEIGHT, tally
-from meijin.games.ganymede.rules import ASK_DRAW, ASK_FLIP, ASK_STAND, DRAW_QUESTIONS
+from meijin.games.ganymede.frames import ASK_DRAW, ASK_FLIP, ASK_STAND, DRAW_QUESTIONS
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel import registry
 from meijin.kernel.event import Event

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meijin.games.ganymede.frames import Ending
 from meijin.games.ganymede.game import GAME
-from meijin.games.ganymede.rules import Ending
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel import record
 from meijin.kernel.generator import Rng

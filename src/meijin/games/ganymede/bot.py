@@ -16,9 +16,19 @@ from meijin.games.ganymede.cards import (
     SCOUT,
     WITHDRAW,
 )
+from meijin.games.ganymede.frames import (
+    ACTING,
+    ASK_ACES,
+    ASK_DRAW,
+    ASK_FLIP,
+    ASK_PICK,
+    ASK_REMOVE,
+    ASK_SCOUT,
+    ASK_STAND,
+)
 from meijin.games.ganymede.outlook import Outlook
-from meijin.games.ganymede.rules import ASK_ACES, ASK_DRAW, ASK_FLIP, ASK_PICK, ASK_REMOVE, ASK_SCOUT, ASK_STAND
 from meijin.games.ganymede.state import Ganymede
+from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
@@ -54,7 +64,7 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
     assert isinstance(world, Ganymede)
     seat, legal = knowledge.seat, knowledge.legal
     frame = world.pending[-1]
-    question = frame[0]
+    question = frame[KIND]
     battle = world.mode.token
     if question == ASK_PICK:
         owned = [KEYWORD[card] for card in [*world.deck[seat], *world.discard[seat]]]
@@ -75,7 +85,7 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
         return [outlook.keep(), outlook.discard()]
     if question == ASK_ACES:
         return [outlook.announce(action - notation.ACES) for action in legal]
-    acting = frame[2]
+    acting = frame[ACTING]
     return [outlook.withdraw(acting, -1 if each == notation.DECLINE else each - notation.WITHDRAW) for each in legal]
 
 

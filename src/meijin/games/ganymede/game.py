@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.ganymede import asking, bot, notation, view
+from meijin.games.ganymede import bot, notation, prompts, view
 from meijin.games.ganymede.cards import (
     CAMPS,
     CARDS_OF,
@@ -246,7 +246,7 @@ class GanymedeGame(Game):
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup, choices
-        return asking.question(seen)
+        return prompts.question(seen)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return view.narrate(kind, fields)

@@ -22,8 +22,8 @@ from meijin.games.ganymede.cards import (
     TOTAL,
     WEIGHT,
 )
+from meijin.games.ganymede.frames import SHOWDOWN
 from meijin.games.ganymede.odds import FACE, ONE, Ends, Spread
-from meijin.games.ganymede.rules import SHOWDOWN
 from meijin.games.ganymede.state import Ganymede
 
 # The own row and deck by face, the row's tally, the discard pile by face, and the draws used up.

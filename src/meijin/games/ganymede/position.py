@@ -30,10 +30,25 @@ from meijin.games.ganymede.cards import (
     WITHDRAW,
     tally,
 )
+from meijin.games.ganymede.frames import (
+    ACTING,
+    ASK_ACES,
+    ASK_DRAW,
+    ASK_FLIP,
+    ASK_SCOUT,
+    ASK_STAND,
+    ASK_WITHDRAW,
+    DRAW,
+    NAMES,
+    PHASES,
+    SHOWDOWN,
+    TO_SEAT,
+)
 from meijin.games.ganymede.notation import PICK
-from meijin.games.ganymede.view import PHASES, QUESTIONS
+from meijin.games.ganymede.refusals import no_draw
 from meijin.kernel.described import need, word_of
 from meijin.kernel.errors import ScenarioError, counted, quoted
+from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Frame, replaced
 
@@ -42,13 +57,6 @@ if TYPE_CHECKING:
 
 NOT_SAID: Final = -1  # a number of draws that a scenario leaves to the row
 STARTS: Final = ("setup", "initial", "draw", "showdown", "damage", "cleanup", "reinforce")
-FIRST_QUESTION: Final = {
-    "setup": "pick",
-    "draw": "draw",
-    "showdown": "",
-    "cleanup": "remove",
-    "reinforce": "pick",
-}
 
 
 def fits(world: Ganymede, seat: int, rng: Rng) -> bool:
@@ -57,19 +65,19 @@ def fits(world: Ganymede, seat: int, rng: Rng) -> bool:
     A rival who drew a card had at most 21 before. While a rival decides in its Draw Phase, one does not see whether
     it is asked to draw, to show a 2 or 4 just drawn, or just to stand: the question must suit the card dealt anew.
     """
-    if not world.mode.hidden or world.stage != rules.DRAW:
+    if not world.mode.hidden or world.stage != DRAW:
         return True
     rival = 1 - seat
     row = world.row[rival]
     world.tally[rival] = tally(row)
     if not could_draw_last(row):
         return False
-    if world.deciders != (rival,) or world.pending[-1][0] == rules.ASK_SCOUT:
+    if world.deciders != (rival,) or world.pending[-1][KIND] == ASK_SCOUT:
         return True
-    ask = rules.ASK_DRAW if rules.can_draw(world, rival) else rules.ASK_STAND
-    if world.down >> row[-1] & 1 and USED_WHEN_DRAWN[row[-1]] and (ask == rules.ASK_STAND or rng.below(2)):
-        ask = rules.ASK_FLIP
-    world.pending[-1] = rules.QUESTIONS[ask][rival]
+    ask = ASK_STAND if no_draw(world, rival) else ASK_DRAW
+    if world.down >> row[-1] & 1 and USED_WHEN_DRAWN[row[-1]] and (ask == ASK_STAND or rng.below(2)):
+        ask = ASK_FLIP
+    world.pending[-1] = TO_SEAT[ask][rival]
     return True
 
 
@@ -84,10 +92,10 @@ def flow(state: Ganymede) -> dict[str, object]:
     told: dict[str, object] = {
         "phase": PHASES[state.stage],
         "decides": CAMPS[state.deciders[0]],
-        "ask": QUESTIONS[frame[0]],
+        "ask": NAMES[frame[KIND]],
     }
-    if len(frame) > 2:
-        told["about"] = state.setup.cards[frame[2]]
+    if frame[KIND] == ASK_WITHDRAW:
+        told["about"] = state.setup.cards[frame[ACTING]]
     return told
 
 
@@ -109,19 +117,12 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     if phase == "initial":
         rules.begin_round(state)
     elif phase == "damage":
-        state.stage = rules.SHOWDOWN
+        state.stage = SHOWDOWN
     else:
         state.stage = PHASES.index(phase)
-        orders = (
-            rules.setup_order,
-            rules.acting_order,
-            rules.resolving_order,
-            rules.removal_order,
-            rules.reinforce_order,
-        )
-        state.queue = orders[state.stage](state)
+        state.queue = rules.STAGES[state.stage].order(state)
         if "decides" in told:
-            question = _first_question(state, told, phase)
+            question = _first_question(state, told)
     state.used = max(state.used, 0)
     unknown = set(told) - {"phase", "decides", "ask", "about"}
     if unknown:
@@ -130,42 +131,40 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     state.go_on(question)
 
 
-def _first_question(state: Ganymede, told: dict[str, object], phase: str) -> Frame | None:
+def _first_question(state: Ganymede, told: dict[str, object]) -> Frame | None:
     """The question to the seat that decides; None if it turns out to have nothing to decide."""
     able = [CAMPS[camp] for camp in state.queue if camp < state.setup.players]
     camp = CAMPS.index(word_of(told, "decides", able))
     state.queue = state.queue[state.queue.index(camp) + 1 :]
-    asks = {"draw": ("draw", "stand", "flip", "scout"), "showdown": ("aces", "withdraw")}
-    ask = FIRST_QUESTION[phase]
-    if "ask" in told:
-        ask = word_of(told, "ask", asks.get(phase, (ask,)))
+    stage = rules.STAGES[state.stage]
+    asks = [NAMES[kind] for kind in stage.questions]
+    ask = NAMES.index(word_of(told, "ask", asks)) if "ask" in told else stage.questions[0]
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
     strict = state.setup.edition > 1  # in the first edition a position was taken as it was said
-    if phase == "draw" and strict:
+    if state.stage == DRAW and strict:
         _count_draws(state, camp)
-    if ask in ("draw", "stand"):
+    if ask in (ASK_DRAW, ASK_STAND):
         if len(row) > state.mode.min_draws or not strict:
-            return rules.offer_draw(state, camp)
+            return rules.next_draw(state, camp)
         need("ask" not in told, f"{CAMPS[camp]} draws its first card before it is asked whether to draw (R5)")
-        return rules.draw_turn(state, camp)
-    if ask == "flip":
+    elif ask == ASK_FLIP:
         drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
         need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
-        return rules.QUESTIONS[rules.ASK_FLIP][camp]
-    if ask == "scout":
+        return TO_SEAT[ASK_FLIP][camp]
+    elif ask == ASK_SCOUT:
         drawn = len(row) > 1 and not state.down >> row[-1] & 1 and last == SCOUT
         need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
         state.exception(state.deck[camp][-1], 1 << camp)
-        return rules.QUESTIONS[rules.ASK_SCOUT][camp]
-    if ask == "withdraw":
+        return TO_SEAT[ASK_SCOUT][camp]
+    elif ask == ASK_WITHDRAW:
         acting = state.setup.card(str(told.get("about"))) or 0  # card 0 is no 3
         need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
-        return (rules.ASK_WITHDRAW, 1 << camp, acting)
-    if ask == "aces":
+        return (ASK_WITHDRAW, 1 << camp, acting)
+    elif "ask" in told and ask == ASK_ACES:
         need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
-        return rules.QUESTIONS[rules.ASK_ACES][camp]
-    return rules.TURNS[state.stage](state, camp)
+        return TO_SEAT[ASK_ACES][camp]
+    return stage.turn(state, camp)
 
 
 def _count_draws(state: Ganymede, camp: int) -> None:

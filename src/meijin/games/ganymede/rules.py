@@ -5,18 +5,14 @@ The rule ids in the comments are those of ``rules.md``.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
-from enum import IntEnum
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, notation, view
+from meijin.games.ganymede import effects, view
 from meijin.games.ganymede.cards import (
     ACE_HIGH,
     ACES,
-    BLACK_COPIES,
-    BLACK_KIND,
-    BLACK_KINDS,
     CARD,
     DRAW_BLOCKED_ABOVE,
     DRAW_LIMIT,
@@ -29,49 +25,35 @@ from meijin.games.ganymede.cards import (
     THREES,
     TOTAL,
     USED_WHEN_DRAWN,
-    WEIGHT,
     WITHDRAW,
 )
+from meijin.games.ganymede.frames import (
+    ASK_ACES,
+    ASK_DRAW,
+    ASK_FLIP,
+    ASK_PICK,
+    ASK_REMOVE,
+    ASK_SCOUT,
+    ASK_STAND,
+    ASK_WITHDRAW,
+    CLEANUP,
+    DRAW,
+    DRAW_QUESTIONS,
+    REINFORCE,
+    SETUP,
+    SHOWDOWN,
+    TO_SEAT,
+    Ending,
+)
+from meijin.games.ganymede.refusals import no_draw
 from meijin.kernel.state import Frame, replaced
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
 
-# The stages of a round in which somebody may have to decide.
-SETUP: Final = 0
-DRAW: Final = 1
-SHOWDOWN: Final = 2
-CLEANUP: Final = 3
-REINFORCE: Final = 4
-
-# The questions.
-ASK_PICK: Final = 0
-ASK_DRAW: Final = 1
-ASK_FLIP: Final = 2
-ASK_SCOUT: Final = 3
-ASK_WITHDRAW: Final = 4  # about the 3 that acts
-ASK_ACES: Final = 5
-ASK_REMOVE: Final = 6
-ASK_STAND: Final = 7  # the only answer there is (R45)
-
-OPEN: Final = -1  # nobody has won yet
-
-
-class Ending(IntEnum):
-    """Why a game is over."""
-
-    FALLEN = 1  # a side has no HP left
-    ROUND_CAP = 2  # the last round is over
-    RESIGNED = 3
-    TIMEOUT = 4  # time was called, and the last round is over
-
-
 NOTHING: Final = ((), (0,), (0, 0), (0, 0, 0))  # a value of 0 for each of so many camps
 STARTING_WITH: Final = ((RED, GREEN), (GREEN, RED))
 RESOLVED: Final = (THREES | ACES) * 15  # the fields of a tally that lead to a decision at the Showdown
-# Every question to every seat, ready made.
-QUESTIONS: Final = tuple(tuple((kind, 1 << seat) for seat in range(3)) for kind in range(8))
-DRAW_QUESTIONS: Final = QUESTIONS[ASK_DRAW]
 
 
 # -- order --------------------------------------------------------------------------------------------------------
@@ -125,7 +107,7 @@ def setup_order(state: Ganymede) -> tuple[int, ...]:
 
 def pick_turn(state: Ganymede, camp: int) -> Frame | None:
     """Take one of the Black cards, while there are any (R33)."""
-    return QUESTIONS[ASK_PICK][camp] if state.supply else None
+    return TO_SEAT[ASK_PICK][camp] if state.supply else None
 
 
 def draw_turn(state: Ganymede, camp: int) -> Frame | None:
@@ -134,27 +116,18 @@ def draw_turn(state: Ganymede, camp: int) -> Frame | None:
     if state.mode.automaton and camp == PURPLE:
         automaton_draws(state)
         return None
-    if not can_draw(state, camp):
+    if no_draw(state, camp):
         return end_drawing(state, camp)
     return draw(state, camp) if state.mode.min_draws else DRAW_QUESTIONS[camp]
 
 
-def can_draw(state: Ganymede, camp: int) -> bool:
-    """4.3: fewer than three counted draws, a total of at most 21, and a card to draw."""
-    return (
-        state.used < DRAW_LIMIT
-        and state.tally[camp] & TOTAL <= DRAW_BLOCKED_ABOVE
-        and bool(state.deck[camp] or state.discard[camp])
-    )
-
-
-def offer_draw(state: Ganymede, camp: int) -> Frame | None:
+def next_draw(state: Ganymede, camp: int) -> Frame | None:
     """The question whether to draw. Who can draw no more is done, after saying so where that hides something (R45)."""
-    if can_draw(state, camp):
+    if not no_draw(state, camp):
         return DRAW_QUESTIONS[camp]
     if not state.mode.hidden or (state.setup.edition > 1 and stops_openly(state, camp)):
         return end_drawing(state, camp)
-    return QUESTIONS[ASK_STAND][camp]
+    return TO_SEAT[ASK_STAND][camp]
 
 
 def stops_openly(state: Ganymede, camp: int) -> bool:
@@ -197,8 +170,8 @@ def draw(state: Ganymede, camp: int) -> Frame | None:
     card = state.draw_card(camp, hidden)
     state.used += 1
     if not USED_WHEN_DRAWN[card]:
-        return offer_draw(state, camp)
-    return QUESTIONS[ASK_FLIP][camp] if hidden else use_drawn(state, camp, card)
+        return next_draw(state, camp)
+    return TO_SEAT[ASK_FLIP][camp] if hidden else use_drawn(state, camp, card)
 
 
 def use_drawn(state: Ganymede, camp: int, card: int) -> Frame | None:
@@ -206,8 +179,8 @@ def use_drawn(state: Ganymede, camp: int, card: int) -> Frame | None:
     if KEYWORD[card] == EXTRA_DRAW:
         effects.extra_draw(state)
     elif effects.scout(state, camp):
-        return QUESTIONS[ASK_SCOUT][camp]
-    return offer_draw(state, camp)
+        return TO_SEAT[ASK_SCOUT][camp]
+    return next_draw(state, camp)
 
 
 def automaton_draws(state: Ganymede) -> None:
@@ -235,90 +208,12 @@ def resolve_from(state: Ganymede, camp: int, place: int) -> Frame | None:
         for card in state.row[camp][place:]:
             if KEYWORD[card] == WITHDRAW:
                 return (ASK_WITHDRAW, 1 << camp, card)
-    return QUESTIONS[ASK_ACES][camp] if tally & ACES * 15 else None
+    return TO_SEAT[ASK_ACES][camp] if tally & ACES * 15 else None
 
 
 def remove_turn(state: Ganymede, camp: int) -> Frame | None:
     """A damaged camp takes one of its cards in play out of the game (R31: unless it has none)."""
-    return QUESTIONS[ASK_REMOVE][camp] if state.row[camp] else None
-
-
-# -- the answers, and the question that follows at once, if any ---------------------------------------------------
-
-
-def answer_pick(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """A Black card goes to the deck before the game begins, later to the discard pile."""
-    del frame
-    kind = action - notation.PICK
-    supply = state.supply
-    place = bisect_left(supply, BLACK_COPIES[kind][0])  # the first copy that is left: the supply is in order
-    card = supply.pop(place)
-    if place == len(supply) or BLACK_KIND[supply[place]] != kind:
-        state.picks = tuple([pick for pick in state.picks if pick != action])
-    if state.stage == SETUP:
-        state.deck[camp].append(card)
-    else:
-        state.discard[camp] += (card,)
-    if state.events is not None:
-        state.tell("pick", {"camp": state.setup.owners[camp], "kind": BLACK_KINDS[kind].id})
-    return None
-
-
-def answer_draw(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """Draw a card, or stand."""
-    del frame
-    return draw(state, camp) if action == notation.DRAW else end_drawing(state, camp)
-
-
-def answer_flip(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """Show the card just drawn and use it, or keep it hidden. Hiding leaves no trace (section 8)."""
-    del frame
-    if action == notation.HIDE:
-        return DRAW_QUESTIONS[camp] if can_draw(state, camp) else end_drawing(state, camp)
-    card = state.row[camp][-1]
-    state.down &= ~(1 << card)
-    if state.events is not None:
-        state.tell("flip", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
-    return use_drawn(state, camp, card)
-
-
-def answer_scout(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """Leave the card on top, or discard it."""
-    del frame
-    if action == notation.SCOUT_DISCARD:
-        effects.scout_discard(state, camp)
-    return offer_draw(state, camp)
-
-
-def answer_withdraw(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """A 3 pulls a card back or not; then the next 3 still in the row has its turn (R11, R12)."""
-    if action != notation.DECLINE:
-        effects.withdraw(state, camp, action - notation.WITHDRAW)
-    elif state.events is not None:
-        state.tell("decline", {"camp": state.setup.owners[camp]})
-    return resolve_from(state, camp, state.row[camp].index(frame[2]) + 1)
-
-
-def answer_aces(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """Announce how many aces count 11."""
-    del frame
-    high = action - notation.ACES
-    state.aces = replaced(state.aces, camp, high)
-    if state.events is not None:
-        state.tell("aces", {"camp": state.setup.owners[camp], "high": high})
-    return None
-
-
-def answer_remove(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
-    """The chosen card is out of the game; everybody sees which (R29)."""
-    del frame
-    card = action - notation.REMOVE
-    state.row[camp].remove(card)
-    state.tally[camp] -= WEIGHT[card]
-    state.removed[camp] += (card,)
-    if state.events is not None:
-        state.tell("remove", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
-    return None
+    return TO_SEAT[ASK_REMOVE][camp] if state.row[camp] else None
 
 
 # -- from stage to stage --------------------------------------------------------------------------------------------
@@ -426,21 +321,22 @@ def end_round(state: Ganymede) -> None:
     begin_round(state)
 
 
-TURNS: Final[tuple[Callable[[Ganymede, int], Frame | None], ...]] = (
-    pick_turn,
-    draw_turn,
-    resolve_turn,
-    remove_turn,
-    pick_turn,
-)
-NEXT: Final[tuple[Callable[[Ganymede], None], ...]] = (begin_game, showdown, deal_damage, clean_up, end_round)
-ANSWERS: Final[tuple[Callable[[Ganymede, int, int, Frame], Frame | None], ...]] = (
-    answer_pick,
-    answer_draw,
-    answer_flip,
-    answer_scout,
-    answer_withdraw,
-    answer_aces,
-    answer_remove,
-    answer_draw,
-)
+@dataclass(frozen=True)
+class Stage:
+    """A stage of a round, in which the camps have their turns one after the other."""
+
+    order: Callable[[Ganymede], tuple[int, ...]]  # whose
+    turn: Callable[[Ganymede, int], Frame | None]  # gives the first question to a camp, if any
+    then: Callable[[Ganymede], None]  # once all have had theirs
+    questions: tuple[int, ...]
+
+
+STAGES: Final = {
+    SETUP: Stage(setup_order, pick_turn, begin_game, (ASK_PICK,)),
+    DRAW: Stage(acting_order, draw_turn, showdown, (ASK_DRAW, ASK_STAND, ASK_FLIP, ASK_SCOUT)),
+    SHOWDOWN: Stage(resolving_order, resolve_turn, deal_damage, (ASK_ACES, ASK_WITHDRAW)),
+    CLEANUP: Stage(removal_order, remove_turn, clean_up, (ASK_REMOVE,)),
+    REINFORCE: Stage(reinforce_order, pick_turn, end_round, (ASK_PICK,)),
+}
+TURNS: Final = tuple(stage.turn for stage in STAGES.values())
+NEXT: Final = tuple(stage.then for stage in STAGES.values())

@@ -5,32 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from meijin.games.ganymede import notation, position, reasons, rules, view
-from meijin.games.ganymede.cards import ACES, KEYWORD, WEIGHT, WITHDRAW, Mode
-from meijin.games.ganymede.rules import (
-    ANSWERS,
-    ASK_ACES,
-    ASK_DRAW,
-    ASK_FLIP,
-    ASK_PICK,
-    ASK_REMOVE,
-    ASK_SCOUT,
-    ASK_STAND,
-    ASK_WITHDRAW,
-    NEXT,
-    OPEN,
-    TURNS,
-    Ending,
-)
+from meijin.games.ganymede import frames, notation, position, refusals, rules, view
+from meijin.games.ganymede.cards import KEYWORD, WEIGHT, WITHDRAW, Mode
+from meijin.games.ganymede.frames import ACTING, ASK_REMOVE, ASK_WITHDRAW, OPEN, SETUP, Ending
+from meijin.games.ganymede.machine import TABLE
+from meijin.games.ganymede.rules import NEXT, TURNS
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import IllegalAction
 from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
+from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
 from meijin.kernel.overtime import shared_places
 from meijin.kernel.state import DECIDERS, Frame, View
 from meijin.kernel.touch import NOTHING, Touch
 
 FROM_DECK: Final = Touch(places=("deck",))
+OFFERS: Final = TABLE.offers
+ANSWERS: Final = TABLE.answers
 
 
 class Ganymede(CardState):
@@ -65,58 +56,39 @@ class Ganymede(CardState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        kind = frame[0]
-        if kind == ASK_DRAW:
-            return [notation.DRAW, notation.STAND]
-        if kind == ASK_PICK:
-            return list(self.picks)
-        if kind == ASK_REMOVE:
-            return [notation.REMOVE + card for card in self.row[seat]]
-        if kind == ASK_FLIP:
-            return [notation.FLIP, notation.HIDE]
-        if kind == ASK_ACES:
-            return [notation.ACES + high for high in range((self.tally[seat] // ACES & 15) + 1)]
-        if kind == ASK_SCOUT:
-            return [notation.SCOUT_KEEP, notation.SCOUT_DISCARD]
-        if kind == ASK_STAND:
-            return [notation.STAND]
-        acting = frame[2]
-        others = [notation.WITHDRAW + card for card in self.row[seat] if card != acting]
-        return [notation.DECLINE, *others]
+        return OFFERS[frame[KIND]](self, seat, frame)
 
     def step(self, seat: int, action: int) -> None:
         frame = self.pending.pop()
-        self.go_on(ANSWERS[frame[0]](self, seat, action, frame))
+        self.go_on(ANSWERS[frame[KIND]](self, seat, action, frame))
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each action is about: also the card just drawn, the one that is scouted, and the deck it comes from."""
-        frame = self.pending[-1]
-        if frame[0] == ASK_DRAW:
-            return [FROM_DECK if action == notation.DRAW else NOTHING for action in actions]
-        if frame[0] == ASK_FLIP:
-            return [Touch((self.setup.cards[self.row[seat][-1]],), "row")] * len(actions)
-        if frame[0] == ASK_SCOUT:
-            return [Touch((self.setup.cards[self.deck[seat][-1]],), "deck")] * len(actions)
+        match self.pending[-1][KIND]:
+            case frames.ASK_DRAW:
+                return [FROM_DECK if action == notation.DRAW else NOTHING for action in actions]
+            case frames.ASK_FLIP:
+                return [Touch((self.setup.cards[self.row[seat][-1]],), "row")] * len(actions)
+            case frames.ASK_SCOUT:
+                return [Touch((self.setup.cards[self.deck[seat][-1]],), "deck")] * len(actions)
         return super().touches(seat, actions)
 
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action."""
-        return reasons.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
     def why_no_draw(self, seat: int) -> str:
         """Why a seat that has to stand can draw no more."""
-        return reasons.no_draw(self, seat)[0]
+        return refusals.why_no_draw(self, seat)
 
     def alike(self, seat: int, actions: Sequence[int]) -> bool:
         """Equal copies are one choice, but for 3s of which one has acted and the other has not (R12)."""
         frame = self.pending[-1]
-        if frame[0] == ASK_REMOVE:
-            return True
-        if frame[0] != ASK_WITHDRAW:
-            return False
+        if frame[KIND] != ASK_WITHDRAW:
+            return frame[KIND] == ASK_REMOVE
         row = self.row[seat]
         cards = [action - notation.WITHDRAW for action in actions]
-        to_come = {row.index(card) > row.index(frame[2]) for card in cards}
+        to_come = {row.index(card) > row.index(frame[ACTING]) for card in cards}
         return KEYWORD[cards[0]] != WITHDRAW or len(to_come) == 1
 
     def go_on(self, question: Frame | None = None) -> None:
@@ -132,7 +104,7 @@ class Ganymede(CardState):
                 NEXT[self.stage](self)
         # State.ask, written out: this is the inner loop of every search.
         self.pending.append(question)
-        self.deciders = DECIDERS[question[1]]
+        self.deciders = DECIDERS[question[SEATS]]
 
     def returns(self) -> tuple[float, ...]:
         """1 for a winner, 0 for a loser."""
@@ -146,7 +118,7 @@ class Ganymede(CardState):
     def turns_begun(self, seat: int) -> int:
         """A turn is a whole round, in which everybody takes part; the first picks come before the first."""
         del seat
-        return 0 if self.stage == rules.SETUP else self.round
+        return 0 if self.stage == SETUP else self.round
 
     def turns_completed(self, seat: int) -> int:
         """The rounds before this one, and this one where the game has ended with it."""

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, PURPLE, RULES, SEVENS, TENS
+from meijin.games.ganymede.frames import ACTING, ASK_STAND, ASK_WITHDRAW, NAMES, PHASES
+from meijin.kernel.frames import KIND
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
-
-PHASES: Final = ("setup", "draw", "showdown", "cleanup", "reinforce")
-QUESTIONS: Final = ("pick", "draw", "flip", "scout", "withdraw", "aces", "remove", "stand")
 
 
 def status(state: Ganymede, seat: int | None) -> View:
@@ -24,11 +23,11 @@ def status(state: Ganymede, seat: int | None) -> View:
     }
     if seat is not None and seat in state.deciders:
         frame = state.pending[-1]
-        seen["question"] = QUESTIONS[frame[0]]
-        if seen["question"] == "stand":
+        seen["question"] = NAMES[frame[KIND]]
+        if frame[KIND] == ASK_STAND:
             seen["why"] = state.why_no_draw(seat)
-        if len(frame) > 2:
-            seen["about"] = state.setup.cards[frame[2]]
+        elif frame[KIND] == ASK_WITHDRAW:
+            seen["about"] = state.setup.cards[frame[ACTING]]
     totals: dict[str, object] = {}
     for camp, row in enumerate(state.row):
         cards = [card for card in row if camp == seat or not state.down >> card & 1]

@@ -1,0 +1,152 @@
+"""What is asked of a seat: for every question what may be answered, and what then.
+
+The rule ids in the comments are those of ``rules.md``.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from meijin.games.ganymede import effects, notation, rules
+from meijin.games.ganymede.cards import ACES, BLACK_COPIES, BLACK_KIND, BLACK_KINDS, WEIGHT
+from meijin.games.ganymede.frames import (
+    ACTING,
+    ASK_ACES,
+    ASK_DRAW,
+    ASK_FLIP,
+    ASK_PICK,
+    ASK_REMOVE,
+    ASK_SCOUT,
+    ASK_STAND,
+    ASK_WITHDRAW,
+    DRAW_QUESTIONS,
+    QUESTIONS,
+    SETUP,
+)
+from meijin.games.ganymede.refusals import no_draw
+from meijin.kernel.machine import Handling, Table
+from meijin.kernel.state import Frame, replaced
+
+if TYPE_CHECKING:
+    from meijin.games.ganymede.state import Ganymede
+
+# -- what may be answered -------------------------------------------------------------------------------------------
+
+
+def fixed(*actions: int) -> Callable[[Ganymede, int, Frame], list[int]]:
+    """These, whenever it is asked."""
+
+    def offer(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
+        return list(actions)
+
+    return offer
+
+
+def offer_pick(state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
+    """The kinds of Black cards that are left, by rank."""
+    return list(state.picks)
+
+
+def offer_withdraw(state: Ganymede, camp: int, frame: Frame) -> list[int]:
+    """Decline, or the other cards in row order."""
+    acting = frame[ACTING]
+    return [notation.DECLINE, *[notation.WITHDRAW + card for card in state.row[camp] if card != acting]]
+
+
+def offer_aces(state: Ganymede, camp: int, _frame: Frame) -> list[int]:
+    """None of them, up to all."""
+    return [notation.ACES + high for high in range((state.tally[camp] // ACES & 15) + 1)]
+
+
+def offer_remove(state: Ganymede, camp: int, _frame: Frame) -> list[int]:
+    """The cards in row order."""
+    return [notation.REMOVE + card for card in state.row[camp]]
+
+
+# -- the answers, and the question that follows at once, if any ---------------------------------------------------
+
+
+def answer_pick(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame | None:
+    """A Black card goes to the deck before the game begins, later to the discard pile."""
+    kind = action - notation.PICK
+    supply = state.supply
+    place = bisect_left(supply, BLACK_COPIES[kind][0])  # the first copy that is left: the supply is in order
+    card = supply.pop(place)
+    if place == len(supply) or BLACK_KIND[supply[place]] != kind:
+        state.picks = tuple([pick for pick in state.picks if pick != action])
+    if state.stage == SETUP:
+        state.deck[camp].append(card)
+    else:
+        state.discard[camp] += (card,)
+    if state.events is not None:
+        state.tell("pick", {"camp": state.setup.owners[camp], "kind": BLACK_KINDS[kind].id})
+    return None
+
+
+def answer_draw(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame | None:
+    """Draw a card, or stand."""
+    return rules.draw(state, camp) if action == notation.DRAW else rules.end_drawing(state, camp)
+
+
+def answer_flip(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame | None:
+    """Show the card just drawn and use it, or keep it hidden. Hiding leaves no trace (section 8)."""
+    if action == notation.HIDE:
+        return rules.end_drawing(state, camp) if no_draw(state, camp) else DRAW_QUESTIONS[camp]
+    card = state.row[camp][-1]
+    state.down &= ~(1 << card)
+    if state.events is not None:
+        state.tell("flip", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
+    return rules.use_drawn(state, camp, card)
+
+
+def answer_scout(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame | None:
+    """Leave the card on top, or discard it."""
+    if action == notation.SCOUT_DISCARD:
+        effects.scout_discard(state, camp)
+    return rules.next_draw(state, camp)
+
+
+def answer_withdraw(state: Ganymede, camp: int, action: int, frame: Frame) -> Frame | None:
+    """A 3 pulls a card back or not; then the next 3 still in the row has its turn (R11, R12)."""
+    if action != notation.DECLINE:
+        effects.withdraw(state, camp, action - notation.WITHDRAW)
+    elif state.events is not None:
+        state.tell("decline", {"camp": state.setup.owners[camp]})
+    return rules.resolve_from(state, camp, state.row[camp].index(frame[ACTING]) + 1)
+
+
+def answer_aces(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame | None:
+    """Announce how many aces count 11."""
+    high = action - notation.ACES
+    state.aces = replaced(state.aces, camp, high)
+    if state.events is not None:
+        state.tell("aces", {"camp": state.setup.owners[camp], "high": high})
+    return None
+
+
+def answer_remove(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame | None:
+    """The chosen card is out of the game; everybody sees which (R29)."""
+    card = action - notation.REMOVE
+    state.row[camp].remove(card)
+    state.tally[camp] -= WEIGHT[card]
+    state.removed[camp] += (card,)
+    if state.events is not None:
+        state.tell("remove", {"camp": state.setup.owners[camp], "card": state.setup.kinds[card]})
+    return None
+
+
+TABLE: Final = Table(
+    QUESTIONS,
+    {
+        ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),
+        ASK_DRAW: Handling(offer=fixed(notation.DRAW, notation.STAND), answer=answer_draw),
+        ASK_FLIP: Handling(offer=fixed(notation.FLIP, notation.HIDE), answer=answer_flip),
+        ASK_SCOUT: Handling(offer=fixed(notation.SCOUT_KEEP, notation.SCOUT_DISCARD), answer=answer_scout),
+        ASK_WITHDRAW: Handling(offer=offer_withdraw, answer=answer_withdraw),
+        ASK_ACES: Handling(offer=offer_aces, answer=answer_aces),
+        ASK_REMOVE: Handling(offer=offer_remove, answer=answer_remove),
+        ASK_STAND: Handling(offer=fixed(notation.STAND), answer=answer_draw),
+    },
+)
