@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from meijin.kernel.described import need
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.fixed import REST
 from meijin.kernel.game import Setup
@@ -37,6 +38,8 @@ def arrange(state: CardState, scenario: Scenario) -> None:
     if not scenario.flow and example:
         raise ScenarioError(f"the scenario needs a flow, such as: flow = {{ {example} }}")
     state.resume(scenario.flow)
+    for seat in state.deciders:
+        need(bool(state.legal(seat)), f"{state.setup.seats[seat]} would have to choose, but has nothing to choose from")
 
 
 def describe(state: CardState) -> Scenario:

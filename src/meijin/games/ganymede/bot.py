@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.ganymede import notation
+from meijin.games.ganymede import frames, notation
 from meijin.games.ganymede.cards import (
     ACE,
     BLACK_KINDS,
@@ -15,16 +15,6 @@ from meijin.games.ganymede.cards import (
     OVERLOAD,
     SCOUT,
     WITHDRAW,
-)
-from meijin.games.ganymede.frames import (
-    ACTING,
-    ASK_ACES,
-    ASK_DRAW,
-    ASK_FLIP,
-    ASK_PICK,
-    ASK_REMOVE,
-    ASK_SCOUT,
-    ASK_STAND,
 )
 from meijin.games.ganymede.outlook import Outlook
 from meijin.games.ganymede.state import Ganymede
@@ -66,26 +56,26 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
     frame = world.pending[-1]
     question = frame[KIND]
     battle = world.mode.token
-    if question == ASK_PICK:
+    if question == frames.ASK_PICK:
         owned = [KEYWORD[card] for card in [*world.deck[seat], *world.discard[seat]]]
         kinds = [BLACK_KINDS[action - notation.PICK] for action in legal]
         return [worth(battle, kind.number, kind.keyword, owned.count(kind.keyword)) for kind in kinds]
-    if question == ASK_REMOVE:
+    if question == frames.ASK_REMOVE:
         owned = [KEYWORD[card] for card in [*world.deck[seat], *world.discard[seat], *world.row[seat]]]
         cards = [action - notation.REMOVE for action in legal]
         return [-worth(battle, NUMBER[card], KEYWORD[card], owned.count(KEYWORD[card]) - 1) for card in cards]
-    if question == ASK_STAND:
+    if question == frames.ASK_STAND:
         return [0.0]
     outlook = Outlook(world, seat)
-    if question == ASK_DRAW:
+    if question == frames.ASK_DRAW:
         return [outlook.draw(), outlook.stand()]
-    if question == ASK_FLIP:
+    if question == frames.ASK_FLIP:
         return [outlook.flip() - SHOWING_COSTS, outlook.hide()]
-    if question == ASK_SCOUT:
+    if question == frames.ASK_SCOUT:
         return [outlook.keep(), outlook.discard()]
-    if question == ASK_ACES:
+    if question == frames.ASK_ACES:
         return [outlook.announce(action - notation.ACES) for action in legal]
-    acting = frame[ACTING]
+    acting = frame[frames.ACTING]
     return [outlook.withdraw(acting, -1 if each == notation.DECLINE else each - notation.WITHDRAW) for each in legal]
 
 

@@ -9,22 +9,9 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, notation, rules
+from meijin.games.ganymede import effects, frames, notation, rules
 from meijin.games.ganymede.cards import ACES, BLACK_COPIES, BLACK_KIND, BLACK_KINDS, WEIGHT
-from meijin.games.ganymede.frames import (
-    ACTING,
-    ASK_ACES,
-    ASK_DRAW,
-    ASK_FLIP,
-    ASK_PICK,
-    ASK_REMOVE,
-    ASK_SCOUT,
-    ASK_STAND,
-    ASK_WITHDRAW,
-    DRAW_QUESTIONS,
-    QUESTIONS,
-    SETUP,
-)
+from meijin.games.ganymede.frames import ACTING, DRAW_QUESTIONS
 from meijin.games.ganymede.refusals import no_draw
 from meijin.kernel.machine import Handling, Table
 from meijin.kernel.state import Frame, replaced
@@ -76,7 +63,7 @@ def answer_pick(state: Ganymede, camp: int, action: int, _frame: Frame) -> Frame
     card = supply.pop(place)
     if place == len(supply) or BLACK_KIND[supply[place]] != kind:
         state.picks = tuple([pick for pick in state.picks if pick != action])
-    if state.stage == SETUP:
+    if state.stage == frames.SETUP:
         state.deck[camp].append(card)
     else:
         state.discard[camp] += (card,)
@@ -138,15 +125,15 @@ def answer_remove(state: Ganymede, camp: int, action: int, _frame: Frame) -> Fra
 
 
 TABLE: Final = Table(
-    QUESTIONS,
+    frames.QUESTIONS,
     {
-        ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),
-        ASK_DRAW: Handling(offer=fixed(notation.DRAW, notation.STAND), answer=answer_draw),
-        ASK_FLIP: Handling(offer=fixed(notation.FLIP, notation.HIDE), answer=answer_flip),
-        ASK_SCOUT: Handling(offer=fixed(notation.SCOUT_KEEP, notation.SCOUT_DISCARD), answer=answer_scout),
-        ASK_WITHDRAW: Handling(offer=offer_withdraw, answer=answer_withdraw),
-        ASK_ACES: Handling(offer=offer_aces, answer=answer_aces),
-        ASK_REMOVE: Handling(offer=offer_remove, answer=answer_remove),
-        ASK_STAND: Handling(offer=fixed(notation.STAND), answer=answer_draw),
+        frames.ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),
+        frames.ASK_DRAW: Handling(offer=fixed(notation.DRAW, notation.STAND), answer=answer_draw),
+        frames.ASK_FLIP: Handling(offer=fixed(notation.FLIP, notation.HIDE), answer=answer_flip),
+        frames.ASK_SCOUT: Handling(offer=fixed(notation.SCOUT_KEEP, notation.SCOUT_DISCARD), answer=answer_scout),
+        frames.ASK_WITHDRAW: Handling(offer=offer_withdraw, answer=answer_withdraw),
+        frames.ASK_ACES: Handling(offer=offer_aces, answer=answer_aces),
+        frames.ASK_REMOVE: Handling(offer=offer_remove, answer=answer_remove),
+        frames.ASK_STAND: Handling(offer=fixed(notation.STAND), answer=answer_draw),
     },
 )

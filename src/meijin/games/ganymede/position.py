@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, rules
+from meijin.games.ganymede import effects, frames, rules
 from meijin.games.ganymede.cards import (
     ACE,
     BLACK_KIND,
@@ -30,20 +30,7 @@ from meijin.games.ganymede.cards import (
     WITHDRAW,
     tally,
 )
-from meijin.games.ganymede.frames import (
-    ACTING,
-    ASK_ACES,
-    ASK_DRAW,
-    ASK_FLIP,
-    ASK_SCOUT,
-    ASK_STAND,
-    ASK_WITHDRAW,
-    DRAW,
-    NAMES,
-    PHASES,
-    SHOWDOWN,
-    TO_SEAT,
-)
+from meijin.games.ganymede.frames import NAMES, PHASES, TO_SEAT
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.refusals import no_draw
 from meijin.kernel.described import need, word_of
@@ -65,18 +52,18 @@ def fits(world: Ganymede, seat: int, rng: Rng) -> bool:
     A rival who drew a card had at most 21 before. While a rival decides in its Draw Phase, one does not see whether
     it is asked to draw, to show a 2 or 4 just drawn, or just to stand: the question must suit the card dealt anew.
     """
-    if not world.mode.hidden or world.stage != DRAW:
+    if not world.mode.hidden or world.stage != frames.DRAW:
         return True
     rival = 1 - seat
     row = world.row[rival]
     world.tally[rival] = tally(row)
     if not could_draw_last(row):
         return False
-    if world.deciders != (rival,) or world.pending[-1][KIND] == ASK_SCOUT:
+    if world.deciders != (rival,) or world.pending[-1][KIND] == frames.ASK_SCOUT:
         return True
-    ask = ASK_STAND if no_draw(world, rival) else ASK_DRAW
-    if world.down >> row[-1] & 1 and USED_WHEN_DRAWN[row[-1]] and (ask == ASK_STAND or rng.below(2)):
-        ask = ASK_FLIP
+    ask = frames.ASK_STAND if no_draw(world, rival) else frames.ASK_DRAW
+    if world.down >> row[-1] & 1 and USED_WHEN_DRAWN[row[-1]] and (ask == frames.ASK_STAND or rng.below(2)):
+        ask = frames.ASK_FLIP
     world.pending[-1] = TO_SEAT[ask][rival]
     return True
 
@@ -94,8 +81,8 @@ def flow(state: Ganymede) -> dict[str, object]:
         "decides": CAMPS[state.deciders[0]],
         "ask": NAMES[frame[KIND]],
     }
-    if frame[KIND] == ASK_WITHDRAW:
-        told["about"] = state.setup.cards[frame[ACTING]]
+    if frame[KIND] == frames.ASK_WITHDRAW:
+        told["about"] = state.setup.cards[frame[frames.ACTING]]
     return told
 
 
@@ -117,7 +104,7 @@ def resume(state: Ganymede, told: dict[str, object]) -> None:
     if phase == "initial":
         rules.begin_round(state)
     elif phase == "damage":
-        state.stage = SHOWDOWN
+        state.stage = frames.SHOWDOWN
     else:
         state.stage = PHASES.index(phase)
         state.queue = rules.STAGES[state.stage].order(state)
@@ -142,28 +129,28 @@ def _first_question(state: Ganymede, told: dict[str, object]) -> Frame | None:
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
     strict = state.setup.edition > 1  # in the first edition a position was taken as it was said
-    if state.stage == DRAW and strict:
+    if state.stage == frames.DRAW and strict:
         _count_draws(state, camp)
-    if ask in (ASK_DRAW, ASK_STAND):
+    if ask in (frames.ASK_DRAW, frames.ASK_STAND):
         if len(row) > state.mode.min_draws or not strict:
             return rules.next_draw(state, camp)
         need("ask" not in told, f"{CAMPS[camp]} draws its first card before it is asked whether to draw (R5)")
-    elif ask == ASK_FLIP:
+    elif ask == frames.ASK_FLIP:
         drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
         need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
-        return TO_SEAT[ASK_FLIP][camp]
-    elif ask == ASK_SCOUT:
+        return TO_SEAT[frames.ASK_FLIP][camp]
+    elif ask == frames.ASK_SCOUT:
         drawn = len(row) > 1 and not state.down >> row[-1] & 1 and last == SCOUT
         need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
         state.exception(state.deck[camp][-1], 1 << camp)
-        return TO_SEAT[ASK_SCOUT][camp]
-    elif ask == ASK_WITHDRAW:
+        return TO_SEAT[frames.ASK_SCOUT][camp]
+    elif ask == frames.ASK_WITHDRAW:
         acting = state.setup.card(str(told.get("about"))) or 0  # card 0 is no 3
         need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
-        return (ASK_WITHDRAW, 1 << camp, acting)
-    elif "ask" in told and ask == ASK_ACES:
+        return (frames.ASK_WITHDRAW, 1 << camp, acting)
+    elif "ask" in told and ask == frames.ASK_ACES:
         need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
-        return TO_SEAT[ASK_ACES][camp]
+        return TO_SEAT[frames.ASK_ACES][camp]
     return stage.turn(state, camp)
 
 
@@ -181,34 +168,23 @@ def _count_draws(state: Ganymede, camp: int) -> None:
 def _check_position(state: Ganymede, phase: str) -> None:
     battle = state.mode.token
     need((state.token >= 0) == battle, "there is a Start Player token in battle, and only there")
-    chosen = state.setup.options["start_seat"]
-    need(
-        not battle or chosen in ("random", CAMPS[state.token]),
-        f"the option start_seat gives the Start Player token to {chosen}",
-    )
     need((state.start >= 0) == battle, "there is a start player in battle, and only there")
-    need(state.token != PURPLE and state.start != PURPLE, "Purple never has the Start Player token")
     standing = [camp for camp, hp in enumerate(state.hp) if hp]
     over = len(standing) < 2 if battle else PURPLE not in standing or len(standing) < 2
     names = " and ".join(CAMPS[camp] for camp in standing) or "nobody"
     need(not over, f"the game would be over: only {names} would stand")
     for camp, row in enumerate(state.row):
-        name = CAMPS[camp]
-        # What a camp that has just fallen had in play, and aces that are no longer in play, are there until the
-        # round is over.
-        need(not row or camp in standing or phase == "cleanup", f"{name} has fallen and plays no cards")
+        name, aces = CAMPS[camp], state.aces[camp]
+        # Aces that are no longer in play count until the round is over.
         need(
-            state.aces[camp] <= count(row, ACE) or phase in ("cleanup", "reinforce"),
-            f"{name} cannot count {state.aces[camp]} aces as 11: it has {count(row, ACE)} in play",
+            aces <= count(row, ACE) or phase in ("cleanup", "reinforce"),
+            f"{name} cannot count {aces} aces as 11: it has {count(row, ACE)} in play",
         )
-        need(
-            not state.aces[camp] or camp != PURPLE or not state.mode.tens_before_ace,
-            "purple.aces must be 0: by the option purple_ace its ace is settled in each comparison anew",
-        )
-        need(
-            could_draw_last(row),
-            f"{name} cannot have drawn {state.setup.cards[row[-1]] if row else ''}: it had more than 21 before",
-        )
+        if not row:
+            continue
+        need(phase not in ("setup", "initial"), f"{name} has no cards in play in the {phase} phase")
+        need(camp in standing or phase == "cleanup", f"{name} has fallen and plays no cards")
+        need(could_draw_last(row), f"{name} cannot have drawn {state.setup.cards[row[-1]]}: it had more than 21 before")
         twos = 0 if state.mode.automaton and camp == PURPLE else count(row, EXTRA_DRAW)
         need(
             len(row) <= 1 + RULES.draw_limit + twos,
@@ -219,7 +195,6 @@ def _check_position(state: Ganymede, phase: str) -> None:
             not hidden or (state.mode.hidden and phase == "draw"),
             f"the cards of {name} lie face up in the {phase} phase of {state.mode.name}",
         )
-        need(not row or phase not in ("setup", "initial"), f"{name} has no cards in play in the {phase} phase")
 
 
 def count(row: list[int], keyword: int) -> int:

@@ -5,21 +5,8 @@ from __future__ import annotations
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import notation
+from meijin.games.ganymede import frames, notation
 from meijin.games.ganymede.cards import ACES, BLACK_KINDS, COPIES, DRAW_BLOCKED_ABOVE, DRAW_LIMIT, TOTAL
-from meijin.games.ganymede.frames import (
-    ACTING,
-    ASK_ACES,
-    ASK_DRAW,
-    ASK_FLIP,
-    ASK_PICK,
-    ASK_REMOVE,
-    ASK_SCOUT,
-    ASK_STAND,
-    ASK_WITHDRAW,
-    DRAW,
-    SETUP,
-)
 from meijin.kernel.errors import counted
 from meijin.kernel.frames import KIND
 
@@ -95,30 +82,30 @@ def refusal(state: Ganymede, seat: int, action: int) -> Refusal:
     asked = frame[KIND]
     allowed = Refusal.ALLOWED
     if action in (notation.DRAW, notation.STAND):
-        if asked == ASK_STAND and action == notation.DRAW:
+        if asked == frames.ASK_STAND and action == notation.DRAW:
             return no_draw(state, seat)
-        first = {ASK_FLIP: Refusal.SHOWN_FIRST, ASK_SCOUT: Refusal.SCOUTED_FIRST}
-        return allowed if asked in (ASK_DRAW, ASK_STAND) else first.get(asked, Refusal.NOT_DRAWING)
+        first = {frames.ASK_FLIP: Refusal.SHOWN_FIRST, frames.ASK_SCOUT: Refusal.SCOUTED_FIRST}
+        return allowed if asked in (frames.ASK_DRAW, frames.ASK_STAND) else first.get(asked, Refusal.NOT_DRAWING)
     if action in (notation.FLIP, notation.HIDE):
-        late = Refusal.SHOWN_AT_ONCE if state.stage == DRAW else Refusal.SHOWN_WHEN_DRAWN
-        return allowed if asked == ASK_FLIP else late if state.mode.hidden else Refusal.SHOWN_ALWAYS
+        late = Refusal.SHOWN_AT_ONCE if state.stage == frames.DRAW else Refusal.SHOWN_WHEN_DRAWN
+        return allowed if asked == frames.ASK_FLIP else late if state.mode.hidden else Refusal.SHOWN_ALWAYS
     if action in (notation.SCOUT_KEEP, notation.SCOUT_DISCARD):
-        return allowed if asked == ASK_SCOUT else Refusal.NOT_SCOUTING
+        return allowed if asked == frames.ASK_SCOUT else Refusal.NOT_SCOUTING
     if action < notation.PICK and action != notation.DECLINE:
-        if asked != ASK_ACES:
-            return Refusal.THREES_FIRST if asked == ASK_WITHDRAW else Refusal.NOT_ANNOUNCING
+        if asked != frames.ASK_ACES:
+            return Refusal.THREES_FIRST if asked == frames.ASK_WITHDRAW else Refusal.NOT_ANNOUNCING
         return allowed if action - notation.ACES <= state.tally[seat] // ACES & 15 else Refusal.FEWER_ACES
     if notation.PICK <= action < notation.WITHDRAW:
-        if asked != ASK_PICK:
+        if asked != frames.ASK_PICK:
             return Refusal.NOT_PICKING
         return allowed if action in state.picks else Refusal.ALL_TAKEN
     if action < notation.REMOVE:
-        if asked != ASK_WITHDRAW or action == notation.DECLINE:
-            return allowed if asked == ASK_WITHDRAW else Refusal.NOT_WITHDRAWING
+        if asked != frames.ASK_WITHDRAW or action == notation.DECLINE:
+            return allowed if asked == frames.ASK_WITHDRAW else Refusal.NOT_WITHDRAWING
         card = action - notation.WITHDRAW
-        return Refusal.ITSELF if card == frame[ACTING] else _not_in_row(state, seat, card)
+        return Refusal.ITSELF if card == frame[frames.ACTING] else _not_in_row(state, seat, card)
     card = action - notation.REMOVE
-    if asked != ASK_REMOVE:
+    if asked != frames.ASK_REMOVE:
         return Refusal.NOT_REMOVING
     return Refusal.DISCARDED if card in state.discard[seat] else _not_in_row(state, seat, card)
 
@@ -142,7 +129,7 @@ def why_not(state: Ganymede, seat: int, action: int) -> str:
     elif action >= notation.WITHDRAW:
         card, rule = COPIES[action - notation.WITHDRAW][0].name, "G4.4.1"
     elif action >= notation.PICK:
-        rule = "G3.1.3" if state.stage == SETUP else "G4.2.8" if battle else "G4.6.7"
+        rule = "G3.1.3" if state.stage == frames.SETUP else "G4.2.8" if battle else "G4.6.7"
         card = BLACK_KINDS[action - notation.PICK].name
     aces = counted(state.tally[seat] // ACES & 15, "ace")
     return SENTENCES[refusal(state, seat, action)].format(card=card, rule=rule, aces=aces)
