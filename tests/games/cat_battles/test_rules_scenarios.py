@@ -211,22 +211,8 @@ def test_a_counterattack_in_an_attack_can_be_written_down() -> None:
         ({"counters": {"turn": 81}}, "turn cannot be 81: it goes from 1 to 80"),
         ({"counters": {"territory": 0}}, "territory cannot be 0: it goes from 2 to 2"),
         ({"south": "maro@sw", "marks": {"maro": {"held": 9}}}, "held of maro#s1 cannot be 9: it goes from 0 to 4"),
-        ({"south": "maro@sw", "marks": {"maro": {"stunned": 1}}}, "maro#s1 cannot be stunned by its Rear effect"),
-        ({"south": "maro@sw", "marks": {"maro": {"granted": 1}}}, "maro#s1 has no Rear effect that grants a keyword"),
         ({"south": "cleopatra@sw", "marks": {"cleopatra": {"granted": 1}}}, "so its Rear effect is used"),
-        (
-            {"south": "cleopatra@sw", "marks": {"cleopatra": {"granted": 1, "used": 1}}},
-            "cleopatra#s1 is granted a keyword for an attack, but is in none",
-        ),
-        (
-            {"north": "sham@sw", "marks": {"sham": {"acted": 1}}},
-            "sham#n1 cannot have acted: it is not its owner's turn",
-        ),
         ({"south": "maro@bench", "marks": {"maro": {"acted": 1}}}, "maro#s1 is not on the Territory, and so neither"),
-        (
-            {"south": "chocomaca@sw", "decides": "north", "marks": {"chocomaca": {"stunned": 2}}},
-            "chocomaca#s1 is stunned in its owner's next turn, which is 1, not 2",
-        ),
         ({"phase": "lunch"}, "'phase' of the flow cannot be 'lunch'; allowed: team, start, take, play, main, end"),
         ({"decides": "west"}, "'decides' of the flow cannot be 'west'; allowed: south, north"),
         ({"phase": "team", "decides": None}, "in starter mode the teams are fixed"),
@@ -243,7 +229,7 @@ def test_an_impossible_position_is_refused_with_the_reason(given: dict[str, Any]
     ("given", "reason"),
     [
         ({"south": "hachi@sw hachi@se"}, "south has two cats with the same Figure ID on the Territory"),
-        ({"south": "suko@s_base yuzu@s_base"}, "south has 2 Bosses on the Territory; there is always one"),
+        ({"south": "suko@s_base yuzu@s_base"}, "south has 2 Bosses; a team has one"),
         ({"south": "maro@team"}, "south has put its team together"),
         ({"south": "maro@bench", "phase": "team", "decides": None}, "is still putting its team together"),
         ({"phase": "team"}, "'decides' of the flow cannot be 'south'; allowed: nobody: both seats do"),
@@ -301,6 +287,7 @@ ATTACK: dict[str, object] = {
 }
 ROLL: dict[str, object] = {"frame": "roll", "seats": ["south"]}
 MAIN: dict[str, object] = {"frame": "main"}
+FEAST: dict[str, object] = {"frame": "feast", "seats": ["south"], "seat": "south", "left": 1}
 
 
 @pytest.mark.rule("C13.3", "C13.6")
@@ -310,24 +297,39 @@ MAIN: dict[str, object] = {"frame": "main"}
         ([], "needs a flow, such as: flow = { phase = "),
         ([ATTACK, ROLL], "the first frame of the stack must be that of a phase"),
         ([MAIN, ROLL], "'roll' is a step of an attack and lies right above it"),
-        ([MAIN, ATTACK], "asks nobody anything|must be a question to somebody"),
-        ([MAIN, ATTACK, MAIN], "'main' is a phase and lies at the bottom of the stack"),
-        ([MAIN, ATTACK, {"frame": "check"}], "right above an attack lies one of its steps, not 'check'"),
+        ([MAIN, {**ATTACK, "seats": ["south"]}], "right above an attack lies one of its steps"),
+        ([MAIN, {"frame": "main", "seats": ["south"]}], "'main' is a phase and lies at the bottom of the stack"),
+        ([MAIN, ATTACK, {"frame": "check"}, ROLL], "right above an attack lies one of its steps, not 'check'"),
         ([{"frame": "main", "seats": ["south"]}, ATTACK, ROLL], "only the last frame of the stack is a question"),
         ([MAIN, ATTACK, {"frame": "roll"}], "the last frame of the stack must be a question to somebody"),
-        ([MAIN, ATTACK, {"frame": "roll", "seats": ["north"]}], "'roll' is a question to south"),
-        ([MAIN, ATTACK, {"frame": "deal", "seats": ["north"]}], "'deal' asks nobody anything"),
+        (
+            [MAIN, ATTACK, {"frame": "roll", "seats": ["north"]}],
+            "'roll' to north would not be asked, but 'roll' to south",
+        ),
+        (
+            [MAIN, ATTACK, {"frame": "deal", "seats": ["north"]}],
+            "'deal' to north would not be asked, but 'damage' to north",
+        ),
         ([MAIN, {**ATTACK, "dice": ["3"]}, ROLL], "'dice' of the frame 'attack' must be a list of 0, 1, 2, sleep"),
-        ([MAIN, {**ATTACK, "dice": []}, ROLL], "the dice come before this step of an attack"),
-        ([MAIN, {**ATTACK, "allowance": 0}, ROLL], "1 dice were rolled, but 0 are allowed"),
+        ([MAIN, {**ATTACK, "dice": []}, ROLL], "0 dice were rolled, but 'roll' comes after 1 to 2"),
+        ([MAIN, {**ATTACK, "allowance": 0}, ROLL], "1 dice were rolled, but 'roll' comes after 1 to 0"),
         ([MAIN, {**ATTACK, "target": "piroshki#s1"}, ROLL], "a cat attacks only cats of the other seat"),
         ([MAIN, {**ATTACK, "target": "ame#n1"}, ROLL], "ame#n1 is not on the Territory any more"),
         ([MAIN, {**ATTACK, "which": "third"}, ROLL], "must be one of first, second, counterattack"),
-        ([{"frame": "end", "seats": ["south"]}], "there is nothing to choose at the last frame"),
+        ([{"frame": "end", "seats": ["south"]}], "'end' to south would not be asked, but 'take' to north"),
         (
             [{"frame": "act", "seats": ["south"], "cat": "sham#n1", "moved": True}],
             "only cats of the Current Player Act",
         ),
+        (
+            [{"frame": "act", "seats": ["south"], "cat": "piroshki#s1", "moved": True}],
+            "'cat' of 'act' must be a cat on the Territory",
+        ),
+        ([{"frame": "act", "cat": "ekizo#s1", "moved": False}, FEAST], "a Boss never Moves"),
+        ([MAIN, {**FEAST, "left": 21}], "'left' of 'feast' cannot be 21: it goes from 0 to 20"),
+        ([MAIN, {"frame": "response", "seats": ["south"], "seat": "south"}], "right above the effect that it answers"),
+        ([MAIN, {"frame": "effect", "cat": "maro#s1", "target": "none"}, FEAST], "lies right above 'effects'"),
+        ([{"frame": "team"}, FEAST], "there is a Current Player, but for the time when teams are put together"),
         ([{"frame": "dance"}], "a frame cannot be 'dance'"),
     ],
 )

@@ -274,8 +274,8 @@ def test_what_is_no_value_is_refused_with_the_allowed_ones(options: dict[str, ob
 @pytest.mark.parametrize(
     ("team", "ready", "because"),
     [
-        (["suko", "yuzu"], False, "south has picked 2 Bosses; a team has one"),
-        (["maro"], False, "south picks a Boss before any Kitten"),
+        (["suko", "yuzu"], False, "south has 2 Bosses; a team has one"),
+        (["maro"], False, "south has 0 Bosses; a team has one, and it is picked first"),
         (["suko", "maro#s2"], False, "south has picked maro#s2 without the copies before it"),
         (["suko", *["maro"] * 3, *["ame"] * 3, *["sham"] * 3], False, "9 Kittens; a team has at most 8"),
         ([], True, "the team has no Boss"),

@@ -166,7 +166,7 @@ def roll_die(state: CatBattles, attack: Frame, allowance: int) -> None:
     if timing[attacker] == AT_DIE or timing[target] == AT_DIE:
         run_die(state, frame)
     else:
-        settle_die(state)
+        settle_die(state, frame)
 
 
 def offer_die(state: CatBattles, seat: int, frame: Frame) -> list[int]:
@@ -193,31 +193,32 @@ def run_die(state: CatBattles, frame: Frame) -> None:
             return
         seat = 1 - seat
         passes += 1
-    settle_die(state)
+    settle_die(state, frame)
 
 
-def settle_die(state: CatBattles) -> None:
+def settle_die(state: CatBattles, frame: Frame) -> None:
     """The die counts as it lies: a Sleep is a 0 with No Sleep, and otherwise the end of the attack."""
     attack = state.pending[-2]
     if attack[DICE] & 0b11 != SLEEP:
-        go_on_rolling(state, attack)
+        run_roll(state, frame)
     elif state.powers[attack[ATTACKER]] & HAS_NO_SLEEP:
-        attack = state.pending[-2] = changed(attack, DICE, attack[DICE] - SLEEP)
+        state.pending[-2] = changed(attack, DICE, attack[DICE] - SLEEP)
         if state.events is not None:
             state.tell("no_sleep", {"cat": state.setup.cards[attack[ATTACKER]]})
-        go_on_rolling(state, attack)
+        run_roll(state, frame)
     else:
         if state.events is not None:
             view.tell_result(state, attack, asleep=True)
-        run_after(state, TO_DO[AFTER])
+        run_after(state, frame)
 
 
-def go_on_rolling(state: CatBattles, attack: Frame) -> None:
+def run_roll(state: CatBattles, frame: Frame) -> None:
     """As long as the allowance lasts there may be one more die."""
+    attack = state.pending[-2]
     if (attack[DICE].bit_length() - 1) // 2 < attack[ALLOWANCE]:
         state.insist(TO_SEAT[ROLL][state.figures.owner[attack[ATTACKER]]], ROLL_OR_STOP)
     else:
-        total_up(state)
+        run_total(state, frame)
 
 
 def offer_roll(state: CatBattles, seat: int, frame: Frame) -> list[int]:
@@ -235,7 +236,7 @@ def answer_roll(state: CatBattles, seat: int, action: int, frame: Frame) -> None
     if state.events is not None:
         state.tell("stop", {"seat": state.setup.seats[seat]})
     state.pending.append(frame)
-    total_up(state)
+    run_total(state, frame)
 
 
 # -- 4 and 5: the damage --------------------------------------------------------------------------------------------
@@ -261,17 +262,17 @@ def offer_total(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     return options
 
 
-def total_up(state: CatBattles) -> None:
+def run_total(state: CatBattles, frame: Frame) -> None:
     """If there is damage, the target may lower it."""
     attack = state.pending[-2]
     target = attack[TARGET]
     if state.figures.timing[target] == AT_DAMAGE and total(state, attack) > 0:
         seat = state.figures.owner[target]
-        options = offer_total(state, seat, attack)
+        options = offer_total(state, seat, frame)
         if len(options) > 1:
             state.insist(TO_SEAT[TOTAL][seat], options)
             return
-    run_deal(state, TO_DO[DEAL])
+    run_deal(state, frame)
 
 
 def answer_total(state: CatBattles, seat: int, action: int, frame: Frame) -> None:

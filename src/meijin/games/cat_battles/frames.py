@@ -57,6 +57,8 @@ RELOCATE: Final = KINDS.add("relocate", seat())
 FEAST: Final = KINDS.add("feast", seat(), number("left"))
 CALL: Final = KINDS.add("call", seat())
 
+PHASES: Final = range(TEAM, END + 1)
+STEPS: Final = range(EFFECTS, NEGATED + 1)
 # Which attack it is.
 FIRST, SECOND, COUNTERATTACK = range(len(ATTACKS))
 

@@ -17,17 +17,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import possible
 from meijin.games.cat_battles.board import BENCH, CENTER, PICKED
 from meijin.games.cat_battles.cards import ANY_KIND, FACES, KEYWORDS, KITTENS, RULES, SEATS, TERRITORIES
-from meijin.games.cat_battles.frames import END, MAIN, NO_DICE, PLAY, TAKE, TEAM, TO_DO, TURN
+from meijin.games.cat_battles.frames import END, KINDS, MAIN, NO_DICE, PLAY, TAKE, TEAM, TO_DO, TURN
+from meijin.games.cat_battles.limits import check_stack, check_table
 from meijin.games.cat_battles.notation import FIGURES
 from meijin.games.cat_battles.setup import RANDOM, CatSetup
 from meijin.games.cat_battles.view import faces
+from meijin.kernel.described import need
 from meijin.kernel.errors import ScenarioError, quoted
-from meijin.kernel.frames import KIND, describe_rows, read_stack
+from meijin.kernel.frames import KIND, changed, describe_rows, read_stack
 from meijin.kernel.frames import SEATS as ASKED
-from meijin.kernel.state import replaced
+from meijin.kernel.state import DECIDERS, Frame, replaced
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
@@ -36,9 +37,9 @@ UNSAID: Final = -1  # Fish of which a scenario says nothing
 # Where a Boss is that has been chosen.
 SEATED: Final = (*range(BENCH), PICKED)
 # The frame with which each phase begins.
-PHASES: Final = {"team": TEAM, "start": TURN, "take": TAKE, "play": PLAY, "main": MAIN, "end": END}
+BEGINS: Final = {"team": TEAM, "start": TURN, "take": TAKE, "play": PLAY, "main": MAIN, "end": END}
 _KITTENS: Final = tuple(figure.id for figure in KITTENS)
-_WORDS: Final = {kind: word for word, kind in PHASES.items() if word not in ("team", "start")}
+_WORDS: Final = {kind: word for word, kind in BEGINS.items() if word not in ("team", "start")}
 
 
 # -- markers --------------------------------------------------------------------------------------------------------
@@ -139,9 +140,9 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     state.center = KEYWORDS[TERRITORIES[state.territory].keyword]
     if "phase" in told:
         phase = told["phase"]
-        if not isinstance(phase, str) or phase not in PHASES:
-            raise ScenarioError(f"'phase' of the flow cannot be {quoted(phase)}; allowed: {', '.join(PHASES)}")
-        state.pending = [TO_DO[PHASES[phase]]]
+        if not isinstance(phase, str) or phase not in BEGINS:
+            raise ScenarioError(f"'phase' of the flow cannot be {quoted(phase)}; allowed: {', '.join(BEGINS)}")
+        state.pending = [TO_DO[BEGINS[phase]]]
         _choose_current(state, told)
     else:
         state.pending = read_stack(state.setup, _pack_dice(told["stack"]))
@@ -150,15 +151,31 @@ def resume(state: CatBattles, told: dict[str, object]) -> None:
     _fill_stands(state)
     index(state)
     _fill_boxes(state)
-    possible.check(state)
-    if "phase" in told:
-        state.go_on()
+    check_table(state)
+    if "stack" in told:
+        check_stack(state)
+        _ask(state)
     else:
-        possible.check_stack(state)
-        top = state.pending[-1]
-        state.deciders = tuple(seat for seat in range(len(SEATS)) if top[ASKED] >> seat & 1)
-        state.offer_again()
-        possible.check_question(state)
+        state.go_on()
+
+
+def _ask(state: CatBattles) -> None:
+    """Put the question on top anew: the rules themselves say whether it would be asked."""
+    question = state.pending[-1]
+    if question[KIND] == TEAM:
+        state.deciders = DECIDERS[question[ASKED]]
+        return
+    state.pending[-1] = changed(question, ASKED, 0)
+    state.go_on()
+    need(
+        state.pending[-1:] == [question],
+        f"{_named(question)} would not be asked, but {_named(state.pending[-1]) if state.pending else 'nothing more'}",
+    )
+
+
+def _named(question: Frame) -> str:
+    asked = [name for seat, name in enumerate(SEATS) if question[ASKED] >> seat & 1]
+    return f"{KINDS.all[question[KIND]].name!r} to {' and '.join(asked)}"
 
 
 def _limit_kinds(state: CatBattles, told: object) -> None:

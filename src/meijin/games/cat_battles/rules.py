@@ -358,9 +358,8 @@ def end_turn(state: CatBattles) -> None:
     state.acted = 0
     state.used = 0
     if state.granted:
-        for cat in state.cats[seat]:
-            if state.granted >> cat & 1:
-                effects.end_grant(state, cat)
+        for cat in (*state.cats[0], *state.cats[1]):
+            effects.end_grant(state, cat)
     if state.stunned or state.dizzy:
         for cat in state.cats[seat]:
             state.stunned &= ~(1 << cat)

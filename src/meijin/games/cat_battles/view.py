@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
 # The phase by the kind of the outermost frame.
-PHASES: Final = {
+PHASE_OF: Final = {
     **{TEAM: "team", TURN: "start", START: "start", TAKE: "start"},
     **{PLAY: "play", MAIN: "main", ACT: "main", END: "end"},
 }
@@ -97,7 +97,7 @@ def phase(state: CatBattles) -> str:
         return "over"
     kind = state.pending[0][KIND]
     # In the Play Phase nothing lies on its frame, so if something does, a Greedy Boss after the take comes before it.
-    return "start" if kind == PLAY and len(state.pending) > 1 else PHASES[kind]
+    return "start" if kind == PLAY and len(state.pending) > 1 else PHASE_OF[kind]
 
 
 def _attack_panel(state: CatBattles, attack: Frame) -> dict[str, object]:
