@@ -20,7 +20,7 @@ SIZES = (64, 512, 10_000)
 
 def measure(players: int) -> None:
     begun = process_time()
-    event = simulate_by_strength(players, seed=f"simulation {players}")
+    event = simulate_by_strength("crossover", players, seed=f"simulation {players}")
     simulated = process_time()
     file = to_json(event, private=True)
     written = process_time()

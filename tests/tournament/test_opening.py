@@ -4,7 +4,8 @@ import pytest
 
 from meijin.kernel import registry
 from meijin.kernel.record import begin
-from meijin.tournament.opening import opener, opening, time_coins, went_first
+from meijin.kernel.traits import traits_of
+from meijin.tournament.opening import opener, time_coins
 from meijin.tournament.seeded import coin
 
 
@@ -25,12 +26,12 @@ def test_after_a_game_lost_before_it_began_a_coin_is_flipped() -> None:
 def test_every_game_for_two_can_be_opened_by_either_seat(game: str, seat: int) -> None:
     found = registry.find(game)
     seats = found.prepare(2, {}).seats
-    setup = found.prepare(2, opening(game, seat, seats))
+    setup = found.prepare(2, traits_of(found).opened_by(seat, seats))
     state = begin(setup, b"0" * 16)
     if game == "crossover":  # whoever opens chooses
         assert state.deciders == (seat,)
     else:
-        assert went_first(game, setup.options, seats, state) == seat
+        assert found.went_first(state) == seat
 
 
 def test_the_coin_for_equals_is_another_than_the_one_before_the_game() -> None:
@@ -40,4 +41,4 @@ def test_the_coin_for_equals_is_another_than_the_one_before_the_game() -> None:
 
 
 def test_a_game_without_such_an_option_is_opened_by_nobody() -> None:
-    assert opening("ranking_battle", 0, ("a", "b", "c")) == {}
+    assert traits_of(registry.find("ranking_battle")).opened_by(0, ("a", "b", "c")) == {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.tournament.settings import TRAITS, Format, Level, default_settings, planned_rounds
+from meijin.tournament.settings import Level, default_settings, formats_of, planned_rounds, traits
+from tests.installed import INSTALLED
 
 
 @pytest.mark.rule("T6.1", "W1")
@@ -21,10 +22,10 @@ def test_rounds_go_by_the_head_count(players: int, rounds: int) -> None:
 
 @pytest.mark.rule("T5.4", "T6.3", "T9.5")
 def test_premier_events_ask_for_lists_and_a_judge_confirms() -> None:
-    for game, trait in TRAITS.items():
-        form = Format.SWISS if trait.duel else Format.PODS
+    for game in INSTALLED:
+        lists, form = traits(game).lists, formats_of(game)[0]
         premier, store = (default_settings(game, level, form) for level in (Level.PREMIER, Level.STORE))
-        assert premier.deck_lists == ("required" if trait.lists else "none")
-        assert store.deck_lists == ("optional" if trait.lists else "none")
+        assert premier.deck_lists == ("required" if lists else "none")
+        assert store.deck_lists == ("optional" if lists else "none")
         assert (premier.auto_confirm, store.auto_confirm) == (False, True)
         assert store.best_of == (3 if game in ("crossover", "cat_battles", "ganymede") else 1)

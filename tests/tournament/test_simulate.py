@@ -22,6 +22,11 @@ def test_bots_play_a_whole_event_of_every_game(game: str) -> None:
     assert all(entrant.bot == "random" for entrant in played.event.entrants.values())
 
 
+def test_pods_of_a_game_that_more_than_two_play_in_another_mode() -> None:
+    played = simulate("ganymede", 5, ["random"], seed="trio", form=Format.PODS, rounds=1)
+    assert sorted(len(match.seats) for match in played.event.rounds[0].matches) == [2, 3]
+
+
 @pytest.mark.rule("T6.4")
 def test_the_loser_of_game_1_opens_game_2() -> None:
     played = simulate("ganymede", 8, ["greedy", "random"], seed="openers", rounds=2)
@@ -51,18 +56,18 @@ def test_the_strong_win_more_often() -> None:
 
 
 def test_events_by_strength_go_through_cut_pods_and_round_robin() -> None:
-    cut = simulate_by_strength(40, seed="cut", cut=8)
+    cut = simulate_by_strength("crossover", 40, seed="cut", cut=8)
     assert [each.stage for each in cut.event.rounds][-3:] == [Stage.CUT] * 3
-    robin = simulate_by_strength(5, seed="robin", form=Format.ROUND_ROBIN)
+    robin = simulate_by_strength("crossover", 5, seed="robin", form=Format.ROUND_ROBIN)
     assert len(robin.event.rounds) == 5
-    pods = simulate_by_strength(14, seed="pods", game="go_out", form=Format.PODS)
+    pods = simulate_by_strength("go_out", 14, seed="pods", form=Format.PODS)
     for played in (cut, robin, pods):
         assert audit(Export(tuple(played.log), played.seed, played.sealed)).clean
 
 
 def test_progress_is_told() -> None:
     told: list[tuple[int, int, str]] = []
-    simulate_by_strength(8, seed="progress", progress=lambda *step: told.append(step))
+    simulate_by_strength("crossover", 8, seed="progress", progress=lambda *step: told.append(step))
     assert told[3] == (4, 4, "swiss round 1")
 
 
@@ -72,4 +77,4 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(MeijinError, match="there is no game 'chess'"):
         simulate("chess", 4, ["random"], seed="x")
     with pytest.raises(MeijinError, match="3 to 10,000"):
-        simulate_by_strength(2, seed="x")
+        simulate_by_strength("crossover", 2, seed="x")

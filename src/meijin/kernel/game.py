@@ -14,6 +14,7 @@ from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.touch import Touch, touch_of
+from meijin.kernel.traits import Traits, traits_of
 from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
@@ -237,6 +238,7 @@ class Game:
     example_flow: ClassVar[str] = ""  # of a scenario, in TOML, for whoever gives none
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
     picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
+    traits: ClassVar[Traits] = Traits()  # for matches and tournaments
     turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
@@ -468,10 +470,11 @@ class Game:
         del options
         return None
 
-    def next_game(self, winners: Sequence[str]) -> dict[str, Value]:
-        """The options of a match's next game that follow from who has won those before; empty for a draw."""
-        del winners
-        return {}
+    def went_first(self, state: State) -> int:
+        """The seat that went first in a game: the one which opened it, if its options say which that was."""
+        seats, options, traits = state.setup.seats, state.setup.options, traits_of(self)
+        opened = [seat for seat in range(len(seats)) if traits.opened_by(seat, seats).items() <= options.items()]
+        return opened[0] if len(opened) == 1 else 0
 
     def feed_start(self, setup: Setup, log: Sequence[Event]) -> int:
         """From which event of the log on it is open during play."""

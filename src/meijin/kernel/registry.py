@@ -8,6 +8,7 @@ from typing import Final
 
 from meijin.kernel.errors import MeijinError, UnknownGame, quoted
 from meijin.kernel.game import Game
+from meijin.kernel.traits import Traits, traits_of
 
 GROUP: Final = "meijin.games"
 _loaded: dict[str, Game] = {}
@@ -63,4 +64,6 @@ def register(game: Game) -> None:
     """Make a game known without an entry point: for tests and for trying out a game of one's own."""
     if _loaded.get(game.id, game) is not game:
         raise MeijinError(f"there is already a game {game.id!r}")
+    if game.traits != Traits():
+        traits_of(game)  # what a game says of itself must be true
     _loaded[game.id] = game

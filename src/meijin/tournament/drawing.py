@@ -16,7 +16,7 @@ from meijin.tournament.pairing.robin import robin_key, robin_order, schedule
 from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair
 from meijin.tournament.ranking import table_of
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.settings import TRAITS, Format, Pods, planned_rounds
+from meijin.tournament.settings import Format, planned_rounds, traits
 from meijin.tournament.standings.breakers import breaker_values, tiebreak_values
 from meijin.tournament.standings.history import History, Result, totals
 
@@ -75,7 +75,7 @@ def players_of_the_cut(event: Event) -> int | None:
 
 def players_of_the_final_table(event: Event) -> int | None:
     """How many sit at the final table after the pods, as things stand (11.5); None before registration is closed."""
-    terms = TRAITS[event.game].pods
+    terms = traits(event.game).pods
     if not event.settings.final_table or event.format is not Format.PODS or terms is None:
         return 0
     if event.seeds:
@@ -229,8 +229,8 @@ def pod_field(event: Event, seed: str, no: int, attempt: int) -> pods.PodField:
     history = history_of(event)
     points = totals(history)
     strength = breaker_values(history, "POD", ())
-    terms = TRAITS[event.game].pods
-    assert isinstance(terms, Pods)
+    terms = traits(event.game).pods
+    assert terms is not None
     shares: dict[str, Any] = {}
     for each in event.closed_rounds():
         for match in each.matches:
@@ -312,8 +312,8 @@ def _winner(match: Match) -> str:
 
 
 def _final_table(event: Event, seed: str, attempt: int) -> Drawn:
-    terms = TRAITS[event.game].pods
-    assert isinstance(terms, Pods)
+    terms = traits(event.game).pods
+    assert terms is not None
     able = [each.player for each in table_of(event, seed, final=True) if event.entrants[each.player].in_it]
     best = tuple(able[: terms.preferred])
     return Drawn(

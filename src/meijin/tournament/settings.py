@@ -1,13 +1,16 @@
-"""What is agreed before an event: its settings, and what each game brings along."""
+"""What is agreed before an event: its settings, and what it takes over from its game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil, log2
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
+
+from meijin.kernel import registry
+from meijin.kernel.errors import SetupError
+from meijin.kernel.traits import GameTraits, traits_of
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
@@ -69,32 +72,22 @@ class EventSettings(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int | bool | None] = {}  # the game's own, for live tables
 
 
-@dataclass(frozen=True, slots=True)
-class Pods:
-    """How many of a game sit at one table."""
-
-    smallest: int
-    largest: int
-    preferred: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trait:
+def traits(game: str) -> GameTraits:
     """What an event takes over from its game."""
-
-    best_of: int
-    duel: bool  # whether two can play it
-    pods: Pods | None
-    lists: bool  # whether players bring a list
+    return traits_of(registry.find(game))
 
 
-TRAITS: Final = {
-    "crossover": Trait(best_of=3, duel=True, pods=None, lists=True),
-    "cat_battles": Trait(best_of=3, duel=True, pods=None, lists=True),
-    "ganymede": Trait(best_of=3, duel=True, pods=Pods(2, 3, 3), lists=False),
-    "go_out": Trait(best_of=1, duel=True, pods=Pods(3, 5, 4), lists=False),
-    "ranking_battle": Trait(best_of=1, duel=False, pods=Pods(3, 5, 4), lists=False),
-}
+def formats_of(game: str) -> tuple[Format, ...]:
+    """The formats of a game's events, the usual one first.
+
+    >>> [str(form) for form in formats_of("go_out")], [str(form) for form in formats_of("ranking_battle")]
+    (['swiss', 'round_robin', 'pods'], ['pods'])
+    """
+    own = traits(game)
+    found = (*((Format.SWISS, Format.ROUND_ROBIN) if own.duel else ()), *((Format.PODS,) if own.pods else ()))
+    if not found:
+        raise SetupError(f"there are no tournaments of {game}: nobody plays against anybody")
+    return found
 
 
 def default_settings(game: str, level: Level, form: Format) -> EventSettings:
@@ -103,7 +96,7 @@ def default_settings(game: str, level: Level, form: Format) -> EventSettings:
     >>> default_settings("crossover", Level.PREMIER, Format.SWISS).deck_lists
     'required'
     """
-    trait = TRAITS[game]
+    own = traits(game)
     breakers: dict[Format, Literal["TB", "RR", "POD"]] = {
         Format.SWISS: "TB",
         Format.ROUND_ROBIN: "RR",
@@ -111,9 +104,10 @@ def default_settings(game: str, level: Level, form: Format) -> EventSettings:
     }
     premier = level is Level.PREMIER
     return EventSettings(
-        best_of=3 if trait.best_of == 3 and form is not Format.PODS else 1,
+        best_of=1 if form is Format.PODS else own.best_of,
+        round_minutes=own.round_minutes,
         tiebreak_set=breakers[form],
-        deck_lists=("required" if premier else "optional") if trait.lists else "none",
+        deck_lists=("required" if premier else "optional") if own.lists else "none",
         auto_confirm=not premier,
         spectator_delay_s=120 if premier else 0,
     )

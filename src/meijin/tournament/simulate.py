@@ -16,11 +16,11 @@ from meijin.kernel.generator import Rng
 from meijin.tournament import commands as c
 from meijin.tournament.drawing import cut_is_due, final_table_is_due
 from meijin.tournament.model import Match, MatchResult, Phase, PlayedGame, Stage
-from meijin.tournament.opening import opener, opening, went_first
+from meijin.tournament.opening import opener
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.running import ENGINE, JUDGE, Runner
 from meijin.tournament.seeded import coin
-from meijin.tournament.settings import TRAITS, Format
+from meijin.tournament.settings import Format, traits
 from meijin.tournament.timeout import decide
 from meijin.tournament.tournament import Tournament
 
@@ -51,10 +51,10 @@ def simulate(
 
 
 def simulate_by_strength(
+    game: str,
     players: int,
     *,
     seed: str,
-    game: str = "crossover",
     form: Format | None = None,
     cut: int = 0,
     rounds: int | None = None,
@@ -78,8 +78,6 @@ def _begun(
     rounds: int | None,
     bots: Sequence[str],
 ) -> Runner:
-    if game not in TRAITS:
-        raise Refused(Why.UNKNOWN, f"there is no game {game!r}; the games are {', '.join(TRAITS)}")
     if not 3 <= players <= MOST:
         raise Refused(Why.IMPOSSIBLE, f"an event of {players} players cannot be; it has 3 to {MOST:,}")
     runner = Runner(seed, game, form, cut=cut, rounds=rounds)
@@ -186,17 +184,18 @@ class _Table:
         """One game, and the place of each seat."""
         event, seed = self.runner.event, self.runner.tournament.chance
         seats = len(match.seats)
-        options: dict[str, Value] = dict(event.settings.options)
+        own = traits(event.game)
+        options: dict[str, Value] = own.table(seats) | event.settings.options
         names = self.game.prepare(seats, options).seats
         options |= self.lists_of(match, names)
         if seats == 2:
-            options |= opening(event.game, opener(seed, match.id, number, winners), names)
+            options |= own.opened_by(opener(seed, match.id, number, winners), names)
         chance = blake2b(f"{seed}|{match.id}|{number}".encode(), digest_size=32, person=b"meijin event").digest()
         state = record.start(self.game, seats, chance.hex(), options)
         bots = [self.minds[event.entrants[player].bot or ""] for player in match.seats]
         play(state, bots, Rng(int.from_bytes(chance[:8], "big")))
         places = decide(state, lambda: coin(seed, f"{match.id}|time", number))
-        first = match.seats[went_first(event.game, options, names, state)]
+        first = match.seats[self.game.went_first(state)]
         winner = match.seats[places.index(1)] if places.count(1) == 1 else None
         ranking = tuple(
             tuple(match.seats[seat] for seat in range(seats) if places[seat] == place) for place in sorted(set(places))
@@ -206,7 +205,7 @@ class _Table:
 
     def hand_in_lists(self) -> None:
         """Everybody brings one of the lists that come with the game, where players of the game bring lists."""
-        builder = self.game.builder({}) if TRAITS[self.game.id].lists else None
+        builder = self.game.builder({})
         if builder is None:
             return
         luck = Random(f"{self.runner.tournament.seed}|lists")

@@ -16,7 +16,7 @@ from meijin.tournament.commands.rounds import break_is_over
 from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.model import Event, Phase, Round, Stage, Status
 from meijin.tournament.roles import Role
-from meijin.tournament.settings import TRAITS, Format
+from meijin.tournament.settings import Format, traits
 
 StepCode = Literal[
     "open",
@@ -79,7 +79,7 @@ def _players_missing(event: Event) -> int:
 def _another_round(event: Event) -> Step:
     if event.rounds and event.round.stage is Stage.CUT:
         return Step("pair", c.Pair(), stage=Stage.CUT, round=event.round.no + 1, players=len(event.round.matches))
-    pods = TRAITS[event.game].pods if event.format is Format.PODS else None
+    pods = traits(event.game).pods if event.format is Format.PODS else None
     if pods is not None and event.rounds and sum(1 for _ in event.active()) < pods.smallest:
         return Step("end_swiss", c.EndSwiss())
     number, waits = len(event.main_rounds()) + 1, draw_waits_until(event)

@@ -14,9 +14,10 @@ from meijin.cli.tournament.keeping import create, read_export
 from meijin.cli.tournament.showing import show_standings
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, typing
 from meijin.kernel.errors import MeijinError, counted
+from meijin.kernel.registry import names
 from meijin.tournament.audit import audit
 from meijin.tournament.log import head
-from meijin.tournament.settings import TRAITS, Format
+from meijin.tournament.settings import Format
 
 
 def configure(tasks: Tasks) -> None:
@@ -42,7 +43,7 @@ def configure(tasks: Tasks) -> None:
     for name, rate in (("draw", 0.08), ("drop", 0.03), ("late", 0.05), ("penalty", 0.03)):
         generate.add_argument(f"--{name}-rate", type=float, default=rate, metavar="P", help=f"{rate} unless given")
     simulate = add_task(tasks, "simulate", "let bots play a whole event of a game", _simulate, file=False)
-    simulate.add_argument("game", choices=list(TRAITS), metavar="GAME", help=", ".join(TRAITS))
+    simulate.add_argument("game", choices=names(), metavar="GAME", help=", ".join(names()))
     simulate.add_argument("--players", type=int, default=8, metavar="N", help="8 unless given")
     simulate.add_argument("--bots", default="greedy,random", metavar="A,B", help="they take turns at the seats")
     simulate.add_argument("--strengths", action="store_true", help="nobody plays: results by drawn strengths")
@@ -110,7 +111,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
     if args.strengths:
         played = simulate_by_strength(
-            args.players, seed=args.seed, game=args.game, form=form, cut=args.cut, progress=progress
+            args.game, args.players, seed=args.seed, form=form, cut=args.cut, progress=progress
         )
     else:
         bots = [name.strip() for name in args.bots.split(",") if name.strip()]

@@ -16,12 +16,13 @@ from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, re
 from meijin.cli.tournament.showing import show_players
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted, quoted
+from meijin.kernel.registry import names
 from meijin.tournament import commands as c
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Phase, Prize, Status
 from meijin.tournament.naming import clear, find_player, free_ids, shown_names, visible
 from meijin.tournament.seeded import seed_digest
-from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode, default_settings
+from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, default_settings, formats_of
 from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import players_from
 from meijin.tournament.tournament import Tournament
@@ -32,7 +33,7 @@ def configure(tasks: Tasks) -> None:
     """Tasks before the first round."""
     new = add_task(tasks, "new", "make a new event and open its registration", _new)
     new.add_argument("--name", required=True, help="what the event is called")
-    new.add_argument("--game", required=True, choices=list(TRAITS), help="the game that is played")
+    new.add_argument("--game", required=True, choices=names(), help="the game that is played")
     new.add_argument("--level", choices=list(Level), default=Level.STORE, help="store (unless given) or premier")
     new.add_argument(
         "--mode", choices=list(Mode), default=Mode.OFFICIAL, help="official: the rulebook's limits hold (unless given)"
@@ -56,7 +57,7 @@ def configure(tasks: Tasks) -> None:
     add.add_argument("--csv", type=Path, metavar="CSV", help="a table of players with a line of headings")
     add.add_argument("--here", action="store_true", help="they are here: check them in too")
     add.add_argument("--id", help="the id of the player; the next free one unless given")
-    add.add_argument("--side", help="the side that is played for, in Crossover Battles")
+    add.add_argument("--side", help="the side that is played for, where a game has sides")
     add.add_argument("--table", type=int, metavar="N", help="a table that the player always has")
     check = add_task(tasks, "checkin", "players are here", _check_in)
     check.add_argument("players", metavar="PLAYER", nargs="*", help="an id or a name")
@@ -118,7 +119,7 @@ def _value(name: str, text: str) -> object:
 
 
 def _new(args: argparse.Namespace) -> int:
-    form = Format(args.format) if args.format else Format.SWISS if TRAITS[args.game].duel else Format.PODS
+    form = Format(args.format) if args.format else formats_of(args.game)[0]
     level = Level(args.level)
     seed = args.practice_seed or secrets.token_hex(32)
     desk = Desk(Tournament(seed))

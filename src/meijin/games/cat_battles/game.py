@@ -31,6 +31,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
 from meijin.kernel.state import State, View
+from meijin.kernel.traits import Traits
 from meijin.kernel.zones import Counter, Marker, Zone
 
 # A cat rolls at most as many dice as the highest Level and the field of a keyword allow. Before them both seats may
@@ -108,6 +109,7 @@ class CatBattlesGame(Game):
     )
     frames: ClassVar[tuple[FrameKind, ...]] = tuple(KINDS.all)
     die: ClassVar[Die | None] = Die("die", tuple(FACES[face] for face in SIDES))
+    traits = Traits(opening="first_player")
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},

@@ -12,8 +12,8 @@ from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.lists.builder import DeckBuilder
+from meijin.games.crossover.lists.decklist import LINE_NAMES
 from meijin.games.crossover.lists.decks import DeckOption
-from meijin.games.crossover.lists.match import chooser_after
 from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
 from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
 from meijin.games.crossover.position import limits, lists
@@ -27,6 +27,7 @@ from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
+from meijin.kernel.traits import Traits
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = POOL.rules
@@ -114,6 +115,7 @@ class CrossoverGame(Game):
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
     frames: ClassVar[tuple[FrameKind, ...]] = effect_frames.kinds(POOL)
     example_flow = 'step = "G"'
+    traits = Traits(opening="chooser", sides=tuple(LINE_NAMES))
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
         {
@@ -284,9 +286,10 @@ class CrossoverGame(Game):
         assert isinstance(chosen, CrossoverGame)
         return DeckBuilder(chosen.pool)
 
-    def next_game(self, winners: Sequence[str]) -> dict[str, Value]:
-        """In the second game the loser of the first decides to go first or second, in others whom a coin names."""
-        return {"chooser": chooser_after(winners)}
+    def went_first(self, state: State) -> int:
+        """Whoever opens may choose to go second."""
+        assert isinstance(state, Crossover)
+        return state.first if state.first >= 0 else super().went_first(state)
 
     def counted_cards(self) -> dict[str, int]:
         """Every card of the pool, with how many a list may have of it."""

@@ -30,6 +30,7 @@ from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value,
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.state import View
+from meijin.kernel.traits import Traits
 from meijin.kernel.zones import Audience, Counter, Layout, Zone
 
 MOST_HP: Final = 60
@@ -67,6 +68,7 @@ class GanymedeGame(Game):
     minutes = 10
     state = Ganymede
     turn_unit = "round"
+    traits = Traits(opening="start_seat")
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "mode",

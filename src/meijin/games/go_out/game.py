@@ -34,6 +34,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
+from meijin.kernel.traits import Pods, Traits
 from meijin.kernel.zones import Audience, Counter, Layout, Zone
 
 DEFAULT_PLAYERS: Final = 4
@@ -67,6 +68,7 @@ class GoOutGame(Game):
     minutes = CATALOGUE.minutes
     state = GoOut
     turn_unit = "battle"
+    traits = Traits(best_of=1, pods=Pods(3, 5, 4), opening="first_starter")
     options: ClassVar[tuple[Option, ...]] = (
         Option("wins_needed", None, "battles to win; 3 with two players, otherwise 2", low=1, high=3),
         Option("first_starter", "random", "who leads the first battle; seat_0 is Red", FIRST_STARTERS),

@@ -24,6 +24,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
+from meijin.kernel.traits import Traits
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = BOOK.catalogue.rules
@@ -41,6 +42,7 @@ class RankingBattleGame(Game):
     minutes = 60
     state = RankingBattle
     turn_unit = "round"
+    traits = Traits(best_of=1)
     book: ClassVar[Book] = BOOK
     options: ClassVar[tuple[Option, ...]] = (
         Characters("characters", RANDOM, "which eight characters take part, by lot or by name"),

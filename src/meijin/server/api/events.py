@@ -26,7 +26,7 @@ from meijin.server.tables.knowing import marked
 from meijin.tournament.commands import Appoint, Enter, Invite, ReportResult, SetTerms, SubmitList
 from meijin.tournament.lists import broken_rules, problems_of_all, remember
 from meijin.tournament.roles import STAFF, Actor, Role
-from meijin.tournament.settings import TRAITS, EventSettings, default_settings
+from meijin.tournament.settings import EventSettings, default_settings
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.wording import explain_whole
 
@@ -74,8 +74,6 @@ async def create_event(
 
 def _settings(wanted: wire.NewEvent, given: dict[str, Any] | None) -> EventSettings:
     """The settings of the game with what was given."""
-    if wanted.game not in TRAITS:
-        raise Refused(Code.UNKNOWN, f"game: there are tournaments of {', '.join(TRAITS)}, not of {wanted.game!r}")
     usual = msgspec.to_builtins(default_settings(wanted.game, wanted.level, wanted.format))
     try:
         return msgspec.convert({**usual, **(given or {})}, EventSettings)

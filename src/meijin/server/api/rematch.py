@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Value
+from meijin.kernel.traits import next_opening
 from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, find
 from meijin.server.api.described import problems
@@ -41,7 +42,7 @@ def plan_again(table: Table, user: str, now: int) -> Plan:
         table.terms, id=new_id(), seed=new_number(), host=user, created=now, listed_from=seen_over(table), event=""
     )
     if table.terms.match is not None:  # after a match comes another match
-        options = table.terms.options | table.setup.game.next_game(())
+        options = table.terms.options | next_opening(table.setup.game, (), table.setup.seats)
         terms = replace(terms, options=options, match=MatchTerms(table.terms.match.best_of))
     return Plan(terms, people, bots)
 

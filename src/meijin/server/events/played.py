@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from meijin.server.gate.tables import reason_of
 from meijin.server.tables.table import Table
 from meijin.tournament.model import Event, Match, MatchResult, PlayedGame, Stage
-from meijin.tournament.opening import time_coins, went_first
+from meijin.tournament.opening import time_coins
 from meijin.tournament.tournament import Tournament
 
 ENDS: Final = {"resigned": "concede", "resignation": "concede", "timeout": "timeout", "coin": "coin"}
@@ -78,10 +78,9 @@ def _game(tournament: Tournament, match: Match, played: Played) -> PlayedGame:
     """A game as the log of the event tells it."""
     table, ranking = played.table, _ranking(tournament, match, played)
     assert table.state is not None
-    names = [seat.name for seat in table.seats]
     return PlayedGame(
         no=played.game_no,
-        first=played.players[went_first(table.terms.game, table.setup.options, names, table.state)],
+        first=played.players[table.setup.game.went_first(table.state)],
         winner=ranking[0][0] if len(ranking[0]) == 1 else None,
         ranking=ranking if len(played.players) > 2 else (),
         end=ENDS.get(reason_of(table, table.state), "normal"),

@@ -9,6 +9,7 @@ from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Game, Value
+from meijin.kernel.traits import traits_of
 from meijin.server.events.played import Played, winner_of
 from meijin.server.lists import worth
 from meijin.server.tables.entry import MatchTerms, Terms, Visibility
@@ -16,7 +17,7 @@ from meijin.server.tables.matches import between_games
 from meijin.server.tables.plans import Plan, Player, id_of, own_options, seen_over
 from meijin.server.tables.table import Table
 from meijin.tournament.model import IN_PLAY, Entrant, Event, Match
-from meijin.tournament.opening import opener, opening
+from meijin.tournament.opening import opener
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament
 
@@ -79,12 +80,12 @@ def plan_game(
     event = tournament.event
     game = registry.find(event.game)
     number = next_number(match, played)
-    options: dict[str, Value] = dict(event.settings.options)
+    options: dict[str, Value] = traits_of(game).table(len(players)) | event.settings.options
     seats = game.prepare(len(players), options).seats
     before = played[-1].table if played else None
     if len(players) == 2:
         winners = [winner_of(tournament, match, each) for each in played]
-        options |= opening(event.game, opener(tournament.chance, match.id, number, winners), seats)
+        options |= traits_of(game).opened_by(opener(tournament.chance, match.id, number, winners), seats)
     entrants = [event.entrants[player] for player in players]
     if before is None:
         options |= _lists(tournament, game, entrants, options, seats)

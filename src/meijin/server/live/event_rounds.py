@@ -25,7 +25,7 @@ from meijin.tournament.commands import Arrive, CallTime, EnterResult
 from meijin.tournament.model import IN_PLAY, Match, MatchResult, Phase, Stage
 from meijin.tournament.opening import time_coins
 from meijin.tournament.refusal import Refused
-from meijin.tournament.settings import TRAITS, Pods
+from meijin.tournament.settings import traits
 
 if TYPE_CHECKING:
     from meijin.server.live.event import LiveEvent
@@ -211,8 +211,8 @@ class Rounds:
         lost, away = match_is_lost(event), absent(event, match)
         late = event.phase is Phase.TIME_CALLED or (lost is not None and lost <= now)
         there = tuple(player for player in match.seats if player not in away)
-        terms = TRAITS[event.game].pods
-        if late and away and isinstance(terms, Pods) and len(there) >= terms.smallest and there != linked.players:
+        terms = traits(event.game).pods
+        if late and away and terms is not None and len(there) >= terms.smallest and there != linked.players:
             await self._open(match, there, [], now)
 
     async def _call_time(self, match: Match, now: int) -> None:

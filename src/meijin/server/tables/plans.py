@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Value
 from meijin.kernel.registry import find
+from meijin.kernel.traits import next_opening
 from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.matches import standing_of
 from meijin.server.tables.standing import STAND_IN
@@ -100,7 +101,7 @@ def next_game(table: Table, now: int) -> Plan:
     away = frozenset(player.seat for player in people if table.seats[player.seat].stand_in)
     there = [player.user for player in people if player.seat not in away]
     host = table.host if table.host in there or not there else there[0]
-    options = table.terms.options | table.setup.game.next_game(match.winners)
+    options = table.terms.options | next_opening(table.setup.game, match.winners, table.setup.seats)
     terms = replace(
         table.terms,
         id=_next_id(table),

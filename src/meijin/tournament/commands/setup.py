@@ -17,7 +17,7 @@ from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Pr
 from meijin.tournament.naming import clear
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Role
-from meijin.tournament.settings import CUTS, TRAITS, EventSettings, Format, Level, Mode
+from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[str, Meta(max_length=200)]
@@ -55,8 +55,6 @@ class Create(Command, frozen=True, tag="create"):
     def check(self, event: Event, call: Call) -> None:
         if event.id:
             raise Refused(Why.STATE, "the event has been created already")
-        if self.game not in TRAITS:
-            raise Refused(Why.UNKNOWN, f"there is no game {self.game!r}; the games are {', '.join(TRAITS)}")
         check_prizes(self.prizes)
         probe = Event(mode=self.mode)
         check_terms(probe, call, self.game, self.level, self.format, self.cut, self.rounds, self.settings)
@@ -81,11 +79,10 @@ def check_terms(
     settings: EventSettings,
 ) -> None:
     """Refuse terms that cannot be, or that the rulebook does not allow."""
-    trait = TRAITS[game]
-    if form is Format.PODS and trait.pods is None:
-        raise Refused(Why.IMPOSSIBLE, f"{game} is a game for two: choose swiss or round_robin")
-    if form is not Format.PODS and not trait.duel:
-        raise Refused(Why.IMPOSSIBLE, f"{game} is not a game for two: choose pods")
+    own, forms = traits(game), formats_of(game)
+    if form not in forms:
+        two = "is a game for two" if own.duel else "is not a game for two"
+        raise Refused(Why.IMPOSSIBLE, f"{game} {two}: choose {' or '.join(forms)}")
     if cut not in CUTS:
         raise Refused(Why.IMPOSSIBLE, f"a cut to {cut} cannot be; it is one of {', '.join(map(str, CUTS))} (0: none)")
     if cut and form is not Format.SWISS:
@@ -97,17 +94,17 @@ def check_terms(
         )
     if form is Format.PODS and settings.best_of != 1:
         raise Refused(Why.IMPOSSIBLE, "a pod plays one game: best_of must be 1")
-    if settings.deck_lists != "none" and not trait.lists:
+    if settings.deck_lists != "none" and not own.lists:
         raise Refused(Why.IMPOSSIBLE, f"players of {game} bring no lists: deck_lists must be none")
-    if settings.require_cross and game != "crossover":
-        raise Refused(Why.IMPOSSIBLE, f"{game} has no sides: require_cross is for crossover")
+    if settings.require_cross and not own.sides:
+        raise Refused(Why.IMPOSSIBLE, f"{game} has no sides: require_cross must be false")
     if any(one == other for one, other in settings.forbidden_pairs):
         raise Refused(Why.IMPOSSIBLE, "a forbidden pair names two players, not one twice")
     if settings.late_match_loss_s < settings.late_game_loss_s:
         raise Refused(Why.IMPOSSIBLE, "the match is lost later than the game: late_match_loss_s is too small")
     if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
         raise Refused(Why.IMPOSSIBLE, "a win must be worth more than a loss, and a draw must lie between them")
-    _check_limits(event, call, level, form, cut, rounds, settings, lists=trait.lists)
+    _check_limits(event, call, level, form, cut, rounds, settings, lists=own.lists)
 
 
 def _check_limits(

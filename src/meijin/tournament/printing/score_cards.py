@@ -9,7 +9,7 @@ from meijin.tournament.history import history_of
 from meijin.tournament.model import Entrant, Round
 from meijin.tournament.printing.sheet import Block, Cell, Choice, Column, Field, Fields, Part, Sheet, Table, Title
 from meijin.tournament.printing.source import Source, in_eighths
-from meijin.tournament.settings import TRAITS, Format
+from meijin.tournament.settings import Format, traits
 from meijin.tournament.standings.history import Played, Result, tally
 
 LEAST_ROWS: Final = 7
@@ -84,7 +84,7 @@ def _letters(source: Source) -> tuple[str, ...]:
 
 def _options(source: Source) -> tuple[str, ...]:
     """What is circled in a row: won, lost or drawn; in pods the place."""
-    terms = TRAITS[source.event.game].pods
+    terms = traits(source.event.game).pods
     if _pods(source) and terms is not None:
         return tuple(str(place) for place in range(1, terms.largest + 1))
     return _letters(source)
