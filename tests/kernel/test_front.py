@@ -3,7 +3,7 @@
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar, Self
 
 import pytest
 
@@ -19,7 +19,9 @@ from meijin.kernel.errors import (
     SetupError,
 )
 from meijin.kernel.generator import Rng
+from meijin.kernel.record import begin
 from meijin.kernel.state import RESIGN, State
+from meijin.kernel.testing.clash import Clash, ClashGame
 
 ENDLESS = 10**5000  # Python refuses to write it out
 
@@ -327,3 +329,42 @@ def test_a_scenario_takes_options_and_a_title_as_its_file_does() -> None:
         meijin.Scenario("ganymede", options={"mode": "coop"}, mode="trio")
     with pytest.raises(ScenarioError, match="the field 'options' must be a table, not 5"):
         meijin.Scenario("ganymede", options=5)  # type: ignore[arg-type]
+
+
+class Counted(Clash):
+    """A position that counts how often it is copied."""
+
+    __slots__ = ()
+    copies: ClassVar[int] = 0
+
+    def clone(self) -> Self:
+        Counted.copies += 1
+        return super().clone()
+
+
+class CountedGame(ClashGame):
+    """Clash, copies counted."""
+
+    state = Counted
+
+
+@pytest.mark.parametrize("way", ["apply", "submit", "after"])
+def test_a_move_is_copied_once_however_it_is_made(way: str) -> None:
+    game = CountedGame()
+    state = begin(game.prepare(None, {}), bytes(32))
+    first = state.choices(state.deciders[0])[0]
+    Counted.copies = 0
+    getattr(state, way)(first, state.deciders[0])
+    assert Counted.copies == 1
+
+
+def test_the_position_after_a_saying_is_another_one() -> None:
+    state = meijin.new("ganymede", seed=1)
+    before = state.clone()
+    after = state.after(state.choices()[0])
+    assert state == before
+    assert state.record is not None
+    assert after.record is not None
+    assert (len(state.record.actions), len(after.record.actions)) == (0, 1)
+    with pytest.raises(MeijinError, match="is no action"):
+        state.after("dance")

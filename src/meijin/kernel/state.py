@@ -294,6 +294,15 @@ class State:
 
     def _carry_out(self, who: int, number: int) -> list[Event]:
         before = self.clone()
+        try:
+            return self._do(who, number)
+        except BaseException:
+            # No resignation in this game, an outcome of a scenario that does not fit, Ctrl-C: all as it was.
+            self.become(before.fields())
+            raise
+
+    def _do(self, who: int, number: int) -> list[Event]:
+        """Carry out an action that was understood, and record it. If that fails the position is good for nothing."""
         if self.record is not None:
             self.chance = self.record.next_key()
         events: list[Event] = []
@@ -305,17 +314,13 @@ class State:
                 self.time_called()
             else:
                 self.step(who, number)
-        except BaseException:
-            # No resignation in this game, an outcome of a scenario that does not fit, Ctrl-C: all as it was.
-            self.become(before.fields())
-            raise
         finally:
             self.events = None
         if self.record is not None:
             self.record.add(who, number, events, over=not self.deciders)
         return events
 
-    def trial(self) -> State:
+    def trial(self) -> Self:
         """An independent copy of a recorded game that goes on exactly as this one would, chance included."""
         copy = self.clone()
         copy.record = None if self.record is None else self.record.copy()
@@ -327,30 +332,42 @@ class State:
         A saying is one seat's, all of it: it ends where the seat has nothing more to decide, and whoever says too much
         is told so as that seat.
         """
-        spelled = " ".join(words.split()).lower()
-        if spelled == AT_ANY_TIME[RESIGN]:
-            return self.apply(spelled, seat)
-        who = self._decider(spelled, seat)
-        first, *more = self.unfold(spelled, who)
         before = self.clone()
         mark = (0, 0) if self.record is None else (len(self.record.actions), len(self.record.log))
-        because = ""
         try:
-            events = self.apply(first, who)
-            for step in more:
-                try:
-                    events += self.apply(step, who)
-                except ActionError:
-                    because = f"{quoted(step)} does not go with the rest: {self._against(before, step, who)}"
-                    raise
+            return self._say(words, seat, before)
         except BaseException as error:
             self.become(before.fields())
             if self.record is not None:
                 self.record.cut(*mark)
-            if because:
-                kind = InvalidAction if isinstance(error, InvalidAction) else IllegalAction
-                raise self._refusal(spelled, because, who, self.legal(who), kind) from None
+            if isinstance(error, ActionError):
+                error.record = self._report()  # of the game as it goes on, without what was only tried
             raise
+
+    def after(self, said: int | str, seat: int | str | None = None) -> Self:
+        """The recorded position after an action or a saying, refused like any other; this one stays as it is."""
+        copy = self.trial()
+        if isinstance(said, str):
+            copy._say(said, seat, self)
+        else:
+            copy._do(*copy.understand(said, seat))
+        return copy
+
+    def _say(self, words: str, seat: int | str | None, before: State) -> list[Event]:
+        """Carry out all actions of a saying, of which the position before knows nothing."""
+        spelled = " ".join(words.split()).lower()
+        if spelled == AT_ANY_TIME[RESIGN]:
+            return self._do(*self.understand(spelled, seat))
+        who = self._decider(spelled, seat)
+        first, *more = self.unfold(spelled, who)
+        events = self._do(*self.understand(first, who))
+        for step in more:
+            try:
+                events += self._do(*self.understand(step, who))
+            except ActionError as error:
+                because = f"{quoted(step)} does not go with the rest: {self._against(before, step, who)}"
+                kind = InvalidAction if isinstance(error, InvalidAction) else IllegalAction
+                raise before._refusal(spelled, because, who, before.legal(who), kind) from None
         return events
 
     def _against(self, before: State, step: str, who: int) -> str:

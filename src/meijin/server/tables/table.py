@@ -225,9 +225,8 @@ class Table(Standing):
             self._need_question(place, asked)
         if place in self.clocks.out(now):
             raise Refused(Code.CONFLICT, "your time is out")
-        after = state.trial()
         try:
-            after.submit(words, place)
+            after = state.after(words, place)
         except MeijinError as error:
             code = Code.STALE if isinstance(error, LateAction) else Code.ILLEGAL
             raise Refused(code, str(error)) from None
@@ -238,9 +237,7 @@ class Table(Standing):
         state = self._need_running()
         if not self.seats[seat].plays or self.asked(seat) != asked:
             raise Refused(Code.STALE, "the table has moved on")
-        after = state.trial()
-        after.apply(action, seat)
-        return self._done(seat, after, now, "")
+        return self._done(seat, state.after(action, seat), now, "")
 
     def take_back(self, user: str, key: str, now: int) -> Proposal:
         """A player takes the last choice back, or asks the others where it needs their consent."""
@@ -488,9 +485,8 @@ class Table(Standing):
     def _forfeit(self, place: int, now: int) -> Proposal:
         """Whoever is out of time resigns where the game has that; otherwise the last one who has not wins."""
         assert self.state is not None
-        after = self.state.trial()
         try:
-            after.apply("resign", place)
+            after = self.state.after("resign", place)
         except MeijinError:
             playing = [other for other, each in enumerate(self.seats) if other != place and not each.forfeited]
             return self._propose(now, RanOut(place, ends=len(playing) == 1))
