@@ -226,15 +226,14 @@ export interface Update {
   readonly type: "update";
   readonly view: Readonly<Record<string, unknown>>;
   readonly prompt: Prompt | null;
+  readonly lines: number;
+  readonly request: UndoRequest | null;
+  readonly over: Outcome | null;
   /** what is new since the last update; at the end of the game everything */
   readonly log: readonly LogLine[];
-  /** how many lines the log has now for this viewer: say so when you come back */
-  readonly lines: number;
   readonly clocks: readonly ClockFace[];
   /** the server's time when the clocks stood so */
   readonly at: number;
-  readonly request: UndoRequest | null;
-  readonly over: Outcome | null;
 }
 
 /** A player is asked to choose. */
@@ -265,21 +264,6 @@ export interface Choice {
   readonly places: readonly string[];
   /** whether it is the plain pass, which does nothing and uses nothing up */
   readonly passes: boolean;
-}
-
-/** One thing that happened, as this viewer may know it. */
-export interface LogLine {
-  readonly kind: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-/** A seat's clock at the moment of sending. */
-export interface ClockFace {
-  readonly seat: string;
-  /** milliseconds */
-  readonly left: number;
-  readonly running: boolean;
 }
 
 /** Somebody asks to take a choice back. */
@@ -318,6 +302,21 @@ export interface NumberGiven {
   readonly commitment: string;
   /** empty if it was not revealed in time: then the commitment stands in */
   readonly number: string;
+}
+
+/** One thing that happened, as this viewer may know it. */
+export interface LogLine {
+  readonly kind: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** A seat's clock at the moment of sending. */
+export interface ClockFace {
+  readonly seat: string;
+  /** milliseconds */
+  readonly left: number;
+  readonly running: boolean;
 }
 
 /** A line of chat. */

@@ -61,5 +61,6 @@ def _update(state: State, learner: int, known: int, asked: str) -> wire.Update:
         lines=lines,
         clocks=(),
         at=0,
+        request=None,
         over=gate.outcome_of(state),
     )

@@ -263,17 +263,22 @@ class Heard(Struct, tag_field="type", frozen=True):
     """A message of the server."""
 
 
-class Update(Heard, tag="update", frozen=True):
-    """How the game stands for this viewer, and what is new. It comes only when something has changed for them."""
+class Standing(Heard, tag="update", frozen=True):
+    """How the game stands for a viewer: the part of an update that makes it news."""
 
     view: dict[str, Any]
     prompt: Prompt | None
-    log: tuple[LogLine, ...]  # what is new since the last update; at the end of the game everything
     lines: int  # how many lines the log has now for this viewer: say so when you come back
+    request: UndoRequest | None
+    over: Outcome | None
+
+
+class Update(Standing, tag="update", frozen=True):
+    """How the game stands for this viewer, and what is new. It comes only when something has changed for them."""
+
+    log: tuple[LogLine, ...]  # what is new since the last update; at the end of the game everything
     clocks: tuple[ClockFace, ...]
     at: int  # the server's time when the clocks stood so
-    request: UndoRequest | None = None
-    over: Outcome | None = None
 
 
 class Hello(Heard, tag="hello", frozen=True):

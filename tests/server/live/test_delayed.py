@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from meijin.server.gate.late_tables import Delayed
+from meijin.server.gate.late_tables import LateTable
 from meijin.server.people.names import DELETED
 from meijin.server.tables.entry import (
     Acted,
@@ -139,12 +139,12 @@ async def test_spectators_are_as_far_behind_after_loading(stage: Open) -> None:
         world.ahead += DELAY * 1000 + 1
         await world.play(live, world.mover(live, world.ann, world.ben))
         terms, rows = live.table.terms, await world.store.tables.rows(live.id)
-        early = Delayed.until(world.now(), terms, rows)
-        late = Delayed.until(world.now() + DELAY * 1000, terms, rows)
+        early = LateTable.of(terms, rows, world.now())
+        late = LateTable.of(terms, rows, world.now() + DELAY * 1000)
         assert early is not None
         assert late is not None
         assert [len(each.table.record.actions) for each in (early, late)] == [0, 1]
-        assert Delayed.until(world.now(), replace(terms, delay=0), rows) is None
+        assert LateTable.of(replace(terms, delay=0), rows, world.now()) is None
 
 
 async def test_spectators_hear_of_a_taken_back_choice_before_the_next_one(stage: Open) -> None:
@@ -156,7 +156,7 @@ async def test_spectators_hear_of_a_taken_back_choice_before_the_next_one(stage:
         words = live.table.state.text(live.table.state.legal(mover)[0]) if live.table.state else ""
         now = world.now()
         entries = [Acted(mover, words), TookBack(mover, 0), Acted(mover, words)]
-        delayed = Delayed(live.table.terms, [*rows, *(Row(9 + i, now, entry) for i, entry in enumerate(entries))])
+        delayed = LateTable(live.table.terms, [*rows, *(Row(9 + i, now, entry) for i, entry in enumerate(entries))])
         shown = [delayed.advance(now + DELAY * 1000) for _ in range(3)]
         assert [[type(row.entry) for row in rows][-2:] for rows in shown] == [[Acted, TookBack], [Acted], []]
         assert len(delayed.table.record.actions) == 1
@@ -247,7 +247,7 @@ async def test_answers_of_somebody_who_is_deleted_since_are_still_seen_late(stag
         now = world.now()
         entries = [AskedBack(0), AnsweredBack(1, True), HandedOver(world.ben.id, "", DELETED)]
         late = [Row(len(rows) + number, now, entry) for number, entry in enumerate(entries)]
-        delayed = Delayed.until(now, live.table.terms, [*rows, *late])
+        delayed = LateTable.of(live.table.terms, [*rows, *late], now)
         assert delayed is not None
         assert delayed.table.seats[1].who == DELETED
         begun = next(row.number for row in rows if isinstance(row.entry, AllReady))

@@ -8,6 +8,7 @@ import pytest
 
 from meijin.kernel.generator import Rng
 from meijin.server.gate import tables as gate
+from meijin.server.live.table_audience import encode_update
 from meijin.server.refusal import Refused
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Visibility
 from tests.server.clients import number_of
@@ -74,7 +75,7 @@ def test_what_others_do_unseen_is_not_even_counted(teams: Open) -> None:
     before = [gate.update(night.table, viewer, 0, night.now) for viewer in (0, 1, None)]
     night.say("ann", "boss suko")
     after = [gate.update(night.table, viewer, 0, night.now) for viewer in (0, 1, None)]
-    gists = [[gate.gist(update) for update in updates if update is not None] for updates in (before, after)]
+    gists = [[encode_update(update)[1] for update in updates if update is not None] for updates in (before, after)]
     assert [old != new for old, new in zip(*gists, strict=True)] == [True, False, False]
     assert sent(before[1]) == sent(after[1])
 
@@ -135,6 +136,14 @@ def test_a_viewer_who_comes_back_gets_only_the_lines_they_do_not_have(duel: Open
     assert whole.log == first.log + rest.log
 
 
+def test_what_is_written_in_two_parts_is_one_message(duel: Open) -> None:
+    night = duel(clock=ClockTerms(Pace.GAME, 60))
+    for viewer in (0, 1, None):
+        update = gate.update(night.table, viewer, 0, night.now)
+        assert update is not None
+        assert msgspec.json.decode(encode_update(update)[0]) == msgspec.json.decode(msgspec.json.encode(update))
+
+
 def test_time_alone_is_no_news(duel: Open) -> None:
     night = duel(clock=ClockTerms(Pace.GAME, 60))
     before = gate.update(night.table, 0, 0, night.now)
@@ -142,7 +151,7 @@ def test_time_alone_is_no_news(duel: Open) -> None:
     after = gate.update(night.table, 0, 0, night.now)
     assert before is not None and after is not None
     assert (before.clocks[0].left, after.clocks[0].left) == (60_000, 55_000)
-    assert gate.gist(before) == gate.gist(after)
+    assert encode_update(before)[1] == encode_update(after)[1]
 
 
 def test_a_private_table_is_seen_by_whoever_sits_there(evening: Open) -> None:

@@ -97,7 +97,7 @@ async def import_event(
     if live is None:
         await context.readers.read_long(sender_of(request), check_file, data)
         live = await context.events.adopt(user, await asyncio.to_thread(export.tournament), public)
-    return wire.ImportedEvent(live.id, live.entries)
+    return wire.ImportedEvent(live.id, live.number)
 
 
 @post(

@@ -6,25 +6,23 @@ happens otherwise, such as players who register, is shown at once.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 
 from meijin.server.events.playing import is_live
+from meijin.server.gate.late import Late
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, Match
 from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
-class LateEvent:
+class LateEvent(Late[Entry]):
     """A second tournament that is made only of entries that are old enough."""
 
-    __slots__ = ("_waiting", "tournament")
-
     def __init__(self, tournament: Tournament) -> None:
+        super().__init__(tournament.log)
         self.tournament = Tournament(tournament.seed)
-        self._waiting: deque[Entry] = deque()
-        self.add(tournament.log, tournament)
+        self.unseal(tournament)
 
     @classmethod
     def of(cls, tournament: Tournament, now: int) -> LateEvent | None:
@@ -35,30 +33,23 @@ class LateEvent:
         late.advance(now)
         return late
 
-    def add(self, entries: Iterable[Entry], tournament: Tournament) -> None:
-        """The log has grown, and with it perhaps what is kept apart."""
+    def unseal(self, tournament: Tournament) -> None:
+        """What is kept apart from the log, which grows with it."""
         self.tournament.sealed, self.tournament.seed = tournament.sealed, tournament.seed
-        self._waiting.extend(entries)
-
-    def advance(self, now: int) -> bool:
-        """Show what has become old enough; whether there was anything."""
-        before = len(self._waiting)
-        while (due := self.due()) is not None and due <= now:
-            self.tournament.apply(self._waiting.popleft())
-        return len(self._waiting) < before
 
     @property
     def delay(self) -> int:
         """By how many milliseconds spectators are behind."""
         return self.tournament.event.settings.spectator_delay_s * 1000
 
-    def due(self) -> int | None:
-        """When the next entry may be shown."""
-        if not self._waiting:
-            return None
+    def _moment(self, row: Entry) -> int:
         event = self.tournament.event
         played = event.phase in IN_PLAY and any(is_live(event, match) for match in event.round.matches)
-        return self._waiting[0].at + (self.delay if played else 0)
+        return row.at + (self.delay if played else 0)
+
+    def _take(self, row: Entry) -> bool:
+        self.tournament.apply(row)
+        return True
 
     def match(self, match: Match) -> Match:
         """A match as spectators know it."""

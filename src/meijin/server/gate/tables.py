@@ -11,9 +11,6 @@ of them tell the lists: whoever has the seed deals the cards again.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from hashlib import blake2b
-
-import msgspec
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
@@ -241,16 +238,6 @@ def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -
     if viewer is not None and table.seats[viewer].plays:
         return f"It is not your turn: {table.seats[viewer].plays} plays on for you."
     return reason(state, viewer, cards, zone)
-
-
-def gist(update: wire.Update) -> bytes:
-    """What an update tells its viewer apart from the time that has passed: two with the same gist are no news.
-
-    It is small, so that a table need not keep what it has told everybody.
-    """
-    running = [clock.running for clock in update.clocks]
-    told = (update.view, update.prompt, update.lines, update.request, update.over, running)
-    return blake2b(msgspec.json.encode(told), digest_size=16).digest()
 
 
 def _options(table: Table, viewer: int | None, told: bool) -> dict[str, Value]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-import random
 import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -23,6 +22,7 @@ from meijin.server.gate.viewers import Viewer, viewer_of
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.event_audience import EventAudience
 from meijin.server.live.listener import Listener
+from meijin.server.live.livelog import LiveLog
 from meijin.server.live.services import Services
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
@@ -36,8 +36,6 @@ from meijin.tournament.tournament import Tournament
 if TYPE_CHECKING:
     from meijin.server.live.event_rounds import Rounds
 
-ATTEMPTS: Final = 100  # lost races before an order is given up
-BACK_OFF: Final = 0.02  # seconds, at most, after a lost race
 TOGETHER: Final = 0.1  # seconds for which news are gathered before they are told
 LISTENERS: Final = 4000  # so many who listen make it a second more
 MOST_SOCKETS: Final = 20  # of one user at one event
@@ -70,10 +68,13 @@ class Done(NamedTuple):
     warnings: tuple[str, ...] = ()
 
 
-class LiveEvent:
+class LiveEvent(LiveLog):
     """An event with everybody who looks at it."""
 
+    PLACE = "event"
+
     def __init__(self, event: str, kept: Kept, services: Services, play: Callable[[LiveEvent], Rounds]) -> None:
+        super().__init__(services)
         self.id = event
         self.public = kept.public
         self.created = kept.created
@@ -81,19 +82,14 @@ class LiveEvent:
         self.audience = EventAudience()
         self._late = LateEvent.of(self.tournament, services.now())  # what spectators see, if that is not the same
         self.tables: dict[str, list[Linked]] = {}  # by match, its live tables
-        self.used = services.now()
         self._marks = {each.mark: each.entry.n for each in kept.entries if each.mark}
         self._known_as = kept.people
-        self._services = services
-        self._lock = asyncio.Lock()
-        self._doubtful = False  # the log may hold more than has been applied
         self._telling: asyncio.TimerHandle | None = None
         self._painter: Painter | None = None
         self._reckoned: Painter | None = None  # the last one, as long as what it has reckoned still holds
         self._listed: wire.EventLine | None = None  # as the database has it; None: as it was loaded
         self._alarm = Alarm(self.look_after, services.now)
         self._curtain = Alarm(self._show_more, services.now)
-        self._closed = False
         for linked in kept.tables:
             self._link(linked)
         self.rounds = play(self)
@@ -120,8 +116,7 @@ class LiveEvent:
         return self.tournament.event.game
 
     @property
-    def entries(self) -> int:
-        """How many entries its log has."""
+    def number(self) -> int:
         return len(self.tournament.log)
 
     async def conceded(self, command: ReportResult) -> ReportResult:
@@ -172,27 +167,17 @@ class LiveEvent:
 
     async def do(self, make: Callable[[Tournament], Sequence[Deed]], mark: str = "") -> Done:
         """Carry some deeds out, all or none; the same mark is carried out once."""
-        # Whoever asks may go away meanwhile; what is being kept is also told.
-        return await asyncio.shield(self._services.tasks.start(self._do(make, mark)))
+        return await self._alone(lambda: self._attempt(make, mark))
 
-    async def _do(self, make: Callable[[Tournament], Sequence[Deed]], mark: str) -> Done:
-        self.used = self._services.now()
-        async with self._lock:
-            for _ in range(ATTEMPTS):
-                if self._doubtful:
-                    await self._catch_up()
-                if mark in self._marks:
-                    return Done(self._marks[mark])
-                try:
-                    done = await self._keep(make(self.tournament), mark)
-                except (Refused, RefusedByEvent):
-                    if not self._services.store.several_workers or not await self._catch_up():
-                        raise
-                    continue  # it was refused for how things stood before another worker changed them
-                if done is not None:
-                    return done
-                await asyncio.sleep(random.uniform(0, BACK_OFF))
-        raise Refused(Code.STALE, "too much happens at this event at once: look again")
+    async def _attempt(self, make: Callable[[Tournament], Sequence[Deed]], mark: str) -> Done | None:
+        if mark in self._marks:
+            return Done(self._marks[mark])
+        try:
+            return await self._keep(make(self.tournament), mark)
+        except (Refused, RefusedByEvent):
+            if not self._services.store.several_workers or not await self._catch_up():
+                raise
+            return None  # it was refused for how things stood before another worker changed them
 
     async def _keep(self, deeds: Sequence[Deed], mark: str) -> Done | None:
         """Keep what some deeds write, and let it happen; None if another worker was first."""
@@ -207,10 +192,8 @@ class LiveEvent:
         sealed = {digest: value for each in prepared for digest, value in each.sealed.items()}
         logged = [Logged(each, mark if each is entries[-1] else "") for each in entries]
         summary = None if after is None else self._summary(after)
-        self._doubtful = True
-        if not await self._services.store.events.append(self.id, logged, sealed, summary):
+        if not await self._kept(self._services.store.events.append(self.id, logged, sealed, summary)):
             return None
-        self._doubtful = False
         if after is None:
             self.tournament.sealed.update(sealed)
             self.tournament.apply(entries[0])
@@ -228,7 +211,8 @@ class LiveEvent:
         if self._late is None:
             self._late = LateEvent.of(self.tournament, self._services.now())
         else:
-            self._late.add([each.entry for each in logged], self.tournament)
+            self._late.unseal(self.tournament)
+            self._late.add([each.entry for each in logged])
         if any(each.entry.type not in OF_THE_ROUND for each in logged):
             self._reckoned = None
         self._moved(each.entry for each in logged)
@@ -245,14 +229,7 @@ class LiveEvent:
 
     # -- what other workers do ---------------------------------------------------------------------------------------
 
-    async def look_again(self, number: int | None = None) -> None:
-        """Apply what others have added to the log, if it has come to this number."""
-        async with self._lock:
-            if number is None or number > len(self.tournament.log):
-                await self._catch_up()
-
     async def _catch_up(self) -> bool:
-        """Apply what is new in the log; whether there was anything."""
         logged = await self._services.store.events.entries(self.id, len(self.tournament.log))
         self._doubtful = False
         if logged:

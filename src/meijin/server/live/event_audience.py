@@ -1,22 +1,12 @@
-"""The sockets of one event: what is new is told a few times a second, made once for all who see the same."""
+"""The sockets of one event: what is new is told a few times a second."""
 
 from __future__ import annotations
-
-from typing import Final
-
-import msgspec
 
 from meijin.server.events import wire
 from meijin.server.gate.pictures import Own, Painter, Picture
 from meijin.server.gate.viewers import PLAYERS, PUBLIC, Viewer
-from meijin.server.live.listener import Ending, Listener
-
-_encoder: Final = msgspec.json.Encoder()
-
-
-def encode(message: wire.EventMessage) -> str:
-    """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+from meijin.server.live.audience import Audience
+from meijin.server.live.listener import Listener, encode
 
 
 def _written(changed: wire.EventChanged, known: int | None) -> str:
@@ -24,36 +14,18 @@ def _written(changed: wire.EventChanged, known: int | None) -> str:
     return "" if changed == wire.EventChanged(known or 0, None, None, None, None) else encode(changed)
 
 
-class EventAudience:
+class EventAudience(Audience[Viewer]):
     """Who looks at an event, by what they may see of it."""
 
     def __init__(self) -> None:
-        self._by_viewer: dict[Viewer, list[Listener]] = {}
+        super().__init__()
         self._told: dict[Viewer, Picture] = {}  # the last picture of those who have one of their own, and of everybody
         self._own: dict[Viewer, Own] = {}  # the last that players were told of their own
 
-    def __len__(self) -> int:
-        return sum(map(len, self._by_viewer.values()))
-
-    @property
-    def listeners(self) -> list[Listener]:
-        """Everybody who listens."""
-        return [each for listeners in self._by_viewer.values() for each in listeners]
-
-    def add(self, listener: Listener, viewer: Viewer) -> None:
-        """Somebody looks from now on."""
-        self._by_viewer.setdefault(viewer, []).append(listener)
-
-    def discard(self, listener: Listener) -> None:
-        """Somebody no longer looks."""
-        for viewer, listeners in list(self._by_viewer.items()):
-            if listener in listeners:
-                listeners.remove(listener)
-                if not listeners:
-                    del self._by_viewer[viewer]
-                    self._own.pop(viewer, None)
-                    if viewer not in (PUBLIC, PLAYERS):
-                        self._told.pop(viewer, None)
+    def _forget(self, viewer: Viewer) -> None:
+        self._own.pop(viewer, None)
+        if viewer not in (PUBLIC, PLAYERS):
+            self._told.pop(viewer, None)
 
     def hello(self, listener: Listener, viewer: Viewer, painter: Painter, at: int) -> None:
         """Tell somebody everything.
@@ -78,7 +50,7 @@ class EventAudience:
         known = {viewer: self._told[viewer].entries if viewer in self._told else None for viewer in pictures}
         news = {viewer: self._news(each) for viewer, each in pictures.items()}
         same = {viewer: None if each is None else _written(each, known[viewer]) for viewer, each in news.items()}
-        for viewer, listeners in self._by_viewer.items():
+        for viewer in self.viewers:
             if viewer.plays_only:
                 text = self._to_player(viewer, painter, news[players.viewer], same[players.viewer], at)
             elif viewer == PUBLIC:
@@ -86,8 +58,8 @@ class EventAudience:
                 text = encode(wire.EventHello(everybody.view(at))) if news_of_all is None else news_of_all
             else:
                 text = self._to_staff(viewer, painter, at)
-            for listener in listeners if text else ():
-                listener.send(text)
+            if text:
+                self._send(viewer, text)
 
     def _news(self, after: Picture) -> wire.EventChanged | None:
         """What is new in a picture since it was told; None if all must be told."""
@@ -111,9 +83,3 @@ class EventAudience:
         if changed is None or before is None:
             return encode(wire.EventHello(after.view(at)))
         return _written(changed, before.entries)
-
-    def end(self, ending: Ending, user: str | None = None) -> None:
-        """Close the sockets of a user, or all."""
-        for listener in self.listeners:
-            if user is None or (listener.user is not None and listener.user.id == user):
-                listener.end(ending)

@@ -9,10 +9,11 @@ from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 from meijin.kernel.errors import MeijinError
 from meijin.server.gate import tables as gate
-from meijin.server.gate.late_tables import Delayed
+from meijin.server.gate.late_tables import LateTable
 from meijin.server.live.chat import ROOMS
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
-from meijin.server.live.livetable import ATTEMPTS, LiveTable, listed
+from meijin.server.live.livelog import ATTEMPTS
+from meijin.server.live.livetable import LiveTable, listed
 from meijin.server.live.matches import open_next
 from meijin.server.live.notices import Notices
 from meijin.server.live.services import Services, log
@@ -142,7 +143,7 @@ class Hub:
         due = table.due(rows[-1].at if rows else table.terms.created)
         now = self.services.now()
         await self.services.store.tables.create(table.terms, rows, listed(table, now), table.sitting(), due)
-        delayed = Delayed.until(self.services.now(), table.terms, rows)
+        delayed = LateTable.of(table.terms, rows, self.services.now())
         live = self.tables[table.terms.id] = LiveTable(table, (), self.services, delayed, due)
         live.look_after()
         return live
@@ -154,7 +155,7 @@ class Hub:
             raise Refused(Code.UNKNOWN, "there is no such table")
         lines = await store.chat.lines(table, ROOMS) if terms.chat else []
         folded, rows = await self._read(terms)
-        delayed = await _aside(rows, Delayed.until, self.services.now(), terms, rows)
+        delayed = await _aside(rows, LateTable.of, terms, rows, self.services.now())
         live = self.tables[table] = LiveTable(folded, lines, self.services, delayed)
         live.tell_presence(ask=True)
         if store.several_workers:

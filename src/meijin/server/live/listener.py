@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from meijin.server import wire
+from meijin.server.events.wire import EventMessage
 from meijin.server.people.user import User
 
 MOST_WAITING: Final = 1_000_000  # characters; whoever lets more lie does not read
@@ -23,7 +24,7 @@ TOO_MANY_REFUSALS: Final = 4429
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: wire.ServerMessage) -> str:
+def encode(message: wire.ServerMessage | EventMessage) -> str:
     """A message as it goes over the wire."""
     return _encoder.encode(message).decode()
 

@@ -9,15 +9,16 @@ from typing import Final
 
 from meijin.server import wire
 from meijin.server.gate import tables as gate
-from meijin.server.gate.late_tables import Delayed
+from meijin.server.gate.late_tables import LateTable
 from meijin.server.gate.replays import Played, played_at
 from meijin.server.live.alarm import Alarm
-from meijin.server.live.audience import Audience
 from meijin.server.live.bots import Bots
 from meijin.server.live.chat import ROOMS, Chat, room_of
 from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
+from meijin.server.live.livelog import LiveLog
 from meijin.server.live.presence import Presence
 from meijin.server.live.services import Services
+from meijin.server.live.table_audience import TableAudience
 from meijin.server.people.user import HOW_TO_SIGN_IN, User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.journal import Change, Listed
@@ -35,7 +36,6 @@ from meijin.server.tables.entry import (
 from meijin.server.tables.matches import goes_on
 from meijin.server.tables.table import GRACE, Proposal, Table
 
-ATTEMPTS: Final = 10  # lost races before a change is given up
 UNKNOWN: Final = -1  # when a table is due that another worker has changed
 
 MOST_SOCKETS: Final = 20  # of one user at one table
@@ -57,41 +57,43 @@ def listed(table: Table, now: int) -> Listed:
     return Listed(gate.listing(table), gate.shown(table, now))
 
 
-class LiveTable:
+class LiveTable(LiveLog):
     """A table with everybody at it."""
+
+    PLACE = "table"
 
     def __init__(
         self,
         table: Table,
         lines: Iterable[wire.ChatLine],
         services: Services,
-        delayed: Delayed | None = None,
+        late: LateTable | None = None,
         due: int | None = UNKNOWN,
     ) -> None:
+        super().__init__(services)
         self.id = table.terms.id
         self.table = table
-        self.audience = Audience()
+        self.audience = TableAudience()
         self.presence = Presence(services.now())
         self.chat = Chat(lines)
         self.bots = Bots(self, services)
-        self.used = services.now()
         self.opened: int | None = None  # since when lists are open that are played on with after the game
-        self._services = services
-        self._lock = asyncio.Lock()
-        self._doubtful = False  # the log may hold more than has been folded
         self._due = due  # as the database has it
-        self._delayed = delayed  # what spectators see, if that is not the same
+        self._late = late  # what spectators see, if that is not the same
         self._clock = Alarm(self._time_is_out, services.now)
         self._curtain = Alarm(self.show_more, services.now)
-        self._closed = False
         self.show_more()
 
     # -- looking ------------------------------------------------------------------------------------------------
 
     @property
+    def number(self) -> int:
+        return self.table.number
+
+    @property
     def spectators_see(self) -> Table:
         """The table as far as spectators may know it."""
-        return self.table if self._delayed is None else self._delayed.table
+        return self.table if self._late is None else self._late.table
 
     async def played(self, user: User | None) -> Played:
         """The whole game, if this user may know that; before that it is refused."""
@@ -128,32 +130,27 @@ class LiveTable:
 
     async def change(self, propose: Callable[[Table, int], Proposal]) -> Proposal:
         """Keep what is proposed and tell everybody; a proposal overtaken by another worker is made anew."""
-        # Whoever asks may go away meanwhile; what is being kept is also told.
-        return await asyncio.shield(self._services.tasks.start(self._change(propose)))
+        return await self._alone(lambda: self._keep(propose))
 
-    async def _change(self, propose: Callable[[Table, int], Proposal]) -> Proposal:
-        self.used = self._services.now()
-        async with self._lock:
-            for _ in range(ATTEMPTS):
-                if self._doubtful:
-                    await self._catch_up()
-                proposal = propose(self.table, self._services.now())
-                if not proposal.entries:
-                    return proposal
-                after, rows = self.table.after(proposal), proposal.rows()
-                due = after.due(rows[-1].at)
-                change = self._what_else(after, rows, due)
-                self._doubtful, self._due = True, UNKNOWN
-                if await self._services.store.tables.append(self.id, rows, change):
-                    self._doubtful, self._due = False, due
-                    self.table = after
-                    self._tell(rows)
-                    self.look_after()
-                    seen = sum(isinstance(each, Acted) and not each.unseen for each in proposal.entries)
-                    self._services.metrics.moves.labels(after.terms.game).inc(seen)
-                    self._services.tell_others("tables", [self.id, self.table.number])
-                    return proposal
-        raise Refused(Code.STALE, "too much happens at this table at once: look again")
+    async def _keep(self, propose: Callable[[Table, int], Proposal]) -> Proposal | None:
+        """Keep what is proposed, and let it happen; None if another worker was first."""
+        proposal = propose(self.table, self._services.now())
+        if not proposal.entries:
+            return proposal
+        after, rows = self.table.after(proposal), proposal.rows()
+        due = after.due(rows[-1].at)
+        change = self._what_else(after, rows, due)
+        self._due = UNKNOWN
+        if not await self._kept(self._services.store.tables.append(self.id, rows, change)):
+            return None
+        self._due = due
+        self.table = after
+        self._tell(rows)
+        self.look_after()
+        seen = sum(isinstance(each, Acted) and not each.unseen for each in proposal.entries)
+        self._services.metrics.moves.labels(after.terms.game).inc(seen)
+        self._services.tell_others("tables", [self.id, self.table.number])
+        return proposal
 
     def _what_else(self, after: Table, rows: Sequence[Row], due: int | None) -> Change | None:
         """What is kept besides the rows: when the table is due, and what the lobby shows of it."""
@@ -163,12 +160,6 @@ class LiveTable:
         return None if due == self._due else Change(due)
 
     # -- hearing of other workers' changes ------------------------------------------------------------------------
-
-    async def look_again(self, number: int | None = None) -> None:
-        """Fold what others have added to the log, if it has come to this number."""
-        async with self._lock:
-            if number is None or number > self.table.number:
-                await self._catch_up()
 
     async def look_at_everything(self) -> None:
         """Notices may have been missed: read what is new in the log and in the chat."""
@@ -180,11 +171,11 @@ class LiveTable:
                 if line.number not in known:
                     self.hear_line(line)
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
         rows = await self._services.store.tables.rows(self.id, self.table.number)
         self._doubtful = False
         if not rows:
-            return
+            return False
         self._due = UNKNOWN  # whoever wrote the rows has also written when the table is due
         told = 0
         for count, row in enumerate(rows, 1):
@@ -194,6 +185,7 @@ class LiveTable:
                 told = count
         if told < len(rows):
             self._tell(rows[told:])
+        return True
 
     # -- telling ------------------------------------------------------------------------------------------------
 
@@ -201,14 +193,14 @@ class LiveTable:
         """Rows have been kept and folded: everybody gets to know what is theirs to know."""
         if changes_seats(rows):
             self._seat_again()
-        if self._delayed is None:
-            self._announce(self.table, rows, self.audience.places)
+        if self._late is None:
+            self._announce(self.table, rows, self.audience.viewers)
         else:
-            self._announce(self.table, rows, self.audience.places - {None})
-            self._delayed.add(rows)
+            self._announce(self.table, rows, self.audience.viewers - {None})
+            self._late.add(rows)
         self.show_more()
-        if self._delayed is not None and any(isinstance(row.entry, HandedOver) for row in rows):
-            self.audience.inform(self.audience.places & {None}, self._info)  # what somebody is called is never late
+        if self._late is not None and any(isinstance(row.entry, HandedOver) for row in rows):
+            self.audience.inform(self.audience.viewers & {None}, self._info)  # what somebody is called is never late
 
     def look_after(self) -> None:
         """Do what happens by itself: bots choose, and a match goes on.
@@ -237,8 +229,8 @@ class LiveTable:
 
     def show_more(self) -> None:
         """Let spectators who are behind see what has become old enough, and set the alarms for what comes next."""
-        while self._delayed is not None and (rows := self._delayed.advance(self._services.now())):
-            self._announce(self._delayed.table, rows, self.audience.places & {None})
+        while self._late is not None and (rows := self._late.advance(self._services.now())):
+            self._announce(self._late.table, rows, self.audience.viewers & {None})
         self._set_alarms()
 
     async def notify(self, text: str) -> None:
@@ -248,7 +240,7 @@ class LiveTable:
 
     def hear_notice(self, text: str) -> None:
         """Pass a notice on; spectators who are behind are spared it, since it would run ahead."""
-        self.audience.notify(self.audience.places - ({None} if self._delayed else set()), text)
+        self.audience.notify(self.audience.viewers - ({None} if self._late else set()), text)
 
     # -- coming and going ---------------------------------------------------------------------------------------
 
@@ -303,7 +295,7 @@ class LiveTable:
     def _come(self, listener: Listener) -> None:
         if listener.seat is not None and self.presence.come(listener.seat, self._services.now()):
             self._presence_changed()
-        self.audience.add(listener)
+        self.audience.add(listener, listener.seat)
 
     def _go(self, listener: Listener) -> None:
         left = self.audience.discard(listener)
@@ -312,7 +304,7 @@ class LiveTable:
 
     def _seat_again(self) -> None:
         """Players sit down and stand up while their sockets are open."""
-        for listener in self.audience.at(self.audience.places):
+        for listener in self.audience.at(self.audience.viewers):
             seat = None if listener.user is None else self.table.seat_of(listener.user.id)
             if seat == listener.seat:
                 continue
@@ -327,7 +319,7 @@ class LiveTable:
                 self.hello(listener, 0)
 
     def _presence_changed(self) -> None:
-        self.audience.inform(self.audience.places, self._info)
+        self.audience.inform(self.audience.viewers, self._info)
         self.tell_presence()
 
     def tell_presence(self, ask: bool = False) -> None:
@@ -339,14 +331,14 @@ class LiveTable:
         before = set(self.presence)
         self.presence.hear(worker, seats, self._services.now())
         if before != set(self.presence):
-            self.audience.inform(self.audience.places, self._info)
+            self.audience.inform(self.audience.viewers, self._info)
         if asks and self.presence.here:
             self.tell_presence()
 
     def forget_silent_workers(self) -> None:
         """Players of a worker that has not been heard of are no longer there."""
         if self.presence.forget(self._services.now()):
-            self.audience.inform(self.audience.places, self._info)
+            self.audience.inform(self.audience.viewers, self._info)
 
     # -- talking ------------------------------------------------------------------------------------------------
 
@@ -367,7 +359,7 @@ class LiveTable:
     def hear_line(self, line: wire.ChatLine) -> None:
         """Pass a line of chat on."""
         self.chat.lines.append(line)
-        for place in self.audience.places:
+        for place in self.audience.viewers:
             table = self.spectators_see if place is None else self.table
             self.audience.say(place, line, over=table.status is Status.OVER)
 
@@ -376,7 +368,7 @@ class LiveTable:
     def _set_alarms(self) -> None:
         if not self._closed:
             self._clock.set(self.table.deadline())
-            self._curtain.set(None if self._delayed is None else self._delayed.due())
+            self._curtain.set(None if self._late is None else self._late.due())
 
     def _time_is_out(self) -> None:
         self._services.tasks.start_alone(self.run_out())
