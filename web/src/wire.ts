@@ -226,6 +226,7 @@ export interface Update {
   readonly type: "update";
   readonly view: Readonly<Record<string, unknown>>;
   readonly prompt: Prompt | null;
+  /** how many lines the log has now for this viewer: say so when you come back */
   readonly lines: number;
   readonly request: UndoRequest | null;
   readonly over: Outcome | null;

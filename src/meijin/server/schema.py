@@ -106,7 +106,7 @@ def _complete(component: dict[str, Any], kind: type[msgspec.Struct]) -> None:
     """Add what the classes say beyond types: the remarks beside fields, and that the server leaves nothing out."""
     for declared in [each for each in kind.__mro__ if issubclass(each, msgspec.Struct) and each is not msgspec.Struct]:
         for field, remark in _FIELD.findall(inspect.getsource(declared)):
-            component["properties"][field].setdefault("description", re.sub(r"\bNone\b", "null", remark))
+            component["properties"].get(field, {}).setdefault("description", re.sub(r"\bNone\b", "null", remark))
     component["description"] = component["description"].replace("``", "`")
     if not kind.__struct_config__.forbid_unknown_fields:
         component["required"] = list(component["properties"])
