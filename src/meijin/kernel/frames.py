@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from meijin.kernel.state import Frame
 
 
+MOST_COUNTED: Final = 9999  # what is still to be done so often is done in no time
 MOST_BEYOND: Final = 1000  # a number in a set is below this
 # A frame begins with its kind and the mask of the seats that are asked, and then come the operands.
 KIND: Final = 0
@@ -49,6 +50,7 @@ class Operand:
     words: tuple[str, ...] = ()
     words_of: str = ""  # or which of the lists of words that come with the cards of a game
     default: object = None  # what is meant where a table does not say it; None: it must
+    always: bool = False  # of a card or seat: there is always one, never none
 
 
 @dataclass(frozen=True)
@@ -107,9 +109,9 @@ def number(name: str, default: int | None = None) -> Operand:
     return Operand(name, OperandType.NUMBER, default=default)
 
 
-def card(name: str) -> Operand:
-    """A card in a frame, or none."""
-    return Operand(name, OperandType.CARD)
+def card(name: str, always: bool = False) -> Operand:
+    """A card in a frame, or none unless there always is one."""
+    return Operand(name, OperandType.CARD, always=always)
 
 
 def cards(name: str) -> Operand:
@@ -117,9 +119,9 @@ def cards(name: str) -> Operand:
     return Operand(name, OperandType.CARDS)
 
 
-def seat(name: str = "seat") -> Operand:
-    """A seat in a frame, or nobody."""
-    return Operand(name, OperandType.SEAT)
+def seat(name: str = "seat", always: bool = False) -> Operand:
+    """A seat in a frame, or nobody unless there always is one."""
+    return Operand(name, OperandType.SEAT, always=always)
 
 
 def word(name: str, words: tuple[str, ...] = (), of: str = "") -> Operand:
@@ -235,9 +237,9 @@ def _mask(setup: Setup, kind: FrameKind, seats: object) -> int:
 def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> int:
     match operand.type:
         case OperandType.NUMBER:
-            if type(value) is int:
+            if type(value) is int and abs(value) <= MOST_COUNTED:
                 return value
-            right = "a whole number"
+            right = "a whole number" if type(value) is not int else f"from -{MOST_COUNTED} to {MOST_COUNTED}"
         case OperandType.FLAG:
             if isinstance(value, bool):
                 return int(value)
@@ -247,14 +249,14 @@ def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> i
                 return operand.words.index(str(value))
             right = f"one of {', '.join(operand.words)}"
         case OperandType.SEAT:
-            if value == "nobody" or value in setup.seats:
+            if value in setup.seats or (value == "nobody" and not operand.always):
                 return -1 if value == "nobody" else setup.seats.index(str(value))
-            right = f"one of {', '.join(setup.seats)} or nobody"
+            right = f"one of {', '.join(setup.seats)}{'' if operand.always else ' or nobody'}"
         case OperandType.CARD:
-            card = -1 if value == "none" else _card(setup, value)
+            card = -1 if value == "none" and not operand.always else _card(setup, value)
             if card is not None:
                 return card
-            right = "a card with its copy, or none"
+            right = "a card with its copy" if operand.always else "a card with its copy, or none"
         case OperandType.CARDS:
             cards = [_one_of_set(setup, name) for name in value] if isinstance(value, list) else [None]
             if None not in cards:

@@ -26,8 +26,8 @@ NEGATED_TO: Final = ("no", "hand", "deck_top", "deck_bottom", "discard", "chakra
 _OPERATIONS: Final = word("operations", of="operations")
 _ITEM: Final = (
     word("ability", of="abilities"),
-    card("source"),
-    seat("controller"),
+    card("source", always=True),
+    seat("controller", always=True),
     card("user"),
     number("x"),
     number("choice"),
@@ -44,12 +44,14 @@ _ITEM: Final = (
 )
 _TARGETS: Final = cards("targets")
 _LASTS: Final = (word("until", _words(Duration)), number("turn"))
-_ON: Final = (*_LASTS, card("card"))
+_ON: Final = (*_LASTS, card("card", always=True))
 _POWER: Final = (number("combat"), number("support"))
 
 # Chains.
-WINDOW: Final = KINDS.add("window", seat("opener"), flag("opened"))  # step C or L: Chains are opened in turn
-PRIORITY: Final = KINDS.add("priority", seat(), number("passes"))  # use an effect, or pass?
+WINDOW: Final = KINDS.add(
+    "window", seat("opener", always=True), flag("opened")
+)  # step C or L: Chains are opened in turn
+PRIORITY: Final = KINDS.add("priority", seat(always=True), number("passes"))  # use an effect, or pass?
 RESOLVE: Final = KINDS.add("resolve")
 # What is still to be chosen and paid for the item in the innermost context.
 ANNOUNCE: Final = KINDS.add("announce", word("stage", STAGES), number("next"))
@@ -70,15 +72,17 @@ PICK: Final = KINDS.add("pick", number("selector"), number("left"), cards("chose
 NUMBER: Final = KINDS.add("number", number("most"))
 CHOOSE: Final = KINDS.add("choose", number("options"))
 WHETHER: Final = KINDS.add("whether")  # is an optional operation done?
-POSITION: Final = KINDS.add("position", card("card"))  # as Head or Back?
+POSITION: Final = KINDS.add("position", card("card", always=True))  # as Head or Back?
 # In what is searched or looked at.
 FIND: Final = KINDS.add(
-    "find", _OPERATIONS, number("next"), seat("owner"), number("left"), cards("cards"), rest=card("found")
+    "find", _OPERATIONS, number("next"), seat("owner", always=True), number("left"), cards("cards"), rest=card("found")
 )
-PUT_BACK: Final = KINDS.add("put_back", seat("owner"), cards("left"), cards("placed"))  # in an order of choice
-FORCED: Final = KINDS.add("forced", _OPERATIONS, number("next"), seat("owner"), number("left"))  # discards
+PUT_BACK: Final = KINDS.add(
+    "put_back", seat("owner", always=True), cards("left"), cards("placed")
+)  # in an order of choice
+FORCED: Final = KINDS.add("forced", _OPERATIONS, number("next"), seat("owner", always=True), number("left"))  # discards
 FLIP: Final = KINDS.add("flip", _OPERATIONS, number("next"), number("left"))
-TAKE_COIN: Final = KINDS.add("take_coin", card("card"), number("left"), cards("cards"))
+TAKE_COIN: Final = KINDS.add("take_coin", card("card", always=True), number("left"), cards("cards"))
 # Rows: items, and what is due.
 ITEM: Final = KINDS.add("item", *_ITEM, rest=_TARGETS)
 # Operations that are carried out without a Chain.
@@ -95,7 +99,7 @@ TRAIT: Final = KINDS.add("trait", *_ON, word("trait", of="traits"))
 BLANK: Final = KINDS.add("blank", *_ON)
 COPY: Final = KINDS.add("copy", *_ON, word("from", of="cards"))  # of what is printed on another card
 RULE: Final = KINDS.add("rule", *_LASTS, word("rule", _words(RuleChange)))
-ATTACH: Final = KINDS.add("attach", *_ON, card("fighter"))
+ATTACH: Final = KINDS.add("attach", *_ON, card("fighter", always=True))
 USED_ART: Final = KINDS.add("used_art", *_ON, word("art", of="cards"))
 WATCH: Final = KINDS.add("watch", *_ON, seat(), word("event", _words(Event)), _OPERATIONS, *_ITEM, rest=_TARGETS)
 

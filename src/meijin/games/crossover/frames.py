@@ -24,7 +24,8 @@ COUNTER: Final = KINDS.add("counter")
 CLIENT: Final = KINDS.add("client")
 DEPLOY: Final = KINDS.add("deploy")
 # A fighter or Client whose costs are being paid.
-ENTERING: Final = KINDS.add("entering", card("card"), word("how", WAYS_IN))
+ENTERING: Final = KINDS.add("entering", card("card", always=True), word("how", WAYS_IN))
+ENTERING_CARD, ENTERING_HOW = KINDS.places(ENTERING)
 DB_STEP: Final = KINDS.add("db_step")
 ORGANIZE: Final = KINDS.add("organize", flag("begun"), card("head"))
 ATTACK: Final = KINDS.add("attack")
@@ -50,3 +51,4 @@ FREE_MISSION: Final = KINDS.add("free_mission")  # steps D to G in an order of c
 PAY_HAND: Final = KINDS.add("pay_hand", number("n"), number("symbols"))
 # Rows.
 BATTLE: Final = KINDS.add("battle", number("attacking"), number("blocking"))
+ATTACKING, BLOCKING = KINDS.places(BATTLE)

@@ -34,44 +34,58 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.crossover.chain import execution
 from meijin.games.crossover.frames import BATTLE, STEP
 from meijin.games.crossover.language.vocabulary import ObjectKind
-from meijin.games.crossover.names import A0, STEP_NAMES, TIME, K
+from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
 from meijin.games.crossover.objects import objects
-from meijin.games.crossover.position import limits, row_limits
+from meijin.games.crossover.position import limits
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.described import need, word_of
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import describe_rows, read_rows, read_stack
 from meijin.kernel.overtime import LEAST_TURNS
-from meijin.kernel.state import DECIDERS
+from meijin.kernel.rehearsal import ask_described
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
 ROWS: Final = ("chain", "contexts", "waiting", "delayed", "lasting")
-FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *limits.USES, *ROWS)
+USES: Final = ("used", "spent")  # in the state one bit for each ability of the pool
+MARKERS: Final = ("injured", "team", "place", "sent", "fresh")
+FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *USES, *ROWS)
 
 
 # -- markers --------------------------------------------------------------------------------------------------------
 
 
 def marks(state: Crossover, card: int) -> dict[str, int]:
-    """The markers on a card; only what is in play has any."""
-    return limits.marks_on(state, card) if objects.in_play(state, card) else {}
+    """The markers on a card: its status, its Team and place, which of its own abilities it has used, and coins."""
+    if not objects.in_play(state, card):
+        return {}
+    own = state.terms.tables.abilities[state.kind[card]]
+    told = {name: getattr(state, name)[card] for name in MARKERS}
+    for name in USES:
+        uses = getattr(state, name)[card]
+        told[name] = pack([place for place, number in enumerate(own) if uses >> number & 1]) if uses else 0
+    told |= {name: coins[card] for name, coins in zip(state.terms.coin_kinds, state.coins, strict=True)}
+    return {name: value for name, value in told.items() if value}
 
 
 def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
-    """Put a marker on a card."""
-    if marker in limits.MARKERS:
+    """Put a marker on a card; only what is in play has any, and only fighters have a status and a Team."""
+    name, kinds = state.setup.cards[card], state.terms.coin_kinds
+    need(not value or objects.in_play(state, card), f"{name} is not in play and has no {marker!r}")
+    of_fighters = marker in ("injured", "team", "place", "sent", kinds[DB])
+    need(not value or not of_fighters or state.cards[card].is_fighter, f"{name} is no fighter and has no {marker!r}")
+    if marker in MARKERS:
         getattr(state, marker)[card] = value
-    elif marker in limits.USES:
+    elif marker in USES:
         own = state.terms.tables.abilities[state.kind[card]]
         need(
             value < 1 << len(own) or state.setup.edition == 1,
-            f"{marker} of {state.setup.cards[card]} is a bit for each of its {len(own)} abilities",
+            f"{marker} of {name} is a bit for each of its {len(own)} abilities",
         )
         getattr(state, marker)[card] = pack([own[place] for place in range(len(own)) if value >> place & 1])
     else:
-        state.coins[state.terms.coin_kinds.index(marker)][card] = value
+        state.coins[kinds.index(marker)][card] = value
 
 
 # -- where the game stands ------------------------------------------------------------------------------------------
@@ -85,7 +99,7 @@ def flow(state: Crossover) -> dict[str, object]:
         "battles": describe_rows(setup, state.battles),
     }
     told |= {name: rows for name in ROWS if (rows := describe_rows(setup, getattr(state, name)))}
-    told |= {name: uses for name in limits.USES if (uses := _uses(state, getattr(state, name)))}
+    told |= {name: uses for name in USES if (uses := _uses(state, getattr(state, name)))}
     told["met"] = {
         seat: [name for card, name in enumerate(setup.cards) if met >> card & 1]
         for seat, met in zip(setup.seats, state.met, strict=True)
@@ -108,20 +122,17 @@ def resume(state: Crossover, told: dict[str, object]) -> None:
     _choose_attacker(state, told)
     for name in ROWS:
         setattr(state, name, read_rows(state.setup, name, told.get(name, [])))
-    for name in limits.USES:
+    for name in USES:
         _read_uses(state, name, told.get(name, {}))
     _fill_in(state, told)
     _set_last_turn(state)
-    row_limits.check(state)
+    limits.check_rows(state)
     _aim_at_items(state)
     limits.check(state)
-    row_limits.check_stack(state)
     if "step" in told:
         state.go_on()
     else:
-        row_limits.check_top(state)
-        state.deciders = DECIDERS[state.pending[-1][1]]
-        row_limits.check_question(state)
+        ask_described(state)
 
 
 def _uses(state: Crossover, uses: list[int]) -> dict[str, list[str]]:
