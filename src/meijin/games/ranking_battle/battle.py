@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from meijin.games.ranking_battle import moves, news
 from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.ending import check_ruler
-from meijin.games.ranking_battle.frames import ARM, CALL, EQUIP, EXCHANGE, EXPERTISE, GUESS, REACT, TO_SEAT
+from meijin.games.ranking_battle.frames import ARM, EQUIP, EXCHANGE, EXPERTISE, REACT, TO_SEAT
 from meijin.games.ranking_battle.notation import (
     DO_CALL,
     DO_EXCHANGE,
@@ -102,9 +102,9 @@ def answer_react(state: RankingBattle, seat: int, action: int, frame: Frame) -> 
 
 def run_expertise(state: RankingBattle, frame: Frame) -> None:
     """Steps 3 and 4: passed over without face-up victory cards."""
-    seat = frame[2]
+    _, _, seat = frame
     if state.face_up[seat]:
-        state.put((EXPERTISE, 1 << seat, seat))
+        state.put(frame, seat)
     else:
         state.pending[-1] = _after_expertise(state, seat)
 
@@ -146,7 +146,7 @@ def run_equip(state: RankingBattle, frame: Frame) -> None:
         moves.take_weapon(state, seat)
     taken, kinds = state.equipped[seat], state.book.kind
     if look > 1 and len({kinds[card] for card in taken}) > 1:
-        state.put((EQUIP, 1 << seat, seat, exchanged))
+        state.put(frame, seat)
     else:
         state.pending.pop()
         _choose(state, seat, kinds[taken[0]], exchanged)
@@ -160,7 +160,8 @@ def offer_equip(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def answer_equip(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """One is equipped, the others are discarded before it counts."""
-    _choose(state, seat, action & OPERAND, frame[3])
+    _, _, _, exchanged = frame
+    _choose(state, seat, action & OPERAND, exchanged)
 
 
 def _choose(state: RankingBattle, seat: int, kind: int, exchanged: int) -> None:
@@ -208,8 +209,9 @@ def _wield(state: RankingBattle, seat: int) -> None:
 
 def run_arm(state: RankingBattle, frame: Frame) -> None:
     """The abilities that are left, once a question or what else the one before has brought up is done."""
+    _, _, seat, place = frame
     state.pending.pop()
-    _arm(state, frame[2], frame[3])
+    _arm(state, seat, place)
 
 
 def _arm(state: RankingBattle, seat: int, place: int) -> None:
@@ -232,7 +234,8 @@ def _arm(state: RankingBattle, seat: int, place: int) -> None:
 
 def run_guess(state: RankingBattle, frame: Frame) -> None:
     """A cost is always named, whatever the deck holds."""
-    state.put((GUESS, 1 << frame[2], frame[2]))
+    _, _, seat = frame
+    state.put(frame, seat)
 
 
 def offer_guess(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -259,7 +262,8 @@ def answer_guess(state: RankingBattle, seat: int, action: int, frame: Frame) -> 
 
 def run_call(state: RankingBattle, frame: Frame) -> None:
     """To call or not."""
-    state.put((CALL, 1 << frame[2], frame[2], frame[3]))
+    _, _, seat, _ = frame
+    state.put(frame, seat)
 
 
 def offer_call(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -274,7 +278,8 @@ def answer_call(state: RankingBattle, seat: int, action: int, frame: Frame) -> N
         _, _, _, place = state.pending[-1]  # the weapon's abilities from the next one on
         news.tell_call(state, seat, place - 1, called=action == DO_CALL)
     if action == DO_CALL:
-        gain(state, seat, frame[3], "called out loud")
+        _, _, _, bonus = frame
+        gain(state, seat, bonus, "called out loud")
 
 
 # -- the result -----------------------------------------------------------------------------------------------------

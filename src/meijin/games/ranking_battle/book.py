@@ -10,6 +10,7 @@ from typing import Final
 
 from meijin.games.ranking_battle.cards import CATALOGUE, Cat, Catalogue, Character, Event, Weapon
 from meijin.games.ranking_battle.frames import REPEAT
+from meijin.kernel.frames import KIND
 
 
 class Book:
@@ -152,7 +153,7 @@ class Book:
         for effect in self.lists[number]:
             if effect.gain[0] == what:
                 given += effect.gain[1]
-            if effect.question and effect.question[0] == REPEAT:
+            if effect.question and effect.question[KIND] == REPEAT:
                 given += max(self.most_given(bonus, what) for bonus in self.bonus)
             given += self.most_given(effect.then, what)
         return given

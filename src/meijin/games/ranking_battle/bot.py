@@ -18,6 +18,7 @@ from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.shopping import Wishes, prices
 from meijin.games.ranking_battle.standing import DRAWN, Standing
 from meijin.games.ranking_battle.state import RankingBattle
+from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
@@ -48,7 +49,7 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
     """How good each legal action looks: the chance to win the game, or what cards are worth."""
     world = knowledge.sample(rng)
     assert isinstance(world, RankingBattle)
-    question, seat = world.pending[-1][0], knowledge.seat
+    question, seat = world.pending[-1][KIND], knowledge.seat
     if question in FIGHTING:
         fighter = Fighter(world, seat)
         return [fighter.rate(question, action) for action in knowledge.legal]
@@ -179,9 +180,9 @@ class Fighter:
         if question == frames.ORDER:
             choices.place_weapon(after, operand, after.pending[-1])
         elif question == frames.WHO_WEAKENS:
-            after.weaken[operand] += after.pending[-1][2]
+            after.weaken[operand] += after.pending[-1][frames.WEAKEN_BY]
         else:
-            moves.flip_down(after, operand, after.pending[-1][2])
+            moves.flip_down(after, operand, after.pending[-1][frames.FLIP_COUNT])
         fighter = Fighter(after, self.seat)
         board = [*after.attacker[self.seat], *after.played[self.seat]]
         return max([fighter.attack_with(kind) for kind in moves.kinds_of(after, board)])

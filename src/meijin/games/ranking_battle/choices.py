@@ -13,14 +13,7 @@ from meijin.games.ranking_battle.frames import (
     DISCARD,
     FORCED,
     ORDER,
-    REMOVE,
-    REPEAT,
     RESOLVE,
-    RETRIEVE,
-    TO_SEAT,
-    WHO_DISCARDS,
-    WHO_WEAKENS,
-    WHOSE_FLIP,
 )
 from meijin.games.ranking_battle.notation import DISCARD as DO_DISCARD
 from meijin.games.ranking_battle.notation import (
@@ -35,6 +28,7 @@ from meijin.games.ranking_battle.notation import (
 from meijin.games.ranking_battle.notation import REPEAT as DO_REPEAT
 from meijin.games.ranking_battle.notation import RETRIEVE as DO_RETRIEVE
 from meijin.kernel.cardstate import pack
+from meijin.kernel.frames import KIND
 from meijin.kernel.jumbles import reordered
 from meijin.kernel.state import Frame
 
@@ -47,9 +41,9 @@ if TYPE_CHECKING:
 
 def run_discard(state: RankingBattle, frame: Frame) -> None:
     """So many cards, or all."""
-    seat = state.current
-    if frame[2] and state.hand[seat]:
-        state.put((DISCARD, 1 << seat, frame[2]))
+    _, _, left = frame
+    if left and state.hand[state.current]:
+        state.put(frame, state.current)
     else:
         state.pending.pop()
 
@@ -62,30 +56,33 @@ def offer_discard(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def answer_discard(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """One card goes, and then the next."""
+    _, _, left = frame
     moves.discard(state, seat, action & OPERAND)
-    state.pending.append((DISCARD, 0, frame[2] - 1))
+    state.pending.append((DISCARD, 0, left - 1))
 
 
 def run_forced(state: RankingBattle, frame: Frame) -> None:
     """So many cards, or all."""
     _, _, seat, left = frame
     if left and state.hand[seat]:
-        state.put((FORCED, 1 << seat, seat, left))
+        state.put(frame, seat)
     else:
         state.pending.pop()
 
 
 def answer_forced(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """One card goes, and then the next."""
+    _, _, _, left = frame
     moves.discard(state, seat, action & OPERAND)
-    state.pending.append((FORCED, 0, seat, frame[3] - 1))
+    state.pending.append((FORCED, 0, seat, left - 1))
 
 
 def run_cycle(state: RankingBattle, frame: Frame) -> None:
     """Asked as long as there are cards in hand; then as many are drawn."""
-    seat, count = state.current, frame[2]
+    _, _, count = frame
+    seat = state.current
     if state.hand[seat]:
-        state.put((CYCLE, 1 << seat, count))
+        state.put(frame, seat)
     else:
         state.pending.pop()
         moves.draw(state, seat, count)
@@ -98,7 +95,7 @@ def offer_cycle(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def answer_cycle(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """One more card goes, or as many as went are drawn."""
-    count = frame[2]
+    _, _, count = frame
     if action == DONE:
         moves.draw(state, seat, count)
     else:
@@ -113,7 +110,7 @@ def run_remove(state: RankingBattle, frame: Frame) -> None:
     """Asked with any card in hand, or in the discard pile."""
     seat = state.current
     if state.hand[seat] or state.discard[seat]:
-        state.put((REMOVE, 1 << seat, frame[2]))
+        state.put(frame, seat)
     else:
         state.pending.pop()
 
@@ -132,13 +129,14 @@ def answer_remove(state: RankingBattle, seat: int, action: int, frame: Frame) ->
     """A card goes to the box, and what follows from it happens."""
     if action == NONE:
         return
+    _, _, then = frame
     kind = action & OPERAND
     from_hand = action < REMOVE_DISCARD
     card = moves.leave(state, seat, kind) if from_hand else take_discarded(state, seat, kind)
     state.box |= 1 << card
     if state.events is not None:
         news.tell_remove(state, seat, kind, from_hand)
-    state.pending.append((RESOLVE, 0, frame[2], 0))
+    state.pending.append((RESOLVE, 0, then, 0))
 
 
 def take_discarded(state: RankingBattle, seat: int, kind: int) -> int:
@@ -159,7 +157,7 @@ def offer_retrieve(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def run_retrieve(state: RankingBattle, frame: Frame) -> None:
     """A single character comes by itself."""
-    _put_open(state, TO_SEAT[RETRIEVE][state.current], offer_retrieve(state, state.current, frame))
+    _put_open(state, frame, offer_retrieve(state, state.current, frame))
 
 
 def answer_retrieve(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -179,7 +177,7 @@ def offer_repeat(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def run_repeat(state: RankingBattle, frame: Frame) -> None:
     """A single character is chosen by itself."""
-    _put_open(state, TO_SEAT[REPEAT][state.current], offer_repeat(state, state.current, frame))
+    _put_open(state, frame, offer_repeat(state, state.current, frame))
 
 
 def answer_repeat(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -198,7 +196,7 @@ def run_order(state: RankingBattle, frame: Frame) -> None:
     """The last weapon falls into place; two of a kind are asked about, too, for nobody must know that they are."""
     _, _, count, placed = frame
     if count - placed > 1:
-        state.put((ORDER, 1 << state.current, count, placed))
+        state.put(frame, state.current)
     else:
         state.pending.pop()
         if state.events is not None and count:
@@ -235,25 +233,25 @@ def place_weapon(state: RankingBattle, kind: int, frame: Frame) -> None:
 
 def run_who_discards(state: RankingBattle, frame: Frame) -> None:
     """A single target is chosen by itself."""
-    seat = state.current
-    _put_open(state, (WHO_DISCARDS, 1 << seat, frame[2], frame[3]), offer_who_discards(state, seat, frame))
+    _put_open(state, frame, offer_who_discards(state, state.current, frame))
 
 
 def offer_who_discards(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
     """The other players with enough cards in hand."""
-    return [TARGET + other for other, hand in enumerate(state.hand) if other != seat and len(hand) >= frame[2]]
+    _, _, least, _ = frame
+    return [TARGET + other for other, hand in enumerate(state.hand) if other != seat and len(hand) >= least]
 
 
 def answer_who_discards(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """That player chooses what to discard."""
+    _, _, _, count = frame
     _tell_target(state, seat, action & OPERAND)
-    state.pending.append((FORCED, 0, action & OPERAND, frame[3]))
+    state.pending.append((FORCED, 0, action & OPERAND, count))
 
 
 def run_whose_flip(state: RankingBattle, frame: Frame) -> None:
     """A single target is chosen by itself."""
-    seat = state.current
-    _put_open(state, (WHOSE_FLIP, 1 << seat, frame[2]), offer_whose_flip(state, seat, frame))
+    _put_open(state, frame, offer_whose_flip(state, state.current, frame))
 
 
 def offer_whose_flip(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -264,13 +262,14 @@ def offer_whose_flip(state: RankingBattle, seat: int, frame: Frame) -> list[int]
 
 def answer_whose_flip(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """As many as there are are flipped."""
+    _, _, count = frame
     _tell_target(state, seat, action & OPERAND)
-    moves.flip_down(state, action & OPERAND, frame[2])
+    moves.flip_down(state, action & OPERAND, count)
 
 
 def run_who_weakens(state: RankingBattle, frame: Frame) -> None:
     """There is always more than one other player."""
-    state.put((WHO_WEAKENS, 1 << state.current, frame[2]))
+    state.put(frame, state.current)
 
 
 def offer_who_weakens(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -282,10 +281,11 @@ def offer_who_weakens(state: RankingBattle, seat: int, frame: Frame) -> list[int
 def answer_who_weakens(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """That player's attacker is weaker until the end of the turn."""
     del seat
+    _, _, weaker = frame
     target = action & OPERAND
-    state.weaken[target] += frame[2]
+    state.weaken[target] += weaker
     if state.events is not None:
-        state.tell("weaken", {"target": state.setup.seats[target], "n": frame[2]})
+        state.tell("weaken", {"target": state.setup.seats[target], "n": weaker})
 
 
 def _tell_target(state: RankingBattle, seat: int, target: int) -> None:
@@ -294,11 +294,11 @@ def _tell_target(state: RankingBattle, seat: int, target: int) -> None:
         state.tell("target", {"seat": names[seat], "target": names[target]})
 
 
-def _put_open(state: RankingBattle, question: Frame, options: list[int]) -> None:
-    """Ask a question about what lies open, unless there is at most one answer."""
+def _put_open(state: RankingBattle, frame: Frame, options: list[int]) -> None:
+    """Ask the active player about what lies open, unless there is at most one answer."""
     if len(options) > 1:
-        state.put(question)
+        state.put(frame, state.current)
     else:
         state.pending.pop()
         if options:
-            state.answer(state.current, options[0], question)
+            state.TABLE.answers[frame[KIND]](state, state.current, options[0], frame)

@@ -46,8 +46,20 @@ REPEAT: Final = KINDS.add("repeat")
 WHO_WEAKENS: Final = KINDS.add("who_weakens", number("n"))
 DROP: Final = KINDS.add("drop", card("event"))
 
-PHASES: Final = (BEGIN, CHARACTER, REPLACE, REVEAL, TAKE, ATTACKER, CHALLENGE, END)
-STEPS: Final = (REACT, EXPERTISE, EQUIP, EXCHANGE, ARM, GUESS, CALL)
+PHASES: Final = range(BEGIN, END + 1)
+STEPS: Final = range(REACT, CALL + 1)
+NAMES: Final = tuple(kind.name for kind in KINDS.all)
+
+# Where the operands are that are looked up outside of the rules.
+(DISCARD_LEFT,) = KINDS.places(DISCARD)
+_, FORCED_LEFT = KINDS.places(FORCED)
+RESOLVE_LIST, _ = KINDS.places(RESOLVE)
+(REMOVE_THEN,) = KINDS.places(REMOVE)
+(CYCLE_DISCARDED,) = KINDS.places(CYCLE)
+(FLIP_COUNT,) = KINDS.places(WHOSE_FLIP)
+(WEAKEN_BY,) = KINDS.places(WHO_WEAKENS)
+(DROP_EVENT,) = KINDS.places(DROP)
+_, CALL_BONUS = KINDS.places(CALL)
 
 # Frames that hold nothing, ready made: still to be put, and as a question to each seat.
 TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS.all)))

@@ -12,9 +12,10 @@ from math import floor
 from typing import Final
 
 from meijin.games.ranking_battle.board import attacker_kind
-from meijin.games.ranking_battle.frames import CALL, GUESS
+from meijin.games.ranking_battle.frames import CALL, CALL_BONUS, GUESS
 from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.state import RankingBattle
+from meijin.kernel.frames import KIND
 
 # A weapon that decides the battle counts like this much power, one way or the other.
 DECISIVE: Final = 99
@@ -68,8 +69,8 @@ class Armoury:
         revealed = len(self.cats) - len(table.deck[0])
         power = book.power[weapon] + table.armed[0] + table.hampered[1]
         power -= revealed * book.points[book.kind[self.cats[0]]]
-        power += sum([frame[3] for frame in table.pending if frame[0] == CALL])
-        return power, revealed, any(frame[0] == GUESS for frame in table.pending)
+        power += sum([frame[CALL_BONUS] for frame in table.pending if frame[KIND] == CALL])
+        return power, revealed, any(frame[KIND] == GUESS for frame in table.pending)
 
 
 @lru_cache(maxsize=8)

@@ -24,13 +24,13 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.ranking_battle import possible, possible_battle, possible_stack
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
-from meijin.games.ranking_battle.frames import BEGIN, PHASES, TO_DO
+from meijin.games.ranking_battle.frames import BEGIN, END, NAMES, PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
-from meijin.games.ranking_battle.view import PHASE_NAMES, expertise_value, start_parts
+from meijin.games.ranking_battle.view import expertise_value, start_parts
 from meijin.kernel.described import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, quoted
-from meijin.kernel.frames import describe_rows, read_stack
+from meijin.kernel.frames import KIND, SEATS, describe_rows, read_stack
 from meijin.kernel.state import DECIDERS
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ if TYPE_CHECKING:
 
 UNSAID: Final = -1  # a number of which a scenario says nothing; of ranks it is 0
 # The phases that ask, by name.
-ASKING: Final = {name: kind for name, kind in zip(PHASE_NAMES, PHASES, strict=True) if name != "end"}
-_NAMES: Final = {kind: name for name, kind in ASKING.items()}
+ASKING: Final = {NAMES[kind]: kind for kind in PHASES if kind != END}
 
 
 # -- markers --------------------------------------------------------------------------------------------------------
@@ -70,9 +69,9 @@ def set_mark(state: RankingBattle, card: int, marker: str, value: int) -> None:
 def flow(state: RankingBattle) -> dict[str, object]:
     """The phase and whose turn it is, or all that lies on the stack; and who takes part, if chance has chosen."""
     told: dict[str, object] = {}
-    kind = state.pending[0][0]
-    if len(state.pending) == 1 and kind in _NAMES:
-        told |= {"phase": _NAMES[kind], "decides": state.setup.seats[state.current]}
+    phase = NAMES[state.pending[0][KIND]]
+    if len(state.pending) == 1 and phase in ASKING:
+        told |= {"phase": phase, "decides": state.setup.seats[state.current]}
     else:
         told["stack"] = describe_rows(state.setup, state.pending)
     if not state.terms.characters:
@@ -102,7 +101,7 @@ def resume(state: RankingBattle, told: dict[str, object]) -> None:
         state.go_on()
     else:
         possible_stack.check_stack(state)
-        state.deciders = DECIDERS[state.pending[-1][1]]
+        state.deciders = DECIDERS[state.pending[-1][SEATS]]
         possible_stack.check_question(state)
 
 
@@ -166,7 +165,7 @@ def _fill_in_ruler(state: RankingBattle) -> None:
     if state.ruler >= 0 and not any(state.countdown):
         state.countdown = [int(seat != state.ruler) for seat in range(len(state.rank))]
     if state.counts == UNSAID:
-        begins = state.pending[0][0] == BEGIN
+        begins = state.pending[0][KIND] == BEGIN
         state.counts = int(state.ruler >= 0 and (begins or state.setup.edition > 1))
 
 

@@ -24,7 +24,6 @@ from meijin.games.ranking_battle.frames import (
     REVEAL,
     TAKE,
     TO_DO,
-    TO_SEAT,
 )
 from meijin.games.ranking_battle.notation import (
     ACQUIRE,
@@ -54,11 +53,10 @@ if TYPE_CHECKING:
 
 def run_begin(state: RankingBattle, frame: Frame) -> None:
     """It ends by itself when neither the ranking card nor the attacker bonus is left."""
-    del frame
     if state.used_rank and not _has_bonus(state):
         state.pending[-1] = TO_DO[CHARACTER]
     else:
-        state.put(TO_SEAT[BEGIN][state.current])
+        state.put(frame, state.current)
 
 
 def _has_bonus(state: RankingBattle) -> bool:
@@ -120,10 +118,9 @@ def run_resolve(state: RankingBattle, frame: Frame) -> None:
 
 def run_character(state: RankingBattle, frame: Frame) -> None:
     """Whoever may play a card from a hand is asked, whatever it holds; otherwise it depends on events."""
-    del frame
     seat = state.current
     if (state.plays and state.hand[seat]) or usable_events(state, seat):
-        state.put(TO_SEAT[CHARACTER][seat])
+        state.put(frame, seat)
     else:
         state.pending[-1] = TO_DO[REPLACE]
 
@@ -201,8 +198,7 @@ def answer_character(state: RankingBattle, seat: int, action: int, frame: Frame)
 
 def run_replace(state: RankingBattle, frame: Frame) -> None:
     """The display may always be replaced."""
-    del frame
-    state.put(TO_SEAT[REPLACE][state.current])
+    state.put(frame, state.current)
 
 
 def offer_replace(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -240,10 +236,9 @@ def _bury(state: RankingBattle, away: list[int], new: list[int]) -> None:
 
 def run_reveal(state: RankingBattle, frame: Frame) -> None:
     """Whoever has cards that were not shown is asked, whatever they are."""
-    del frame
     seat = state.current
     if state.hand[seat] and (not state.shown or moves.has_hidden(state, seat) or unrevealed(state, seat)):
-        state.put(TO_SEAT[REVEAL][seat])
+        state.put(frame, seat)
     else:
         state.pending[-1] = TO_DO[TAKE]
 
@@ -311,7 +306,7 @@ def run_take(state: RankingBattle, frame: Frame) -> None:
         if len(offer_take(state, seat, frame)) == 1:
             state.pending[-1] = TO_DO[ATTACKER]
             return
-    state.put(TO_SEAT[TAKE][seat])
+    state.put(frame, seat)
 
 
 def offer_take(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -378,6 +373,7 @@ def offer_drop(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
 
 def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
     """An event goes to the very bottom of the event deck, and the new one takes its place."""
+    _, _, new = frame
     kinds = state.book.kind
     old = next(card for card in state.board_events[seat] if kinds[card] == action & OPERAND)
     state.board_events[seat] = tuple([card for card in state.board_events[seat] if card != old])
@@ -386,7 +382,7 @@ def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> N
     state.exception(old, state.setup.everyone)
     if state.events is not None:
         state.tell("drop", {"seat": state.setup.seats[seat], "card": state.setup.kinds[old]})
-    place_event(state, seat, frame[2])
+    place_event(state, seat, new)
 
 
 # -- the Battle Phase (4.4 and 4.5) ---------------------------------------------------------------------------------
@@ -396,7 +392,7 @@ def run_attacker(state: RankingBattle, frame: Frame) -> None:
     """A single possible attacker is declared by itself."""
     seat = state.current
     if state.played[seat] and len(offer_attacker(state, seat, frame)) > 1:
-        state.put(TO_SEAT[ATTACKER][seat])
+        state.put(frame, seat)
     else:
         state.pending[-1] = TO_DO[CHALLENGE]
 
@@ -424,9 +420,8 @@ def answer_attacker(state: RankingBattle, seat: int, action: int, frame: Frame) 
 
 def run_challenge(state: RankingBattle, frame: Frame) -> None:
     """It ends by itself without a challenge left."""
-    del frame
     if state.challenges:
-        state.put(TO_SEAT[CHALLENGE][state.current])
+        state.put(frame, state.current)
     else:
         state.pending[-1] = TO_DO[END]
 

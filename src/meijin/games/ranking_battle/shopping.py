@@ -12,8 +12,10 @@ from meijin.games.ranking_battle.frames import (
     DISCARD,
     ORDER,
     REMOVE,
+    REMOVE_THEN,
     REPEAT,
     RESOLVE,
+    RESOLVE_LIST,
     RETRIEVE,
     WHO_DISCARDS,
     WHO_WEAKENS,
@@ -21,6 +23,7 @@ from meijin.games.ranking_battle.frames import (
 )
 from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.state import RankingBattle
+from meijin.kernel.frames import KIND
 
 # What the things are worth that a turn can bring, apart from attack power itself.
 A_PLAY: Final = 0.8
@@ -39,6 +42,7 @@ ASKED: Final = {
     REPEAT: 1.0,
     WHO_WEAKENS: 3.0,
 }
+FOLLOWED: Final = {RESOLVE: RESOLVE_LIST, REMOVE: REMOVE_THEN}  # the frames that lead to a list of effects
 # An attacker fights and defends in every turn: so much is each point worth by which it is better than the best so far.
 A_BETTER_ATTACKER: Final = 1.1
 # To have someone strong at hand is worth something, too, for each point.
@@ -93,9 +97,10 @@ class Prices:
                 effect.do(table, 0)
                 if table.pending:
                     question = table.pending.pop()
-                    worth += ASKED.get(question[0], 0.0)
-                    if question[0] == RESOLVE or question[0] == REMOVE:
-                        lists.append(question[2])
+                    kind = question[KIND]
+                    worth += ASKED.get(kind, 0.0)
+                    if kind in FOLLOWED:
+                        lists.append(question[FOLLOWED[kind]])
         worth += A_PLAY * table.plays + A_DRAW * len(table.hand[0]) + AN_ACQUISITION_POINT * table.points
         worth += table.power + A_CHALLENGE * table.challenges + A_FLIP * (table.face_up[0] - PLENTY)
         return worth, table.plays, table.power

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.ranking_battle import machine, position, reasons, view, worlds
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
+from meijin.games.ranking_battle.frames import TO_SEAT
 from meijin.games.ranking_battle.position import UNSAID
 from meijin.games.ranking_battle.setup import pool_of
 from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
+from meijin.kernel.frames import KIND, OPERANDS, SEATS, changed
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Table, TableState
@@ -90,16 +92,12 @@ class RankingBattle(TableState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return self.TABLE.offers[frame[0]](self, seat, frame)
+        return self.TABLE.offers[frame[KIND]](self, seat, frame)
 
-    def put(self, question: Frame) -> None:
-        """Ask a question in the place of the frame on top."""
-        self.pending[-1] = question
-        self.deciders = DECIDERS[question[1]]
-
-    def answer(self, seat: int, action: int, question: Frame) -> None:
-        """Give the only answer to a question that need not be asked."""
-        self.TABLE.answers[question[0]](self, seat, action, question)
+    def put(self, frame: Frame, seat: int) -> None:
+        """Ask a seat what lies on top of the stack."""
+        self.pending[-1] = TO_SEAT[frame[KIND]][seat] if len(frame) == OPERANDS else changed(frame, SEATS, 1 << seat)
+        self.deciders = DECIDERS[1 << seat]
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each action is about; of the own characters the attacker lies apart from those played in this turn."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from meijin.games.ranking_battle import frames
 from meijin.games.ranking_battle.board import attacker_kind, opponent
-from meijin.games.ranking_battle.frames import CYCLE, DISCARD, DROP, FORCED, PHASES, TAKE
+from meijin.kernel.frames import KIND
 from meijin.kernel.game import NO_LIMIT
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
-
-PHASE_NAMES: Final = ("begin", "character", "replace", "reveal", "take", "attacker", "challenge", "end")
 
 
 def status(state: RankingBattle, seat: int | None) -> View:
@@ -33,13 +32,16 @@ def status(state: RankingBattle, seat: int | None) -> View:
     if not state.pending:
         return seen
     question = state.pending[-1]
-    seen["question"] = state.setup.game.frames[question[0]].name
-    if question[0] == CYCLE:
-        seen["discarded"] = question[2]
-    elif question[0] == DISCARD or question[0] == FORCED:
-        seen["left"] = question[-1]
-    elif question[0] == DROP:
-        seen["event"] = state.setup.kinds[question[2]]
+    seen["question"] = frames.NAMES[question[KIND]]
+    match question[KIND]:
+        case frames.CYCLE:
+            seen["discarded"] = question[frames.CYCLE_DISCARDED]
+        case frames.DISCARD:
+            seen["left"] = question[frames.DISCARD_LEFT]
+        case frames.FORCED:
+            seen["left"] = question[frames.FORCED_LEFT]
+        case frames.DROP:
+            seen["event"] = state.setup.kinds[question[frames.DROP_EVENT]]
     if state.challenger >= 0:
         seen["battle"] = {
             "challenger": side(state, state.challenger),
@@ -56,8 +58,8 @@ def phase(state: RankingBattle) -> str:
     if state.challenger >= 0:
         return "battle"
     # An event that makes room is part of the acquisition, although the attacker is what comes next.
-    dropping = state.pending[-1][0] == DROP
-    return PHASE_NAMES[PHASES.index(TAKE if dropping else state.pending[0][0])]
+    dropping = state.pending[-1][KIND] == frames.DROP
+    return frames.NAMES[frames.TAKE if dropping else state.pending[0][KIND]]
 
 
 def goals(state: RankingBattle) -> dict[str, int | None]:
