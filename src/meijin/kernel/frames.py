@@ -51,6 +51,8 @@ class Operand:
     words_of: str = ""  # or which of the lists of words that come with the cards of a game
     default: object = None  # what is meant where a table does not say it; None: it must
     always: bool = False  # of a card or seat: there is always one, never none
+    low: int = -MOST_COUNTED  # of a number
+    high: int = MOST_COUNTED
 
 
 @dataclass(frozen=True)
@@ -104,9 +106,9 @@ class FrameKinds:
         return tuple(range(OPERANDS, OPERANDS + len(self.all[kind].operands)))
 
 
-def number(name: str, default: int | None = None) -> Operand:
-    """A number in a frame."""
-    return Operand(name, OperandType.NUMBER, default=default)
+def number(name: str, default: int | None = None, low: int = -MOST_COUNTED, high: int = MOST_COUNTED) -> Operand:
+    """A number in a frame, within bounds."""
+    return Operand(name, OperandType.NUMBER, default=default, low=low, high=high)
 
 
 def card(name: str, always: bool = False) -> Operand:
@@ -237,9 +239,9 @@ def _mask(setup: Setup, kind: FrameKind, seats: object) -> int:
 def _number(setup: Setup, kind: FrameKind, operand: Operand, value: object) -> int:
     match operand.type:
         case OperandType.NUMBER:
-            if type(value) is int and abs(value) <= MOST_COUNTED:
+            if type(value) is int and operand.low <= value <= operand.high:
                 return value
-            right = "a whole number" if type(value) is not int else f"from -{MOST_COUNTED} to {MOST_COUNTED}"
+            right = "a whole number" if type(value) is not int else f"from {operand.low} to {operand.high}"
         case OperandType.FLAG:
             if isinstance(value, bool):
                 return int(value)

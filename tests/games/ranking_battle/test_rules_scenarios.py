@@ -125,10 +125,10 @@ LEFT_OUT = [
     ("left_out", "zones", "reason"),
     [
         (LEFT_OUT, {}, ""),
-        (LEFT_OUT[1:], {}, "komari takes no part and must be in the box"),
-        (LEFT_OUT[:-1], {}, "getting_too_excited takes no part and must be in the box"),
-        ([*LEFT_OUT, "escape"], {}, "escape takes part and is never in the box"),
-        (LEFT_OUT, {"supply": ["cat_single", "..."]}, "cat_single cannot be acquired (RB3.10)"),
+        (LEFT_OUT[1:], {}, "supply, but it is not one of the characters in the game"),
+        (LEFT_OUT[:-1], {}, "event_deck, but it needs a character who is not in the game"),
+        ([*LEFT_OUT, "escape"], {}, "escape#1 is in the zone box, but events of this game are never removed"),
+        (LEFT_OUT, {"supply": ["cat_single", "..."]}, "supply, but it cannot be acquired in this game (RB3.10)"),
     ],
 )
 def test_who_takes_no_part_is_in_the_box(left_out: list[str], zones: dict[str, Any], reason: str) -> None:
@@ -227,7 +227,6 @@ def test_of_a_shuffle_only_what_matters_need_be_said() -> None:
         ({"display": ["escape"], "event_deck": ["..."]}, {}, "1 event is on display, not 4 as always"),
         ({"supply": ["cat_single", "..."]}, {}, "cannot be acquired"),
         ({"blue": {"attacker": ["kud"], "played": ["mio"]}}, {}, "it is not blue's turn (RB2.2.4)"),
-        ({"red": {"attacker": ["kud"], "played": ["mio"]}}, {}, "before the Character Phase"),
         ({"red": {"attacker": ["kud"], "equipped": ["shinai"]}}, {}, "in no battle"),
         ({}, {"challenger": "red", "defender": "blue"}, "no battle"),
         ({}, {"red": {"rank": 1, "face_up": 9}}, "the game is over"),
@@ -256,7 +255,7 @@ def test_what_cannot_be_is_refused_with_the_reason(
         ({"stack": [{"frame": "begin"}]}, "question"),
         ({"stack": [{"frame": "begin", "seats": ["blue"]}]}, "red"),
         ({"stack": [{"frame": "retrieve", "seats": ["red"]}]}, "phase"),
-        ({"stack": [{"frame": "character"}, {"frame": "retrieve", "seats": ["red"]}]}, "no effect leads to 'retrieve'"),
+        ({"stack": [{"frame": "character"}, {"frame": "retrieve", "seats": ["red"]}]}, "there is nothing to choose"),
         ({"stack": []}, "stack"),
         ({"stack": "begin"}, "stack"),
     ],

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.ranking_battle import battle, board, moves
 from meijin.games.ranking_battle.effects import flip_up_words
 from meijin.games.ranking_battle.frames import CALL, GUESS
-from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, Person, Printed, Word
+from meijin.games.ranking_battle.parameters import Number, Parameter, Person, Printed, Word
 from meijin.games.ranking_battle.words import counted, number
 
 if TYPE_CHECKING:
@@ -131,22 +131,18 @@ ABILITIES: Final[dict[str, tuple[Callable[..., BattleAbility], tuple[Parameter, 
 class WeaponAbility:
     """An ability of a weapon; one that may put a question, or decide the battle, says that it ``pauses``."""
 
-    __slots__ = ("call", "do", "exchanges", "hampers", "most", "pauses", "words")
+    __slots__ = ("call", "do", "exchanges", "pauses", "words")
 
     def __init__(
         self,
         words: str,
         do: Callable[[RankingBattle, int], None],
-        most: int = 0,
-        hampers: int = 0,
         pauses: bool = False,
         exchanges: bool = False,
         call: str = "",
     ) -> None:
         self.words = words
         self.do = do
-        self.most = most  # the power it gives at most
-        self.hampers = hampers  # and takes from the other side
         self.pauses = pauses
         self.call = call  # what is to be called out
         self.exchanges = exchanges  # the weapon may be exchanged before anything else of it counts
@@ -159,7 +155,7 @@ def bonus_if_person(person: str, n: int) -> WeaponAbility:
         if board.is_person(state, seat, person):
             battle.gain(state, seat, n, f"wielded by {person.capitalize()}")
 
-    return WeaponAbility(f"for {person.capitalize()} +{n} more", do, n)
+    return WeaponAbility(f"for {person.capitalize()} +{n} more", do)
 
 
 def guess_cost() -> WeaponAbility:
@@ -197,7 +193,7 @@ def bonus_per_person_owned(most: int) -> WeaponAbility:
         battle.gain(state, seat, min(most, count), counted(count, "different person"))
 
     words = "+1 for each different person among the characters on your board and in your discard pile"
-    return WeaponAbility(f"{words}, at most +{most}", do, most)
+    return WeaponAbility(f"{words}, at most +{most}", do)
 
 
 def bonus_if_ranked_below(n: int) -> WeaponAbility:
@@ -207,7 +203,7 @@ def bonus_if_ranked_below(n: int) -> WeaponAbility:
         if state.rank[board.opponent(state, seat)] < state.rank[seat]:
             battle.gain(state, seat, n, "against a higher rank")
 
-    return WeaponAbility(f"against an opponent ranked above you +{n} more", do, n)
+    return WeaponAbility(f"against an opponent ranked above you +{n} more", do)
 
 
 def may_replace() -> WeaponAbility:
@@ -226,7 +222,7 @@ def call_bonus(person: str, call: str, n: int) -> WeaponAbility:
         if board.is_person(state, seat, person):
             state.pending.append((CALL, 0, seat, n))
 
-    return WeaponAbility(f'for {person.capitalize()} +{n} more if you call "{call}"', do, n, pauses=True, call=call)
+    return WeaponAbility(f'for {person.capitalize()} +{n} more if you call "{call}"', do, pauses=True, call=call)
 
 
 def reveal_cats(n: int) -> WeaponAbility:
@@ -247,7 +243,7 @@ def reveal_cats(n: int) -> WeaponAbility:
         battle.gain(state, seat, sum(book.points[book.kind[card]] for card in revealed), "cats")
 
     words = f"reveal and discard the top {number(n)} cards of your deck"
-    return WeaponAbility(f"{words}: + the acquisition points of the cats among them", do, n * HIGHEST)
+    return WeaponAbility(f"{words}: + the acquisition points of the cats among them", do)
 
 
 def bonus_if_role(role: str, n: int) -> WeaponAbility:
@@ -257,7 +253,7 @@ def bonus_if_role(role: str, n: int) -> WeaponAbility:
         if (seat == state.challenger) == (role == "challenger"):
             battle.gain(state, seat, n, f"as {role}")
 
-    return WeaponAbility(f"for the {role} +{n} more", do, n)
+    return WeaponAbility(f"for the {role} +{n} more", do)
 
 
 def hamper_opponent_if_sex(sex: str, n: int) -> WeaponAbility:
@@ -268,7 +264,7 @@ def hamper_opponent_if_sex(sex: str, n: int) -> WeaponAbility:
         if board.is_sex(state, other, sex):
             battle.hamper(state, other, n)
 
-    return WeaponAbility(weaken_opponent_if_sex(sex, n).words, do, hampers=n)
+    return WeaponAbility(weaken_opponent_if_sex(sex, n).words, do)
 
 
 def bonus_opponent_cost() -> WeaponAbility:
@@ -278,7 +274,7 @@ def bonus_opponent_cost() -> WeaponAbility:
         cost = state.book.cost[board.attacker_kind(state, board.opponent(state, seat))]
         battle.gain(state, seat, cost, "the cost of the opposing attacker")
 
-    return WeaponAbility("+ the acquisition cost of the opposing attacker", do, HIGHEST)
+    return WeaponAbility("+ the acquisition cost of the opposing attacker", do)
 
 
 def flip_up_own(n: int) -> WeaponAbility:

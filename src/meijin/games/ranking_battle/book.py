@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.ranking_battle.cards import CATALOGUE, Cat, Catalogue, Character, Event, Weapon
-from meijin.games.ranking_battle.frames import REPEAT
-from meijin.kernel.frames import KIND
 
 
 class Book:
@@ -146,17 +144,6 @@ class Book:
     def bit_of(self, person: str) -> int:
         """A person as a set."""
         return 1 << self.persons.index(person)
-
-    def most_given(self, number: int, what: str) -> int:
-        """How much of something a list of effects may give: plays, points, power or challenges."""
-        given = 0
-        for effect in self.lists[number]:
-            if effect.gain[0] == what:
-                given += effect.gain[1]
-            if effect.question and effect.question[KIND] == REPEAT:
-                given += max(self.most_given(bonus, what) for bonus in self.bonus)
-            given += self.most_given(effect.then, what)
-        return given
 
     def sort(self, kind: int) -> str:
         """Whether a kind is a character, cat, event or weapon."""

@@ -96,22 +96,27 @@ def most_decisions(book: Book) -> int:
     asked = challenges = 0
     # Whatever gives most: the Beginning Phase, every character and the events on the board.
     for count, lists in (*characters, (1, book.beginning), (1, book.bonus), *events * rules.event_slots_player):
-        asked += count * sum(_most_asked(book, number, cards) for number in lists)
-        challenges += count * sum(book.most_given(number, "challenges") for number in lists)
+        for number in lists:
+            questions, more = _most_of(book, number, cards)
+            asked += count * questions
+            challenges += count * more
     challenges += rules.challenges
     before = 3 + cards + rules.event_slots_player + 1 + asked
     # The display, cats, the acquisition, the attacker; each battle with all reactions.
     return before + 1 + cards + 1 + 2 + 1 + challenges * (1 + cards + 1 + 2 + 2 * 3) + 1
 
 
-def _most_asked(book: Book, number: int, cards: int) -> int:
-    """How many questions a list of effects may put, if so many cards can be in hand."""
-    asked = 0
+def _most_of(book: Book, number: int, cards: int) -> tuple[int, int]:
+    """How many questions a list of effects may put, if so many cards can be in hand, and challenges it may give."""
+    asked = given = 0
     for effect in book.lists[number]:
+        given += effect.challenges
+        follows = [_most_of(book, effect.then, cards)]
         if effect.question:
             kind, _, *operands = effect.question
-            if kind == REPEAT:
-                asked += max(_most_asked(book, bonus, cards) for bonus in book.bonus)
             asked += cards + 1 if kind == CYCLE else 1 + sum(operands)
-        asked += _most_asked(book, effect.then, cards)
-    return asked
+            if kind == REPEAT:
+                follows += [_most_of(book, bonus, cards) for bonus in book.bonus]
+        asked += max(questions for questions, _ in follows)
+        given += max(challenges for _, challenges in follows)
+    return asked, given

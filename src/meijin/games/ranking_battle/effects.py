@@ -40,20 +40,20 @@ Do = Callable[["RankingBattle", int], None]
 class Effect:
     """What a card does, ready to be carried out for a seat, and how it says so."""
 
-    __slots__ = ("do", "gain", "is_bonus", "pauses", "question", "then", "words")
+    __slots__ = ("challenges", "do", "is_bonus", "pauses", "question", "then", "words")
 
     def __init__(
         self,
         words: str,
         do: Do,
-        gain: tuple[str, int] = ("", 0),
+        challenges: int = 0,
         is_bonus: bool = False,
         question: Frame = (),
         then: int = 0,
     ) -> None:
         self.words = words
         self.do = do
-        self.gain = gain  # what it gives for the turn, and how much of it at most
+        self.challenges = challenges  # how many more it gives
         self.is_bonus = is_bonus  # one of the four bonuses, which are said in one breath
         self.question = question  # the frame it may leave on the stack, as it is before anything is answered
         self.then = then  # the list of effects that may follow from it
@@ -88,7 +88,7 @@ def plays(n: int) -> Effect:
         if state.events is not None:
             news.tell_gain(state, seat, "plays", n)
 
-    return Effect(f"[Character Plays+{n}]", do, ("plays", n), is_bonus=True)
+    return Effect(f"[Character Plays+{n}]", do, is_bonus=True)
 
 
 def points(n: int) -> Effect:
@@ -99,7 +99,7 @@ def points(n: int) -> Effect:
         if state.events is not None:
             news.tell_gain(state, seat, "points", n)
 
-    return Effect(f"[Acquisition Points+{n}]", do, ("points", n), is_bonus=True)
+    return Effect(f"[Acquisition Points+{n}]", do, is_bonus=True)
 
 
 def power(n: int) -> Effect:
@@ -108,7 +108,7 @@ def power(n: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         gain_power(state, seat, n)
 
-    return Effect(f"[Attack Power+{n}]", do, ("power", n), is_bonus=True)
+    return Effect(f"[Attack Power+{n}]", do, is_bonus=True)
 
 
 def gain_power(state: RankingBattle, seat: int, n: int) -> None:
@@ -145,7 +145,7 @@ def power_per(count: str, most: int) -> Effect:
     def do(state: RankingBattle, seat: int) -> None:
         gain_power(state, seat, min(most, how_many(state, seat)))
 
-    return Effect(f"[Attack Power+1] for each {noun}, at most [Attack Power+{most}]", do, ("power", most))
+    return Effect(f"[Attack Power+1] for each {noun}, at most [Attack Power+{most}]", do)
 
 
 def draw_per(count: str, most: int) -> Effect:
@@ -214,7 +214,7 @@ def reveal_top_to_hand(if_character_plays: int) -> Effect:
             gain.do(state, seat)
 
     words = "reveal the top card of your deck and take it into your hand; if it is a character, "
-    return Effect(words + gain.words, do, gain.gain)
+    return Effect(words + gain.words, do)
 
 
 # -- boards ---------------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def extra_challenge(n: int) -> Effect:
         if state.events is not None:
             news.tell_gain(state, seat, "challenges", n)
 
-    return Effect(f"you may challenge {number(n)} more time{'' if n == 1 else 's'} this turn", do, ("challenges", n))
+    return Effect(f"you may challenge {number(n)} more time{'' if n == 1 else 's'} this turn", do, n)
 
 
 def weaken_player(n: int) -> Effect:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meijin.games.ranking_battle.parameters import HIGHEST
 from meijin.kernel.frames import FrameKinds, card, flag, number, seat, word
 from meijin.kernel.state import MOST_SEATS
 
@@ -28,31 +29,35 @@ EXPERTISE: Final = KINDS.add("expertise", seat())
 # A side takes its weapon; as a question, which of those it has taken it equips.
 EQUIP: Final = KINDS.add("equip", seat(), flag("exchanged"))
 EXCHANGE: Final = KINDS.add("exchange", seat())
-ARM: Final = KINDS.add("arm", seat(), number("next"))  # the equipped weapon's abilities
+ARM: Final = KINDS.add("arm", seat(), number("next", low=1))  # the equipped weapon's abilities
 GUESS: Final = KINDS.add("guess", seat())
-CALL: Final = KINDS.add("call", seat(), number("n"))
+CALL: Final = KINDS.add("call", seat(), number("n", low=1, high=HIGHEST))
 # Effects.
 # A list of effects, from one of them on.
-RESOLVE: Final = KINDS.add("resolve", word("effects", of="effects"), number("next"))
-DISCARD: Final = KINDS.add("discard", number("n"))
-WHO_DISCARDS: Final = KINDS.add("who_discards", number("min_hand"), number("n"))
-FORCED: Final = KINDS.add("forced_discard", seat(), number("n"))
+RESOLVE: Final = KINDS.add("resolve", word("effects", of="effects"), number("next", low=0))
+DISCARD: Final = KINDS.add("discard", number("n", low=1, high=HIGHEST))
+WHO_DISCARDS: Final = KINDS.add(
+    "who_discards", number("min_hand", low=1, high=HIGHEST), number("n", low=1, high=HIGHEST)
+)
+FORCED: Final = KINDS.add("forced_discard", seat(), number("n", low=1, high=HIGHEST))
 REMOVE: Final = KINDS.add("remove", word("then", of="effects"))
-CYCLE: Final = KINDS.add("cycle", number("discarded"))
-ORDER: Final = KINDS.add("order", number("n"), number("placed"))
-WHOSE_FLIP: Final = KINDS.add("whose_flip", number("n"))
+CYCLE: Final = KINDS.add("cycle", number("discarded", low=0))
+ORDER: Final = KINDS.add("order", number("n", low=1, high=HIGHEST), number("placed", low=0))
+WHOSE_FLIP: Final = KINDS.add("whose_flip", number("n", low=1, high=HIGHEST))
 RETRIEVE: Final = KINDS.add("retrieve")
 REPEAT: Final = KINDS.add("repeat")
-WHO_WEAKENS: Final = KINDS.add("who_weakens", number("n"))
+WHO_WEAKENS: Final = KINDS.add("who_weakens", number("n", low=1, high=HIGHEST))
 DROP: Final = KINDS.add("drop", card("event"))
 
 PHASES: Final = range(BEGIN, END + 1)
 STEPS: Final = range(REACT, CALL + 1)
+EFFECTS: Final = range(RESOLVE, WHO_WEAKENS + 1)
 NAMES: Final = tuple(kind.name for kind in KINDS.all)
 
 # Where the operands are that are looked up outside of the rules.
+(STEP_SEAT,) = KINDS.places(EXPERTISE)  # and of the other steps, but for the reaction
 (DISCARD_LEFT,) = KINDS.places(DISCARD)
-_, FORCED_LEFT = KINDS.places(FORCED)
+FORCED_SEAT, FORCED_LEFT = KINDS.places(FORCED)
 RESOLVE_LIST, _ = KINDS.places(RESOLVE)
 (REMOVE_THEN,) = KINDS.places(REMOVE)
 (CYCLE_DISCARDED,) = KINDS.places(CYCLE)

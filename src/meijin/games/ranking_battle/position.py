@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import possible, possible_battle, possible_stack
+from meijin.games.ranking_battle import possible
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import BEGIN, END, NAMES, PHASES, TO_DO
@@ -30,8 +30,7 @@ from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import expertise_value, start_parts
 from meijin.kernel.described import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, quoted
-from meijin.kernel.frames import KIND, SEATS, describe_rows, read_stack
-from meijin.kernel.state import DECIDERS
+from meijin.kernel.frames import KIND, describe_rows, read_stack
 
 if TYPE_CHECKING:
     from meijin.games.ranking_battle.state import RankingBattle
@@ -96,13 +95,10 @@ def resume(state: RankingBattle, told: dict[str, object]) -> None:
     _choose_current(state, told)
     _fill_in(state)
     possible.check(state)
-    possible_battle.check_sides(state)
     if "phase" in told:
         state.go_on()
     else:
-        possible_stack.check_stack(state)
-        state.deciders = DECIDERS[state.pending[-1][SEATS]]
-        possible_stack.check_question(state)
+        possible.check_stack(state)
 
 
 def _choose_characters(state: RankingBattle, told: dict[str, object]) -> None:
