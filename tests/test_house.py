@@ -55,6 +55,10 @@ def test_only_what_is_imported_when_a_module_is_loaded_makes_a_circle(house: lis
     assert circles(graph) == [["meijin.games.draw.rules", "meijin.games.draw.state"]]
 
 
+def test_nothing_is_imported_in_a_circle_when_the_program_runs() -> None:
+    assert circles(imports(modules(described.SOURCE))) == []
+
+
 def test_fields_that_are_named_one_by_one_are_counted(house: list[Module]) -> None:
     (state,) = [module for module in house if module.name.endswith("state")]
     assert list(by_hand(state)) == [

@@ -24,7 +24,7 @@ def check(file: str | None, as_json: bool) -> int:
         raise MeijinError("name the file to check: meijin cards check FILE")
     # Only this command needs them, and they take a while to load.
     from meijin.games.crossover.authoring.lines import CardLines
-    from meijin.games.crossover.cards import check_file
+    from meijin.games.crossover.authoring.verdict import check_file
 
     text = read_text(file, "file of cards")
     report = check_file(text, file)

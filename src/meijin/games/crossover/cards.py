@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from meijin.games.crossover.authoring.verdict import Report, check_cards
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.effects.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck
 from meijin.games.crossover.reading.pool_reader import PoolReader
@@ -19,11 +18,9 @@ __all__ = [
     "Defaults",
     "ForbiddenCard",
     "Pool",
-    "Report",
     "Rules",
     "StarterDeck",
     "built_in",
-    "check_file",
     "load_pool",
 ]
 
@@ -35,11 +32,6 @@ def load_pool(text: str, file: str = "cards.toml") -> Pool:
     169
     """
     return PoolReader(parse_toml(text, file), file).pool()
-
-
-def check_file(text: str, file: str) -> Report:
-    """What is right and wrong with cards of one's own, which go with those of the game."""
-    return check_cards(parse_toml(text, file), BUILT_IN, file)
 
 
 def built_in() -> str:

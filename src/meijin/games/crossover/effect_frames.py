@@ -19,6 +19,13 @@ def _words(words: type[Word]) -> tuple[str, ...]:
     return tuple(each.word for each in words)
 
 
+# The stages of an announcement.
+AT_MODE: Final = 0
+AT_X: Final = 1
+AT_TARGETS: Final = 2
+AT_HAND_COST: Final = 3
+AT_COST: Final = 4
+AT_END: Final = 5
 STAGES: Final = ("mode", "x", "targets", "hand cost", "cost", "done")
 # Where negated cards go; "no": it is not negated.
 NEGATED_TO: Final = ("no", "hand", "deck_top", "deck_bottom", "discard", "chakra", "removed")

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.crossover import deal, effect_frames, moves, news, notation
-from meijin.games.crossover.bot import player
+from meijin.games.crossover import bot, deal, effect_frames, moves, news, notation
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
@@ -308,7 +307,7 @@ class CrossoverGame(Game):
         return explanation.card_facts(self.pool, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
-        return player.rate(knowledge, rng)
+        return bot.rate(knowledge, rng)
 
 
 GAME: Final = CrossoverGame()

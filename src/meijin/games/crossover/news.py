@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.chain import execution
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
+from meijin.games.crossover.objects import context
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.event import EVERYONE
 
@@ -225,21 +225,21 @@ def tell_over(state: Crossover) -> None:
 
 def item_fields(state: Crossover, item: Frame) -> Fields:
     """An item of the Chain: whose and what it is, its user, X, the mode that was chosen, its targets, which items."""
-    source, user = item[execution.SOURCE], item[execution.USER]
-    ability, card = state.terms.pool.abilities[item[execution.ABILITY]], state.cards[source]
-    fields = _of(state, item[execution.CONTROLLER], card=name_of(state, source), ability=ability.word)
+    source, user = item[context.SOURCE], item[context.USER]
+    ability, card = state.terms.pool.abilities[item[context.ABILITY]], state.cards[source]
+    fields = _of(state, item[context.CONTROLLER], card=name_of(state, source), ability=ability.word)
     fields["what"] = _WHAT.get(ability.kind) or ("art" if card.is_art else card.type_.word)
     if user >= 0:
         fields["user"] = name_of(state, user)
-    if execution.has_x(state, item):
-        fields["x"] = item[execution.CHOSEN_X]
-    if item[execution.CHOICE] >= 0:
-        fields["mode"] = item[execution.CHOICE] + 1
-    targets = [execution.card_of(state, each) for aimed in item[execution.TARGETS :] for each in unpack(aimed)]
+    if context.has_x(state, item):
+        fields["x"] = item[context.CHOSEN_X]
+    if item[context.CHOICE] >= 0:
+        fields["mode"] = item[context.CHOICE] + 1
+    targets = [context.card_of(state, each) for aimed in item[context.TARGETS :] for each in unpack(aimed)]
     if targets := [card for card in targets if card >= 0]:
         fields["targets"] = _names(state, targets)
-    sources = [row[execution.SOURCE] for row in state.chain]
-    items = [place for aimed in item[execution.TARGETS :] for place in execution.places(state, aimed)]
+    sources = [row[context.SOURCE] for row in state.chain]
+    items = [place for aimed in item[context.TARGETS :] for place in context.places(state, aimed)]
     if any(sources.count(sources[place]) > 1 for place in items):  # the card alone does not tell which is meant
         fields["items"] = [place + 1 for place in items]
     return fields

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import effect_frames
-from meijin.games.crossover.authoring.verdict import check_cards
-from meijin.games.crossover.cards import BUILT_IN, Pool, check_file
+from meijin.games.crossover.cards import BUILT_IN, Pool
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex, index_of
+from meijin.games.crossover.reading.additions import read_additions
 from meijin.games.crossover.reading.pool_reader import PoolReader
 from meijin.games.crossover.reading.problems import Problem
 from meijin.kernel.catalogue import parse_toml
@@ -47,8 +47,9 @@ class CardsOption(Option):
         """The cards that lie in a file."""
         if len(text) > LONGEST:
             raise SetupError(f"{name}: cards of your own have at most {LONGEST:,} characters, not {len(text):,}")
-        _refuse(check_file(text, name).problems, name)
-        return in_one_line(parse_toml(text, name))
+        document = parse_toml(text, name)
+        _refuse(read_additions(document, BUILT_IN, name).problems, name)
+        return in_one_line(document)
 
 
 @lru_cache(maxsize=16)
@@ -58,7 +59,7 @@ def _checked(option: str, text: str) -> str:
         document = json.loads(text)
     except (ValueError, RecursionError):
         raise SetupError(f"option {option!r} cannot be {quoted(text)}: it is no JSON") from None
-    _refuse(check_cards(document, BUILT_IN, option).problems, option)
+    _refuse(read_additions(document, BUILT_IN, option).problems, option)
     return in_one_line(document)
 
 

@@ -6,8 +6,18 @@ from typing import Final
 
 from meijin.games.crossover import effect_frames, frames
 from meijin.games.crossover.battle import exchange, organization, showdown
-from meijin.games.crossover.chain import announcement, chain, costs, deeds, execution, hand_costs, search, triggers
-from meijin.games.crossover.objects import damage, objects
+from meijin.games.crossover.chain import (
+    announcement,
+    deeds,
+    execution,
+    hand_costs,
+    payment,
+    resolution,
+    triggers,
+    windows,
+)
+from meijin.games.crossover.effects import discards, flow_operations, search
+from meijin.games.crossover.play import damage, passage
 from meijin.games.crossover.turn import charge, course, deployment, ending, missions, opening, wishes
 from meijin.kernel.machine import Handling, Table
 
@@ -30,27 +40,27 @@ TABLE: Final = Table(
         frames.BLOCK: Handling(offer=exchange.offer_block, answer=exchange.answer_block),
         frames.RESULT: Handling(run=showdown.run_result),
         frames.DAMAGE: Handling(run=damage.run_damage),
-        frames.LEAVING: Handling(run=objects.run_leaving),
+        frames.LEAVING: Handling(run=passage.run_leaving),
         frames.ADJUST: Handling(offer=course.offer_adjust, answer=course.answer_adjust),
         frames.FINAL_COIN: Handling(offer=ending.offer_final_coin, answer=ending.answer_final_coin),
         frames.FREE_MISSION: Handling(offer=missions.offer_free, answer=missions.answer_free),
         frames.PAY_HAND: Handling(offer=hand_costs.offer_pay_hand, answer=hand_costs.answer_pay_hand),
-        effect_frames.WINDOW: Handling(run=chain.run_window),
+        effect_frames.WINDOW: Handling(run=windows.run_window),
         effect_frames.PRIORITY: Handling(
-            run=chain.run_priority, offer=chain.offer_priority, answer=chain.answer_priority
+            run=windows.run_priority, offer=windows.offer_priority, answer=windows.answer_priority
         ),
-        effect_frames.RESOLVE: Handling(run=chain.run_resolve),
+        effect_frames.RESOLVE: Handling(run=resolution.run_resolve),
         effect_frames.ANNOUNCE: Handling(run=announcement.run_announce),
         effect_frames.MODE: Handling(offer=announcement.offer_mode, answer=announcement.answer_mode),
         effect_frames.X: Handling(offer=announcement.offer_x, answer=announcement.answer_x),
         effect_frames.TARGET: Handling(offer=announcement.offer_target, answer=announcement.answer_target),
-        effect_frames.COST: Handling(run=costs.run_cost, offer=costs.offer_cost, answer=costs.answer_cost),
+        effect_frames.COST: Handling(run=payment.run_cost, offer=payment.offer_cost, answer=payment.answer_cost),
         effect_frames.QUEUE: Handling(run=triggers.run_queue),
         effect_frames.TRIGGER: Handling(offer=triggers.offer_trigger, answer=triggers.answer_trigger),
         effect_frames.ACCEPT: Handling(offer=triggers.offer_accept, answer=triggers.answer_accept),
         effect_frames.RUN: Handling(run=execution.run_list),
         effect_frames.EACH: Handling(run=execution.run_each),
-        effect_frames.FINISH: Handling(run=chain.run_finish),
+        effect_frames.FINISH: Handling(run=resolution.run_finish),
         effect_frames.PICK: Handling(offer=deeds.offer_pick, answer=deeds.answer_pick),
         effect_frames.NUMBER: Handling(offer=execution.offer_number, answer=execution.answer_number),
         effect_frames.CHOOSE: Handling(offer=execution.offer_choose, answer=execution.answer_choose),
@@ -60,8 +70,10 @@ TABLE: Final = Table(
         effect_frames.PUT_BACK: Handling(
             run=search.run_put_back, offer=search.offer_put_back, answer=search.answer_put_back
         ),
-        effect_frames.FORCED: Handling(run=deeds.run_forced, offer=deeds.offer_forced, answer=deeds.answer_forced),
-        effect_frames.FLIP: Handling(run=deeds.run_flip),
+        effect_frames.FORCED: Handling(
+            run=discards.run_forced, offer=discards.offer_forced, answer=discards.answer_forced
+        ),
+        effect_frames.FLIP: Handling(run=flow_operations.run_flip),
         effect_frames.TAKE_COIN: Handling(
             run=deeds.run_take_coin, offer=deeds.offer_take_coin, answer=deeds.answer_take_coin
         ),

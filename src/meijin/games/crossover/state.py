@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import rules, view, worlds
 from meijin.games.crossover.names import DECK, ZONE_NAMES
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.position import arrangement
 from meijin.games.crossover.turn import ending
 from meijin.games.crossover.turn.ending import Ending
@@ -161,7 +161,7 @@ class Crossover(TableState):
 
     def members(self, team: int) -> list[int]:
         """The fighters of a Team, the Head first."""
-        return objects.members(self, team)
+        return presence.members(self, team)
 
     def power(self, card: int) -> tuple[int, int]:
         """The current Combat and Support of a fighter."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover.abilities.costs import Payment
 from meijin.games.crossover.effects.conditions import ArtRequires, InPhase, UsedArt
 from meijin.games.crossover.effects.mods import (
     ArtCostMod,
@@ -22,7 +23,7 @@ from meijin.games.crossover.effects.mods import (
     UnblockableMod,
 )
 from meijin.games.crossover.effects.numbers import HandSize, Marker, Rewards, RewardsWon
-from meijin.games.crossover.effects.payments import X_TIMES, PayChakra, Payment
+from meijin.games.crossover.effects.payments import X_TIMES, PayChakra
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event, Line, Ref, Zone
 from meijin.kernel.cardstate import pack
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import effect_frames, frames, news
+from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.battle import showdown
-from meijin.games.crossover.bot import payment
-from meijin.games.crossover.chain import costs, execution
+from meijin.games.crossover.judgement import payment
 from meijin.games.crossover.names import DB, LINES, STEP_NAMES
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import board, context, presence
 from meijin.games.crossover.words import rows
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.state import View
@@ -92,7 +92,7 @@ def status(state: Crossover, seat: int | None) -> View:
         "lines": {names[owner]: LINES[line] for owner, line in enumerate(terms.lines)},
         "teams": {name: [team(state, head) for head in heads(state, owner)] for owner, name in enumerate(names)},
         "supports": {
-            name: [support(state, card) for card in objects.supports(state, owner)] for owner, name in enumerate(names)
+            name: [support(state, card) for card in presence.supports(state, owner)] for owner, name in enumerate(names)
         },
         "battles": [battle(state, row) for row in state.battles],
         "chain": [item(state, row) for row in state.chain],
@@ -123,14 +123,14 @@ def question(state: Crossover, seat: int | None) -> View:
     if "{card}" in QUESTIONS.get(frame[0], ""):
         seen["about"] = _about(state, frame)
         if state.contexts:
-            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][execution.ABILITY]].word
-            subject = state.contexts[-1][execution.SUBJECT]
-            if subject >= 0 and subject != state.contexts[-1][execution.SOURCE]:
+            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][context.ABILITY]].word
+            subject = state.contexts[-1][context.SUBJECT]
+            if subject >= 0 and subject != state.contexts[-1][context.SOURCE]:
                 seen["subject"] = news.name_of(state, subject)
     match frame[0]:
         case frames.BLOCK:
             attacking = state.battles[frame[2]][2]
-            seen["attacking"] = _names(state, objects.members(state, attacking))
+            seen["attacking"] = _names(state, presence.members(state, attacking))
             seen["through"] = showdown.won_by(state, board.team_power(state, attacking))
         case frames.ORGANIZE:
             seen["leading"] = _names(state, [frame[3]])[0] if frame[3] >= 0 else None
@@ -155,7 +155,7 @@ def why(state: Crossover, frame: Frame) -> str:
     """Why somebody has to decide."""
     if frame[0] == effect_frames.PRIORITY:
         if state.chain:
-            return f"may respond to {news.name_of(state, state.chain[-1][execution.SOURCE])}"
+            return f"may respond to {news.name_of(state, state.chain[-1][context.SOURCE])}"
         return "may open a Chain"
     return QUESTIONS[frame[0]].format(card=_about(state, frame))
 
@@ -167,7 +167,7 @@ def _about(state: Crossover, frame: Frame) -> str:
     for below in reversed(state.pending):
         if below[0] == frames.ENTERING:
             return news.name_of(state, below[2])
-    return news.name_of(state, state.contexts[-1][execution.SOURCE]) if state.contexts else ""
+    return news.name_of(state, state.contexts[-1][context.SOURCE]) if state.contexts else ""
 
 
 def looked_at(state: Crossover) -> tuple[int, ...]:
@@ -194,8 +194,8 @@ def team(state: Crossover, head: int) -> dict[str, object]:
     number = state.team[head]
     return {
         "power": board.team_power(state, number),
-        "battling": objects.battling(state, head),
-        "members": [fighter(state, card) for card in objects.members(state, number)],
+        "battling": presence.battling(state, head),
+        "members": [fighter(state, card) for card in presence.members(state, number)],
     }
 
 
@@ -225,8 +225,8 @@ def battle(state: Crossover, row: Frame) -> dict[str, object]:
     """A battle as it would end now."""
     result, powers = showdown.forecast(state, row)
     return {
-        "attacking": _names(state, objects.members(state, row[2])),
-        "blocking": _names(state, objects.members(state, row[3])) if row[3] else [],
+        "attacking": _names(state, presence.members(state, row[2])),
+        "blocking": _names(state, presence.members(state, row[3])) if row[3] else [],
         "powers": list(powers),
         "difference": powers[0] - powers[1],
         "result": result,
@@ -243,7 +243,7 @@ def _names(state: Crossover, cards: list[int]) -> list[str]:
 def item(state: Crossover, row: Frame) -> dict[str, object]:
     """An item of the Chain."""
     told = news.item_fields(state, row)
-    return {**told, "negated": bool(row[execution.NEGATED])}
+    return {**told, "negated": bool(row[context.NEGATED])}
 
 
 def symbols(state: Crossover, seat: int) -> dict[str, int]:
@@ -257,7 +257,7 @@ def symbols(state: Crossover, seat: int) -> dict[str, int]:
 
 def db_coins(state: Crossover, seat: int) -> dict[str, int]:
     """A player's DB coins in the pool and on fighters."""
-    placed = sum(state.coins[DB][card] for card in objects.fighters(state, seat))
+    placed = sum(state.coins[DB][card] for card in presence.fighters(state, seat))
     return {"pool": state.pool[seat], "placed": placed}
 
 

@@ -13,9 +13,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover.chain import costs
-from meijin.games.crossover.chain.announcement import targetable
-from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE, ability_of
+from meijin.games.crossover.abilities import costs
+from meijin.games.crossover.abilities.uses import targetable
 from meijin.games.crossover.chain.hand_costs import can_pay_hand
 from meijin.games.crossover.effect_frames import ANNOUNCE, STAGES
 from meijin.games.crossover.frames import PAY_HAND
@@ -25,6 +24,7 @@ from meijin.games.crossover.lists.card_index import index_of
 from meijin.games.crossover.lists.decklist import DeckList, sorted_counts, total
 from meijin.games.crossover.lists.decks import starters_of
 from meijin.games.crossover.objects import board
+from meijin.games.crossover.objects.context import CONTROLLER, SOURCE, ability_of
 from meijin.games.crossover.setup import CrossoverSetup
 
 if TYPE_CHECKING:

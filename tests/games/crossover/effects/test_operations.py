@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.games.crossover.names import BY_EFFECT, DISCARD
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.play import passage
 from meijin.games.crossover.state import Crossover
 from tests.games.crossover.made import art, effect, fighters, mission, ninja
 from tests.games.crossover.table import (
@@ -301,7 +301,7 @@ def test_what_was_attached_to_a_fighter_has_no_effect_without_it() -> None:
         play(state, state.choices()[-1])
     play(state, "accept")
     assert (coins(state, "n-490"), coins(state, "n-437"), at(state, "x-1")) == (1, 0, "red village")
-    objects.leave_play(state, [number(state, "n-490")], DISCARD, BY_EFFECT)
+    passage.leave_play(state, [number(state, "n-490")], DISCARD, BY_EFFECT)
     events = idle(state)
     assert step(state) != "O0"
     assert "accept" not in choices(state)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from meijin.games.crossover.abilities.costs import Payment
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.effects.conditions import Condition
 from meijin.games.crossover.effects.mods import Mod
 from meijin.games.crossover.effects.numbers import Number
-from meijin.games.crossover.effects.payments import Payment
 from meijin.games.crossover.language.terms import Operation
 
 PARTS: dict[type, tuple[str, ...]] = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meijin.games.crossover.names import CHAKRA, DECK, HAND
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.play import control, piles
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.cardstate import pack
 from tests.games.crossover.made import effect, fighters, mission, ninja
@@ -134,24 +135,24 @@ def test_what_goes_openly_to_the_hand_is_remembered_and_leaves_it_first() -> Non
     state = table("G", red=seat(hand="n-428 n-430", discard="n-428"))
     hidden, known = state.hand[RED][0], state.discard[RED][0]
     assert hidden < known  # without that knowledge the lower number would be meant
-    objects.move_card(state, known, HAND)
+    piles.move_card(state, known, HAND)
     assert knowers(state, known) == {RED, BLUE, SPECTATORS}
     assert knowers(state, hidden) == {RED}
-    assert objects.find_kind(state, HAND, RED, state.kind[known]) == known
-    objects.move_card(state, known, CHAKRA)
-    assert objects.find_kind(state, HAND, RED, state.kind[hidden]) == hidden
+    assert presence.find_kind(state, HAND, RED, state.kind[known]) == known
+    piles.move_card(state, known, CHAKRA)
+    assert presence.find_kind(state, HAND, RED, state.kind[hidden]) == hidden
 
 
 @pytest.mark.rule("CB13.5", "CB13.2")
 def test_a_card_that_was_looked_at_is_known_wherever_it_goes_unseen() -> None:
     state = table("G", red=seat(hand="n-430", deck="n-428 n-431 n-432"))
     first, second, third = state.deck[RED][:-4:-1]
-    objects.look(state, BLUE, [first, second])
+    piles.look(state, BLUE, [first, second])
     assert state.met[BLUE] >> first & 1
     assert knowers(state, first) == {BLUE}
-    objects.draw(state, RED, 1)
+    piles.draw(state, RED, 1)
     assert knowers(state, first) == {RED, BLUE}
-    objects.win_rewards(state, BLUE, 2)
+    piles.win_rewards(state, BLUE, 2)
     assert (knowers(state, second), knowers(state, third)) == ({BLUE}, set())
 
 
@@ -159,11 +160,11 @@ def test_a_card_that_was_looked_at_is_known_wherever_it_goes_unseen() -> None:
 def test_who_knows_only_that_a_card_is_one_of_several_cannot_follow_it() -> None:
     # Blue has seen the whole deck, but not in which order it lies.
     state = table("G", red=seat(hand="n-430"))
-    objects.look(state, BLUE, state.deck[RED])
+    piles.look(state, BLUE, state.deck[RED])
     state.jumbled = ((1 << BLUE, pack(state.deck[RED])),)
     card = state.deck[RED][-1]
     assert knowers(state, card) == set()
-    objects.draw(state, RED, 1)
+    piles.draw(state, RED, 1)
     assert knowers(state, card) == {RED}
     assert not state.exceptions[BLUE] & pack(state.deck[RED])  # else it would be the one that is missing
 
@@ -172,10 +173,10 @@ def test_who_knows_only_that_a_card_is_one_of_several_cannot_follow_it() -> None
 def test_a_shuffle_ends_all_knowledge_of_a_deck() -> None:
     state = table("G", red=seat(hand="n-430", chakra="n-428"))
     card = number(state, "n-428#r1")
-    objects.move_card(state, card, DECK, bottom=True)
+    piles.move_card(state, card, DECK, bottom=True)
     assert state.deck[RED][0] == card
     assert knowers(state, card) == {RED, BLUE, SPECTATORS}
-    objects.shuffle_deck(state, RED)
+    piles.shuffle_deck(state, RED)
     assert knowers(state, card) == set()
 
 
@@ -183,7 +184,7 @@ def test_a_shuffle_ends_all_knowledge_of_a_deck() -> None:
 @pytest.mark.parametrize(("line", "kept"), [("db", 2), ("naruto", 3)])
 def test_coins_over_the_cap_of_a_new_controller_are_lost(line: str, kept: int) -> None:
     state = table("G", red=seat("h-wa01:db=3", line="db"), blue=seat(line=line, pool=5 if line == "db" else 0))
-    assert objects.change_control(state, number(state, "h-wa01"), BLUE)
+    assert control.change_control(state, number(state, "h-wa01"), BLUE)
     assert (at(state, "h-wa01"), coins(state, "h-wa01", "db")) == ("blue village", kept)
 
 

@@ -7,8 +7,9 @@ from dataclasses import fields
 from typing import Final
 
 from meijin.games.crossover.effects.card import Card
-from meijin.games.crossover.effects.card_operations import Move, Put, Reward, Search
+from meijin.games.crossover.effects.card_operations import Move, Put, Reward
 from meijin.games.crossover.effects.fighter_operations import Damage, Heal
+from meijin.games.crossover.effects.search import Search
 from meijin.games.crossover.language.filters import Objects
 from meijin.games.crossover.language.scope import SOURCE_EVENTS
 from meijin.games.crossover.language.terms import Operation, OpList

@@ -7,6 +7,7 @@ from dataclasses import MISSING, fields
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
+from meijin.games.crossover.abilities.costs import Payment
 from meijin.games.crossover.authoring import examples
 from meijin.games.crossover.authoring.reference_texts import (
     ABILITIES,
@@ -27,7 +28,7 @@ from meijin.games.crossover.effects.description import ability_words
 from meijin.games.crossover.effects.mods import MODS, Mod, Teams
 from meijin.games.crossover.effects.numbers import NUMBERS, ChosenX, Fixed, Number
 from meijin.games.crossover.effects.operations import OPERATIONS
-from meijin.games.crossover.effects.payments import PAYMENTS, Payment
+from meijin.games.crossover.effects.payments import PAYMENTS
 from meijin.games.crossover.language.filters import Filter, Selector
 from meijin.games.crossover.language.terms import (
     AnyCoin,

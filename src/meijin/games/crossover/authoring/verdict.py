@@ -1,17 +1,16 @@
-"""Checking cards of one's own: a file with ``[[cards]]`` that go with those of the game."""
+"""What is right, wrong and hardly meant in a file with cards of one's own."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from meijin.games.crossover.authoring import endless
 from meijin.games.crossover.authoring.strangers import Known
+from meijin.games.crossover.cards import BUILT_IN
 from meijin.games.crossover.effects.card import Card
-from meijin.games.crossover.reading.pool_reader import SCHEMA, PoolReader
-from meijin.games.crossover.reading.problems import Problem, shown, unknown
-
-SECTIONS: Final = ("schema", "sets", "cards")
+from meijin.games.crossover.reading.additions import Additions, read_additions
+from meijin.games.crossover.reading.problems import Problem
+from meijin.kernel.catalogue import parse_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,36 +22,24 @@ class Report:
     warnings: tuple[Problem, ...]
 
 
+def check_file(text: str, file: str) -> Report:
+    """What is right and wrong with cards of one's own, which go with those of the game."""
+    return check_cards(parse_toml(text, file), BUILT_IN, file)
+
+
 def check_cards(document: dict[str, object], base: dict[str, object], file: str) -> Report:
-    """The cards of a document together with those of another, whose ids, numbers and sets they may not use again."""
-    reader = PoolReader(base, file)
-    reader.pool()
-    known = dict(reader.cards)
-    reader.entry = ""
-    for key in document:
-        if key not in SECTIONS:
-            reader.wrong(key, unknown(key, SECTIONS))
-    if document.get("schema", SCHEMA) != SCHEMA:
-        reader.wrong("schema", f"must be {SCHEMA}, not {shown(document['schema'])}")
-    if not document.get("cards"):
-        reader.wrong("cards", "is missing: a file of cards has [[cards]]")
-    taken = reader.sets
-    for name in reader.read_sets(document):
-        if name in taken:
-            reader.wrong(name, "is a set of the game already")
-    reader.read_cards(document)
-    cards = tuple(card for name, card in reader.cards.items() if name not in known)
-    wrong = {problem.entry for problem in reader.problems}
-    good = tuple(card for card in cards if f"card {card.id}" not in wrong)
-    return Report(good, tuple(reader.problems), tuple(_warnings(good, document, Known(known.values(), cards))))
+    """The cards of a document together with those of another."""
+    additions = read_additions(document, base, file)
+    return Report(additions.good, additions.problems, tuple(_warnings(additions, document)))
 
 
-def _warnings(cards: tuple[Card, ...], document: dict[str, object], known: Known) -> list[Problem]:
+def _warnings(additions: Additions, document: dict[str, object]) -> list[Problem]:
     """What is legal and yet hardly meant."""
+    known = Known(additions.known, additions.read)
     written = document.get("cards")
     tables = [each for each in written if isinstance(each, dict)] if isinstance(written, list) else []
     by_id = {str(each.get("id")): each for each in tables}
     found: list[Problem] = []
-    for card in cards:
+    for card in additions.good:
         found += [*endless.warnings(card), *known.warnings(f"card {card.id}", by_id[card.id])]
     return found

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import news
+from meijin.games.crossover.abilities import events
 from meijin.games.crossover.battle import organization
-from meijin.games.crossover.chain import chain, triggers
+from meijin.games.crossover.chain import windows
 from meijin.games.crossover.frames import ATTACK as ATTACKING
 from meijin.games.crossover.frames import BATTLE
 from meijin.games.crossover.frames import BLOCK as BLOCKING
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.moves import ATTACK, BLOCK, DONE, PASS, first_of, move
 from meijin.games.crossover.names import BATTLEFIELD, O0, VILLAGE, J, K, L, M
-from meijin.games.crossover.objects import board, durations
-from meijin.games.crossover.objects.objects import heads, members
+from meijin.games.crossover.objects import durations, permissions
+from meijin.games.crossover.objects.presence import heads, members
 from meijin.games.crossover.steps import enter
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def run_battle_start(state: Crossover) -> None:
         enter(state, J)
     else:
         state.stage = 1
-        triggers.happen(state, Event.BATTLE_START, -1, state.attacker)
+        events.happen(state, Event.BATTLE_START, -1, state.attacker)
 
 
 # -- attack ---------------------------------------------------------------------------------------------------------
@@ -55,14 +56,14 @@ def may_attack(state: Crossover) -> bool:
 
 def senders(state: Crossover, seat: int) -> list[int]:
     """The Heads of the Teams at home that may be sent out to attack."""
-    return [card for card in heads(state, seat) if board.may_be_sent(state, state.team[card])]
+    return [card for card in heads(state, seat) if permissions.may_be_sent(state, state.team[card])]
 
 
 def offer_attack(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """The Heads of the Teams at home that may attack, and done unless somebody must."""
     del frame
     offered = [move(ATTACK, card) for card in senders(state, seat)]
-    if not offered or not board.must_attack(state, seat):
+    if not offered or not permissions.must_attack(state, seat):
         offered.append(DONE)
     return offered
 
@@ -100,8 +101,8 @@ def declare_attack(state: Crossover) -> None:
     state.stage = DECLARED
     for number in teams:
         for card in members(state, number):
-            triggers.happen(state, Event.SENT_OUT, card, state.attacker)
-            triggers.happen(state, Event.SENT_ATTACK, card, state.attacker)
+            events.happen(state, Event.SENT_OUT, card, state.attacker)
+            events.happen(state, Event.SENT_ATTACK, card, state.attacker)
 
 
 # -- defense --------------------------------------------------------------------------------------------------------
@@ -132,8 +133,8 @@ def offer_block(state: Crossover, seat: int, frame: Frame) -> list[int]:
     blockers: list[int] = []
     if members(state, attacking):
         team = state.team
-        blockers = [card for card in heads(state, seat) if board.may_block(state, team[card], attacking)]
-    must = board.must_block(state, seat)
+        blockers = [card for card in heads(state, seat) if permissions.may_block(state, team[card], attacking)]
+    must = permissions.must_block(state, seat)
     if not must:
         return [*[move(BLOCK, card) for card in blockers], PASS]
     return _obliged(state, frame[2], blockers, must)
@@ -142,7 +143,7 @@ def offer_block(state: Crossover, seat: int, frame: Frame) -> list[int]:
 def _obliged(state: Crossover, index: int, blockers: list[int], must: list[int]) -> list[int]:
     """The choices after which as many of the Teams that must block still can as is possible at all."""
     coming = [battle[2] for battle in state.battles[index:] if members(state, battle[2])]
-    able = {attacking: [team for team in must if board.may_block(state, team, attacking)] for attacking in coming}
+    able = {attacking: [team for team in must if permissions.may_block(state, team, attacking)] for attacking in coming}
     later = [attacking for attacking in coming if attacking != state.battles[index][2]]
     most = _most_blocked(able, coming, frozenset())
     offered = []
@@ -191,13 +192,13 @@ def _declare_blocks(state: Crossover) -> None:
     pairs = [(battle[2], battle[3]) for battle in state.battles if battle[3]]
     for _, blocking in pairs:
         for card in members(state, blocking):
-            triggers.happen(state, Event.SENT_OUT, card, blocker)
-            triggers.happen(state, Event.SENT_BLOCK, card, blocker)
+            events.happen(state, Event.SENT_OUT, card, blocker)
+            events.happen(state, Event.SENT_BLOCK, card, blocker)
     for attacking, blocking in pairs:
         for card in members(state, attacking):
-            triggers.happen(state, Event.OPPOSED, card, state.attacker)
+            events.happen(state, Event.OPPOSED, card, state.attacker)
         for card in members(state, blocking):
-            triggers.happen(state, Event.OPPOSED, card, blocker)
+            events.happen(state, Event.OPPOSED, card, blocker)
 
 
 # -- the exchange of arts, and the return ---------------------------------------------------------------------------
@@ -209,7 +210,7 @@ def run_action(state: Crossover) -> None:
         enter(state, M)
     else:
         state.stage = 1
-        chain.open_window(state)
+        windows.open_window(state)
 
 
 def run_return(state: Crossover) -> None:

@@ -12,7 +12,8 @@ from meijin.games.crossover import news
 from meijin.games.crossover.frames import ORGANIZE
 from meijin.games.crossover.moves import BACK, DONE, KEEP, LEAD, first_of, move, verb_of
 from meijin.games.crossover.names import J0
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.play import formation
 from meijin.games.crossover.steps import enter
 
 if TYPE_CHECKING:
@@ -73,12 +74,12 @@ def answer_organize(state: Crossover, seat: int, action: int, frame: Frame) -> N
     verb = verb_of(action)
     if not begun and verb != KEEP:
         for card in at_home(state, seat):
-            objects.new_team(state, card)
+            formation.new_team(state, card)
     if verb == LEAD:
         head = first_of(action)
     elif verb == BACK:
         card, number = first_of(action), state.team[head]
-        state.place[card] = len(objects.members(state, number))
+        state.place[card] = len(presence.members(state, number))
         state.team[card] = number
         state.board = None
     question = (ORGANIZE, 1 << seat, 1, head)

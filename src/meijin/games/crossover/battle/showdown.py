@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import triggers
+from meijin.games.crossover.abilities import events
 from meijin.games.crossover.frames import RESULT
 from meijin.games.crossover.language.vocabulary import Event, Moment, RuleChange
 from meijin.games.crossover.names import NARUTO, N
-from meijin.games.crossover.objects import board
-from meijin.games.crossover.objects.coins import add_pool
-from meijin.games.crossover.objects.damage import deal
-from meijin.games.crossover.objects.objects import members, win_rewards
+from meijin.games.crossover.objects import board, permissions
+from meijin.games.crossover.objects.presence import members
+from meijin.games.crossover.play.coins import add_pool
+from meijin.games.crossover.play.damage import deal
+from meijin.games.crossover.play.piles import win_rewards
 from meijin.games.crossover.steps import enter
 from meijin.kernel.cardstate import pack
 
@@ -28,14 +29,14 @@ LEADS: Final = {"draw": 0, "victory": 1, "outstanding": OUTSTANDING, "defeat": -
 def run_showdown(state: Crossover) -> None:
     """M: what triggers at its start, then the next battle in the order of the attack."""
     if not state.stage:
-        if board.rule(state, RuleChange.SKIP_SHOWDOWN):
+        if permissions.rule(state, RuleChange.SKIP_SHOWDOWN):
             if state.events is not None:
                 news.tell_skip_showdown(state)
             enter(state, N)
             return
         state.stage = 1
-        triggers.at(state, Moment.SHOWDOWN_START)
-        triggers.happen(state, Event.SHOWDOWN_START, -1, state.attacker)
+        events.at(state, Moment.SHOWDOWN_START)
+        events.happen(state, Event.SHOWDOWN_START, -1, state.attacker)
     elif state.stage <= len(state.battles):
         state.stage += 1
         _fight(state, state.stage - 2)
@@ -51,11 +52,11 @@ def forecast(state: Crossover, battle: Frame) -> tuple[str, tuple[int, int]]:
     if not blocking or not members(state, blocking):
         power = board.team_power(state, attacking)
         return ("breakthrough" if power else "no_power"), (power, 0)
-    if board.rule(state, RuleChange.MENTAL_BATTLE) and state.terms.lines == (NARUTO, NARUTO):
+    if permissions.rule(state, RuleChange.MENTAL_BATTLE) and state.terms.lines == (NARUTO, NARUTO):
         strengths = board.team_mental(state, attacking), board.team_mental(state, blocking)
     else:
         strengths = board.team_power(state, attacking), board.team_power(state, blocking)
-    lead = 0 if board.rule(state, RuleChange.ALL_DRAWS) else strengths[0] - strengths[1]
+    lead = 0 if permissions.rule(state, RuleChange.ALL_DRAWS) else strengths[0] - strengths[1]
     if not lead:
         return "draw", strengths
     if abs(lead) >= state.terms.pool.rules.outstanding_margin:
@@ -86,7 +87,7 @@ def _break_through(state: Crossover, power: int) -> None:
     if count:
         defender = 1 - state.attacker
         add_pool(state, defender, count)
-        triggers.happen(state, Event.PLANET_DAMAGE, -1, defender)
+        events.happen(state, Event.PLANET_DAMAGE, -1, defender)
 
 
 def _clash(state: Crossover, index: int, lead: int) -> None:
@@ -100,7 +101,7 @@ def _clash(state: Crossover, index: int, lead: int) -> None:
     if abs(lead) == OUTSTANDING:
         deal(state, showdown=True, heavy=2, heavily=1 << losers[0], light=1, lightly=pack(losers[1:]))
     else:
-        deal(state, showdown=True, heavy=1 + board.defeat_damage(state, loser), heavily=1 << losers[0])
+        deal(state, showdown=True, heavy=1 + permissions.defeat_damage(state, loser), heavily=1 << losers[0])
 
 
 def run_result(state: Crossover, frame: Frame) -> None:
@@ -116,11 +117,11 @@ def run_result(state: Crossover, frame: Frame) -> None:
     for seat, number, _, won in sides:
         event = Event.WON_BATTLE if won > 0 else Event.LOST_BATTLE if won else Event.DREW_BATTLE
         for card in members(state, number):
-            triggers.happen(state, event, card, seat)
+            events.happen(state, event, card, seat)
     if not lead:
         return
     for seat, _, size, won in sides:
         event = Event.TEAM_WON if won > 0 else Event.TEAM_LOST
-        triggers.happen(state, event, -1, seat, size=size)
+        events.happen(state, event, -1, seat, size=size)
         if won == OUTSTANDING:
-            triggers.happen(state, Event.OUTSTANDING, -1, seat, size=size)
+            events.happen(state, Event.OUTSTANDING, -1, seat, size=size)

@@ -1,1 +1,1 @@
-"""Using effects: announcing, paying, the Chain, triggers, and carrying operations out."""
+"""Effects in use: windows, announcing and paying, triggers, how a Chain resolves, operations being carried out."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves, news
-from meijin.games.crossover.chain import execution, triggers
-from meijin.games.crossover.chain.announcement import meant, offers, targetable
-from meijin.games.crossover.chain.execution import CONTROLLER, IT, PLACES, Run, bits, with_value
-from meijin.games.crossover.effect_frames import FLIP, FORCED, PICK, POSITION, TAKE_COIN
-from meijin.games.crossover.effects import card_operations, flow_operations
+from meijin.games.crossover.abilities import events
+from meijin.games.crossover.abilities.uses import meant, offers, targetable
+from meijin.games.crossover.chain import execution
+from meijin.games.crossover.effect_frames import PICK, POSITION, TAKE_COIN
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import (
     Chooser,
     Destination,
-    DiscardChooser,
     Event,
     Protection,
     Ref,
@@ -22,14 +20,18 @@ from meijin.games.crossover.language.vocabulary import (
     Who,
     Zone,
 )
-from meijin.games.crossover.names import CHAKRA, DB, DECK, DISCARD, DRAGON_BALL, HAND, REWARDS
-from meijin.games.crossover.objects import board, coins, objects, selection
+from meijin.games.crossover.names import DB, DECK, DRAGON_BALL, HAND, REWARDS
+from meijin.games.crossover.objects import context, permissions, presence, selection
+from meijin.games.crossover.objects.context import CONTROLLER, IT, Run, bits, with_value
+from meijin.games.crossover.play import coins, piles
+from meijin.games.crossover.play.piles import PLACES
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Objects, Selector
     from meijin.games.crossover.state import Crossover
+
 
 _OPEN: Final = (Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED)
 
@@ -55,9 +57,9 @@ def affected(state: Crossover, run: Run, what: Objects, against: Protection = Pr
     if cards <= 0:
         return cards
     for card in bits(cards):
-        if not objects.in_play(state, card):
+        if not presence.in_play(state, card):
             cards ^= 1 << card
-        elif board.protected(state, card, against, run):
+        elif permissions.protected(state, card, against, run):
             cards ^= 1 << card
             if state.events is not None:
                 news.tell_protected(state, card, against.word)
@@ -67,7 +69,7 @@ def affected(state: Crossover, run: Run, what: Objects, against: Protection = Pr
 def chosen(state: Crossover, run: Run, what: Objects, place: int = 0) -> int:
     """What is meant, as a set: known objects, all that match a selector, or so many of them as are chosen; or ASKED."""
     if isinstance(what, Ref):
-        return execution.referred(state, run, what)
+        return context.referred(state, run, what)
     if what.n == ALL:
         return selection.candidates(state, run, what)
     picked = execution.picked(state, place)
@@ -83,7 +85,7 @@ def chosen(state: Crossover, run: Run, what: Objects, place: int = 0) -> int:
     if not what.up_to and not hidden and found.bit_count() <= what.n:
         return found
     if hidden:
-        _show_hand(state, seat, found)
+        show_hand(state, seat, found)
     state.ask((PICK, 1 << seat, what.number, what.n, 0))
     return ASKED
 
@@ -106,12 +108,12 @@ def _drawn(state: Crossover, found: int, count: int) -> int:
     return result
 
 
-def _show_hand(state: Crossover, seat: int, cards: int) -> None:
+def show_hand(state: Crossover, seat: int, cards: int) -> None:
     """Whoever chooses from the hand of another looks at it."""
     strange = [card for card in bits(cards) if state.where[card] == HAND << 1 | 1 - seat]
     if strange:
         hand = state.hand[1 - seat]
-        objects.look(state, seat, hand)
+        piles.look(state, seat, hand)
         if state.events is not None:
             news.tell_look(state, seat, 1 - seat, hand, "hand")
 
@@ -120,7 +122,7 @@ def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
     """What may be picked next for an operation: of fighters that enter play no two may share a name (6.3)."""
     pool, picked = state.terms.pool, frame[4]
     found = targetable(state, state.contexts[-1], pool.selectors[frame[2]]) & ~picked
-    if picked and isinstance(pool.lists[operation[2]].ops[operation[3]], card_operations.Put):
+    if picked and pool.lists[operation[2]].ops[operation[3]].names_apart():
         names = 0
         for card in bits(picked):
             names |= state.cards[card].name_bits
@@ -157,13 +159,13 @@ def send(state: Crossover, seat: int, card: int, to: Destination) -> None:
     """A card that is no object goes where an effect of this seat says."""
     zone, bottom = PLACES[to]
     if zone != REWARDS:
-        objects.move_card(state, card, zone, bottom=bottom)
+        piles.move_card(state, card, zone, bottom=bottom)
         return
-    objects.move_card(state, card, REWARDS, seat)
+    piles.move_card(state, card, REWARDS, seat)
     state.won[seat] += 1
     if state.events is not None:
         news.tell_reward(state, seat, 1, "effect")
-    triggers.happen(state, Event.REWARD_WON, -1, seat)
+    events.happen(state, Event.REWARD_WON, -1, seat)
 
 
 def viewers(state: Crossover, card: int, to: Destination) -> int:
@@ -198,66 +200,6 @@ def answer_position(state: Crossover, seat: int, action: int, frame: Frame) -> N
     execution.note(state, int(action == moves.AS_HEAD))
 
 
-# -- discarding -----------------------------------------------------------------------------------------------------
-
-
-def _discard(state: Crossover, frame: Frame) -> card_operations.Discard:
-    operation = state.terms.pool.lists[frame[2]].ops[frame[3]]
-    assert isinstance(operation, card_operations.Discard)
-    return operation
-
-
-def to_discard(state: Crossover, frame: Frame) -> list[int]:
-    """The cards that may be discarded."""
-    operation, owner = _discard(state, frame), frame[4]
-    lying = state.hand[owner] if operation.from_ is Zone.HAND else state.chakra[owner]
-    run = state.contexts[-1]
-    return [card for card in lying if selection.matches(state, run, operation.is_, card)]
-
-
-def run_forced(state: Crossover, frame: Frame) -> None:
-    """The next card of a discard: at random, or chosen."""
-    operation, owner, left = _discard(state, frame), frame[4], frame[5]
-    cards = to_discard(state, frame)
-    state.pending.pop()
-    if left <= 0 or (not cards and not (operation.from_ is Zone.HAND and state.hand[owner])):
-        return
-    if operation.by is DiscardChooser.RANDOM:
-        if cards:
-            _put_off(state, frame, cards[state.roll(len(cards))])
-        return
-    seat = owner if operation.by is DiscardChooser.OWNER else state.contexts[-1][CONTROLLER]
-    if operation.from_ is Zone.CHAKRA and len({state.kind[card] for card in cards}) == 1:
-        _put_off(state, frame, cards[0])
-        return
-    if seat != owner and operation.from_ is Zone.HAND:
-        _show_hand(state, seat, 1 << state.hand[owner][0])
-    state.ask((FORCED, 1 << seat, *frame[2:]))
-
-
-def offer_forced(state: Crossover, seat: int, frame: Frame) -> list[int]:
-    """Every kind that may be discarded; none only if there is none, which the others cannot see."""
-    del seat
-    kinds = sorted({state.kind[card] for card in to_discard(state, frame)})
-    return [moves.move(moves.DISCARD, kind) for kind in kinds] or [moves.NONE]
-
-
-def answer_forced(state: Crossover, seat: int, action: int, frame: Frame) -> None:
-    """It is discarded; then the next."""
-    del seat
-    if action != moves.NONE:
-        zone = HAND if _discard(state, frame).from_ is Zone.HAND else CHAKRA
-        _put_off(state, frame, objects.find_kind(state, zone, frame[4], moves.first_of(action)))
-
-
-def _put_off(state: Crossover, frame: Frame, card: int) -> None:
-    state.pending.append((FORCED, 0, *frame[2:5], frame[5] - 1))
-    origin = "hand" if state.where[card] >> 1 == HAND else "chakra"
-    objects.move_card(state, card, DISCARD)
-    if state.events is not None:
-        news.tell_discard(state, frame[4], [card], origin, "effect")
-
-
 # -- coins of any kind ----------------------------------------------------------------------------------------------
 
 
@@ -282,7 +224,7 @@ def offer_take_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
     return [
         moves.move(moves.PICK, card, kind + 1)
         for card in bits(frame[4])
-        if objects.in_play(state, card)
+        if presence.in_play(state, card)
         for kind in coin_kinds(state, frame[2])
         if state.coins[kind][card]
     ]
@@ -309,25 +251,5 @@ def answer_take_coin(state: Crossover, seat: int, action: int, frame: Frame) -> 
     card, kind = moves.first_of(action), moves.second_of(action) - 1
     state.pending.append((TAKE_COIN, 0, to, left - 1, cards))
     coins.remove_coins(state, card, kind, 1)
-    if to >= 0 and objects.in_play(state, to):
+    if to >= 0 and presence.in_play(state, to):
         coins.add_coins(state, to, kind, 1)
-
-
-# -- flips ----------------------------------------------------------------------------------------------------------
-
-
-def run_flip(state: Crossover, frame: Frame) -> None:
-    """The next coin falls."""
-    _, _, number, place, left = frame
-    if not left:
-        state.pending.pop()
-        return
-    state.pending[-1] = (FLIP, 0, number, place, left - 1)
-    operation = state.terms.pool.lists[number].ops[place]
-    assert isinstance(operation, flow_operations.Flip)
-    heads = state.roll(2) == 1
-    if state.events is not None:
-        news.tell_flip(state, state.contexts[-1][CONTROLLER], heads)
-    operations = operation.heads if heads else operation.tails
-    if operations is not None:
-        execution.push(state, operations)

@@ -8,7 +8,8 @@ from meijin.games.crossover import news
 from meijin.games.crossover.frames import PAY_HAND
 from meijin.games.crossover.moves import PAY, first_of, move
 from meijin.games.crossover.names import CHAKRA, HAND
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.play import piles
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -43,8 +44,8 @@ def offer_pay_hand(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def answer_pay_hand(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The card goes to the chakra."""
-    card = objects.find_kind(state, HAND, seat, first_of(action))
-    objects.move_card(state, card, CHAKRA)
+    card = presence.find_kind(state, HAND, seat, first_of(action))
+    piles.move_card(state, card, CHAKRA)
     if state.events is not None:
         news.tell_pay(state, seat, [card], "hand_cost")
     ask_hand(state, seat, frame[2] - 1, frame[3])

@@ -1,1 +1,1 @@
-"""Effects: the terms of the language with what each of them means in a game, and the cards that are made of them."""
+"""Effects: every operation, condition, number, payment and mod with what it means in a game; cards are made of them."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from meijin.games.crossover.abilities.costs import Payment
 from meijin.games.crossover.effects.conditions import Condition
 from meijin.games.crossover.effects.mods import Mod
-from meijin.games.crossover.effects.payments import Payment
 from meijin.games.crossover.language.filters import Selector
 from meijin.games.crossover.language.terms import Coin, OpList
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event, Limit, Role, Timing

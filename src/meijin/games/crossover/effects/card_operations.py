@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import deeds, execution, search
-from meijin.games.crossover.chain.execution import CONTROLLER
-from meijin.games.crossover.effect_frames import FORCED
-from meijin.games.crossover.effects.numbers import Number, Player
+from meijin.games.crossover.chain import deeds, execution
+from meijin.games.crossover.effects.numbers import Number
 from meijin.games.crossover.effects.phrases import owner_of
-from meijin.games.crossover.language.filters import Cards, FighterRef, Filter, Selector
-from meijin.games.crossover.language.terms import AnyZone, Operation, Positive, Small
+from meijin.games.crossover.language.filters import Cards, FighterRef, Selector
+from meijin.games.crossover.language.terms import AnyZone, Operation
 from meijin.games.crossover.language.vocabulary import (
     Destination,
-    DiscardChooser,
     ObjectKind,
     Protection,
     Ref,
-    Rest,
     Who,
-    Zone,
 )
-from meijin.games.crossover.language.words import Talk, article
+from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import context, permissions, presence
+from meijin.games.crossover.objects.context import CONTROLLER
+from meijin.games.crossover.play import damage, passage, piles
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
-
-RESTS: Final = {
-    Rest.TOP: "put the rest back on top",
-    Rest.BOTTOM: "put the rest on the bottom",
-    Rest.SHUFFLE: "shuffle the rest back",
-    Rest.REORDER: "put the rest back on top in any order",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +51,7 @@ class Draw(Operation):
             return True
         for seat in deeds.seats_of(state, run, self.who):
             if n > 0:
-                objects.draw(state, seat, n)
+                piles.draw(state, seat, n)
         return False
 
 
@@ -90,43 +80,9 @@ class Mill(Operation):
         n = execution.amount(state, run, self.n)
         if n is None:
             return True
-        zone, _ = execution.PLACES[self.to]
+        zone, _ = piles.PLACES[self.to]
         for seat in deeds.seats_of(state, run, self.who):
-            objects.mill(state, seat, n, zone)
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Operation):
-    """Discard cards from the hand or the Chakra area."""
-
-    key: ClassVar[str] = "discard"
-    who: Who
-    n: Number
-    from_: Annotated[Zone, (Zone.HAND, Zone.CHAKRA)] = Zone.HAND
-    by: DiscardChooser = DiscardChooser.OWNER
-    is_: Filter | None = None
-
-    def words(self, talk: Talk) -> str:
-        talk.last = None
-        said, tail = self.n.amount(talk, self.is_.words(talk, "card") if self.is_ is not None else "card")
-        whose = "the opponent's" if self.who is Who.OPP else "your"
-        place = talk.zone(self.from_)
-        if self.by is DiscardChooser.YOU and self.who is Who.OPP:
-            return f"choose {said} from {whose} {place} and discard {'it' if said[:2] == '1 ' else 'them'}{tail}"
-        how = " at random" if self.by is DiscardChooser.RANDOM else ""
-        return f"{talk.player(self.who, 'discard', 'discards')} {said} from {talk.whose(self.who)} {place}{how}{tail}"
-
-    def is_command(self) -> bool:
-        return self.who is Who.YOU or (self.by is DiscardChooser.YOU and self.who is Who.OPP)
-
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
-        number, place = execution.here(state)
-        for seat in reversed(deeds.seats_of(state, run, self.who)):
-            state.pending.append((FORCED, 0, number, place, seat, n))
+            piles.mill(state, seat, n, zone)
         return False
 
 
@@ -155,26 +111,26 @@ class Move(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         if isinstance(self.what, Ref):
-            cards = execution.cards_meant(state, run, self.what)
+            cards = context.cards_meant(state, run, self.what)
         else:
             cards = deeds.chosen(state, run, self.what)
             if cards < 0:
                 return True
-        zone, bottom = execution.PLACES[self.to]
+        zone, bottom = piles.PLACES[self.to]
         leaving: list[int] = []
         moved = False
-        for card in execution.bits(cards):
-            if not objects.in_play(state, card):
+        for card in context.bits(cards):
+            if not presence.in_play(state, card):
                 self._send(state, run, card)
                 moved = True
-            elif not board.protected(state, card, Protection.MOVE, run):
+            elif not permissions.protected(state, card, Protection.MOVE, run):
                 leaving.append(card)
             elif state.events is not None:
                 news.tell_protected(state, card, "move")
         if self.required and not leaving and not moved:
             execution.stop(state)
         if leaving:
-            objects.leave_play(state, leaving, zone, BY_EFFECT, run[CONTROLLER], bottom)
+            passage.leave_play(state, leaving, zone, BY_EFFECT, run[CONTROLLER], bottom)
         return False
 
     def _send(self, state: Crossover, run: Run, card: int) -> None:
@@ -196,108 +152,27 @@ class Put(Operation):
     def words(self, talk: Talk) -> str:
         return f"put {talk.objects(self.what)} in play"
 
+    def names_apart(self) -> bool:
+        return True
+
     def do(self, state: Crossover, run: Run) -> bool:
         if isinstance(self.what, Ref):
-            cards = execution.cards_meant(state, run, self.what)
+            cards = context.cards_meant(state, run, self.what)
         else:
             cards = deeds.chosen(state, run, self.what)
             if cards < 0:
                 return True
         entered = False
-        for card in execution.bits(cards):
+        for card in context.bits(cards):
             if (
                 state.cards[card].is_fighter
-                and not objects.in_play(state, card)
-                and objects.enter_play(state, card, run[CONTROLLER])
+                and not presence.in_play(state, card)
+                and passage.enter_play(state, card, run[CONTROLLER])
             ):
-                execution.came_back(state, card)
+                context.came_back(state, card)
                 entered = True
         if self.required and not entered:
             execution.stop(state)
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class Search(Operation):
-    """Search a deck, or its top cards, and shuffle it."""
-
-    key: ClassVar[str] = "search"
-    who: Player
-    n: Number
-    to: Destination
-    is_: Filter | None = None
-    look: Positive | None = None
-    reveal: bool = False
-    required: bool = False
-
-    def words(self, talk: Talk) -> str:
-        talk.last = None
-        what = self.is_
-        if self.to is Destination.PLAY and (what is None or (what.type_ is None and not what.type_any)):
-            what = Filter(0, fighter=True) if what is None else replace(what, fighter=True)
-        noun = what.words(talk, "card") if what is not None else "card"
-        said, tail = self.n.amount(talk, noun)
-        said = article(noun) if said[:2] == "1 " else f"up to {said}"
-        deck = ("your " if self.who is Who.YOU else "the opponent's ") + talk.words.deck
-        they = "it" if said == article(noun) else "them"
-        show = f"show {they}, " if self.reveal else ""
-        owner = "your" if self.who is Who.YOU else "the opponent's"
-        take = f"take {they}" if self.to is Destination.HAND else f"move {they} {talk.onto(self.to, owner)}"
-        if self.to is Destination.PLAY:
-            take = f"put {they} in play"
-        if self.look is not None:
-            cards = f"the top {self.look} cards" if self.look > 1 else "the top card"
-            return f"look at {cards} of {deck} for {said}, {show}{take} and shuffle the rest back{tail}"
-        return f"search {deck} for {said}, {show}{take} and shuffle{tail}"
-
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
-        search.search(state, self, deeds.seats_of(state, run, self.who)[0], n)
-        return False
-
-
-@dataclass(frozen=True, slots=True)
-class Look(Operation):
-    """Look at the top cards of a deck, or at a hand."""
-
-    key: ClassVar[str] = "look"
-    who: Player
-    n: Number | None = None
-    zone: Annotated[Zone, (Zone.HAND,)] | None = None
-    pick: Small = 0
-    pick_to: AnyZone | None = None
-    rest: Rest | None = None
-
-    def words(self, talk: Talk) -> str:
-        whose = "your" if self.who is Who.YOU else "the opponent's"
-        tail = ""
-        if self.n is None:
-            seen = f"look at {whose} hand"
-        else:
-            said, tail = self.n.amount(talk, "card")
-            seen = f"look at the top {'card' if said == '1 card' else said} of {whose} {talk.words.deck}"
-        talk.last = None
-        if self.pick_to is not None:
-            of = "card from it" if self.n is None else "of them"
-            pick = f"one {of}" if self.pick == 1 else f"{self.pick} {of.replace('card ', 'cards ')}"
-            owner = "your" if self.who is Who.YOU else "its owner's"
-            taken = (
-                f"discard {pick}"
-                if self.pick_to is Destination.DISCARD
-                else f"move {pick} {talk.onto(self.pick_to, owner)}"
-            )
-            seen += f"{' and' if self.n is None else ','} {taken}"
-        rest = RESTS[self.rest] if self.rest is not None else ""
-        rest = rest if self.pick else rest.replace("the rest", "it" if seen.endswith("card") else "them")
-        return f"{seen} and {rest}{tail}" if rest else seen + tail
-
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = 0 if self.n is None else execution.amount(state, run, self.n)
-        if n is None:
-            return True
-        search.look(state, self, deeds.seats_of(state, run, self.who)[0], n)
         return False
 
 
@@ -321,7 +196,7 @@ class Reward(Operation):
         if n is None:
             return True
         for seat in deeds.seats_of(state, run, self.who):
-            objects.win_rewards(state, seat, n)
+            piles.win_rewards(state, seat, n)
         return False
 
 
@@ -358,16 +233,16 @@ class Unreward(Operation):
         n = execution.amount(state, run, self.n)
         if n is None:
             return True
-        zone, bottom = execution.PLACES[self.to]
+        zone, bottom = piles.PLACES[self.to]
         for seat in deeds.seats_of(state, run, self.who):
             cards = state.rewards[seat][: -n - 1 : -1] if n > 0 else []
             for card in cards:
-                objects.move_card(state, card, zone, bottom=bottom)
+                piles.move_card(state, card, zone, bottom=bottom)
             if state.events is not None and cards:
                 news.tell_unreward(state, seat, cards, self.to.word)
             if self.shuffle:
                 for owner in dict.fromkeys([state.owner[card] for card in cards]):
-                    objects.shuffle_deck(state, owner)
+                    piles.shuffle_deck(state, owner)
         return False
 
 
@@ -392,16 +267,16 @@ class RecycleHand(Operation):
         return self.who is Who.YOU
 
     def do(self, state: Crossover, run: Run) -> bool:
-        zone, bottom = execution.PLACES[self.to]
+        zone, bottom = piles.PLACES[self.to]
         seats = deeds.seats_of(state, run, self.who)
         counts = [len(state.hand[seat]) for seat in seats]
         for seat, count in zip(seats, counts, strict=True):
             for card in state.hand[seat][:]:
-                objects.move_card(state, card, zone, bottom=bottom)
+                piles.move_card(state, card, zone, bottom=bottom)
             if state.events is not None:
                 news.tell_recycle(state, seat, count, self.to.word)
         for seat, count in zip(seats, counts, strict=True):
-            objects.draw(state, seat, count)
+            piles.draw(state, seat, count)
         return False
 
 
@@ -419,6 +294,6 @@ class ReturnInjured(Operation):
         return False
 
     def do(self, state: Crossover, run: Run) -> bool:
-        for card in execution.bits(execution.referred(state, run, self.to)):
-            objects.return_injured(state, card)
+        for card in context.bits(context.referred(state, run, self.to)):
+            damage.return_injured(state, card)
         return False

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE
 from meijin.games.crossover.effects.numbers import Number
 from meijin.games.crossover.language.filters import FighterRef, InPlay
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Operation
 from meijin.games.crossover.language.vocabulary import Protection, Who
 from meijin.games.crossover.language.words import Talk, article
-from meijin.games.crossover.objects import board, coins, objects
+from meijin.games.crossover.objects import context, permissions, presence
+from meijin.games.crossover.objects.context import CONTROLLER, SOURCE
+from meijin.games.crossover.play import coins
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 
@@ -47,7 +48,7 @@ class PlaceCoin(Operation):
         n = execution.amount(state, run, self.n)
         if n is None:
             return True
-        for card in execution.bits(cards):
+        for card in context.bits(cards):
             coins.add_coins(state, card, self.kind.index, n)
         return False
 
@@ -73,11 +74,11 @@ class RemoveCoin(Operation):
         if cards < 0:
             return True
         kinds = range(len(state.coins)) if isinstance(self.kind, AnyCoin) else (self.kind.index,)
-        there = sum(state.coins[kind][card] for kind in kinds for card in execution.bits(cards))
+        there = sum(state.coins[kind][card] for kind in kinds for card in context.bits(cards))
         n = execution.amount(state, run, self.n, there)
         if n is None:
             return True
-        for card in execution.bits(cards):
+        for card in context.bits(cards):
             if isinstance(self.kind, AnyCoin):
                 deeds.ask_coins(state, -1, n, 1 << card)
             else:
@@ -120,7 +121,7 @@ class TakeCoin(Operation):
         return f"move a Ninja Blade coin of any kind from a card the opponent controls to {talk.ref(self.to)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        for card in execution.bits(deeds.affected(state, run, self.to)):
+        for card in context.bits(deeds.affected(state, run, self.to)):
             deeds.ask_coins(state, card, 1, self._taken_from(state, run, card))
         return False
 
@@ -129,8 +130,8 @@ class TakeCoin(Operation):
         kinds = [state.coins[kind] for kind in deeds.coin_kinds(state, run[SOURCE])]
         return not any(
             coins[other]
-            for card in execution.bits(execution.referred(state, run, self.to))
-            for other in execution.bits(self._taken_from(state, run, card))
+            for card in context.bits(context.referred(state, run, self.to))
+            for other in context.bits(self._taken_from(state, run, card))
             for coins in kinds
         )
 
@@ -139,8 +140,10 @@ class TakeCoin(Operation):
         foe = 1 - run[CONTROLLER]
         held = pack(state.village[foe]) | pack(state.battlefield[foe])
         if deeds.is_db_match(state):  # there it is a db coin of a fighter of the Team it has battled (12.2, R71)
-            held = execution.team_set(state, objects.foe_team(state, state.team[card]))
-        return pack([other for other in execution.bits(held) if not board.protected(state, other, Protection.ALL, run)])
+            held = context.team_set(state, presence.foe_team(state, state.team[card]))
+        return pack(
+            [other for other in context.bits(held) if not permissions.protected(state, other, Protection.ALL, run)]
+        )
 
 
 @dataclass(frozen=True, slots=True)

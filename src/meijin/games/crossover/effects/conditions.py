@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover.chain import execution
-from meijin.games.crossover.chain.execution import CONTROLLER, SUBJECT, USED
 from meijin.games.crossover.effect_frames import USED_ART
 from meijin.games.crossover.effects.numbers import Fixed, Number, TeamPower
 from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector
@@ -26,10 +24,11 @@ from meijin.games.crossover.language.vocabulary import (
 )
 from meijin.games.crossover.language.words import Talk, article, either
 from meijin.games.crossover.names import PHASE_OF
-from meijin.games.crossover.objects import objects, selection
+from meijin.games.crossover.objects import context, presence, selection
+from meijin.games.crossover.objects.context import CONTROLLER, SUBJECT, USED
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 OPPOSITES: Final = {
@@ -184,7 +183,7 @@ class HasStatus(Condition):
         return f"{talk.ref(self.of)} is {'not ' if negated else ''}{self.is_.word}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        cards = execution.bits(execution.referred(state, run, self.of))
+        cards = context.bits(context.referred(state, run, self.of))
         return bool(cards) and all(state.injured[card] == (self.is_ is Status.INJURED) for card in cards)
 
 
@@ -201,9 +200,9 @@ class HasPosition(Condition):
         return f"{talk.ref(self.of)} is {'not ' if negated else ''}battling as {place}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        cards = execution.bits(execution.referred(state, run, self.of))
+        cards = context.bits(context.referred(state, run, self.of))
         return bool(cards) and all(
-            objects.battling(state, card) and (not state.place[card]) == (self.is_ is Position.HEAD) for card in cards
+            presence.battling(state, card) and (not state.place[card]) == (self.is_ is Position.HEAD) for card in cards
         )
 
 
@@ -218,8 +217,8 @@ class Battling(Condition):
         return f"{talk.ref(self.of)} is {'not ' if negated else ''}battling"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        cards = execution.bits(execution.referred(state, run, self.of))
-        return bool(cards) and all(objects.battling(state, card) for card in cards)
+        cards = context.bits(context.referred(state, run, self.of))
+        return bool(cards) and all(presence.battling(state, card) for card in cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,10 +236,10 @@ class Matches(Condition):
         return f"{whom} is {'not ' if negated else ''}{self.is_.alone(talk)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        if self.of is Ref.SUBJECT and execution.ability_of(state, run).on is Event.ALLY_LEFT_PLAY:
+        if self.of is Ref.SUBJECT and context.ability_of(state, run).on is Event.ALLY_LEFT_PLAY:
             cards = [run[SUBJECT]]  # wherever it is now, all have seen which card it was
         else:
-            cards = execution.bits(execution.cards_meant(state, run, self.of))
+            cards = context.bits(context.cards_meant(state, run, self.of))
         return bool(cards) and all(selection.matches(state, run, self.is_, card) for card in cards)
 
 
@@ -255,7 +254,7 @@ class LeftPlay(Condition):
         return f"{talk.ref(self.of)} has {'not ' if negated else ''}left play"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        return not execution.referred(state, run, self.of)
+        return not context.referred(state, run, self.of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +268,7 @@ class SentThisTurn(Condition):
         return f"{talk.ref(self.of)} was {'not ' if negated else ''}sent out this turn"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        cards = execution.bits(execution.referred(state, run, self.of))
+        cards = context.bits(context.referred(state, run, self.of))
         return bool(cards) and all(state.sent[card] for card in cards)
 
 
@@ -300,7 +299,7 @@ class UsedArt(Condition):
         return f"{talk.ref(self.of)} {did} an Art this turn that requires {either(self.any_)}"
 
     def holds(self, state: Crossover, run: Run) -> bool:
-        users, cards = execution.referred(state, run, self.of), state.terms.pool.cards
+        users, cards = context.referred(state, run, self.of), state.terms.pool.cards
         for row in state.lasting:
             if row[0] == USED_ART and users >> row[4] & 1 and not cards[row[5]].requires.isdisjoint(self.any_):
                 return True

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE
 from meijin.games.crossover.effect_frames import (
     ATTACH,
     BLANK,
@@ -26,12 +25,14 @@ from meijin.games.crossover.language.filters import FighterRef, Fighters, InPlay
 from meijin.games.crossover.language.terms import Keyword, Operation, OpList, Trait
 from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
-from meijin.games.crossover.objects import damage, durations, objects
+from meijin.games.crossover.objects import context, durations, presence
+from meijin.games.crossover.objects.context import CONTROLLER, SOURCE
+from meijin.games.crossover.play import control, damage, formation
 from meijin.kernel.cardstate import pack
 from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 
@@ -50,7 +51,7 @@ def _powers(
         return None
     return [
         (card, combat.value(state, deeds.each(runs[0], card)), support.value(state, deeds.each(runs[1], card)))
-        for card in execution.bits(cards)
+        for card in context.bits(cards)
     ]
 
 
@@ -144,7 +145,7 @@ class ChangeTeamPower(Operation):
         if n is None:
             return True
         until = durations.until(state, self.for_)
-        for team in dict.fromkeys([state.team[card] for card in execution.bits(cards)]):
+        for team in dict.fromkeys([state.team[card] for card in context.bits(cards)]):
             durations.add(state, (TEAM_POWER, 0, *until, team, n))
             if state.events is not None:
                 news.tell_team_power(state, team, n, self.for_.word)
@@ -174,7 +175,7 @@ class Damage(Operation):
         if n is None:
             return True
         if cards and n > 0:
-            damage.damage(state, execution.bits(cards), n)
+            damage.damage(state, context.bits(cards), n)
         return False
 
 
@@ -194,14 +195,14 @@ class Injure(Operation):
         cards = deeds.affected(state, run, self.to, Protection.INJURE)
         if cards < 0:
             return True
-        if self.optional and any(not state.injured[card] for card in execution.bits(cards)):
+        if self.optional and any(not state.injured[card] for card in context.bits(cards)):
             answer = execution.answered(state)
             if answer < 0:
                 execution.ask_whether(state, run[CONTROLLER])
                 return True
             if not answer:
                 return False
-        changed = [card for card in execution.bits(cards) if damage.injure(state, card)]
+        changed = [card for card in context.bits(cards) if damage.injure(state, card)]
         execution.for_each(state, self.then_each, pack(changed))
         return False
 
@@ -222,14 +223,14 @@ class Heal(Operation):
         cards = deeds.affected(state, run, self.to)
         if cards < 0:
             return True
-        if self.optional and any(state.injured[card] for card in execution.bits(cards)):
+        if self.optional and any(state.injured[card] for card in context.bits(cards)):
             answer = execution.answered(state)
             if answer < 0:
                 execution.ask_whether(state, run[CONTROLLER])
                 return True
             if not answer:
                 return False
-        changed = [card for card in execution.bits(cards) if damage.heal(state, card)]
+        changed = [card for card in context.bits(cards) if damage.heal(state, card)]
         execution.for_each(state, self.then_each, pack(changed))
         return False
 
@@ -251,8 +252,8 @@ class StandBy(Operation):
         cards = deeds.affected(state, run, self.to, Protection.STANDBY)
         if cards < 0:
             return True
-        for card in execution.bits(cards):
-            objects.stand_by(state, card)
+        for card in context.bits(cards):
+            formation.stand_by(state, card)
         return False
 
 
@@ -277,13 +278,13 @@ class Join(Operation):
         cards = deeds.affected(state, run, self.what)
         if cards < 0:
             return True
-        hosts = execution.bits(execution.referred(state, run, self.team_of))
-        if not hosts or not objects.battling(state, hosts[0]):
+        hosts = context.bits(context.referred(state, run, self.team_of))
+        if not hosts or not presence.battling(state, hosts[0]):
             return False
         team = state.team[hosts[0]]
-        if execution.team_set(state, team).bit_count() >= state.terms.pool.rules.team_max:
+        if context.team_set(state, team).bit_count() >= state.terms.pool.rules.team_max:
             return False
-        joining = [card for card in execution.bits(cards) if self._may_join(state, card, hosts[0])]
+        joining = [card for card in context.bits(cards) if self._may_join(state, card, hosts[0])]
         head = self.pos is JoinPosition.HEAD
         if joining and self.pos is JoinPosition.ANY:
             answer = execution.answered(state)
@@ -292,12 +293,12 @@ class Join(Operation):
                 return True
             head = bool(answer)
         for card in joining:
-            objects.join(state, card, team, head)
+            formation.join(state, card, team, head)
         return False
 
     def _may_join(self, state: Crossover, card: int, host: int) -> bool:
         """Whether a fighter is Stand-by and of the same player as the Team."""
-        return not objects.battling(state, card) and state.where[card] & 1 == state.where[host] & 1
+        return not presence.battling(state, card) and state.where[card] & 1 == state.where[host] & 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +319,7 @@ class Blank(Operation):
         if cards < 0:
             return True
         until = durations.until(state, self.for_)
-        for card in execution.bits(cards):
+        for card in context.bits(cards):
             durations.add(state, (BLANK, 0, *until, card))
             if state.events is not None:
                 news.tell_lasting(state, card, "blank", self.for_.word)
@@ -346,8 +347,8 @@ class CopyText(Operation):
         if cards < 0:
             return True
         until = durations.until(state, self.for_)
-        for source in execution.bits(execution.referred(state, run, self.from_)):
-            for card in execution.bits(cards):
+        for source in context.bits(context.referred(state, run, self.from_)):
+            for card in context.bits(cards):
                 durations.add(state, (COPY, 0, *until, card, state.kind[source]))
                 if state.events is not None:
                     news.tell_lasting(state, card, f"has the text of {state.cards[source].name}", self.for_.word)
@@ -384,7 +385,7 @@ class Grant(Operation):
         if cards < 0:
             return True
         until = durations.until(state, self.for_)
-        for card in execution.bits(cards):
+        for card in context.bits(cards):
             on = (*until, card)
             if self.protect:
                 listed = sum(1 << what for what in set(self.protect))
@@ -427,8 +428,8 @@ class Control(Operation):
         if cards < 0:
             return True
         seat = deeds.seats_of(state, run, self.who)[0]
-        for card in execution.bits(cards):
-            objects.change_control(state, card, seat)
+        for card in context.bits(cards):
+            control.change_control(state, card, seat)
         return False
 
 
@@ -443,7 +444,7 @@ class Attach(Operation):
         return f"attach {talk.me} to {talk.ref(self.to)}"
 
     def do(self, state: Crossover, run: Run) -> bool:
-        for card in execution.bits(execution.referred(state, run, self.to)):
+        for card in context.bits(context.referred(state, run, self.to)):
             durations.add(state, (ATTACH, 0, Duration.GAME, state.turn, run[SOURCE], card))
             if state.events is not None:
                 news.tell_attach(state, run[SOURCE], card)

@@ -8,21 +8,31 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 from meijin.games.crossover import news
 from meijin.games.crossover.battle import organization
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.chain.execution import CHOICE, CONTROLLER, NEGATED, SOURCE
 from meijin.games.crossover.effect_frames import FLIP, LATER, NEGATED_TO, RULE, WATCH
 from meijin.games.crossover.effects.conditions import Condition
 from meijin.games.crossover.effects.numbers import Number, Player
 from meijin.games.crossover.effects.phrases import each_time, say
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.terms import Operation, OpList
-from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
+from meijin.games.crossover.language.vocabulary import (
+    Destination,
+    Duration,
+    Event,
+    Line,
+    Moment,
+    Ref,
+    RuleChange,
+    Who,
+)
 from meijin.games.crossover.language.words import DURATIONS, Talk
-from meijin.games.crossover.objects import durations
+from meijin.games.crossover.objects import context, durations
+from meijin.games.crossover.objects.context import CHOICE, CONTROLLER, NEGATED, SOURCE, Run
 from meijin.kernel.errors import listed
+from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
     from meijin.games.crossover.state import Crossover
+
 
 MOMENTS: Final = {
     Moment.TURN_END: "at the end of the turn",
@@ -67,11 +77,11 @@ class Negate(Operation):
         items = deeds.chosen(state, run, self.what)
         if items < 0:
             return True
-        for place in execution.places(state, items):
-            if execution.ability_of(state, state.chain[place]).unnegatable:
+        for place in context.places(state, items):
+            if context.ability_of(state, state.chain[place]).unnegatable:
                 continue
             word = NEGATED_TO.index(self.to.word)
-            state.chain[place] = execution.with_value(state.chain[place], NEGATED, word)
+            state.chain[place] = context.with_value(state.chain[place], NEGATED, word)
             if state.events is not None:
                 news.tell_negate(state, state.chain[place])
         return False
@@ -191,7 +201,7 @@ class Choose(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         number, place = execution.here(state)
-        operations = execution.ability_of(state, run).do
+        operations = context.ability_of(state, run).do
         option = execution.answered(state)
         if not place and operations is not None and operations.number == number and self.modes():
             option = run[CHOICE]
@@ -247,7 +257,7 @@ class Watch(Operation):
     def do(self, state: Crossover, run: Run) -> bool:
         seat, cards = -1, [-1]
         if isinstance(self.who, Ref):
-            cards = execution.bits(execution.referred(state, run, self.who))
+            cards = context.bits(context.referred(state, run, self.who))
         else:
             seat = deeds.seats_of(state, run, self.who)[0]
         until = durations.until(state, self.for_)
@@ -278,3 +288,20 @@ class ChangeRule(Operation):
         if state.events is not None:
             news.tell_rule(state, self.set_.word, self.for_.word)
         return False
+
+
+def run_flip(state: Crossover, frame: Frame) -> None:
+    """The next coin falls."""
+    _, _, number, place, left = frame
+    if not left:
+        state.pending.pop()
+        return
+    state.pending[-1] = (FLIP, 0, number, place, left - 1)
+    operation = state.terms.pool.lists[number].ops[place]
+    assert isinstance(operation, Flip)
+    heads = state.roll(2) == 1
+    if state.events is not None:
+        news.tell_flip(state, state.contexts[-1][CONTROLLER], heads)
+    operations = operation.heads if heads else operation.tails
+    if operations is not None:
+        execution.push(state, operations)

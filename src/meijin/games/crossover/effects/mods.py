@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-from meijin.games.crossover.chain import execution
-from meijin.games.crossover.chain.execution import CONTROLLER, IT, SOURCE
 from meijin.games.crossover.effects.numbers import Fixed, Number
 from meijin.games.crossover.effects.phrases import cards_of, gets, keyword_words, safe_from
 from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Objects, Selector
 from meijin.games.crossover.language.terms import MOST, Keyword, Positive, Trait
 from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, Protection, Ref, Side, Zone
 from meijin.games.crossover.language.words import Talk
-from meijin.games.crossover.objects import board, objects, selection
+from meijin.games.crossover.objects import board, context, presence, selection
+from meijin.games.crossover.objects.context import CONTROLLER, IT, SOURCE
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 FIGHTERS_OF: Final = {Side.YOU: "your fighters", Side.OPP: "the opponent's fighters", Side.ANY: "all fighters"}
@@ -45,7 +44,7 @@ class Teams:
         """The Teams that are meant, by their numbers."""
         found: list[int] = []
         for seat in _seats(run, self.teams_of):
-            for card in objects.fighters(state, seat):
+            for card in presence.fighters(state, seat):
                 if state.team[card] not in found and selection.matches(state, run, self.with_, card):
                     found.append(state.team[card])
         return found
@@ -54,7 +53,7 @@ class Teams:
 def _meant(state: Crossover, run: Run, what: Objects) -> int:
     """The objects that are meant, as a set: a static ability means all that match."""
     if isinstance(what, Ref):
-        return execution.referred(state, run, what)
+        return context.referred(state, run, what)
     return selection.candidates(state, run, what)
 
 
@@ -105,8 +104,8 @@ class PowerMod(Mod):
 
     def apply(self, state: Crossover, run: Run) -> None:
         statics = board.snapshot(state)
-        for card in execution.bits(_meant(state, run, self.to)):
-            each = execution.with_value(run, IT, card)
+        for card in context.bits(_meant(state, run, self.to)):
+            each = context.with_value(run, IT, card)
             statics.combat[card] = statics.combat.get(card, 0) + self.c.value(state, each)
             statics.support[card] = statics.support.get(card, 0) + self.s.value(state, each)
 
@@ -203,8 +202,8 @@ class HandCostMod(Mod):
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).hand
-        for card in execution.bits(_priced(state, run, self.to)):
-            each = execution.with_value(run, IT, card)
+        for card in context.bits(_priced(state, run, self.to)):
+            each = context.with_value(run, IT, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 
@@ -223,8 +222,8 @@ class TurnCostMod(Mod):
 
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).turn
-        for card in execution.bits(_priced(state, run, self.to)):
-            each = execution.with_value(run, IT, card)
+        for card in context.bits(_priced(state, run, self.to)):
+            each = context.with_value(run, IT, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 
@@ -296,7 +295,7 @@ class TraitMod(Mod):
 
     def apply(self, state: Crossover, run: Run) -> None:
         granted = board.snapshot(state).granted_traits
-        for card in execution.bits(_meant(state, run, self.to)):
+        for card in context.bits(_meant(state, run, self.to)):
             face = state.cards[card]
             if not (face.is_art and face.line is Line.NARUTO):  # a Jutsu never has a trait (CB9.20)
                 granted.append((card, self.add.bit))
@@ -316,7 +315,7 @@ class KeywordMod(Mod):
 
     def apply(self, state: Crossover, run: Run) -> None:
         granted = board.snapshot(state).granted_keywords
-        granted += [(card, self.add.number) for card in execution.bits(_meant(state, run, self.to))]
+        granted += [(card, self.add.number) for card in context.bits(_meant(state, run, self.to))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,8 +378,8 @@ class ArtCostMod(Mod):
         assert isinstance(self.to, Selector)
         for seat in _seats(run, self.to.of):
             discount[seat] += max(0, -self.n.n) if isinstance(self.n, Fixed) else MOST
-        for card in execution.bits(_priced(state, run, self.to)):
-            each = execution.with_value(run, IT, card)
+        for card in context.bits(_priced(state, run, self.to)):
+            each = context.with_value(run, IT, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-from meijin.games.crossover.chain import execution
-from meijin.games.crossover.chain.execution import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
 from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin
 from meijin.games.crossover.language.vocabulary import Event, ObjectKind, Ref, StatName, TeamSide, Who
 from meijin.games.crossover.language.words import Talk, plural, possessive, signed
-from meijin.games.crossover.objects import board, objects, selection
+from meijin.games.crossover.objects import board, context, presence, selection
+from meijin.games.crossover.objects.context import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 WHOSE: Final = {Who.YOU: "your", Who.OPP: "the opponent's"}
@@ -138,7 +137,7 @@ class Stat(Number):
         return f"{whose} {STATS[self.stat] or talk.words.turn_cost}"
 
     def value(self, state: Crossover, run: Run) -> int:
-        cards = execution.bits(execution.referred(state, run, self.of))
+        cards = context.bits(context.referred(state, run, self.of))
         if not cards:
             return 0
         card = cards[0]
@@ -169,7 +168,7 @@ class Coins(Number):
 
     def value(self, state: Crossover, run: Run) -> int:
         kinds = state.coins if isinstance(self.coins, AnyCoin) else (state.coins[self.coins.index],)
-        return sum([coins[card] for card in execution.bits(execution.referred(state, run, self.of)) for coins in kinds])
+        return sum([coins[card] for card in context.bits(context.referred(state, run, self.of)) for coins in kinds])
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +186,7 @@ class TeamPower(Number):
     def value(self, state: Crossover, run: Run) -> int:
         team = state.team[run[SOURCE]]
         if self.team_power is TeamSide.FOE:
-            team = objects.foe_team(state, team) if team else 0
+            team = presence.foe_team(state, team) if team else 0
         return board.team_power(state, team) if team else 0
 
 
@@ -207,8 +206,8 @@ class TeamSize(Number):
         if self.team_size is Ref.SUBJECT and run[SIZE]:
             return run[SIZE]
         members = 0
-        for card in execution.bits(execution.referred(state, run, self.team_size)):
-            members |= execution.team_set(state, state.team[card])
+        for card in context.bits(context.referred(state, run, self.team_size)):
+            members |= context.team_set(state, state.team[card])
         return members.bit_count()
 
 

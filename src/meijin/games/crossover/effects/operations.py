@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.crossover.effects.card_operations import (
-    Discard,
     Draw,
-    Look,
     Mill,
     Move,
     Put,
     RecycleHand,
     ReturnInjured,
     Reward,
-    Search,
     Unreward,
 )
 from meijin.games.crossover.effects.coin_operations import AddDbCoin, MoveMarker, PlaceCoin, RemoveCoin, TakeCoin
+from meijin.games.crossover.effects.discards import Discard
 from meijin.games.crossover.effects.fighter_operations import (
     Attach,
     Blank,
@@ -44,6 +42,7 @@ from meijin.games.crossover.effects.flow_operations import (
     Reorganize,
     Watch,
 )
+from meijin.games.crossover.effects.search import Look, Search
 from meijin.games.crossover.language.terms import Operation
 
 OPERATIONS: Final[dict[str, type[Operation]]] = {

@@ -6,19 +6,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import execution
-from meijin.games.crossover.chain.execution import CONTROLLER, GONE, SOURCE
+from meijin.games.crossover.abilities.costs import CoinPayment, Payment
 from meijin.games.crossover.language.filters import ALL, Filter, Selector
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Symbol, Units
 from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
 from meijin.games.crossover.language.words import Talk, plural, titled
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
 from meijin.games.crossover.names import BY_COST, DISCARD, REMOVED
-from meijin.games.crossover.objects import coins, damage, objects, selection
+from meijin.games.crossover.objects import context, presence, selection
+from meijin.games.crossover.objects.context import CONTROLLER, GONE, SOURCE
+from meijin.games.crossover.play import coins, damage, passage, piles
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 
@@ -28,31 +29,6 @@ X_TIMES: Final = ALL  # instead of a number: X times
 def _times(n: int) -> str:
     """How many times something is paid."""
     return "X" if n == X_TIMES else str(n)
-
-
-class Payment:
-    """A part of the cost of an ability."""
-
-    __slots__ = ()
-    key: ClassVar[str]
-    # Coins are paid first, as a card that leaves play loses its own, and last what may make a card leave.
-    order: ClassVar[int] = 1
-
-    def hidden(self) -> bool:
-        """Whether it is paid from a hand, so that the others do not see if there is a choice."""
-        return False
-
-    def words(self, talk: Talk) -> str:
-        """What it says on the card, as a command."""
-        raise NotImplementedError
-
-    def candidates(self, state: Crossover, run: Run) -> int:
-        """The cards and objects that one unit of it can be paid with, as a set."""
-        raise NotImplementedError
-
-    def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """Pay one unit of it with this card."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +53,7 @@ class PayChakra(Payment):
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It is discarded."""
-        objects.move_card(state, card, DISCARD)
+        piles.move_card(state, card, DISCARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +79,7 @@ class PayHand(Payment):
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It is discarded."""
-        objects.move_card(state, card, DISCARD)
+        piles.move_card(state, card, DISCARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +96,7 @@ class PayInjure(Payment):
     def candidates(self, state: Crossover, run: Run) -> int:
         """Own healthy fighters."""
         found = selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
-        for card in execution.bits(found):
+        for card in context.bits(found):
             if state.injured[card]:
                 found ^= 1 << card
         return found
@@ -152,11 +128,10 @@ class PayDamage(Payment):
 
 
 @dataclass(frozen=True, slots=True)
-class PayCoin(Payment):
+class PayCoin(CoinPayment):
     """Remove coins."""
 
     key: ClassVar[str] = "coin"
-    order: ClassVar[int] = 0
     kind: Coin | AnyCoin
     n: Units
     from_: CoinSource = CoinSource.SELF
@@ -175,7 +150,7 @@ class PayCoin(Payment):
         else:
             cards = pack(state.village[run[CONTROLLER]]) | pack(state.battlefield[run[CONTROLLER]])
         found = 0
-        for card in execution.bits(cards):
+        for card in context.bits(cards):
             if any(state.coins[kind][card] for kind in self.kinds(state)):
                 found |= 1 << card
         return found
@@ -185,16 +160,14 @@ class PayCoin(Payment):
         return (self.kind.index,) if isinstance(self.kind, Coin) else tuple(range(len(state.coins)))
 
     def single_coins(self, state: Crossover, run: Run, most: int) -> int:
-        """The coins it can be paid with, as a set of their own: of each kind on a card no more than are asked for."""
         found = 0
-        for card in execution.bits(self.candidates(state, run)):
+        for card in context.bits(self.candidates(state, run)):
             for kind in self.kinds(state):
                 count = min(state.coins[kind][card], most)
                 found |= ((1 << count) - 1) << _first_coin(state, card, kind, most)
         return found
 
     def coin_taken(self, state: Crossover, action: int, most: int) -> int:
-        """The coin that others cannot be paid with once this is; none where there are more than they need."""
         card, kind = self._named(state, action)
         count = state.coins[kind][card]
         return 1 << _first_coin(state, card, kind, most) + count - 1 if count <= most else 0
@@ -204,17 +177,15 @@ class PayCoin(Payment):
         return first_of(action), second_of(action) - 1 if second_of(action) else self.kinds(state)[0]
 
     def offers(self, state: Crossover, run: Run) -> list[int]:
-        """Every object with such coins; where any kind will do, with the kind."""
         kinds = self.kinds(state)
         return [
             move(PAY_OBJECT, card, kind + 1 if len(kinds) > 1 else 0)
-            for card in execution.bits(self.candidates(state, run))
+            for card in context.bits(self.candidates(state, run))
             for kind in kinds
             if state.coins[kind][card]
         ]
 
     def take(self, state: Crossover, run: Run, action: int) -> None:
-        """One coin is removed."""
         card, kind = self._named(state, action)
         if state.events is not None:
             news.tell_pay_coin(state, run[CONTROLLER], card, state.terms.coin_kinds[kind], 1)
@@ -245,7 +216,7 @@ class PayRemove(Payment):
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It is removed from the game."""
-        objects.move_card(state, card, REMOVED)
+        piles.move_card(state, card, REMOVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,12 +244,12 @@ class PayMoveSelf(Payment):
 
     def candidates(self, state: Crossover, run: Run) -> int:
         """The source, while it is in play."""
-        return 1 << run[SOURCE] & ~run[GONE] if objects.in_play(state, run[SOURCE]) else 0
+        return 1 << run[SOURCE] & ~run[GONE] if presence.in_play(state, run[SOURCE]) else 0
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It goes, and the ability works all the same."""
-        zone, bottom = execution.PLACES[self.to]
-        objects.leave_play(state, [card], zone, BY_COST, bottom=bottom)
+        zone, bottom = piles.PLACES[self.to]
+        passage.leave_play(state, [card], zone, BY_COST, bottom=bottom)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +270,7 @@ class PayFighter(Payment):
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
         """It is discarded."""
-        objects.leave_play(state, [card], DISCARD, BY_COST)
+        passage.leave_play(state, [card], DISCARD, BY_COST)
 
 
 def _first_coin(state: Crossover, card: int, kind: int, most: int) -> int:

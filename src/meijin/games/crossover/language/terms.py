@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.crossover.language.vocabulary import Destination, Line
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.chain.execution import Run
     from meijin.games.crossover.effects.abilities import Ability
     from meijin.games.crossover.language.words import Talk
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 MOST = 99  # no number in a card file goes beyond this
@@ -150,6 +150,10 @@ class Operation:
     def is_idle(self, state: Crossover, run: Run) -> bool:
         """Whether everybody can see that it would do nothing, so that nobody is asked whether to do it."""
         del state, run
+        return False
+
+    def names_apart(self) -> bool:
+        """Whether no two of the cards that are picked for it may share a name, as all of them enter play (6.3)."""
         return False
 
     def modes(self) -> int:

@@ -1,1 +1,1 @@
-"""Lists that players bring: cards by name, deck lists, what is legal, and matches between them."""
+"""Lists that players bring: cards by what people call them, deck lists, what is legal, building, matches."""

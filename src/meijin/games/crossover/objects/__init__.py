@@ -1,1 +1,4 @@
-"""What is in play: cards on the move, and what holds of them now."""
+"""What is in play and what holds of it now: presence, the board of static abilities, what filters mean.
+
+A position is looked at here and hardly changed: only ``context`` and ``durations`` keep their own rows.
+"""

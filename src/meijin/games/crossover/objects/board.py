@@ -9,45 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.chain.execution import CONTROLLER, SOURCE, Run, item
-from meijin.games.crossover.effect_frames import (
-    BLANK,
-    COPY,
-    FORBID,
-    KEYWORD,
-    POWER,
-    PROTECT,
-    RULE,
-    SET_POWER,
-    TEAM_POWER,
-    TRAIT,
-)
-from meijin.games.crossover.language.vocabulary import (
-    Against,
-    Forbidden,
-    Inability,
-    Protection,
-    Role,
-    RuleChange,
-)
-from meijin.games.crossover.names import (
-    ART_COSTS,
-    ATTACKS,
-    BANS,
-    BLOCKS,
-    DB,
-    GROWTH,
-    GUARDS,
-    HAND_COSTS,
-    STAYS,
-    TURN_COSTS,
-)
-from meijin.games.crossover.objects import objects, selection
+from meijin.games.crossover.effect_frames import BLANK, COPY, KEYWORD, POWER, PROTECT, SET_POWER, TEAM_POWER, TRAIT
+from meijin.games.crossover.language.vocabulary import Role
+from meijin.games.crossover.names import ART_COSTS, DB, GROWTH, HAND_COSTS, TURN_COSTS
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.objects.context import Run, item
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
     from meijin.games.crossover.effects.mods import UnblockableMod
     from meijin.games.crossover.state import Crossover
+
 
 _LAST_PHASE: Final = 2
 # Rows that change what abilities, traits and protections there are.
@@ -129,7 +101,7 @@ def snapshot(state: Crossover) -> Board:
     return board
 
 
-def _matters(state: Crossover, what: int) -> bool:
+def matters(state: Crossover, what: int) -> bool:
     """Whether something in play may change this: if nothing does, the board need not be worked out for it."""
     marked = state.terms.tables.changes[what]
     if not marked:
@@ -355,7 +327,7 @@ def support(state: Crossover, card: int) -> int:
 def team_power(state: Crossover, team: int) -> int:
     """The Head's Combat, the Support of each Back and what changes it for the Team; never below 0."""
     total = snapshot(state).team.get(team, 0)
-    for card in objects.members(state, team):
+    for card in presence.members(state, team):
         total += power(state, card)[1 if state.place[card] else 0]
     for row in state.lasting:
         if row[0] == TEAM_POWER and row[4] == team:
@@ -366,7 +338,7 @@ def team_power(state: Crossover, team: int) -> int:
 def team_mental(state: Crossover, team: int) -> int:
     """The Mental Power of all members of a Team and what changes it (12.2)."""
     total = snapshot(state).mental.get(team, 0)
-    for card in objects.members(state, team):
+    for card in presence.members(state, team):
         total += state.cards[card].mental or 0
     return total
 
@@ -375,7 +347,7 @@ def turn_cost(state: Crossover, card: int) -> int:
     """The current turn cost of a card, never below 0."""
     tables = state.terms.tables
     cost = tables.turn[state.kind[card]]
-    if not _matters(state, TURN_COSTS):
+    if not matters(state, TURN_COSTS):
         return cost
     changed = snapshot(state).turn
     return max(0, cost + changed.get(card, 0)) if changed else cost
@@ -384,7 +356,7 @@ def turn_cost(state: Crossover, card: int) -> int:
 def hand_cost(state: Crossover, card: int) -> int:
     """The current hand cost of a card, never below 0."""
     cost = state.cards[card].hand
-    if not _matters(state, HAND_COSTS):
+    if not matters(state, HAND_COSTS):
         return cost
     changed = snapshot(state).hand
     return max(0, cost + changed.get(card, 0)) if changed else cost
@@ -392,106 +364,9 @@ def hand_cost(state: Crossover, card: int) -> int:
 
 def art_cost(state: Crossover, card: int) -> int:
     """By how much chakra the cost of an art is changed."""
-    return snapshot(state).art.get(card, 0) if _matters(state, ART_COSTS) else 0
+    return snapshot(state).art.get(card, 0) if matters(state, ART_COSTS) else 0
 
 
 def art_discount(state: Crossover, seat: int) -> int:
     """How much less chakra an art in a player's hand may cost at most, as far as everybody can see."""
-    return snapshot(state).discount[seat] if _matters(state, ART_COSTS) else 0
-
-
-# -- what may not be ------------------------------------------------------------------------------------------------
-
-
-def protected(state: Crossover, card: int, what: Protection, run: Run | None = None) -> bool:
-    """Whether a fighter is safe from something an effect does, or without one from something in the Showdown."""
-    shields = snapshot(state).shields
-    if not shields:
-        return False
-    listed = 1 << what
-    if run is not None and what is not Protection.DAMAGE_DISCARD:
-        listed |= 1 << Protection.ALL
-    for cards, stops, by, seat in shields:
-        if cards >> card & 1 and stops & listed and _stops(state, by, seat, run):
-            return True
-    return False
-
-
-def _stops(state: Crossover, by: int, seat: int, run: Run | None) -> bool:
-    """Whether a protection seen from this seat stops what this effect does."""
-    if by == Against.ANY:
-        return True
-    if run is None:
-        return by == Against.OPP
-    if run[CONTROLLER] == seat:
-        return False
-    source = state.cards[run[SOURCE]]
-    if by == Against.OPP_ARTS:
-        return source.is_art
-    if by == Against.OPP_FIGHTERS:
-        return source.is_fighter
-    return by == Against.OPP or source.is_mission
-
-
-def may_use_arts(state: Crossover, card: int) -> bool:
-    """Whether no effect forbids a fighter to use arts."""
-    return all(not (row[0] == FORBID and row[4] == card and row[5] == Inability.USE_ART) for row in state.lasting)
-
-
-def may_block(state: Crossover, blocking: int, attacking: int) -> bool:
-    """Whether no static ability of an attacking Team keeps another Team from blocking it."""
-    if not _matters(state, BLOCKS):
-        return True
-    for team, mod, run in snapshot(state).walls:
-        if team != attacking:
-            continue
-        members = objects.members(state, blocking)
-        if mod.by_team_size_max is not None and len(members) <= mod.by_team_size_max:
-            return False
-        if mod.by_team_with is not None:
-            for card in members:
-                if selection.matches(state, run, mod.by_team_with, card):
-                    return False
-    return True
-
-
-def forbidden(state: Crossover, what: Forbidden, seat: int) -> bool:
-    """Whether a static ability forbids a player something."""
-    return _matters(state, BANS) and bool(snapshot(state).forbids[seat] >> what & 1)
-
-
-def must_attack(state: Crossover, seat: int) -> bool:
-    """Whether somebody at home must be sent out to attack, and can."""
-    if not _matters(state, ATTACKS):
-        return False
-    cards = snapshot(state).must_attack
-    return bool(cards) and any(
-        cards >> card & 1 and may_be_sent(state, state.team[card]) for card in state.village[seat]
-    )
-
-
-def may_be_sent(state: Crossover, team: int) -> bool:
-    """Whether nothing keeps a fighter of a Team, and so the Team, from being sent out to attack."""
-    held = snapshot(state).cannot_attack if _matters(state, STAYS) else 0
-    for row in state.lasting:
-        if row[0] == FORBID and row[5] == Inability.ATTACK:
-            held |= 1 << row[4]
-    return not held or not any(held >> card & 1 for card in objects.members(state, team))
-
-
-def must_block(state: Crossover, seat: int) -> list[int]:
-    """The Teams at home with a fighter that must be sent out to block."""
-    if not _matters(state, GUARDS):
-        return []
-    cards, team = snapshot(state).must_block, state.team
-    return list(dict.fromkeys([team[card] for card in state.village[seat] if cards >> card & 1]))
-
-
-def defeat_damage(state: Crossover, seat: int) -> int:
-    """The Damage that a defeated Head of this player receives besides the usual."""
-    return snapshot(state).defeat[seat]
-
-
-def rule(state: Crossover, which: RuleChange) -> bool:
-    """Whether an effect has changed a rule."""
-    return any(row[0] == RULE and row[4] == which for row in state.lasting)
+    return snapshot(state).discount[seat] if matters(state, ART_COSTS) else 0

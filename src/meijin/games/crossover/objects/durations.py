@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.chain import execution
 from meijin.games.crossover.effect_frames import ATTACH, BLANK, COPY, FORBID, PROTECT, RULE, TEAM_POWER, TRAIT
 from meijin.games.crossover.language.vocabulary import Duration
+from meijin.games.crossover.objects import context
 from meijin.kernel.frames import rename_rows
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+
 
 # Rows of which two of a kind are no more than one.
 _ONCE: Final = frozenset((PROTECT, FORBID, TRAIT, BLANK, COPY, RULE))
@@ -49,7 +50,7 @@ def forget(state: Crossover, card: int) -> None:
     """A card leaves play: whatever lasted on it is over, and what refers to it does not mean what may come back."""
     if state.lasting:
         state.lasting = [row for row in state.lasting if not _is_about(row, card)]
-    execution.forget(state, card)
+    context.forget(state, card)
     state.board = None
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.chain.execution import CONTROLLER, FOES, GONE, SOURCE, TARGETS, USER, Run, item_of, team_set
 from meijin.games.crossover.effect_frames import BLANK as BLANKED
 from meijin.games.crossover.effect_frames import COPY, KEYWORD, TRAIT
 from meijin.games.crossover.language.terms import Coin
 from meijin.games.crossover.language.vocabulary import Near, ObjectKind, Phase, Position, Side, Status, Zone
 from meijin.games.crossover.names import PHASE_OF
 from meijin.games.crossover.objects import board
+from meijin.games.crossover.objects.context import CONTROLLER, FOES, GONE, SOURCE, TARGETS, USER, Run, item_of, team_set
 
 if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Filter, Selector
     from meijin.games.crossover.state import Crossover
+
 
 _CHANGING: Final = frozenset((KEYWORD, TRAIT, BLANKED, COPY))
 

@@ -1,1 +1,1 @@
-"""Described positions: set up from words, within limits."""
+"""Described positions: set up from words and kept within limits."""

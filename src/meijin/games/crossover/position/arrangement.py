@@ -31,11 +31,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.chain import execution
 from meijin.games.crossover.frames import BATTLE, STEP
 from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import context, presence
 from meijin.games.crossover.position import limits
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.described import need, word_of
@@ -58,7 +57,7 @@ FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *USES, *
 
 def marks(state: Crossover, card: int) -> dict[str, int]:
     """The markers on a card: its status, its Team and place, which of its own abilities it has used, and coins."""
-    if not objects.in_play(state, card):
+    if not presence.in_play(state, card):
         return {}
     own = state.terms.tables.abilities[state.kind[card]]
     told = {name: getattr(state, name)[card] for name in MARKERS}
@@ -72,7 +71,7 @@ def marks(state: Crossover, card: int) -> dict[str, int]:
 def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
     """Put a marker on a card; only what is in play has any, and only fighters have a status and a Team."""
     name, kinds = state.setup.cards[card], state.terms.coin_kinds
-    need(not value or objects.in_play(state, card), f"{name} is not in play and has no {marker!r}")
+    need(not value or presence.in_play(state, card), f"{name} is not in play and has no {marker!r}")
     of_fighters = marker in ("injured", "team", "place", "sent", kinds[DB])
     need(not value or not of_fighters or state.cards[card].is_fighter, f"{name} is no fighter and has no {marker!r}")
     if marker in MARKERS:
@@ -152,20 +151,20 @@ def _read_uses(state: Crossover, name: str, uses: object) -> None:
         number = state.setup.card(card) if isinstance(card, str) else None
         if number is None or not isinstance(words, list) or not set(words) <= set(numbers):
             raise ScenarioError(f"{name!r} of the flow is a table of lists of abilities by cards, not {quoted(uses)}")
-        need(objects.in_play(state, number), f"{card} is not in play and has used no ability")
+        need(presence.in_play(state, number), f"{card} is not in play and has used no ability")
         getattr(state, name)[number] |= pack([numbers[word] for word in words])
 
 
 def _aim_at_items(state: Crossover) -> None:
     """Where an item of the Chain is aimed at by its card, the latest item of that card is meant."""
     cards = (1 << len(state.kind)) - 1
-    latest = {item[execution.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
+    latest = {item[context.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
     for rows in (state.chain, state.contexts):
         for place, row in enumerate(rows):
-            for number, selector in enumerate(execution.ability_of(state, row).targets, execution.TARGETS):
+            for number, selector in enumerate(context.ability_of(state, row).targets, context.TARGETS):
                 if selector.kind is ObjectKind.CHAIN and number < len(row):
                     items = pack([latest[card] for card in unpack(row[number] & cards) if card in latest])
-                    rows[place] = execution.with_value(rows[place], number, row[number] & ~cards | items)
+                    rows[place] = context.with_value(rows[place], number, row[number] & ~cards | items)
 
 
 def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:

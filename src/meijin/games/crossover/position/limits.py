@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import effect_frames
 from meijin.games.crossover.battle.organization import at_home
-from meijin.games.crossover.chain import execution
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, ORGANIZE, STEP
 from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import context, presence
 from meijin.games.crossover.words.sentences import counted
 from meijin.kernel.described import need
 from meijin.kernel.frames import KIND, SEATS
@@ -77,7 +76,7 @@ def _check_teams(state: Crossover) -> None:
     """Every fighter is in one Team of one to three, with one Head and no gap behind it (CB2)."""
     most = state.terms.pool.rules.team_max
     teams: dict[int, list[int]] = {}
-    for card in [*objects.fighters(state, 0), *objects.fighters(state, 1)]:
+    for card in [*presence.fighters(state, 0), *presence.fighters(state, 1)]:
         teams.setdefault(state.team[card], []).append(card)
     for cards in teams.values():
         listed = ", ".join(state.setup.cards[card] for card in cards)
@@ -92,7 +91,7 @@ def _check_teams(state: Crossover) -> None:
 def _check_names(state: Crossover, seat: int) -> None:
     """Nobody has two fighters in play that share a name (CB6.3)."""
     names = state.setup.cards
-    for one, other in combinations(objects.fighters(state, seat), 2):
+    for one, other in combinations(presence.fighters(state, seat), 2):
         need(
             not state.cards[one].name_bits & state.cards[other].name_bits,
             f"{names[one]} and {names[other]} share a name, and {state.setup.seats[seat]} has both in play (CB6.3.1)",
@@ -102,7 +101,7 @@ def _check_names(state: Crossover, seat: int) -> None:
 def _check_coins(state: Crossover, seat: int) -> None:
     """DB coins come from the pools of Dragon Ball players, who never have more than seven."""
     name, cap = state.setup.seats[seat], state.terms.pool.rules.db_coin_cap
-    coins = state.pool[seat] + sum(state.coins[DB][card] for card in objects.fighters(state, seat))
+    coins = state.pool[seat] + sum(state.coins[DB][card] for card in presence.fighters(state, seat))
     need(coins <= cap, f"{name} has {counted(coins, 'DB coin')}, but at most {cap} are possible (CB6.8.3)")
     has_pool = state.terms.lines[seat] == DRAGON_BALL or not state.pool[seat]
     need(has_pool, f"{name} plays Naruto and has no DB pool (CB6.8.3)")
@@ -114,7 +113,7 @@ def _check_battles(state: Crossover) -> None:
     need(len(set(fought)) == len(fought), "every Team fights in one battle")
     for seat, side in ((state.attacker, ATTACKING), (1 - state.attacker, BLOCKING)):
         teams = [battle[side] for battle in state.battles]
-        for card in objects.fighters(state, seat):
+        for card in presence.fighters(state, seat):
             name, sent = state.setup.cards[card], state.where[card] >> 1 == BATTLEFIELD
             fights = state.team[card] in teams
             need(
@@ -147,7 +146,7 @@ def check_rows(state: Crossover) -> None:
         lone = [seat for seat in DECIDERS[asked] if len(at_home(state, seat)) < 2]
         need(not lone, f"{' and '.join(state.setup.seats[seat] for seat in lone)} has nobody to organize")
     about = [frame[ENTERING_CARD] for frame in state.pending if frame[KIND] == ENTERING]
-    about += [item[execution.SOURCE] for item in (*state.chain, *state.contexts)]
+    about += [item[context.SOURCE] for item in (*state.chain, *state.contexts)]
     for card in [*state.stack[0], *state.stack[1]]:
         name = state.setup.cards[card]
         need(card in about, f"{name} lies on the stack, but no item of the Chain is about it")

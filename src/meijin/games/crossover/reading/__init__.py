@@ -1,1 +1,1 @@
-"""Reading card files: terms, cards and whole files, checked, with all problems at once."""
+"""Card files: terms, cards and whole files are read and checked, with all problems at once."""

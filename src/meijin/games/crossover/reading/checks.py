@@ -6,18 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meijin.games.crossover.effects.abilities import Ability
-from meijin.games.crossover.effects.card_operations import (
-    Discard,
-    Draw,
-    Look,
-    Mill,
-    ReturnInjured,
-    Reward,
-    Search,
-    Unreward,
-)
+from meijin.games.crossover.effects.card_operations import Draw, Mill, ReturnInjured, Reward, Unreward
 from meijin.games.crossover.effects.coin_operations import AddDbCoin, PlaceCoin, RemoveCoin, TakeCoin
 from meijin.games.crossover.effects.conditions import Compare, Exists
+from meijin.games.crossover.effects.discards import Discard
 from meijin.games.crossover.effects.fighter_operations import Damage, Grant
 from meijin.games.crossover.effects.flow_operations import Choose, ExtraDeploy, Flip, Watch
 from meijin.games.crossover.effects.mods import ArtCostMod, UnblockableMod
@@ -35,6 +27,7 @@ from meijin.games.crossover.effects.numbers import (
     UpTo,
 )
 from meijin.games.crossover.effects.payments import PayRemove
+from meijin.games.crossover.effects.search import Look, Search
 from meijin.games.crossover.language.filters import ALL, Filter, Selector
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
 from meijin.games.crossover.language.terms import Fit

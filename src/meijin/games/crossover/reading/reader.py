@@ -10,13 +10,14 @@ from dataclasses import MISSING, fields
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from meijin.games.crossover.abilities.costs import Payment
 from meijin.games.crossover.effects.abilities import Ability
 from meijin.games.crossover.effects.card_operations import Put
 from meijin.games.crossover.effects.conditions import CONDITIONS, Condition
 from meijin.games.crossover.effects.mods import MODS, Mod, Teams
 from meijin.games.crossover.effects.numbers import NUMBERS, ChosenX, Fixed, Number
 from meijin.games.crossover.effects.operations import OF_KEYWORDS, OPERATIONS
-from meijin.games.crossover.effects.payments import PAYMENTS, Payment
+from meijin.games.crossover.effects.payments import PAYMENTS
 from meijin.games.crossover.language.filters import Filter, Selector
 from meijin.games.crossover.language.scope import Scope, said_fit
 from meijin.games.crossover.language.terms import (

@@ -1,1 +1,1 @@
-"""The turn: the opening, its steps in order, and the end of a game."""
+"""The turn: the opening, the steps in order, and the end of a game."""

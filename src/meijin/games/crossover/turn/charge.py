@@ -8,7 +8,8 @@ from meijin.games.crossover import news
 from meijin.games.crossover.frames import CHARGE as CHARGING
 from meijin.games.crossover.moves import CHARGE, PASS, first_of, move
 from meijin.games.crossover.names import CHAKRA, DRAGON_BALL, HAND, B, C, E, F
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.play import piles
 from meijin.games.crossover.steps import enter
 
 if TYPE_CHECKING:
@@ -44,8 +45,8 @@ def answer_charge(state: Crossover, seat: int, action: int, frame: Frame) -> Non
 
 def charge(state: Crossover, seat: int, action: int) -> None:
     """Charge a card."""
-    card = objects.find_kind(state, HAND, seat, first_of(action))
-    objects.move_card(state, card, CHAKRA)
+    card = presence.find_kind(state, HAND, seat, first_of(action))
+    piles.move_card(state, card, CHAKRA)
     state.charges += 1
     if state.events is not None:
         news.tell_charge(state, seat, card)

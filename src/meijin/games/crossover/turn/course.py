@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import news
+from meijin.games.crossover.abilities import events
 from meijin.games.crossover.battle import exchange, showdown
 from meijin.games.crossover.battle.organization import organize
-from meijin.games.crossover.chain import chain, triggers
+from meijin.games.crossover.chain import triggers, windows
 from meijin.games.crossover.frames import ADJUST
 from meijin.games.crossover.language.vocabulary import Event, Moment
 from meijin.games.crossover.moves import DISCARD, first_of, move
@@ -31,8 +32,9 @@ from meijin.games.crossover.names import (
 )
 from meijin.games.crossover.names import DISCARD as DISCARD_PILE
 from meijin.games.crossover.objects import durations
-from meijin.games.crossover.objects.coins import remove_coins
-from meijin.games.crossover.objects.objects import draw, find_kind, move_card
+from meijin.games.crossover.objects.presence import find_kind
+from meijin.games.crossover.play.coins import remove_coins
+from meijin.games.crossover.play.piles import draw, move_card
 from meijin.games.crossover.steps import enter
 from meijin.games.crossover.turn import charge, deployment, ending, missions, opening, wishes
 
@@ -63,12 +65,12 @@ def _begin(state: Crossover) -> None:
     state.turns[attacker] += 1
     if state.events is not None:
         news.tell_turn(state)
-    triggers.at(state, Moment.NEXT_TURN_START)
+    events.at(state, Moment.NEXT_TURN_START)
     time = state.coins[TIME]
     team = state.team
     for card in [card for card in state.village[attacker] if time[card] and not team[card]]:
         remove_coins(state, card, TIME, 1)
-    triggers.happen(state, Event.TURN_START, -1, attacker)
+    events.happen(state, Event.TURN_START, -1, attacker)
 
 
 def _draw(state: Crossover) -> None:
@@ -82,7 +84,7 @@ def _strategy(state: Crossover) -> None:
         enter(state, D1)
     else:
         state.stage = 1
-        chain.open_window(state)
+        windows.open_window(state)
 
 
 # -- the end phase --------------------------------------------------------------------------------------------------
@@ -92,9 +94,9 @@ def _turn_end(state: Crossover) -> None:
     """O0: what triggers at the end of a turn, and what was delayed to it, also by what happens here."""
     if not state.stage:
         state.stage = 1
-        triggers.happen(state, Event.TURN_END, -1, state.attacker)
-        triggers.at(state, Moment.TURN_END)
-    elif not triggers.at(state, Moment.TURN_END):
+        events.happen(state, Event.TURN_END, -1, state.attacker)
+        events.at(state, Moment.TURN_END)
+    elif not events.at(state, Moment.TURN_END):
         enter(state, O)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import hand_costs, triggers
+from meijin.games.crossover.abilities import events
+from meijin.games.crossover.chain import hand_costs
 from meijin.games.crossover.frames import CLIENT as PLAYING_CLIENT
 from meijin.games.crossover.frames import DEPLOY as DEPLOYING
 from meijin.games.crossover.frames import ENTERING
@@ -25,7 +26,8 @@ from meijin.games.crossover.names import (
     H,
     I,
 )
-from meijin.games.crossover.objects import board, durations, objects
+from meijin.games.crossover.objects import board, durations, permissions, presence
+from meijin.games.crossover.play import passage, piles
 from meijin.games.crossover.steps import enter
 from meijin.kernel.cardstate import pack
 
@@ -45,7 +47,7 @@ def payable(state: Crossover, seat: int, card: int) -> bool:
 def _enter_later(state: Crossover, seat: int, card: int, how: int) -> None:
     """A card is shown and paid for, and then comes into play."""
     count, symbols = board.hand_cost(state, card), state.cards[card].symbol_bits
-    objects.move_card(state, card, STACK, seat)
+    piles.move_card(state, card, STACK, seat)
     state.pending.append((ENTERING, 0, card, how))
     hand_costs.ask_hand(state, seat, count, symbols)
 
@@ -55,9 +57,9 @@ def run_entering(state: Crossover, frame: Frame) -> None:
     state.pending.pop()
     card, how = frame[2], frame[3]
     seat = state.where[card] & 1
-    objects.enter_play(state, card, seat, WAYS_IN[how])
+    passage.enter_play(state, card, seat, WAYS_IN[how])
     if how != AS_CLIENT:
-        triggers.happen(state, Event.DEPLOYED, card, seat)
+        events.happen(state, Event.DEPLOYED, card, seat)
 
 
 # -- Clients --------------------------------------------------------------------------------------------------------
@@ -99,7 +101,7 @@ def offer_client(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def _has_client(state: Crossover, seat: int, names: int) -> bool:
     """Whether a player has a Client of that name in play."""
-    clients = [state.cards[card] for card in objects.supports(state, seat)]
+    clients = [state.cards[card] for card in presence.supports(state, seat)]
     return any(client.type_ == CardType.CLIENT and client.name_bits & names for client in clients)
 
 
@@ -109,7 +111,7 @@ def answer_client(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     state.stage = 1
     if action != PASS:
         state.clients += 1
-        _enter_later(state, seat, objects.find_kind(state, HAND, seat, first_of(action)), AS_CLIENT)
+        _enter_later(state, seat, presence.find_kind(state, HAND, seat, first_of(action)), AS_CLIENT)
 
 
 # -- deployments ----------------------------------------------------------------------------------------------------
@@ -153,10 +155,10 @@ def _ambushes(state: Crossover, seat: int) -> list[int]:
             and cards[card].is_fighter
             and kinds[card] not in found
             and payable(state, seat, card)
-            and not objects.shares_name(state, card, seat)
+            and not presence.shares_name(state, card, seat)
         ):
             found.append(kinds[card])
-    if found and board.forbidden(state, Forbidden.AMBUSH, seat):
+    if found and permissions.forbidden(state, Forbidden.AMBUSH, seat):
         return []
     return sorted(found)
 
@@ -171,7 +173,7 @@ def _growing(state: Crossover, seat: int) -> list[int]:
         for card in state.village[seat]
         if team[card] and not growth[card] and not fresh[card] and not board.has_keyword(state, card, "platoon")
     ]
-    return [] if cards and board.forbidden(state, Forbidden.GROWTH, seat) else cards
+    return [] if cards and permissions.forbidden(state, Forbidden.GROWTH, seat) else cards
 
 
 def old_fighter(state: Crossover, seat: int, card: int) -> int:
@@ -189,7 +191,7 @@ def old_fighter(state: Crossover, seat: int, card: int) -> int:
 def _clashes(state: Crossover, card: int, seat: int, old: int) -> bool:
     """Whether another fighter than the one it is laid on shares a name with a card."""
     names = state.cards[card].name_bits
-    return any(names & state.cards[other].name_bits for other in objects.fighters(state, seat) if other != old)
+    return any(names & state.cards[other].name_bits for other in presence.fighters(state, seat) if other != old)
 
 
 def offer_deploy(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -200,7 +202,7 @@ def offer_deploy(state: Crossover, seat: int, frame: Frame) -> list[int]:
     grows: list[int] = []
     can_deploy = has_deployment(state)
     taken = 0  # the names in play (6.3)
-    for card in objects.fighters(state, seat):
+    for card in presence.fighters(state, seat):
         taken |= cards[card].name_bits
     for card in state.hand[seat]:
         kind, face = kinds[card], cards[card]
@@ -225,11 +227,11 @@ def answer_deploy(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     if verb == PASS:
         state.stage = 1
     elif verb == GROW:
-        _grow(state, seat, objects.find_kind(state, HAND, seat, first_of(action)))
+        _grow(state, seat, presence.find_kind(state, HAND, seat, first_of(action)))
     else:
         state.deploys += 1
         origin = CHAKRA if verb == AMBUSH else HAND
-        card = objects.find_kind(state, origin, seat, first_of(action))
+        card = presence.find_kind(state, origin, seat, first_of(action))
         _enter_later(state, seat, card, BY_AMBUSH if verb == AMBUSH else BY_DEPLOYING)
 
 
@@ -237,8 +239,8 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     """The new card takes over everything of the old one, which goes to the chakra, and a growth coin (6.9)."""
     old = old_fighter(state, seat, card)
     where = state.where[old]
-    objects.move_card(state, card, where >> 1, seat)
-    pile = objects.pile_of(state, where)
+    piles.move_card(state, card, where >> 1, seat)
+    pile = presence.pile_of(state, where)
     pile.remove(card)
     pile[pile.index(old)] = card
     pile.append(old)
@@ -250,8 +252,8 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     state.fresh[card] = 1
     state.coins[GROWTH][card] += 1
     durations.transfer(state, old, card)
-    objects.move_card(state, old, CHAKRA)
+    piles.move_card(state, old, CHAKRA)
     if state.events is not None:
         news.tell_grow(state, seat, card, old)
-    triggers.happen(state, Event.PUT_IN_PLAY, card, seat)
-    triggers.happen(state, Event.ALLY_PUT_IN_PLAY, card, seat)
+    events.happen(state, Event.PUT_IN_PLAY, card, seat)
+    events.happen(state, Event.ALLY_PUT_IN_PLAY, card, seat)

@@ -10,7 +10,7 @@ from meijin.games.crossover.frames import FINAL_COIN
 from meijin.games.crossover.moves import HEADS, TAILS
 from meijin.games.crossover.names import Q
 from meijin.games.crossover.objects import board
-from meijin.games.crossover.objects.objects import fighters
+from meijin.games.crossover.objects.presence import fighters
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover.chain import chain, hand_costs
+from meijin.games.crossover.chain.missions import may_counter, play_counter, play_mission, playable
 from meijin.games.crossover.frames import COUNTER as COUNTERING
 from meijin.games.crossover.frames import FREE_MISSION
 from meijin.games.crossover.frames import MISSION as PLAYING
-from meijin.games.crossover.language.vocabulary import Forbidden
-from meijin.games.crossover.moves import CHARGE, CLIENT, COUNTER, MISSION, PASS, first_of, move, verb_of
-from meijin.games.crossover.names import D2, HAND, NARUTO, STACK, E, G, H
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.moves import CHARGE, CLIENT, COUNTER, MISSION, PASS, move, verb_of
+from meijin.games.crossover.names import D2, NARUTO, E, G, H
 from meijin.games.crossover.steps import enter
 from meijin.games.crossover.turn import charge, deployment
 
@@ -35,36 +33,6 @@ def may_play_mission(state: Crossover) -> bool:
     return state.missions < state.terms.pool.rules.missions_per_turn and bool(state.hand[state.attacker])
 
 
-def may_counter(state: Crossover) -> bool:
-    """Whether the blocker may play a Counter, as far as everybody can see."""
-    seat = 1 - state.attacker
-    return (
-        state.terms.lines[seat] == NARUTO
-        and state.counters < state.terms.pool.rules.counters_per_turn
-        and bool(state.hand[seat])
-        and not board.forbidden(state, Forbidden.COUNTER, seat)
-    )
-
-
-def playable(state: Crossover, seat: int, counter: bool) -> list[int]:
-    """The kinds in hand that a player may play now as a mission, or as a Counter."""
-    cards, kind = state.cards, state.kind
-    kinds: list[int] = []
-    for card in state.hand[seat]:
-        face = cards[card]
-        if (
-            face.is_mission
-            and face.is_counter == counter
-            and kind[card] not in kinds
-            and board.turn_cost(state, card) <= state.indicator[seat]
-            and hand_costs.can_pay_hand(state, seat, board.hand_cost(state, card), face.symbol_bits, card)
-            and chain.can_play(state, seat, card)
-        ):
-            kinds.append(kind[card])
-    kinds.sort()
-    return kinds
-
-
 def offer_mission(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind in hand that can be played, and pass."""
     del frame
@@ -77,24 +45,6 @@ def answer_mission(state: Crossover, seat: int, action: int, frame: Frame) -> No
     state.stage = 1
     if action != PASS:
         play_mission(state, seat, action)
-
-
-def play_mission(state: Crossover, seat: int, action: int) -> None:
-    """The card is announced."""
-    state.missions += 1
-    _announce(state, seat, action)
-
-
-def play_counter(state: Crossover, seat: int, action: int) -> None:
-    """A Counter is announced, on a Chain of its own or in response."""
-    state.counters += 1
-    _announce(state, seat, action)
-
-
-def _announce(state: Crossover, seat: int, action: int) -> None:
-    card = objects.find_kind(state, HAND, seat, first_of(action))
-    objects.move_card(state, card, STACK, seat)
-    chain.play(state, seat, card)
 
 
 def run_counter(state: Crossover) -> None:

@@ -10,7 +10,8 @@ from meijin.games.crossover.moves import DONE, FIRST, KEEP, SECOND, first_of, mo
 from meijin.games.crossover.moves import PLACE as PLACE_WISH
 from meijin.games.crossover.moves import REDRAW as DRAW_AGAIN
 from meijin.games.crossover.names import A0, ASIDE, CHAKRA, DECK, WISHES
-from meijin.games.crossover.objects.objects import draw, find_kind, move_card
+from meijin.games.crossover.objects.presence import find_kind
+from meijin.games.crossover.play.piles import draw, move_card
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:

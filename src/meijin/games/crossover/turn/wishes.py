@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import chain
+from meijin.games.crossover.chain import missions
 from meijin.games.crossover.frames import DB_STEP
 from meijin.games.crossover.moves import COIN, PASS, WISH, first_of, move, verb_of
 from meijin.games.crossover.names import DB, DRAGON_BALL, STACK, WISHES, I
-from meijin.games.crossover.objects import coins, objects
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.play import coins, piles
 from meijin.games.crossover.steps import enter
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def run_db(state: Crossover) -> None:
     if (
         state.terms.lines[attacker] == DRAGON_BALL
         and not state.stage
-        and ((state.pool[attacker] and objects.fighters(state, attacker)) or may_wish(state))
+        and ((state.pool[attacker] and presence.fighters(state, attacker)) or may_wish(state))
     ):
         state.ask((DB_STEP, 1 << attacker))
     else:
@@ -33,7 +34,7 @@ def run_db(state: Crossover) -> None:
 def coins_on_fighters(state: Crossover, seat: int) -> int:
     """The DB coins on a player's fighters."""
     coins = state.coins[DB]
-    return sum([coins[card] for card in objects.fighters(state, seat)])
+    return sum([coins[card] for card in presence.fighters(state, seat)])
 
 
 def may_wish(state: Crossover) -> bool:
@@ -51,9 +52,9 @@ def offer_db(state: Crossover, seat: int, frame: Frame) -> list[int]:
     del frame
     offered: list[int] = []
     if state.pool[seat]:
-        offered += [move(COIN, card) for card in sorted(objects.fighters(state, seat))]
+        offered += [move(COIN, card) for card in sorted(presence.fighters(state, seat))]
     if may_wish(state):
-        kinds = {state.kind[card] for card in state.wishes[seat] if chain.can_play(state, seat, card)}
+        kinds = {state.kind[card] for card in state.wishes[seat] if missions.can_play(state, seat, card)}
         offered += [move(WISH, kind) for kind in sorted(kinds)]
     offered.append(PASS)
     return offered
@@ -75,8 +76,8 @@ def answer_db(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     if verb == WISH:
         state.wished = 1
         left = state.terms.pool.rules.db_coins_for_wish
-        for card in objects.fighters(state, seat):
+        for card in presence.fighters(state, seat):
             left -= coins.remove_coins(state, card, DB, left)
-        card = objects.find_kind(state, WISHES, seat, first_of(action))
-        objects.move_card(state, card, STACK, seat)
-        chain.play(state, seat, card)
+        card = presence.find_kind(state, WISHES, seat, first_of(action))
+        piles.move_card(state, card, STACK, seat)
+        missions.play(state, seat, card)

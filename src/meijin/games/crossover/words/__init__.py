@@ -1,1 +1,1 @@
-"""A game in words: the log, questions, refusals, explanations, and what people say."""
+"""A game in words: the log, what is asked, why not, what cards and actions do, and what people say."""

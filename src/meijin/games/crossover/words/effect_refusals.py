@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import effect_frames, frames, moves
-from meijin.games.crossover.chain import announcement, costs, execution
+from meijin.games.crossover.abilities import costs, uses
 from meijin.games.crossover.effects.description import user_words
 from meijin.games.crossover.language.vocabulary import Limit, Role, Timing
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import DB, C, L
-from meijin.games.crossover.objects import board, objects, selection
+from meijin.games.crossover.objects import board, context, permissions, presence, selection
 from meijin.games.crossover.words.log import title
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _why_not_use(state: Crossover, seat: int, kind: int, user: int) -> str:
     held = [card for card in state.hand[seat] if state.kind[card] == kind]
     if not held:
         return f"you have no {name} in hand (CB5.4.1)"
-    if user < 0 or not objects.in_play(state, user):
+    if user < 0 or not presence.in_play(state, user):
         return "no such fighter is in play (CB5.4.4)"
     unfit = _unfit(state, seat, held[0], user)
     if unfit:
@@ -116,12 +116,12 @@ def _unfit(state: Crossover, seat: int, art: int, user: int) -> str:
     name = _name(state, state.cards[user])
     if state.where[user] & 1 != seat or not state.team[user]:
         return f"{name} is no fighter of yours (CB5.4.4)"
-    if not objects.battling(state, user):
+    if not presence.battling(state, user):
         return f"{name} is not battling (CB5.4.4)"
-    if not board.may_use_arts(state, user):
+    if not permissions.may_use_arts(state, user):
         return f"{name} cannot use arts now (CB5.4.4)"
     wanted = state.cards[art].user
-    run = execution.item(state.terms.tables.effect[state.kind[art]], art, seat, user)
+    run = context.item(state.terms.tables.effect[state.kind[art]], art, seat, user)
     if wanted and not any(selection.matches(state, run, each, user) for each in wanted):
         asked = user_words(state.cards[art])
         return f"{name} cannot use {_name(state, state.cards[art])}, whose user must be: {asked} (CB5.4.4)"
@@ -170,7 +170,7 @@ def _unusable(state: Crossover, seat: int, card: int, ability: Ability) -> str:
     assert ability.timing is not None
     if not right_time[ability.timing]:
         return f"the time for the ability of {name} is another: {_TIMINGS[ability.timing]}"
-    if announcement.is_used_up(state, card, ability):
+    if uses.is_used_up(state, card, ability):
         often = "game" if ability.limit is Limit.GAME else "turn"
         return f"the ability of {name} is used once a {often}, and it was (CB8.1.6)"
     if ability.role is not None and (ability.role is Role.ATTACKER) != (seat == state.attacker):
@@ -180,9 +180,9 @@ def _unusable(state: Crossover, seat: int, card: int, ability: Ability) -> str:
     if ability.db and not state.coins[DB][card]:
         return f"{name} has no DB coin, which its ability needs (CB6.8.5)"
     needs_battle = ability.timing is Timing.ACTION and state.team[card] and not ability.anywhere
-    if needs_battle and not objects.battling(state, card):
+    if needs_battle and not presence.battling(state, card):
         return f"{name} is not battling, which its ability needs (CB8.1.17)"
-    run = execution.item(ability.number, card, seat)
+    run = context.item(ability.number, card, seat)
     if not costs.payable(state, run, costs.units_of(state, run)):
         return f"you cannot pay what the ability of {name} costs (CB5.4.2)"
     return f"the ability of {name} has no legal target, or its condition does not hold (CB5.4.2)"
@@ -190,8 +190,8 @@ def _unusable(state: Crossover, seat: int, card: int, ability: Ability) -> str:
 
 def _why_not_target(state: Crossover) -> str:
     """What is asked for as a target."""
-    ability = execution.ability_of(state, state.contexts[-1])
-    source = state.cards[state.contexts[-1][execution.SOURCE]]
+    ability = context.ability_of(state, state.contexts[-1])
+    source = state.cards[state.contexts[-1][context.SOURCE]]
     wanted = ability.targets[state.pending[-1][2]].words(Talk(source.type_, ability.targets, ability.on))
     return f"it is chosen already, or no legal target: {_name(state, source)} asks for {wanted} (CB5.4.3)"
 

@@ -7,8 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import effect_frames, frames
-from meijin.games.crossover.chain import announcement, costs, deeds, execution
+from meijin.games.crossover.abilities import uses
+from meijin.games.crossover.chain import deeds, payment
+from meijin.games.crossover.effects import discards
 from meijin.games.crossover.names import ZONE_NAMES
+from meijin.games.crossover.objects import context
 from meijin.kernel.cardstate import pack
 from meijin.kernel.kinds import kind_of
 
@@ -25,7 +28,7 @@ _ON_FIGHTERS: Final = ("attack", "block", "lead", "back", "coin", "activate", "t
 def touches(state: Crossover, found: list[Touch]) -> list[Touch]:
     """What choices are about: where a card is named by its kind, the question tells where it lies."""
     chosen = _chosen_from(state) & (1 << len(state.kind)) - 1
-    lying = {state.setup.kinds[card]: state.where[card] for card in execution.bits(chosen)}
+    lying = {state.setup.kinds[card]: state.where[card] for card in context.bits(chosen)}
     return [_placed(state, touch, lying) for touch in found] if lying else found
 
 
@@ -45,15 +48,15 @@ def _chosen_from(state: Crossover) -> int:
         case frames.PAY_HAND:
             return pack(state.hand[state.deciders[0]])
         case effect_frames.COST:
-            return costs.payable_with(state, frame)
+            return payment.payable_with(state, frame)
         case effect_frames.TARGET:
             run = state.contexts[-1]
-            selector = execution.ability_of(state, run).targets[frame[2]]
-            return announcement.targetable(state, run, selector) & ~frame[3]
+            selector = context.ability_of(state, run).targets[frame[2]]
+            return uses.targetable(state, run, selector) & ~frame[3]
         case effect_frames.PICK:
             return deeds.pickable(state, frame, state.pending[-2])
         case effect_frames.FORCED:
-            return pack(deeds.to_discard(state, frame))
+            return pack(discards.to_discard(state, frame))
     return 0
 
 

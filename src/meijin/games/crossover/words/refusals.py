@@ -16,7 +16,7 @@ from meijin.games.crossover.language.vocabulary import CardType, Forbidden
 from meijin.games.crossover.moves import first_of, second_of, verb_of
 from meijin.games.crossover.names import DRAGON_BALL, GROWTH, NARUTO, VILLAGE
 from meijin.games.crossover.notation import NO_CARD, OF_CARDS, is_action
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import board, permissions, presence
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.games.crossover.turn import deployment, wishes
 from meijin.games.crossover.words import effect_refusals
@@ -89,7 +89,7 @@ def why_not(state: Crossover, seat: int, action: int) -> str:
     if verb in OF_CARDS:
         if first == NO_CARD:
             first, second = in_play_of(state, seat, [second - 1]), 0
-        if first < 0 or not objects.in_play(state, first):
+        if first < 0 or not presence.in_play(state, first):
             return "no such card is in play"
     elif verb == moves.USE and second >= NO_CARD:
         second = in_play_of(state, seat, [second - NO_CARD - 1])
@@ -180,7 +180,7 @@ def _too_costly(state: Crossover, seat: int, card: int) -> str:
 
 
 def _shared_name(state: Crossover, seat: int, card: int, rule: str) -> str:
-    for other in objects.fighters(state, seat):
+    for other in presence.fighters(state, seat):
         if state.cards[other].name_bits & state.cards[card].name_bits:
             return f"you have {_object(state, other)} in play, which shares a name with {_object(state, card)} ({rule})"
     return ""
@@ -202,7 +202,7 @@ def _why_not_mission(state: Crossover, seat: int, verb: int, kind: int) -> str:
         return "you have played a mission in this turn already (CB7.5.2)"
     if counter and state.counters:
         return "you have played a Counter in this turn already (CB7.5.4)"
-    if counter and board.forbidden(state, Forbidden.COUNTER, seat):
+    if counter and permissions.forbidden(state, Forbidden.COUNTER, seat):
         return "a card in play forbids Counters"
     missing = _not_in_hand(state, seat, kind, "CB7.5.1")
     if missing:
@@ -221,7 +221,7 @@ def _why_not_client(state: Crossover, seat: int, kind: int) -> str:
     if missing:
         return missing
     card = _held(state, state.hand[seat], kind)
-    for other in objects.supports(state, seat):
+    for other in presence.supports(state, seat):
         if state.cards[other].name_bits & state.cards[card].name_bits:
             return f"you control {_object(state, other)} already, and there are never two of a name (CB7.7.3)"
     return _too_costly(state, seat, card)
@@ -249,7 +249,7 @@ def _why_not_ambush(state: Crossover, seat: int, kind: int) -> str:
         return f"there is no {name} in your Chakra area (CB6.10.1)"
     if not board.has_keyword(state, card, "ambush"):
         return f"{name} has no Ambush (CB6.10.1)"
-    if board.forbidden(state, Forbidden.AMBUSH, seat):
+    if permissions.forbidden(state, Forbidden.AMBUSH, seat):
         return "a card in play forbids Ambush (R23)"
     return _cannot_enter(state, seat, card)
 
@@ -261,10 +261,10 @@ def _why_not_grow(state: Crossover, seat: int, kind: int) -> str:
     card, name = _held(state, state.hand[seat], kind), _kind(state, kind)
     if not board.has_keyword(state, card, "growth"):
         return f"{name} has no Growth (CB6.9.1)"
-    if board.forbidden(state, Forbidden.GROWTH, seat):
+    if permissions.forbidden(state, Forbidden.GROWTH, seat):
         return "a card in play forbids Growth"
     printed = state.cards[card].name
-    olds = [other for other in objects.fighters(state, seat) if state.cards[other].name == printed]
+    olds = [other for other in presence.fighters(state, seat) if state.cards[other].name == printed]
     if not olds:
         return f"you have no fighter called {printed} in play (CB6.9.1, R20)"
     old = olds[0]
@@ -278,7 +278,7 @@ def _why_not_grow(state: Crossover, seat: int, kind: int) -> str:
 
 
 def _why_not_coin(state: Crossover, seat: int, card: int) -> str:
-    if card not in objects.fighters(state, seat):
+    if card not in presence.fighters(state, seat):
         return f"{_object(state, card)} is no fighter of yours (CB7.9.1)"
     return "your DB pool is empty (CB7.9.1)"
 
@@ -305,7 +305,7 @@ def _why_not_team(state: Crossover, seat: int, verb: int, card: int) -> str:
         return f"{name} is no fighter of yours at home (CB7.10.1)"
     if not state.pending[-1][2]:
         return "name a Head first, like 'lead n-437' (CB15.5)" if verb == moves.BACK else ""
-    if len(objects.members(state, state.team[card])) > 1 or card == state.pending[-1][3]:
+    if len(presence.members(state, state.team[card])) > 1 or card == state.pending[-1][3]:
         return f"{name} is in a Team already (CB7.10.1)"
     if verb == moves.BACK:
         return f"a Team has at most {state.terms.pool.rules.team_max} fighters (CB2.5)"
@@ -319,13 +319,13 @@ def _why_not_send(state: Crossover, seat: int, verb: int, card: int) -> str:
     if state.where[card] >> 1 != VILLAGE:
         return f"{name} has been sent out already (CB7.11.2, CB7.12.1)"
     if state.place[card]:
-        head = objects.members(state, state.team[card])[0]
+        head = presence.members(state, state.team[card])[0]
         return f"{name} is at the back of a Team; name its Head, {_object(state, head)} (CB15.6)"
     if verb == moves.BLOCK:
         attacking = state.battles[state.pending[-1][2]][2]
-        if board.may_block(state, state.team[card], attacking):
+        if permissions.may_block(state, state.team[card], attacking):
             return OBLIGED
         return f"the Team of {name} may not block this one: it is unblockable for it (CB7.12.2)"
-    if not board.may_be_sent(state, state.team[card]):
+    if not permissions.may_be_sent(state, state.team[card]):
         return f"a fighter in the Team of {name} cannot be sent out to attack (CB8.9.11)"
     return ""

@@ -14,7 +14,7 @@ from meijin.games.crossover.language.vocabulary import (
     Protection,
     RuleChange,
 )
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -36,7 +36,7 @@ def lasting(state: Crossover, row: Frame) -> dict[str, object]:
     if kind == effect_frames.RULE:
         return {"what": _RULES[RuleChange(row[_CARD])], "until": until}
     if kind == effect_frames.TEAM_POWER:
-        members = [state.setup.cards[card] for card in objects.members(state, row[_CARD])]
+        members = [state.setup.cards[card] for card in presence.members(state, row[_CARD])]
         return {"team": members, "what": f"{row[5]:+} Team Power", "until": until}
     told: dict[str, object] = {} if row[_CARD] < 0 else {"card": news.name_of(state, row[_CARD])}
     return {**told, "what": _what(state, row), "until": until}

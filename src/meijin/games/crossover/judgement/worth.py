@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.names import DB, DRAGON_BALL, GROWTH
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import board, presence
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
@@ -81,7 +81,7 @@ class Purse:
     def __init__(self, world: Crossover, seat: int) -> None:
         self.world = world
         self.seat = seat
-        self.own = objects.fighters(world, seat)
+        self.own = presence.fighters(world, seat)
         self.known = set(world.hand[seat])
         self.worths: dict[int, float] = {}
 

@@ -1,44 +1,19 @@
-"""Windows and Chains (5.2, 5.3, 5.5): who speaks, what may be used, and how a Chain resolves."""
+"""Windows (5.2, 5.3): who speaks, and what may be used."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import moves, news
-from meijin.games.crossover.chain import costs, execution, triggers
-from meijin.games.crossover.chain.announcement import announce, is_used_up, possible, targetable
-from meijin.games.crossover.chain.execution import (
-    CONTROLLER,
-    EXEMPT,
-    GONE,
-    HURT,
-    NEGATED,
-    PLACES,
-    SOURCE,
-    TARGETS,
-    USER,
-    Run,
-    ability_of,
-    item,
-)
-from meijin.games.crossover.effect_frames import NEGATED_TO, PRIORITY, RESOLVE, WINDOW
-from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Destination, Subtype, Timing
-from meijin.games.crossover.names import (
-    BATTLEFIELD,
-    CHAKRA,
-    D1,
-    D2,
-    DB,
-    HAND,
-    REMOVED,
-    STACK,
-    TURN_COSTS,
-    C,
-    L,
-)
-from meijin.games.crossover.objects import board, objects
-from meijin.games.crossover.objects.selection import matches
-from meijin.games.crossover.turn import missions
+from meijin.games.crossover import moves
+from meijin.games.crossover.abilities import costs
+from meijin.games.crossover.abilities.uses import announce, is_used_up, may_use, possible
+from meijin.games.crossover.chain import missions, triggers
+from meijin.games.crossover.effect_frames import PRIORITY, RESOLVE, WINDOW
+from meijin.games.crossover.language.vocabulary import AbilityKind, Timing
+from meijin.games.crossover.names import BATTLEFIELD, D1, D2, HAND, STACK, TURN_COSTS, C, L
+from meijin.games.crossover.objects import board, presence
+from meijin.games.crossover.objects.context import item
+from meijin.games.crossover.play import piles
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -154,16 +129,6 @@ def _arts(state: Crossover, seat: int) -> list[int]:
     return offered
 
 
-def may_use(state: Crossover, run: Run, user: int) -> bool:
-    """Whether a fighter satisfies what an art asks of its user, and is not forbidden to use arts."""
-    return _satisfies(state, run, user) and board.may_use_arts(state, user)
-
-
-def _satisfies(state: Crossover, run: Run, user: int) -> bool:
-    wanted = state.cards[run[SOURCE]].user
-    return not wanted or any(matches(state, run, term, user) for term in wanted)
-
-
 def _adventures(state: Crossover, seat: int) -> list[int]:
     abilities, effect = state.terms.pool.abilities, state.terms.tables.effect
     return [
@@ -273,114 +238,7 @@ def answer_priority(state: Crossover, seat: int, action: int, frame: Frame) -> N
         _, number = _activated(state, first, True)[max(0, second - 1)]
         announce(state, item(number, first, seat))
     else:
-        card = objects.find_kind(state, HAND, seat, first)
-        objects.move_card(state, card, STACK, seat)
+        card = presence.find_kind(state, HAND, seat, first)
+        piles.move_card(state, card, STACK, seat)
         user = second if verb == moves.USE else -1
         announce(state, item(state.terms.tables.effect[first], card, seat, user))
-
-
-# -- missions, Counters and Wishes ----------------------------------------------------------------------------------
-
-
-def can_play(state: Crossover, seat: int, card: int) -> bool:
-    """Whether the conditions of a mission or Wish hold and there are targets for it."""
-    number = state.terms.tables.effect[state.kind[card]]
-    return possible(state, item(number, card, seat), state.terms.pool.abilities[number])
-
-
-def play(state: Crossover, seat: int, card: int) -> None:
-    """A mission or Wish, already on the stack, is announced: it starts a Chain or, as a Counter, joins one."""
-    if not state.chain:
-        state.pending.append((PRIORITY, 0, 1 - seat, 0))
-    announce(state, item(state.terms.tables.effect[state.kind[card]], card, seat))
-
-
-# -- resolving ------------------------------------------------------------------------------------------------------
-
-
-def run_resolve(state: Crossover, frame: Frame) -> None:
-    """The last item of the Chain; with none left, it is over."""
-    del frame
-    if not state.chain:
-        state.pending.pop()
-        return
-    run = state.chain.pop()
-    state.resolved += 1
-    ability = ability_of(state, run)
-    reason = _fails(state, run, ability)
-    if not reason and ability.targets:
-        aimed = run[TARGETS:]
-        kept = _still_legal(state, run, ability)
-        run = (*run[:TARGETS], *kept)
-        if any(aimed) and not any(kept):
-            reason = "targets"
-    if reason:
-        if state.events is not None:
-            news.tell_fail(state, run, reason)
-        _settle(state, run, failed=True)
-        return
-    if state.events is not None:
-        news.tell_resolve(state, run)
-    execution.begin(state, ability.do, run, settles=True)
-
-
-def _fails(state: Crossover, run: Run, ability: Ability) -> str:
-    """Why an item fails, whatever its targets are (5.5); nothing if it does not."""
-    card, user = run[SOURCE], run[USER]
-    if run[NEGATED]:
-        return "negated"
-    if user >= 0:
-        if run[GONE] >> user & 1:
-            return "user_gone"
-        if not _satisfies(state, run, user):
-            return "user_unfit"
-    if ability.kind is not AbilityKind.EFFECT and not run[EXEMPT]:
-        if run[GONE] >> card & 1:
-            return "source_gone"
-        if not ability.valid and (state.injured[card] or (run[HURT] and state.setup.edition > 1)):
-            return "injured"
-        if ability.db and not state.coins[DB][card] and state.setup.edition > 1:
-            return "db"
-    if not all(condition.holds(state, run) for condition in ability.if_):
-        return "condition"
-    return ""
-
-
-def _still_legal(state: Crossover, run: Run, ability: Ability) -> list[int]:
-    """Of the targets of each selector those that are legal still."""
-    kept = []
-    for place, selector in enumerate(ability.targets):
-        kept.append(run[TARGETS + place] & targetable(state, run, selector) & ~run[GONE])
-    return kept
-
-
-def run_finish(state: Crossover, frame: Frame) -> None:
-    """An effect has been carried out."""
-    state.pending.pop()
-    run = state.contexts.pop()
-    if frame[2]:
-        _settle(state, run, failed=False)
-
-
-def _settle(state: Crossover, run: Run, failed: bool) -> None:
-    """Where a card of the Chain goes afterwards (5.5)."""
-    card = run[SOURCE]
-    if state.where[card] >> 1 != STACK or ability_of(state, run).kind is not AbilityKind.EFFECT:
-        return
-    face = state.cards[card]
-    stays = face.type_ is CardType.EVENT or Subtype.PERMANENT in face.subtypes
-    if stays and not failed:
-        objects.enter_play(state, card, run[CONTROLLER], "permanent")
-        return
-    zone, bottom = CHAKRA, False
-    if face.type_ is CardType.WISH:
-        zone = REMOVED
-    elif run[NEGATED]:
-        zone, bottom = PLACES[Destination[NEGATED_TO[run[NEGATED]].upper()]]
-    if state.events is not None:
-        news.tell_move(state, card, "stack", "removed" if zone == REMOVED else _word(zone, bottom))
-    objects.move_card(state, card, zone, bottom=bottom)
-
-
-def _word(zone: int, bottom: bool) -> str:
-    return next(each for each in Destination if PLACES[each] == (zone, bottom)).word

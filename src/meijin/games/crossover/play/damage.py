@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import execution, triggers
+from meijin.games.crossover.abilities import events, replacements
 from meijin.games.crossover.frames import DAMAGE, LEAVING
 from meijin.games.crossover.language.vocabulary import Event, Protection
 from meijin.games.crossover.names import BY_DAMAGE, BY_SHOWDOWN, DISCARD
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import board, context, permissions, presence
+from meijin.games.crossover.play import passage
+from meijin.games.crossover.play.formation import stand_by
 from meijin.kernel.cardstate import pack, unpack
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ def injure(state: Crossover, card: int) -> bool:
         return False
     state.injured[card] = 1
     state.board = None
-    execution.injured(state, card)
+    context.injured(state, card)
     if state.events is not None:
         news.tell_injured(state, card)
     return True
@@ -37,7 +39,7 @@ def heal(state: Crossover, card: int) -> bool:
     state.board = None
     if state.events is not None:
         news.tell_healed(state, card)
-    triggers.happen(state, Event.HEALED, card, state.where[card] & 1, injured=1)
+    events.happen(state, Event.HEALED, card, state.where[card] & 1, injured=1)
     return True
 
 
@@ -58,7 +60,7 @@ def run_damage(state: Crossover, frame: Frame) -> None:
     for card in unpack((heavily | lightly) & ~asked):
         asked |= 1 << card
         state.pending[-1] = frame = (*frame[:7], asked)
-        if _packet(state, frame, card) and triggers.replacement(state, card, Event.DAMAGE):
+        if _packet(state, frame, card) and replacements.replacement(state, card, Event.DAMAGE):
             return
     state.pending.pop()
     leaving = were_healthy = 0
@@ -70,17 +72,17 @@ def run_damage(state: Crossover, frame: Frame) -> None:
         if not was_injured:
             state.injured[card] = 1
             state.board = None
-            execution.injured(state, card)
+            context.injured(state, card)
             were_healthy |= 1 << card
         if packet + was_injured > 1 and not stays:
             leaving |= 1 << card
         elif not was_injured and state.events is not None:
             news.tell_injured(state, card)
-        triggers.happen(state, Event.DAMAGED, card, state.where[card] & 1, injured=was_injured)
+        events.happen(state, Event.DAMAGED, card, state.where[card] & 1, injured=was_injured)
     if leaving:
         cause = BY_SHOWDOWN if showdown else BY_DAMAGE
         state.pending.append((LEAVING, 0, DISCARD, -1, cause, 0, leaving, were_healthy & leaving, 0))
-        objects.run_leaving(state, state.pending[-1])
+        passage.run_leaving(state, state.pending[-1])
 
 
 def _packets(state: Crossover, frame: Frame) -> list[tuple[int, int, bool]]:
@@ -91,8 +93,8 @@ def _packets(state: Crossover, frame: Frame) -> list[tuple[int, int, bool]]:
     for card in unpack(heavily | lightly):
         packet = _packet(state, frame, card)
         if packet:
-            packets.append((card, packet, board.protected(state, card, Protection.DAMAGE_DISCARD, run)))
-        elif showdown and state.events is not None and objects.in_play(state, card):
+            packets.append((card, packet, permissions.protected(state, card, Protection.DAMAGE_DISCARD, run)))
+        elif showdown and state.events is not None and presence.in_play(state, card):
             news.tell_protected(state, card, "showdown_damage")
     return packets
 
@@ -101,8 +103,14 @@ def _packet(state: Crossover, frame: Frame, card: int) -> int:
     """How much Damage a fighter is about to receive; 0 if it is protected or not in play any more."""
     _, _, showdown, heavy, heavily, light, _, _ = frame
     packet = heavy if heavily >> card & 1 else light
-    if packet <= 0 or not objects.in_play(state, card):
+    if packet <= 0 or not presence.in_play(state, card):
         return 0
-    if showdown and board.protected(state, card, Protection.SHOWDOWN_DAMAGE):
+    if showdown and permissions.protected(state, card, Protection.SHOWDOWN_DAMAGE):
         return 0
     return 1 if board.has_keyword(state, card, "toughness") else packet
+
+
+def return_injured(state: Crossover, card: int) -> None:
+    """A fighter goes to its village injured instead of leaving; it stays the same object."""
+    stand_by(state, card)
+    injure(state, card)

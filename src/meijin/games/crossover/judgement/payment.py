@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import effect_frames, frames, moves
-from meijin.games.crossover.bot.worth import Purse
-from meijin.games.crossover.chain import costs
+from meijin.games.crossover.abilities import costs
+from meijin.games.crossover.judgement.worth import Purse
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover

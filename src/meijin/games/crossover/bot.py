@@ -1,9 +1,9 @@
 """Rules of thumb of a competent player, from what its seat knows.
 
-Attacks, blocks and Teams are rated by all the ways to block (``battle.py``, ``teams.py``). Whatever effects ask
+Attacks, blocks and Teams are rated by all the ways to block (``judgement``). Whatever effects ask
 is carried out in a possible world, with the best of one's own further answers and none from the opponent's hand, up to
 the end of the battle or of the effect; then the position is valued by what everybody sees and one's own hand
-(``worth.py``). Payments, charges and discards take the least useful card.
+(``judgement/worth.py``). Payments, charges and discards take the least useful card.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.crossover import effect_frames, frames, moves
-from meijin.games.crossover.bot import teams
-from meijin.games.crossover.bot.battle import outlook, rate_attacks, rate_blocks
-from meijin.games.crossover.bot.worth import AN_UNKNOWN_CARD, ENOUGH_CHAKRA, Purse, standing
-from meijin.games.crossover.chain import costs
+from meijin.games.crossover.abilities import costs
+from meijin.games.crossover.judgement import teams
+from meijin.games.crossover.judgement.battle import outlook, rate_attacks, rate_blocks
+from meijin.games.crossover.judgement.worth import AN_UNKNOWN_CARD, ENOUGH_CHAKRA, Purse, standing
 from meijin.games.crossover.names import DB, J, L
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
@@ -148,7 +148,7 @@ class Player:
         card = moves.first_of(action)
         coins = world.coins[DB]
         wanted = any(ability.db for ability in world.cards[card].abilities) and not coins[card]
-        placed = sum([coins[each] for each in objects.fighters(world, seat)])
+        placed = sum([coins[each] for each in presence.fighters(world, seat)])
         enough = placed + world.pool[seat] >= world.terms.pool.rules.db_coins_for_wish
         return 1.0 if wanted else 0.5 if enough and world.wishes[seat] else -1.0
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
-from meijin.games.crossover.chain import triggers
+from meijin.games.crossover.abilities import events
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.names import BY_EXPIRING, CHAKRA, DB, DRAGON_BALL, TIME
-from meijin.games.crossover.objects import objects
+from meijin.games.crossover.objects import presence
+from meijin.games.crossover.play import passage
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -37,9 +38,9 @@ def remove_coins(state: Crossover, card: int, kind: int, count: int) -> int:
     if state.events is not None:
         news.tell_coins(state, card, state.terms.coin_kinds[kind], -count)
     if not coins[card]:
-        triggers.happen(state, Event.LAST_COIN_REMOVED, card, state.where[card] & 1, coin=kind)
+        events.happen(state, Event.LAST_COIN_REMOVED, card, state.where[card] & 1, coin=kind)
         if kind == TIME and not state.team[card]:
-            objects.leave_play(state, [card], CHAKRA, BY_EXPIRING)
+            passage.leave_play(state, [card], CHAKRA, BY_EXPIRING)
     return count
 
 
@@ -59,7 +60,7 @@ def room_for_db(state: Crossover, seat: int) -> int:
     if state.terms.lines[seat] != DRAGON_BALL:
         return 0
     coins = state.coins[DB]
-    held = state.pool[seat] + sum([coins[card] for card in objects.fighters(state, seat)])
+    held = state.pool[seat] + sum([coins[card] for card in presence.fighters(state, seat)])
     return max(0, state.terms.pool.rules.db_coin_cap - held)
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.bot.worth import A_DB_COIN, lives, rewards
+from meijin.games.crossover.judgement.worth import A_DB_COIN, lives, rewards
 from meijin.games.crossover.names import DRAGON_BALL
-from meijin.games.crossover.objects import board, objects
+from meijin.games.crossover.objects import board, permissions, presence
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -90,7 +90,7 @@ class Front:
 
     def may_block(self, blocking: Team, attacking: Team) -> bool:
         """Whether a Team may block another."""
-        return not self.walled or board.may_block(self.world, blocking.number, attacking.number)
+        return not self.walled or permissions.may_block(self.world, blocking.number, attacking.number)
 
     def outcomes(self, attacking: list[Team], blocking: list[Team], won: int = 0) -> list[float]:
         """What the first so many attacks bring, from none to all, if they are blocked at their worst."""
@@ -118,7 +118,7 @@ class Front:
     def by_risk(self, attacking: list[Team], blocking: list[Team]) -> list[Team]:
         """Teams that may attack, in the order in which they should be sent: those first that lose least at worst."""
         return sorted(
-            [team for team in attacking if board.may_be_sent(self.world, team.number)],
+            [team for team in attacking if permissions.may_be_sent(self.world, team.number)],
             key=lambda team: (min([self.clash(team, each) for each in blocking], default=0.0), team.power),
             reverse=True,
         )
@@ -152,7 +152,7 @@ def rate_blocks(world: Crossover, blocker: int, index: int) -> dict[int, float]:
     attacking = []
     won = 0
     for place, battle in enumerate(world.battles):
-        members = objects.members(world, battle[2])
+        members = presence.members(world, battle[2])
         if not members:
             continue
         team = Team(world, battle[2], members)

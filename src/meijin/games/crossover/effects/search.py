@@ -2,28 +2,131 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.chain.execution import CONTROLLER, bits
 from meijin.games.crossover.effect_frames import FIND, PUT_BACK
-from meijin.games.crossover.effects import card_operations
-from meijin.games.crossover.language.vocabulary import Destination, Rest
+from meijin.games.crossover.effects.numbers import Number, Player
+from meijin.games.crossover.language.filters import Filter
+from meijin.games.crossover.language.terms import AnyZone, Operation, Positive, Small
+from meijin.games.crossover.language.vocabulary import (
+    Destination,
+    Rest,
+    Who,
+    Zone,
+)
+from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.names import DECK
-from meijin.games.crossover.objects import objects, selection
+from meijin.games.crossover.objects import presence, selection
+from meijin.games.crossover.objects.context import CONTROLLER, bits
+from meijin.games.crossover.play import passage, piles
 from meijin.kernel.cardstate import pack
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
+    from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
 
-def search(state: Crossover, operation: card_operations.Search, owner: int, count: int) -> None:
+RESTS: Final = {
+    Rest.TOP: "put the rest back on top",
+    Rest.BOTTOM: "put the rest on the bottom",
+    Rest.SHUFFLE: "shuffle the rest back",
+    Rest.REORDER: "put the rest back on top in any order",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Operation):
+    """Search a deck, or its top cards, and shuffle it."""
+
+    key: ClassVar[str] = "search"
+    who: Player
+    n: Number
+    to: Destination
+    is_: Filter | None = None
+    look: Positive | None = None
+    reveal: bool = False
+    required: bool = False
+
+    def words(self, talk: Talk) -> str:
+        talk.last = None
+        what = self.is_
+        if self.to is Destination.PLAY and (what is None or (what.type_ is None and not what.type_any)):
+            what = Filter(0, fighter=True) if what is None else replace(what, fighter=True)
+        noun = what.words(talk, "card") if what is not None else "card"
+        said, tail = self.n.amount(talk, noun)
+        said = article(noun) if said[:2] == "1 " else f"up to {said}"
+        deck = ("your " if self.who is Who.YOU else "the opponent's ") + talk.words.deck
+        they = "it" if said == article(noun) else "them"
+        show = f"show {they}, " if self.reveal else ""
+        owner = "your" if self.who is Who.YOU else "the opponent's"
+        take = f"take {they}" if self.to is Destination.HAND else f"move {they} {talk.onto(self.to, owner)}"
+        if self.to is Destination.PLAY:
+            take = f"put {they} in play"
+        if self.look is not None:
+            cards = f"the top {self.look} cards" if self.look > 1 else "the top card"
+            return f"look at {cards} of {deck} for {said}, {show}{take} and shuffle the rest back{tail}"
+        return f"search {deck} for {said}, {show}{take} and shuffle{tail}"
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        search(state, self, deeds.seats_of(state, run, self.who)[0], n)
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Operation):
+    """Look at the top cards of a deck, or at a hand."""
+
+    key: ClassVar[str] = "look"
+    who: Player
+    n: Number | None = None
+    zone: Annotated[Zone, (Zone.HAND,)] | None = None
+    pick: Small = 0
+    pick_to: AnyZone | None = None
+    rest: Rest | None = None
+
+    def words(self, talk: Talk) -> str:
+        whose = "your" if self.who is Who.YOU else "the opponent's"
+        tail = ""
+        if self.n is None:
+            seen = f"look at {whose} hand"
+        else:
+            said, tail = self.n.amount(talk, "card")
+            seen = f"look at the top {'card' if said == '1 card' else said} of {whose} {talk.words.deck}"
+        talk.last = None
+        if self.pick_to is not None:
+            of = "card from it" if self.n is None else "of them"
+            pick = f"one {of}" if self.pick == 1 else f"{self.pick} {of.replace('card ', 'cards ')}"
+            owner = "your" if self.who is Who.YOU else "its owner's"
+            taken = (
+                f"discard {pick}"
+                if self.pick_to is Destination.DISCARD
+                else f"move {pick} {talk.onto(self.pick_to, owner)}"
+            )
+            seen += f"{' and' if self.n is None else ','} {taken}"
+        rest = RESTS[self.rest] if self.rest is not None else ""
+        rest = rest if self.pick else rest.replace("the rest", "it" if seen.endswith("card") else "them")
+        return f"{seen} and {rest}{tail}" if rest else seen + tail
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = 0 if self.n is None else execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        look(state, self, deeds.seats_of(state, run, self.who)[0], n)
+        return False
+
+
+def search(state: Crossover, operation: Search, owner: int, count: int) -> None:
     """Look through a deck or its top cards; what is found is taken one by one."""
     seat = state.contexts[-1][CONTROLLER]
     if operation.look is None:
-        objects.shuffle_deck(state, owner)  # so that the order it is seen in tells nothing
+        piles.shuffle_deck(state, owner)  # so that the order it is seen in tells nothing
     deck = state.deck[owner]
     seen = deck[:] if operation.look is None else deck[-operation.look :]
     _see(state, operation, seat, seen)
@@ -33,28 +136,28 @@ def search(state: Crossover, operation: card_operations.Search, owner: int, coun
     state.pending.append((FIND, 0, number, place, owner, count, pack(seen)))
 
 
-def _see(state: Crossover, operation: card_operations.Search, seat: int, cards: list[int]) -> None:
-    objects.look(state, seat, cards)
+def _see(state: Crossover, operation: Search, seat: int, cards: list[int]) -> None:
+    piles.look(state, seat, cards)
     if operation.look is None and len(cards) > 1:
         state.jumbled = (*state.jumbled, (1 << seat, pack(cards)))
 
 
-def look(state: Crossover, operation: card_operations.Look, owner: int, count: int) -> None:
+def look(state: Crossover, operation: Look, owner: int, count: int) -> None:
     """Look at a hand or the top of a deck; some may be picked."""
     seat = state.contexts[-1][CONTROLLER]
     seen = (state.deck[owner][-count:] if count > 0 else []) if operation.zone is None else state.hand[owner][:]
     if not seen:
         return
-    objects.look(state, seat, seen)
+    piles.look(state, seat, seen)
     if state.events is not None:
         news.tell_look(state, seat, owner, seen[::-1], "deck" if operation.zone is None else "hand")
     number, place = execution.here(state)
     state.pending.append((FIND, 0, number, place, owner, operation.pick, pack(seen)))
 
 
-def _operation(state: Crossover, frame: Frame) -> card_operations.Search | card_operations.Look:
+def _operation(state: Crossover, frame: Frame) -> Search | Look:
     operation = state.terms.pool.lists[frame[2]].ops[frame[3]]
-    assert isinstance(operation, card_operations.Search | card_operations.Look)
+    assert isinstance(operation, Search | Look)
     return operation
 
 
@@ -64,7 +167,7 @@ def run_find(state: Crossover, frame: Frame) -> None:
     state.pending.pop()
     if left > 0 and seen:
         state.ask((FIND, 1 << state.contexts[-1][CONTROLLER], *frame[2:]))
-    elif isinstance(operation, card_operations.Search):
+    elif isinstance(operation, Search):
         _end_search(state, operation, frame)
     else:
         _end_look(state, operation, frame)
@@ -74,7 +177,7 @@ def offer_find(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that matches; a search may find nothing, but of what is looked at something must be picked."""
     del seat
     operation, cards = _operation(state, frame), bits(frame[6])
-    if isinstance(operation, card_operations.Look):
+    if isinstance(operation, Look):
         return [moves.move(moves.TAKE, kind) for kind in sorted({state.kind[card] for card in cards})]
     run = state.contexts[-1]
     found = [card for card in cards if selection.matches(state, run, operation.is_, card)]
@@ -86,7 +189,7 @@ def offer_find(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def _may_enter(state: Crossover, seat: int, card: int) -> bool:
     """Whether a card that was found may be put in play: a fighter whose names nobody of that player has (6.3)."""
-    return state.cards[card].is_fighter and not objects.shares_name(state, card, seat)
+    return state.cards[card].is_fighter and not presence.shares_name(state, card, seat)
 
 
 def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
@@ -100,13 +203,13 @@ def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     card = next(each for each in bits(seen) if state.kind[each] == kind)
     seen ^= 1 << card
     state.pending.append((FIND, 0, number, place, owner, left - 1, seen, *found, card))
-    if isinstance(operation, card_operations.Look):
+    if isinstance(operation, Look):
         assert operation.pick_to is not None
         to, reveal = operation.pick_to, False
     else:
         to, reveal = operation.to, operation.reveal
     if to is Destination.PLAY:
-        objects.enter_play(state, card, seat)
+        passage.enter_play(state, card, seat)
     else:
         if state.events is not None:
             news.tell_take(state, seat, card, to.word, reveal)
@@ -114,19 +217,19 @@ def answer_find(state: Crossover, seat: int, action: int, frame: Frame) -> None:
             return  # it goes there in the end
         deeds.send(state, seat, card, to)
         _remember(state, seat, card, reveal)
-    if isinstance(operation, card_operations.Search) and left > 1:
+    if isinstance(operation, Search) and left > 1:
         _see(state, operation, seat, bits(seen))
 
 
 def _remember(state: Crossover, seat: int, card: int, reveal: bool) -> None:
     """Who took a card knows where it lies, and if it was revealed so does everybody."""
     if reveal:
-        objects.reveal(state, card)
+        piles.reveal(state, card)
     else:
-        objects.look(state, seat, [card])
+        piles.look(state, seat, [card])
 
 
-def _end_search(state: Crossover, operation: card_operations.Search, frame: Frame) -> None:
+def _end_search(state: Crossover, operation: Search, frame: Frame) -> None:
     """The deck is shuffled; what was found for its top or bottom goes there then."""
     owner, found = frame[4], frame[7:]
     seat = state.contexts[-1][CONTROLLER]
@@ -135,14 +238,14 @@ def _end_search(state: Crossover, operation: card_operations.Search, frame: Fram
             news.tell_take(state, seat, -1, operation.to.word, operation.reveal)
         if operation.required:
             execution.stop(state)
-    objects.shuffle_deck(state, owner)
+    piles.shuffle_deck(state, owner)
     if operation.to in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
         for card in found:  # the latest lies on top, or at the bottom (R81)
             deeds.send(state, seat, card, operation.to)
             _remember(state, seat, card, operation.reveal)
 
 
-def _end_look(state: Crossover, operation: card_operations.Look, frame: Frame) -> None:
+def _end_look(state: Crossover, operation: Look, frame: Frame) -> None:
     """The rest stays on top, goes to the bottom, is shuffled in, or is put back in an order of choice."""
     owner, rest, found = frame[4], frame[6], frame[7:]
     seat = state.contexts[-1][CONTROLLER]
@@ -152,12 +255,12 @@ def _end_look(state: Crossover, operation: card_operations.Look, frame: Frame) -
     if operation.zone is not None or not rest:
         return
     if operation.rest is Rest.SHUFFLE:
-        objects.shuffle_deck(state, owner)
+        piles.shuffle_deck(state, owner)
     elif operation.rest is Rest.REORDER:
         state.pending.append((PUT_BACK, 0, owner, rest, 0))
     elif operation.rest is Rest.BOTTOM:
         for card in [card for card in state.deck[owner] if rest >> card & 1]:
-            objects.move_card(state, card, DECK, bottom=True)
+            piles.move_card(state, card, DECK, bottom=True)
     if state.events is not None and operation.rest is Rest.BOTTOM:
         news.tell_put_back(state, seat, bits(rest), "bottom")
 
@@ -171,7 +274,7 @@ def run_put_back(state: Crossover, frame: Frame) -> None:
         state.ask((PUT_BACK, 1 << seat, owner, left, placed))
         return
     cards = bits(placed)
-    objects.reorder(state, seat, cards)
+    piles.reorder(state, seat, cards)
     if state.events is not None:
         news.tell_put_back(state, seat, [card for card in reversed(state.deck[owner]) if placed >> card & 1], "top")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves
 from meijin.games.crossover.battle import organization
-from meijin.games.crossover.bot.battle import Front, teams_of
+from meijin.games.crossover.judgement.battle import Front, teams_of
 from meijin.games.crossover.objects import board
 
 if TYPE_CHECKING:

@@ -1,0 +1,124 @@
+"""Events: what happens is noted here for the triggers that wait for it, and has its effects in time (5.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meijin.games.crossover.effect_frames import AT_ONCE, ITEM, WATCH
+from meijin.games.crossover.language.vocabulary import COMMON_EVENTS, OWN_EVENTS, AbilityKind, Event, Moment
+from meijin.games.crossover.names import BATTLEFIELD, VILLAGE
+from meijin.games.crossover.objects import board
+from meijin.games.crossover.objects.context import (
+    ABILITY,
+    CONTROLLER,
+    LATER_PLACES,
+    SOURCE,
+    SUBJECT,
+    WATCH_PLACES,
+    item,
+    team_set,
+)
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+
+
+def happen(
+    state: Crossover,
+    event: Event,
+    card: int,
+    seat: int,
+    foe: int = 0,
+    injured: int = -1,
+    size: int = 0,
+    art: int = -1,
+    coin: int = -1,
+    abilities: tuple[int, ...] | None = None,
+) -> None:
+    """Something happens: every trigger that waits for it is queued, with what it must know of the moment.
+
+    ``foe`` is the Team that opposed the card, ``injured`` its status just before, ``size`` the size of the Team,
+    ``art`` what was used, ``coin`` the kind of the last coin, and ``abilities`` those of a card that has left play.
+    """
+    terms = state.terms
+    altered = terms.tables.varies
+    if state.lasting:
+        wake(state, event, card, seat)
+        altered = board.is_altered(state)
+    if not (altered or terms.heard[event]):
+        return
+    hears, kinds = terms.tables.hears[event], state.kind
+    moment = (card, foe, size, art, coin)
+    if event in OWN_EVENTS:
+        if abilities is None:
+            if not hears[kinds[card]] and not altered:
+                return
+            abilities = board.working_abilities(state, card)
+        status = state.injured[card] if injured < 0 else injured
+        _hear(state, event, card, seat, abilities, status, moment)
+        return
+    for each in (0, 1) if event in COMMON_EVENTS else (seat,):
+        for zone in (state.village, state.battlefield):
+            for other in zone[each]:
+                if hears[kinds[other]] or altered:
+                    held = board.working_abilities(state, other)
+                    _hear(state, event, other, each, held, state.injured[other], moment)
+
+
+def _hear(
+    state: Crossover,
+    event: Event,
+    source: int,
+    seat: int,
+    abilities: tuple[int, ...],
+    injured: int,
+    moment: tuple[int, int, int, int, int],
+) -> None:
+    """Queue the triggers of a card for an event."""
+    subject, foe, size, art, coin = moment
+    for number in abilities:
+        ability = state.terms.pool.abilities[number]
+        if (
+            ability.on is not event
+            or ability.kind is not AbilityKind.TRIGGER
+            or (injured and not ability.valid)
+            or (ability.kind_of_coin is not None and ability.kind_of_coin.index != coin)
+            or not board.has_role(state, ability, seat)
+            or (ability.unique and _is_queued(state, number, source, seat, subject))
+        ):
+            continue
+        gone = 0
+        for each in (source, subject):
+            if each >= 0 and state.where[each] >> 1 not in (VILLAGE, BATTLEFIELD):
+                gone |= 1 << each
+        left = gone >> source & 1  # it triggers on leaving play, and goes on without its source
+        foes = team_set(state, foe) if foe else 0
+        state.waiting.append(item(number, source, seat, -1, subject, size, foes, art, left, gone))
+
+
+def _is_queued(state: Crossover, number: int, source: int, seat: int, subject: int) -> bool:
+    """Whether a trigger of another copy of the card is queued for the same thing: copies of a unique one count once."""
+    for row in state.waiting:
+        if row[0] == ITEM and row[ABILITY] == number and row[CONTROLLER] == seat and row[SUBJECT] == subject:
+            return row[SOURCE] != source and number not in state.terms.tables.of_keywords
+    return False
+
+
+def wake(state: Crossover, event: Event, card: int, seat: int) -> None:
+    """Effects that watch for an event are due each time it happens; without a seat those that watch the card."""
+    for row in state.lasting:
+        if row[0] == WATCH and row[6] == event and (row[4] == card if row[4] >= 0 else row[5] == seat):
+            state.waiting.append((AT_ONCE, 0, *row[WATCH_PLACES + 1 :]))
+
+
+def at(state: Crossover, moment: Moment) -> bool:
+    """Delayed operations are due; whether there are any."""
+    if not state.delayed:
+        return False
+    due = [row for row in state.delayed if row[2] == moment and row[3] <= state.turn]
+    if due:
+        state.delayed = [row for row in state.delayed if row not in due]
+        if moment is Moment.SHOWDOWN_START:
+            due = [row for row in due if row[3] == state.turn]  # there was no Showdown in the turn that was meant
+        state.waiting = [(AT_ONCE, 0, *row[LATER_PLACES + 1 :]) for row in due] + state.waiting
+    return bool(due)

@@ -1,1 +1,0 @@
-"""Rules of thumb for bots."""

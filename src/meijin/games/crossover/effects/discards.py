@@ -1,0 +1,119 @@
+"""Discards: the operation, and the questions which cards they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from meijin.games.crossover import moves, news
+from meijin.games.crossover.chain import deeds, execution
+from meijin.games.crossover.chain.deeds import show_hand
+from meijin.games.crossover.effect_frames import FORCED
+from meijin.games.crossover.effects.numbers import Number
+from meijin.games.crossover.language.filters import Filter
+from meijin.games.crossover.language.terms import Operation
+from meijin.games.crossover.language.vocabulary import (
+    DiscardChooser,
+    Who,
+    Zone,
+)
+from meijin.games.crossover.language.words import Talk
+from meijin.games.crossover.names import CHAKRA, DISCARD, HAND
+from meijin.games.crossover.objects import presence, selection
+from meijin.games.crossover.objects.context import CONTROLLER, Run
+from meijin.games.crossover.play import piles
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.crossover.state import Crossover
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Operation):
+    """Discard cards from the hand or the Chakra area."""
+
+    key: ClassVar[str] = "discard"
+    who: Who
+    n: Number
+    from_: Annotated[Zone, (Zone.HAND, Zone.CHAKRA)] = Zone.HAND
+    by: DiscardChooser = DiscardChooser.OWNER
+    is_: Filter | None = None
+
+    def words(self, talk: Talk) -> str:
+        talk.last = None
+        said, tail = self.n.amount(talk, self.is_.words(talk, "card") if self.is_ is not None else "card")
+        whose = "the opponent's" if self.who is Who.OPP else "your"
+        place = talk.zone(self.from_)
+        if self.by is DiscardChooser.YOU and self.who is Who.OPP:
+            return f"choose {said} from {whose} {place} and discard {'it' if said[:2] == '1 ' else 'them'}{tail}"
+        how = " at random" if self.by is DiscardChooser.RANDOM else ""
+        return f"{talk.player(self.who, 'discard', 'discards')} {said} from {talk.whose(self.who)} {place}{how}{tail}"
+
+    def is_command(self) -> bool:
+        return self.who is Who.YOU or (self.by is DiscardChooser.YOU and self.who is Who.OPP)
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        number, place = execution.here(state)
+        for seat in reversed(deeds.seats_of(state, run, self.who)):
+            state.pending.append((FORCED, 0, number, place, seat, n))
+        return False
+
+
+def _discard(state: Crossover, frame: Frame) -> Discard:
+    operation = state.terms.pool.lists[frame[2]].ops[frame[3]]
+    assert isinstance(operation, Discard)
+    return operation
+
+
+def to_discard(state: Crossover, frame: Frame) -> list[int]:
+    """The cards that may be discarded."""
+    operation, owner = _discard(state, frame), frame[4]
+    lying = state.hand[owner] if operation.from_ is Zone.HAND else state.chakra[owner]
+    run = state.contexts[-1]
+    return [card for card in lying if selection.matches(state, run, operation.is_, card)]
+
+
+def run_forced(state: Crossover, frame: Frame) -> None:
+    """The next card of a discard: at random, or chosen."""
+    operation, owner, left = _discard(state, frame), frame[4], frame[5]
+    cards = to_discard(state, frame)
+    state.pending.pop()
+    if left <= 0 or (not cards and not (operation.from_ is Zone.HAND and state.hand[owner])):
+        return
+    if operation.by is DiscardChooser.RANDOM:
+        if cards:
+            _put_off(state, frame, cards[state.roll(len(cards))])
+        return
+    seat = owner if operation.by is DiscardChooser.OWNER else state.contexts[-1][CONTROLLER]
+    if operation.from_ is Zone.CHAKRA and len({state.kind[card] for card in cards}) == 1:
+        _put_off(state, frame, cards[0])
+        return
+    if seat != owner and operation.from_ is Zone.HAND:
+        show_hand(state, seat, 1 << state.hand[owner][0])
+    state.ask((FORCED, 1 << seat, *frame[2:]))
+
+
+def offer_forced(state: Crossover, seat: int, frame: Frame) -> list[int]:
+    """Every kind that may be discarded; none only if there is none, which the others cannot see."""
+    del seat
+    kinds = sorted({state.kind[card] for card in to_discard(state, frame)})
+    return [moves.move(moves.DISCARD, kind) for kind in kinds] or [moves.NONE]
+
+
+def answer_forced(state: Crossover, seat: int, action: int, frame: Frame) -> None:
+    """It is discarded; then the next."""
+    del seat
+    if action != moves.NONE:
+        zone = HAND if _discard(state, frame).from_ is Zone.HAND else CHAKRA
+        _put_off(state, frame, presence.find_kind(state, zone, frame[4], moves.first_of(action)))
+
+
+def _put_off(state: Crossover, frame: Frame, card: int) -> None:
+    state.pending.append((FORCED, 0, *frame[2:5], frame[5] - 1))
+    origin = "hand" if state.where[card] >> 1 == HAND else "chakra"
+    piles.move_card(state, card, DISCARD)
+    if state.events is not None:
+        news.tell_discard(state, frame[4], [card], origin, "effect")

@@ -1,0 +1,1 @@
+"""What attacks, blocks, Teams, cards and payments are worth to a competent player, from what its seat knows."""

@@ -1,0 +1,1 @@
+"""What happens to cards and objects: between piles, into play and out of it, Teams, coins, control, Damage."""
