@@ -19,8 +19,7 @@ from meijin.cli.tables import go_out, table_for
 from meijin.cli.tables.generic import Size
 from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS
 from meijin.games.go_out.cards import CHARACTERS
-from meijin.games.go_out.frames import How
-from meijin.games.go_out.view import PHASES
+from meijin.games.go_out.frames import PHASES, How
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State
 from tests.games.go_out.table import table

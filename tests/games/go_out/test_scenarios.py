@@ -11,7 +11,7 @@ from meijin.games.go_out.game import GAME
 from meijin.games.go_out.state import GoOut
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
-from tests.games.go_out.table import BLUE, GREEN, choose, decider, hand, pile, play, table
+from tests.games.go_out.table import BLUE, choose, decider, hand, pile, play, table
 
 IN_USE = {"card": "niwa", "known": ["red"]}
 
@@ -24,8 +24,8 @@ def again(state: GoOut) -> GoOut:
     return other
 
 
-def gift(giver: str, receiver: str, kind: str = "n03") -> dict[str, object]:
-    return {"from": giver, "card": f"{kind}#1", "to": receiver, "hand": 5, "damage": 1}
+def gift(giver: str, receiver: str, kind: str = "n03", damage: int = 0) -> dict[str, object]:
+    return {"from": giver, "card": f"{kind}#1", "to": receiver, "hand": 5, "damage": damage}
 
 
 def cannot_be(reason: str, **given: Any) -> None:
@@ -190,11 +190,6 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
         ("blue has 7 damage, but Niwa has 6 life", {"blue": "niwa: 3 / 1x5", "counters": {"blue": {"markers": 2}}}),
         ("red has no character in use", {"red": ": 3 4"}),
         ("too many copies of n09: there are only 6", {"red": "niwa: 9x4", "blue": "niwa: 9x3"}),
-        ("red is eliminated, so its character is revealed", {"red": "kyoko: 3 / 1 1", "counters": {"red": {"out": 1}}}),
-        (
-            "red has 1 damage: too little to be eliminated with Nerai",
-            {"red": "NERAI: 3 / 1", "counters": {"red": {"out": 1}}},
-        ),
         (
             "with one seat left the battle would be won",
             {"players": 2, "red": "KYOKO: 3 / 1", "turn": "blue", "counters": {"red": {"out": 1}}},
@@ -209,7 +204,6 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
         ("niwa#red is in two places|too many copies of niwa", {"red": "niwa: 3", "locked": {"red": ["niwa#red"]}}),
         ("ten#blue cannot be in red.locked: it belongs to blue", {"locked": {"red": ["ten#blue"]}}),
         (r"n03#\d cannot be in red.locked: only characters lie there", {"locked": {"red": ["n03"]}}),
-        ("the option first_starter lets blue begin", {"options": {"first_starter": "seat_1"}}),
         ("somebody starts the battle", {"counters": {"starter": "nobody"}}),
         ("red is eliminated and decides nothing", {"red": "KYOKO: 3 / 1", "counters": {"red": {"out": 1}}}),
         ("red need not answer its own pile: it would lead anew", {"piles": "3 by red"}),
@@ -217,26 +211,25 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
             "blue is eliminated and owns no pile",
             {"piles": "3 by blue", "blue": "KYOKO: 3 / 1", "counters": {"blue": {"out": 1}}},
         ),
-        ("a pile of rank 3 cannot lie on one of rank 5", {"piles": "5 by green; 3 by blue"}),
-        ("a pile of count 1 cannot lie on one of count 2", {"piles": "3x2 by green; 5 by blue"}),
         ("cannot be a pile of rank 9", {"piles": "3x2 as 9 by blue"}),
         ("cannot be a pile of rank 6", {"piles": "3+4 by blue"}),
-        ("blue has revealed no character that plays these cards as 6", {"piles": "4+5 by blue"}),
-        ("blue has revealed no character that plays these cards as 14", {"piles": "1 as 14 by blue"}),
-        ("the pile of blue counts as 1, not as 2", {"piles": "3 by blue counts 2"}),
-        ("the pile of blue deals 1 damage, not 2", {"piles": "3 by blue (2)"}),
-        ("red has not just revealed a character that absorbs damage", {"flow": {"absorbs": True}}),
+        ("'count' of the flow cannot be 3: it is a whole number from 1 to 2", {"piles": "3 by blue counts 3"}),
+        ("'count' of the flow cannot be 1: it is a whole number from 2 to 2", {"piles": "3x2 by blue counts 1"}),
+        ("'damage' of the flow cannot be 3: it is a whole number from 1 to 2", {"piles": "3 by blue (3)"}),
+        ("red has revealed no character that absorbs damage", {"flow": {"absorbs": True}}),
         ("nobody takes damage with an empty field", {"phase": "gift", "red": "TEN: 3"}),
         ("red has revealed no character that gives cards away", {"phase": "gift", "piles": "3 by blue"}),
-        ("red places at most one card", {"phase": "place", "piles": "3 by blue", "flow": {"left": 2}}),
         (
             "red would have been eliminated by 1 more damage",
             {"phase": "place", "piles": "3 by blue", "red": "kyoko: 3 4 / 1 1 1"},
         ),
         ("red had a card in hand before it drew", {"phase": "place", "piles": "3 by blue", "red": "niwa: 3"}),
-        ("red has at most no surplus cards, not 1", {"phase": "place", "piles": "3 by blue", "flow": {"surplus": 1}}),
         (
-            "red has at most no surplus cards, not 1",
+            "red has revealed no character that draws more than the damage",
+            {"phase": "place", "piles": "3 by blue", "flow": {"surplus": 1}},
+        ),
+        (
+            "red has revealed no character that draws more than the damage",
             {"phase": "discard", "piles": "3 by blue", "flow": {"why": "surplus"}},
         ),
         (
@@ -251,19 +244,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
             "red discards at most one card",
             {"phase": "discard", "piles": "8 by blue", "red": "KIRA: 3", "flow": {"why": "absorbed", "left": 2}},
         ),
-        (
-            "the battles that blue has won do not fit its wins and locked characters",
-            {"flow": {"battles": [{"winner": "blue", "how": "out_play", "character": "ten"}]}},
-        ),
-        (
-            "green starts, left of who won the last battle",
-            {
-                "flow": {"battles": [{"winner": "blue", "how": "out_play", "character": "ten"}]},
-                "counters": {"blue": {"wins": 1}},
-                "locked": {"blue": ["ten"]},
-            },
-        ),
-        ("red had fewer damage cards when the deck was made anew", {"flow": {"settled": {"red": 1}}}),
+        ("'settled.red' of the flow cannot be 1: it is a whole number from 0 to 0", {"flow": {"settled": {"red": 1}}}),
         ("'decides' of the flow cannot be 'purple'; allowed: red, blue, green, yellow", {"turn": "purple"}),
         ("'phase' of the flow cannot be 'war'; allowed: match, battle, choose, turn, place", {"phase": "war"}),
         ("the flow of Go Out Battle has no 'mood'; it has phase, decides", {"flow": {"mood": 1}}),
@@ -280,6 +261,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
         ),
         ("or it is {reshuffle = true}; not", {"flow": {"trail": [{"from": "red", "card": "n03#1", "to": "blue"}]}}),
         ("n03#1 was given to blue and lies elsewhere", {"flow": {"trail": [gift("red", "blue")]}}),
+        ("'damage' of the flow cannot be 1", {"flow": {"trail": [gift("red", "blue", damage=1)]}}),
         ("red gives nothing to itself", {"flow": {"trail": [gift("red", "red")]}}),
         ("blue, not red, was given n03#1", {"flow": {"trail": [gift("red", "blue"), gift("red", "green")]}}),
         (
@@ -288,7 +270,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
         ),
         (
             "blue has placed one card before it had as many",
-            {"blue": "niwa: 3 / 1", "flow": {"trail": [gift("red", "blue", "n01"), gift("red", "blue")]}},
+            {"blue": "niwa: 3 / 1", "flow": {"trail": [gift("red", "blue", "n01", 1), gift("red", "blue", damage=1)]}},
         ),
     ],
 )
@@ -338,33 +320,14 @@ def test_what_cannot_lie_there_is_refused(reason: str, zones: dict[str, Any], fl
 
 
 @pytest.mark.rule("GO11.7")
-def test_while_characters_are_chosen_hands_are_full_and_nobody_is_hurt() -> None:
-    def choosing(**red: Any) -> None:
-        full = {"hand": ["n01"] * 6 + ["n02"] * 6 + ["guard"]}
-        other = {"hand": ["n03"] * 6 + ["n04"] * 6 + ["guard"]}
-        meijin.Scenario("go_out", 2, {"red": full | red, "blue": other}, flow={"phase": "choose"}).state()
-
-    choosing()
-    for reason, red in (
-        ("red has one card in hand, but 13 are dealt", {"hand": ["n09"]}),
-        ("red has taken no damage yet", {"damage": ["n09"]}),
-        ("the character of red is not revealed yet", {"character": ["ten"]}),
-    ):
-        with pytest.raises(ScenarioError, match=reason):
-            choosing(**red)
-    assert GREEN == 2
+def test_while_characters_are_chosen_nobody_is_hurt() -> None:
+    zones = {"red": {"hand": 13, "damage": ["n09"]}, "blue": {"hand": 13}}
+    with pytest.raises(ScenarioError, match="red has taken no damage yet"):
+        meijin.Scenario("go_out", 2, zones, flow={"phase": "choose"}).state()
 
 
-@pytest.mark.rule("GO11.7")
-def test_a_match_begins_with_nobody_having_won() -> None:
-    with pytest.raises(ScenarioError, match="a match begins with nobody having won"):
-        meijin.Scenario(
-            "go_out",
-            2,
-            {"red": {"locked": ["ten"]}},
-            {"red": {"wins": 1}},
-            {"phase": "match"},
-        ).state()
+@pytest.mark.rule("GO11.6")
+def test_the_starter_by_lot_is_the_number_of_a_seat() -> None:
     with pytest.raises(
         ScenarioError, match=r"an outcome of chance is a number from 0 to 1 or a list of cards .*, not 5"
     ):

@@ -12,8 +12,7 @@ from meijin.cli.seen import Seen
 from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS
-from meijin.games.go_out import asking, notation
-from meijin.games.go_out.asking import CHARACTER, Pile
+from meijin.games.go_out import notation, prompts
 from meijin.games.go_out.cards import (
     CATALOGUE,
     CHARACTERS,
@@ -23,6 +22,7 @@ from meijin.games.go_out.cards import (
     Character,
 )
 from meijin.games.go_out.notation import Parts, count_cards
+from meijin.games.go_out.prompts import CHARACTER, Pile
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
 from meijin.kernel.game import Setup
 
@@ -244,7 +244,7 @@ class Table(generic.Table):
         return lines
 
     def _said(self, pile: Pile) -> str:
-        return self.art.plain(asking.said(pile))
+        return self.art.plain(prompts.said(pile))
 
     def _under(self, seen: Seen) -> str:
         """The older piles, the newest first."""
@@ -264,13 +264,13 @@ class Table(generic.Table):
             words = POWERS if self.art.console.width >= NARROW else SIGNS
             return f"life {chosen.life}, {words[chosen.power]}"
         if action < notation.PASS:
-            damage = (RAISED_DAMAGE if asking.power_of(seen.view, seen.seat) == DAMAGE_BONUS else DAMAGE)[action]
+            damage = (RAISED_DAMAGE if prompts.power_of(seen.view, seen.seat) == DAMAGE_BONUS else DAMAGE)[action]
             return f"{damage} damage to who passes; {self._kept(seen, notation.PLAYS[action][0])}"
         if action == notation.GUARD_OFF:
             done = "no damage" if pile else "the next one leads"
             return f"{done}; {self._kept(seen, ((GUARD, 1),))}"
         if action == notation.PASS and pile is not None:
-            return asking.passing(seen.view, pile).removeprefix("pass and ").removeprefix("pass ")
+            return prompts.passing(seen.view, pile).removeprefix("pass and ").removeprefix("pass ")
         character = _character(seen, seen.seat)
         if action == notation.REVEAL and character is not None:
             return f"{character.short_name}: {POWERS[character.power]}"
@@ -411,7 +411,7 @@ def _pile(seen: Seen) -> Pile | None:
 
 def _character(seen: Seen, owner: str) -> Character | None:
     """The character in use, if the viewer knows it."""
-    return asking.character_of(seen.view, owner)
+    return prompts.character_of(seen.view, owner)
 
 
 def _hidden(seen: Seen, owner: str) -> bool:

@@ -24,10 +24,11 @@ from meijin.games.go_out.cards import (
     RANK_MERGE,
     SWEEP,
 )
-from meijin.games.go_out.frames import ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN
+from meijin.games.go_out.frames import ABSORBS, AFTER_THAT, ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN, ASKED, LEFT
 from meijin.games.go_out.outlook import Outlook, counts
 from meijin.games.go_out.plan import Plan
 from meijin.games.go_out.state import GoOut
+from meijin.games.go_out.tables import PILE_DAMAGE
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
@@ -72,7 +73,7 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
 def judge(world: GoOut, seat: int, legal: list[int]) -> list[float]:
     """The ratings of a seat's actions, from that part of a world which the seat knows."""
     outlook = Outlook(world, seat)
-    question = world.pending[-1][0]
+    question = world.pending[-1][ASKED]
     if question == ASK_CHOOSE:
         characters = [CHARACTERS[action - notation.CHOOSE] for action in legal]
         return [Prospect(outlook, each.power, each.life, False).begin() for each in characters]
@@ -116,8 +117,8 @@ class Prospect:
     def _pass(self) -> float:
         """Take the damage, and exchange as many cards for better ones."""
         world, held, plan = self.world, self.held, self.plan
-        damage = world.tableau[-1][4]
-        if world.pending[-1][2]:  # Kira absorbs
+        damage = world.tableau[-1][PILE_DAMAGE]
+        if world.pending[-1][ABSORBS]:  # Kira absorbs
             left = plan.relieved(held, damage)
             return self.chance(world, left, self.margin) if any(left) else SURE_WIN
         margin = self.margin - damage
@@ -132,8 +133,11 @@ class Prospect:
 
     def part(self, legal: list[int]) -> list[float]:
         """Put cards away or give one to a rival: what counts is the hand that is left."""
-        question, _, *about = self.world.pending[-1]
-        further = 0 if question == ASK_GIFT else about[0] - 1 + (about[1] if question == ASK_PLACE else 0)
+        frame = self.world.pending[-1]
+        question = frame[ASKED]
+        further = 0 if question == ASK_GIFT else frame[LEFT] - 1
+        if question == ASK_PLACE:
+            further += frame[AFTER_THAT]
         without = {}
         for kind in range(KINDS):
             if self.held[kind]:

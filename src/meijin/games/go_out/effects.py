@@ -30,6 +30,7 @@ from meijin.games.go_out.tables import (
     MERGED_SHIFTS,
     MERGES,
     MERGES_OF_SIZE,
+    NO_PILE,
     RAISED,
     SWEEP_TAKES,
     leads,
@@ -47,7 +48,7 @@ def turn(state: GoOut, seat: int) -> list[int]:
     hand = state.hand[seat]
     power = state.power[seat]
     leading = not state.tableau
-    rank, count = (0, 0) if leading else state.tableau[-1][2:4]
+    _, _, rank, count, _ = NO_PILE if leading else state.tableau[-1]
     moves: list[int] = []
     if power == PHANTOM_PAIR:
         if leading or may_follow_as_pair(state, count):

@@ -6,18 +6,25 @@ from enum import IntEnum
 from typing import Final
 
 from meijin.games.go_out.cards import MOST_PLAYERS
+from meijin.kernel.frames import KIND, FrameKinds, flag, number, word
 
-# The questions.
-ASK_CHOOSE: Final = 0
-ASK_TURN: Final = 1  # and whether Kira may still absorb in this turn
-ASK_PLACE: Final = 2  # how many cards are still to be placed, and how many to be discarded after that
-ASK_DISCARD: Final = 3  # how many cards are still to be discarded, and why
-ASK_GIFT: Final = 4
+REASONS: Final = ("surplus", "absorbed")  # why cards are discarded
+SURPLUS, ABSORBED = range(len(REASONS))
 
-# Why cards are discarded.
-SURPLUS: Final = 0
-ABSORBED: Final = 1
+QUESTIONS: Final = FrameKinds()
+ASK_CHOOSE: Final = QUESTIONS.add("choose")
+ASK_TURN: Final = QUESTIONS.add("turn", flag("absorbs"))  # whether Kira may still absorb in this turn
+# How many cards are still to be placed, and how many to be discarded after that.
+ASK_PLACE: Final = QUESTIONS.add("place", number("left"), number("surplus"))
+ASK_DISCARD: Final = QUESTIONS.add("discard", number("left"), word("why", REASONS))
+ASK_GIFT: Final = QUESTIONS.add("gift")
 
+ASKED: Final = KIND  # what is asked stands first in a frame
+(ABSORBS,) = QUESTIONS.places(ASK_TURN)
+LEFT, AFTER_THAT = QUESTIONS.places(ASK_PLACE)
+_, WHY = QUESTIONS.places(ASK_DISCARD)  # how many are left stands where it does in place
+
+PHASES: Final = tuple(question.name for question in QUESTIONS.all)
 # Questions ready made: the turn of every seat, also when Kira has just been revealed; and who answers them.
 TURNS: Final = tuple((ASK_TURN, 1 << seat, 0) for seat in range(MOST_PLAYERS))
 READY: Final = tuple((ASK_TURN, 1 << seat, 1) for seat in range(MOST_PLAYERS))

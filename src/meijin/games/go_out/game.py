@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.go_out import asking, bot, notation, rules, view
+from meijin.games.go_out import bot, notation, prompts, rules, view
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CATALOGUE,
@@ -251,7 +251,7 @@ class GoOutGame(Game):
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup
-        return asking.question(seen, choices)
+        return prompts.question(seen, choices)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return view.narrate(kind, fields)

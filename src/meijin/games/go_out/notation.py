@@ -239,7 +239,8 @@ def unfold(words: str) -> list[str]:
 # -- what actions are about -----------------------------------------------------------------------------------------
 
 _CARD_IDS: Final = tuple(card.id for card in CATALOGUE.battle_cards)
-_PARTS: Final = {
+# The cards that are put away by each action.
+PARTS: Final[dict[int, Parts]] = {
     **{action: parts for action, (parts, _) in enumerate(PLAYS)},
     **{action: sweep_parts(action) for action in range(SWEEP, ACTIONS)},
     **{first + kind: ((kind, 1),) for first in (PLACE, DISCARD) for kind in range(KINDS)},
@@ -251,9 +252,9 @@ _PARTS: Final = {
 def _touch(action: int) -> Touch:
     if CHOOSE <= action < SWEEP:
         return Touch((CHARACTERS[action - CHOOSE].id,), "spare")
-    if action not in _PARTS:
+    if action not in PARTS:
         return NOTHING
-    cards = tuple(_CARD_IDS[kind] for kind, size in _PARTS[action] for _ in range(size))
+    cards = tuple(_CARD_IDS[kind] for kind, size in PARTS[action] for _ in range(size))
     receiver = (SETS[(action - GIVE) // KINDS],) if GIVE <= action < CHOOSE else ()
     return Touch(cards, "hand", seats=receiver)
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.go_out import possible, rules
+from meijin.games.go_out import frames, possible, rules
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CHARACTERS,
@@ -34,20 +34,9 @@ from meijin.games.go_out.cards import (
     PHANTOM_PAIR,
     POWER,
 )
-from meijin.games.go_out.frames import (
-    ASK_CHOOSE,
-    ASK_DISCARD,
-    ASK_PLACE,
-    ASK_TURN,
-    CHOICES,
-    GIFTS,
-    READY,
-    TURNS,
-    How,
-)
+from meijin.games.go_out.frames import CHOICES, GIFTS, PHASES, QUESTIONS, READY, REASONS, TURNS, How
 from meijin.games.go_out.notation import PLAY_OF, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
-from meijin.games.go_out.view import PHASES, piles_seen
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.described import word_of
@@ -57,8 +46,8 @@ from meijin.kernel.state import Frame
 if TYPE_CHECKING:
     from meijin.games.go_out.state import Battle, GoOut, Step
 
-WORDS: Final = ("phase", "decides", "absorbs", "left", "surplus", "why", "piles", "battles", "trail", "settled")
-WHY: Final = ("surplus", "absorbed")
+OPERANDS: Final = dict.fromkeys(operand.name for question in QUESTIONS.all for operand in question.operands)
+WORDS: Final = ("phase", "decides", *OPERANDS, "piles", "battles", "trail", "settled")
 SHOWN: Final = ("from", "card")
 GIFT: Final = ("from", "card", "to", "hand", "damage")
 HOW: Final = [how.name.lower() for how in How]
@@ -71,19 +60,20 @@ def flow(state: GoOut) -> dict[str, object]:
     """Where the battle stands."""
     names = state.setup.seats
     frame = state.pending[-1]
-    told: dict[str, object] = {"phase": PHASES[frame[0]]}
-    if frame[0] != ASK_CHOOSE:
+    told: dict[str, object] = {"phase": PHASES[frame[frames.ASKED]]}
+    if frame[frames.ASKED] != frames.ASK_CHOOSE:
         told["decides"] = names[state.deciders[0]]
-    if frame[0] == ASK_TURN and frame[2]:
-        told["absorbs"] = True
-    if frame[0] == ASK_PLACE:
-        told |= {"left": frame[2], "surplus": frame[3]}
-    if frame[0] == ASK_DISCARD:
-        told |= {"left": frame[2], "why": WHY[frame[3]]}
+    match frame:
+        case (frames.ASK_TURN, _, absorbs):
+            told |= {"absorbs": True} if absorbs else {}
+        case (frames.ASK_PLACE, _, left, surplus):
+            told |= {"left": left, "surplus": surplus}
+        case (frames.ASK_DISCARD, _, left, why):
+            told |= {"left": left, "why": REASONS[why]}
     if state.tableau:
         told["piles"] = [
-            {"by": seen["owner"], "cards": pile[1], "rank": pile[2], "count": pile[3], "damage": pile[4]}
-            for pile, seen in zip(state.tableau, piles_seen(state), strict=True)
+            {"by": names[owner], "cards": size, "rank": rank, "count": count, "damage": damage}
+            for owner, size, rank, count, damage in state.tableau
         ]
     if state.battles:
         told["battles"] = [
@@ -118,18 +108,18 @@ def resume(state: GoOut, told: dict[str, object]) -> None:
     state.active = sum(1 << seat for seat, out in enumerate(state.out) if not out)
     state.power = [POWER[used[0]] if used and not state.down >> used[0] & 1 else HIDDEN for used in state.character]
     state.battles = _read_battles(state, told)
-    possible.check_match(state, drawn=phase != "match")
+    possible.check_match(state)
     if phase in ("match", "battle"):
         _begin(state, phase)
         return
     state.tableau = _read_piles(state, told)
     state.settled = _read_settled(state, told)
     state.trail = _read_trail(state, told)
-    possible.check_seats(state, phase)
-    possible.check_piles(state)
+    possible.check_seats(state, choosing=phase == "choose")
+    possible.check_knowledge(state)
     frame = _question(state, told, phase)
-    possible.check_question(state, frame)
     state.ask(frame)
+    possible.check_question(state, frame)
 
 
 def _begin(state: GoOut, phase: str) -> None:
@@ -141,10 +131,10 @@ def _begin(state: GoOut, phase: str) -> None:
 
 
 def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
-    fitting = {"turn": ("absorbs",), "place": ("left", "surplus"), "discard": ("left", "why")}
-    for word in ("decides", "absorbs", "left", "surplus", "why"):
-        belongs = phase != "choose" if word == "decides" else word in fitting.get(phase, ())
-        if word in told and not belongs:
+    asked = PHASES.index(phase)
+    fitting = [operand.name for operand in QUESTIONS.all[asked].operands]
+    for word in ("decides", *OPERANDS):
+        if word in told and word not in fitting and (word != "decides" or phase == "choose"):
             raise ScenarioError(f"{word!r} of the flow does not belong to the phase {phase!r}")
     if phase == "choose":
         return CHOICES[sum(1 << seat for seat, used in enumerate(state.character) if not used)]
@@ -158,8 +148,8 @@ def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
         return GIFTS[seat]
     left = _number(told.get("left", 1), "left", 1)
     if phase == "place":
-        return (ASK_PLACE, 1 << seat, left, _number(told.get("surplus", 0), "surplus", 0))
-    return (ASK_DISCARD, 1 << seat, left, WHY.index(word_of(told, "why", WHY)))
+        return (asked, 1 << seat, left, _number(told.get("surplus", 0), "surplus", 0))
+    return (asked, 1 << seat, left, REASONS.index(word_of(told, "why", REASONS)))
 
 
 # -- the piles ------------------------------------------------------------------------------------------------------
@@ -192,15 +182,16 @@ def _read_pile(state: GoOut, table: dict[str, object], cards: list[int]) -> Pile
     if (parts, rank) not in PLAY_OF:
         raise ScenarioError(f"{', '.join(state.setup.cards[card] for card in cards)} cannot be a pile of rank {rank}")
     play = PLAY_OF[parts, rank]
-    power = state.power[owner]
-    count = EFFECTS.counts_as if power == PHANTOM_PAIR and len(cards) == 1 else len(cards)
+    size, power = len(cards), state.power[owner]
+    most = EFFECTS.counts_as if size == 1 else size
+    count = most if power == PHANTOM_PAIR else size
     damage = RAISED_DAMAGE[play] if power == DAMAGE_BONUS else DAMAGE[play]
     return (
         owner,
-        len(cards),
+        size,
         rank,
-        _number(table.get("count", count), "count", 1),
-        _number(table.get("damage", damage), "damage", 1),
+        _number(table.get("count", count), "count", size, most),
+        _number(table.get("damage", damage), "damage", DAMAGE[play], RAISED_DAMAGE[play]),
     )
 
 
@@ -223,7 +214,10 @@ def _read_settled(state: GoOut, told: dict[str, object]) -> tuple[int, ...]:
     table = told.get("settled", {})
     if not isinstance(table, dict) or not set(table) <= set(state.setup.seats):
         raise ScenarioError(f"'settled' of the flow must be a table of seats and numbers, not {quoted(table)}")
-    return tuple(_number(table.get(name, 0), f"settled.{name}", 0) for name in state.setup.seats)
+    return tuple(
+        _number(table.get(name, 0), f"settled.{name}", 0, cards.bit_count())
+        for name, cards in zip(state.setup.seats, state.damage, strict=True)
+    )
 
 
 def _read_trail(state: GoOut, told: dict[str, object]) -> tuple[Step, ...]:
@@ -256,7 +250,8 @@ def _read_step(state: GoOut, table: dict[str, object]) -> Step:
     if shown:
         return (seat, EVERYBODY, card, 0, 0)
     receiver = seats.index(word_of(table, "to", seats))
-    return (seat, receiver, card, _number(table.get("hand"), "hand", 1), _number(table.get("damage"), "damage", 0))
+    damage = _number(table.get("damage"), "damage", 0, state.damage[receiver].bit_count())
+    return (seat, receiver, card, _number(table.get("hand"), "hand", 1), damage)
 
 
 # -- reading --------------------------------------------------------------------------------------------------------
@@ -273,8 +268,8 @@ def _tables(told: dict[str, object], field: str, words: tuple[str, ...]) -> list
     return tables
 
 
-def _number(value: object, field: str, low: int) -> int:
-    if type(value) is not int or not low <= value <= BATTLE_CARDS:
-        allowed = f"a whole number from {low} to {BATTLE_CARDS}"
+def _number(value: object, field: str, low: int, high: int = BATTLE_CARDS) -> int:
+    if type(value) is not int or not low <= value <= high:
+        allowed = f"a whole number from {low} to {high}"
         raise ScenarioError(f"{field!r} of the flow cannot be {quoted(value)}: it is {allowed}")
     return value

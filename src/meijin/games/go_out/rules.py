@@ -5,8 +5,7 @@ The rule ids in the comments are those of ``rules.md``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from meijin.games.go_out import effects, notation, view, worlds
 from meijin.games.go_out.cards import (
@@ -25,10 +24,12 @@ from meijin.games.go_out.cards import (
 )
 from meijin.games.go_out.frames import (
     ABSORBED,
+    ABSORBS,
     ALONE,
     ASK_DISCARD,
     ASK_PLACE,
     ASK_TURN,
+    ASKED,
     CHOICES,
     GIFTS,
     READY,
@@ -36,8 +37,9 @@ from meijin.games.go_out.frames import (
     TURNS,
     How,
 )
-from meijin.games.go_out.tables import FIELD, NEXT, PILE_OF_POWER, PILES, TAKES
+from meijin.games.go_out.tables import FIELD, NEXT, PILE_DAMAGE, PILE_OF_POWER, PILE_OWNER, PILES, TAKES
 from meijin.kernel.cardstate import unpack
+from meijin.kernel.frames import SEATS
 from meijin.kernel.state import DECIDERS, replaced
 
 if TYPE_CHECKING:
@@ -89,7 +91,7 @@ def choose(state: GoOut, seat: int, action: int) -> None:
     state.down |= BIT[card]
     if state.events is not None:
         view.tell_choice(state, seat)
-    left = state.pending[-1][1] & ~(1 << seat)
+    left = state.pending[-1][SEATS] & ~(1 << seat)
     if left:
         state.pending[-1] = CHOICES[left]
         state.deciders = DECIDERS[left]
@@ -109,7 +111,7 @@ def take_turn(state: GoOut, seat: int) -> None:
 def advance(state: GoOut, seat: int) -> None:
     """The next active seat is on turn; if everybody else has passed on its pile, it leads anew (4.9)."""
     seat = NEXT[state.active][seat]
-    if state.tableau and state.tableau[-1][0] == seat:
+    if state.tableau and state.tableau[-1][PILE_OWNER] == seat:
         if state.events is not None:
             state.tell("trick", {"seat": state.setup.seats[seat]})
         clear_field(state)
@@ -174,7 +176,7 @@ def reveal(state: GoOut, seat: int, action: int) -> None:
     """The character turns face up; the turn goes on (R37), and if it is Kira in her turn she may absorb (5.6)."""
     del action
     turn_up(state, seat)
-    if state.power[seat] == ABSORB and state.pending[-1][0] == ASK_TURN:
+    if state.power[seat] == ABSORB and state.pending[-1][ASKED] == ASK_TURN:
         state.pending[-1] = READY[seat]
 
 
@@ -201,10 +203,10 @@ def sweep(state: GoOut, seat: int, action: int) -> None:
 def take_damage(state: GoOut, seat: int, action: int) -> None:
     """A pass (4.5): absorbed by Kira, deadly, or paid with cards."""
     del action
-    damage = state.tableau[-1][4]
+    damage = state.tableau[-1][PILE_DAMAGE]
     if state.events is not None:
         state.tell("pass", {"seat": state.setup.seats[seat], "damage": damage})
-    if state.pending[-1][2]:
+    if state.pending[-1][ABSORBS]:
         state.pending[-1] = (ASK_DISCARD, 1 << seat, min(damage, state.hand[seat].bit_count()), ABSORBED)
         return
     if state.damage[seat].bit_count() + state.markers[seat] + damage > LIFE[state.character[seat][0]]:
@@ -370,14 +372,3 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
     state.down = 0
     state.starter = (seat + 1) % state.setup.players
     begin_battle(state)
-
-
-STEPS: Final[tuple[Callable[[GoOut, int, int], None], ...]] = (
-    *[play] * notation.PASS,
-    *(take_damage, use_guard, reveal, keep),
-    *[place] * (notation.DISCARD - notation.PLACE),
-    *[discard] * (notation.GIVE - notation.DISCARD),
-    *[give] * (notation.CHOOSE - notation.GIVE),
-    *[choose] * (notation.SWEEP - notation.CHOOSE),
-    *[sweep] * (notation.ACTIONS - notation.SWEEP),
-)

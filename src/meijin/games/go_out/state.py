@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from meijin.games.go_out import effects, position, reasons, view, worlds
-from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, HIDDEN, KINDS, RANK_MERGE, first_character
-from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, Ending
-from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL, touch
-from meijin.games.go_out.rules import STEPS
-from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, Pile, leads, places
+from meijin.games.go_out import position, refusals, view, worlds
+from meijin.games.go_out.cards import HIDDEN
+from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASKED, LEFT, Ending
+from meijin.games.go_out.machine import OFFERS, STEPS
+from meijin.games.go_out.notation import REVEAL, touch
+from meijin.games.go_out.tables import Pile
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.fields import Blank, OfSetup, per_owner, slots
 from meijin.kernel.generator import Rng
@@ -25,9 +25,7 @@ Battle = tuple[int, int, int]
 # how many cards the receiver then has in hand and how many damage cards. A reshuffle is a step, too.
 Step = tuple[int, int, int, int, int]
 
-GUARDS_FROM: Final = FIRST_CARD[GUARD]
 NONE_EACH: Final = Blank(lambda setup: (0,) * setup.players)
-GUARD_OR_PASS: Final = (GUARD_OFF, PASS)
 
 
 @dataclass(frozen=True)
@@ -70,50 +68,10 @@ class GoOut(CardState):
     # -- the questions ------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat.
-
-        A turn: reveal, sweeps (with most of the lower number first), plays, guard, pass. Plays come by number, then by
-        how many; after them Nerai's mixtures by size, then Toyoko's 1s by size. Damage: reveal, then the cards by
-        number, Guards last; discards likewise. A gift: card by card each seat, then keep. Characters in the order of
-        the data.
-        """
+        """The legal actions of a seat, in the order that ``offers.py`` gives for each question."""
         if seat not in self.deciders:
             return self.legal_of_others(seat)
-        kind = self.pending[-1][0]
-        hand = self.hand[seat]
-        if kind == ASK_TURN:
-            power = self.power[seat]
-            if power >= RANK_MERGE:
-                return effects.turn(self, seat)
-            moves = [] if power else [REVEAL]
-            if self.tableau:
-                _, _, rank, count, _ = self.tableau[-1]
-                rest = hand & ABOVE[rank]
-                if rest:
-                    rest >>= FIRST_CHUNK[rank]
-                    for table in FOLLOWS[count][rank]:
-                        found = table[rest & CHUNK_BITS]
-                        if found:
-                            moves += found
-                        rest >>= CHUNK
-                if hand >> GUARDS_FROM:
-                    moves += GUARD_OR_PASS
-                else:
-                    moves.append(PASS)
-                return moves
-            return [*moves, *leads(hand), GUARD_OFF] if hand >> GUARDS_FROM else [*moves, *leads(hand)]
-        if kind == ASK_CHOOSE:
-            first = first_character(seat)
-            spare = self.spare[seat] >> first
-            return [CHOOSE + character for character in range(len(CHARACTERS)) if spare >> character & 1]
-        cards = places(hand)
-        if kind == ASK_PLACE:
-            return cards if self.power[seat] else [REVEAL, *cards]
-        if kind == ASK_DISCARD:
-            return [card + DISCARD - PLACE for card in cards]
-        others = [GIVE - PLACE + KINDS * other for other in range(self.setup.players) if self.active >> other & 1]
-        own = GIVE - PLACE + KINDS * seat
-        return [*[card + other for card in cards for other in others if other != own], KEEP]
+        return OFFERS[self.pending[-1][ASKED]](self, seat)
 
     def step(self, seat: int, action: int) -> None:
         STEPS[action](self, seat, action)
@@ -125,11 +83,11 @@ class GoOut(CardState):
 
     def why_not(self, seat: int, action: int) -> str:
         """Why a decider may not choose an action."""
-        return reasons.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
     def tells_more(self, before: State) -> bool:
         """A character that is chosen cannot be changed, although nobody sees it (GO3.4)."""
-        return before.pending[-1][0] == ASK_CHOOSE
+        return before.pending[-1][ASKED] == ASK_CHOOSE
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner of the match, or whoever is first when time is up; 0 for the others."""
@@ -172,9 +130,8 @@ class GoOut(CardState):
 
     def burden(self, seat: int) -> int:
         """The damage of a seat, with what it is just taking and has still to place."""
-        frame = self.pending[-1] if self.pending else ()
-        due = frame[2] if frame and frame[0] == ASK_PLACE and frame[1] == 1 << seat else 0
-        return self.hurt(seat) + due
+        takes = self.deciders == (seat,) and self.pending[-1][ASKED] == ASK_PLACE
+        return self.hurt(seat) + (self.pending[-1][LEFT] if takes else 0)
 
     # -- what a seat sees, and what could be --------------------------------------------------------------------
 

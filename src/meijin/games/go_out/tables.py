@@ -18,13 +18,16 @@ from meijin.games.go_out.cards import (
     FIRST_CARD,
     GUARD,
     GUARDS,
+    HIDDEN,
     MOST_PLAYERS,
     NUMBERS,
     PHANTOM_PAIR,
     POWERS,
+    RANK_AS,
+    RANK_MERGE,
     TOP_RANK,
 )
-from meijin.games.go_out.notation import PLACE, PLAY_OF, PLAYS, SWEEP, Parts, sweep_parts
+from meijin.games.go_out.notation import NATURAL, PLACE, PLAY_OF, PLAYS, SWEEP, Parts, sweep_parts
 
 FIELD: Final = (1 << COPIES) - 1
 CHUNK: Final = 2 * COPIES
@@ -136,6 +139,11 @@ def takes(parts: Parts) -> tuple[tuple[int, list[Taken]], ...]:
 
 TAKES: Final = [takes(parts) for parts, _ in PLAYS]
 RANK: Final = [rank for _, rank in PLAYS]
+# The character who may declare it, once revealed; HIDDEN: anybody plays it as what it is.
+DECLARED_BY: Final = [
+    HIDDEN if action < NATURAL else RANK_AS if rank == EFFECTS.raised_rank else RANK_MERGE
+    for action, rank in enumerate(RANK)
+]
 SIZE: Final = [sum(size for _, size in parts) for parts, _ in PLAYS]
 DAMAGE: Final = [max(CATALOGUE.battle_cards[kind].damage for kind, _ in parts) for parts, _ in PLAYS]
 # What a revealed Satsuki makes of it.
@@ -147,6 +155,8 @@ RAISED_DAMAGE: Final = [
 # The piles that plays become, ready made for every seat, as they are for everybody, for a revealed Satsuki and for a
 # revealed Kyoko: who played it, how many cards it has, its rank, its count and its damage.
 Pile = tuple[int, int, int, int, int]
+PILE_OWNER, PILE_SIZE, PILE_RANK, PILE_COUNT, PILE_DAMAGE = range(5)
+NO_PILE: Final[Pile] = (-1, 0, 0, 0, 0)  # what lies there for who leads
 PILE_OF_POWER: Final = [
     1 if power == DAMAGE_BONUS else 2 if power == PHANTOM_PAIR else 0 for power in range(len(POWERS))
 ]

@@ -6,32 +6,42 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, first_character
-from meijin.games.go_out.frames import ASK_CHOOSE, ASK_DISCARD, ASK_PLACE, ASK_TURN, How
+from meijin.games.go_out.frames import (
+    ABSORBS,
+    ASK_CHOOSE,
+    ASK_DISCARD,
+    ASK_PLACE,
+    ASK_TURN,
+    ASKED,
+    LEFT,
+    PHASES,
+    How,
+)
 from meijin.games.go_out.notation import count_cards, name_cards
-from meijin.games.go_out.tables import Pile
+from meijin.games.go_out.tables import PILE_DAMAGE, PILE_SIZE, Pile
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
 
-PHASES: Final = ("choose", "turn", "place", "discard", "gift")
 CARD_IDS: Final = [card.id for card in CATALOGUE.battle_cards]
 
 
 def status(state: GoOut, seat: int | None) -> View:
     """What everybody may see besides cards and counters; a seat is told whether passing would eliminate it."""
     names = state.setup.seats
-    frame = state.pending[-1] if state.pending else None
+    frame = state.pending[-1] if state.pending else ()
+    asked = frame[ASKED] if frame else -1
     seen: View = {
-        "phase": PHASES[frame[0]] if frame else "over",
+        "phase": PHASES[asked] if frame else "over",
         "battle": sum(state.wins) + (1 if frame else 0),
         "wins_needed": state.terms.wins_needed,
-        "turn": names[state.deciders[0]] if frame and frame[0] != ASK_CHOOSE else None,
+        "turn": names[state.deciders[0]] if frame and asked != ASK_CHOOSE else None,
     }
-    if frame and frame[0] in (ASK_PLACE, ASK_DISCARD):
-        seen["left"] = frame[2]
-    if frame and frame[0] == ASK_TURN and frame[2]:
+    if asked in (ASK_PLACE, ASK_DISCARD):
+        seen["left"] = frame[LEFT]
+    if asked == ASK_TURN and frame[ABSORBS]:
         seen["absorbs"] = True
     piles = piles_seen(state)
     seen["pile"] = piles[-1] if piles else None
@@ -43,13 +53,13 @@ def status(state: GoOut, seat: int | None) -> View:
     seen["may_be"] = {
         names[other]: may_be(state, other) for other in range(state.setup.players) if hidden(state, other)
     }
-    if seat is not None and state.deciders == (seat,) and frame and frame[0] == ASK_TURN and state.tableau:
-        seen["pass_eliminates"] = not frame[2] and _deadly(state, seat)
+    if state.deciders == (seat,) and asked == ASK_TURN and state.tableau:
+        seen["pass_eliminates"] = not frame[ABSORBS] and _deadly(state, state.deciders[0])
     return seen
 
 
 def _deadly(state: GoOut, seat: int) -> bool:
-    return state.hurt(seat) + state.tableau[-1][4] > LIFE[state.character[seat][0]]
+    return state.hurt(seat) + state.tableau[-1][PILE_DAMAGE] > LIFE[state.character[seat][0]]
 
 
 def piles_seen(state: GoOut) -> list[View]:
@@ -57,8 +67,8 @@ def piles_seen(state: GoOut) -> list[View]:
     seen: list[View] = []
     first = 0
     for pile in state.tableau:
-        seen.append(_pile_seen(state, pile, state.field[first : first + pile[1]]))
-        first += pile[1]
+        seen.append(_pile_seen(state, pile, state.field[first : first + pile[PILE_SIZE]]))
+        first += pile[PILE_SIZE]
     return seen
 
 
