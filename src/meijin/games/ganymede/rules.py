@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ganymede import effects, view
+from meijin.games.ganymede import effects, frames, view
 from meijin.games.ganymede.cards import (
     ACE_HIGH,
     ACES,
@@ -27,24 +27,7 @@ from meijin.games.ganymede.cards import (
     USED_WHEN_DRAWN,
     WITHDRAW,
 )
-from meijin.games.ganymede.frames import (
-    ASK_ACES,
-    ASK_DRAW,
-    ASK_FLIP,
-    ASK_PICK,
-    ASK_REMOVE,
-    ASK_SCOUT,
-    ASK_STAND,
-    ASK_WITHDRAW,
-    CLEANUP,
-    DRAW,
-    DRAW_QUESTIONS,
-    REINFORCE,
-    SETUP,
-    SHOWDOWN,
-    TO_SEAT,
-    Ending,
-)
+from meijin.games.ganymede.frames import DRAW_QUESTIONS, TO_SEAT
 from meijin.games.ganymede.refusals import no_draw
 from meijin.kernel.state import Frame, replaced
 
@@ -107,7 +90,7 @@ def setup_order(state: Ganymede) -> tuple[int, ...]:
 
 def pick_turn(state: Ganymede, camp: int) -> Frame | None:
     """Take one of the Black cards, while there are any (R33)."""
-    return TO_SEAT[ASK_PICK][camp] if state.supply else None
+    return TO_SEAT[frames.ASK_PICK][camp] if state.supply else None
 
 
 def draw_turn(state: Ganymede, camp: int) -> Frame | None:
@@ -127,7 +110,7 @@ def next_draw(state: Ganymede, camp: int) -> Frame | None:
         return DRAW_QUESTIONS[camp]
     if not state.mode.hidden or (state.setup.edition > 1 and stops_openly(state, camp)):
         return end_drawing(state, camp)
-    return TO_SEAT[ASK_STAND][camp]
+    return TO_SEAT[frames.ASK_STAND][camp]
 
 
 def stops_openly(state: Ganymede, camp: int) -> bool:
@@ -171,7 +154,7 @@ def draw(state: Ganymede, camp: int) -> Frame | None:
     state.used += 1
     if not USED_WHEN_DRAWN[card]:
         return next_draw(state, camp)
-    return TO_SEAT[ASK_FLIP][camp] if hidden else use_drawn(state, camp, card)
+    return TO_SEAT[frames.ASK_FLIP][camp] if hidden else use_drawn(state, camp, card)
 
 
 def use_drawn(state: Ganymede, camp: int, card: int) -> Frame | None:
@@ -179,7 +162,7 @@ def use_drawn(state: Ganymede, camp: int, card: int) -> Frame | None:
     if KEYWORD[card] == EXTRA_DRAW:
         effects.extra_draw(state)
     elif effects.scout(state, camp):
-        return TO_SEAT[ASK_SCOUT][camp]
+        return TO_SEAT[frames.ASK_SCOUT][camp]
     return next_draw(state, camp)
 
 
@@ -207,13 +190,13 @@ def resolve_from(state: Ganymede, camp: int, place: int) -> Frame | None:
     if tally & THREES * 15 and tally & CARD * 15 > CARD:
         for card in state.row[camp][place:]:
             if KEYWORD[card] == WITHDRAW:
-                return (ASK_WITHDRAW, 1 << camp, card)
-    return TO_SEAT[ASK_ACES][camp] if tally & ACES * 15 else None
+                return (frames.ASK_WITHDRAW, 1 << camp, card)
+    return TO_SEAT[frames.ASK_ACES][camp] if tally & ACES * 15 else None
 
 
 def remove_turn(state: Ganymede, camp: int) -> Frame | None:
     """A damaged camp takes one of its cards in play out of the game (R31: unless it has none)."""
-    return TO_SEAT[ASK_REMOVE][camp] if state.row[camp] else None
+    return TO_SEAT[frames.ASK_REMOVE][camp] if state.row[camp] else None
 
 
 # -- from stage to stage --------------------------------------------------------------------------------------------
@@ -238,7 +221,7 @@ def begin_round(state: Ganymede) -> None:
     for camp in order:
         if camp != PURPLE:
             state.draw_card(camp, False)
-    state.stage = DRAW
+    state.stage = frames.DRAW
     state.queue = order
 
 
@@ -247,7 +230,7 @@ def showdown(state: Ganymede) -> None:
     state.down = 0
     if state.events is not None:
         view.tell_showdown(state)
-    state.stage = SHOWDOWN
+    state.stage = frames.SHOWDOWN
     state.queue = resolving_order(state)
 
 
@@ -258,23 +241,23 @@ def deal_damage(state: Ganymede) -> None:
         red, green = state.hp
         if not red or not green:
             winner = state.token if not red and not green else RED if red else GREEN
-            finish(state, 1 << winner, Ending.FALLEN)
+            finish(state, 1 << winner, frames.Ending.FALLEN)
             return
     else:
         for camp in (RED, GREEN):
             if state.hp[camp]:
                 effects.compare(state, camp, PURPLE)
                 if not state.hp[PURPLE]:
-                    finish(state, 1 << RED | 1 << GREEN, Ending.FALLEN)
+                    finish(state, 1 << RED | 1 << GREEN, frames.Ending.FALLEN)
                     return
         if not state.hp[RED] and not state.hp[GREEN]:
-            finish(state, purple_wins(state), Ending.FALLEN)
+            finish(state, purple_wins(state), frames.Ending.FALLEN)
             return
-    state.stage = CLEANUP
+    state.stage = frames.CLEANUP
     state.queue = removal_order(state)
 
 
-def finish(state: Ganymede, winners: int, why: Ending) -> None:
+def finish(state: Ganymede, winners: int, why: frames.Ending) -> None:
     """The game is over, won by a mask of seats."""
     state.won = winners
     state.why = int(why)
@@ -302,7 +285,7 @@ def clean_up(state: Ganymede) -> None:
         state.discard[camp] += tuple(row)
         row.clear()
         state.tally[camp] = 0
-    state.stage = REINFORCE
+    state.stage = frames.REINFORCE
     state.queue = reinforce_order(state)
 
 
@@ -312,10 +295,10 @@ def end_round(state: Ganymede) -> None:
         red, green = state.hp
         state.start = state.token if red == green else RED if red > green else GREEN
     if state.round == state.mode.last_round:
-        finish(state, 1 << state.start if state.mode.token else purple_wins(state), Ending.ROUND_CAP)
+        finish(state, 1 << state.start if state.mode.token else purple_wins(state), frames.Ending.ROUND_CAP)
         return
     if 0 < state.final_turn <= state.round:
-        finish(state, more_hp(state) if state.mode.token else purple_wins(state), Ending.TIMEOUT)
+        finish(state, more_hp(state) if state.mode.token else purple_wins(state), frames.Ending.TIMEOUT)
         return
     state.round += 1
     begin_round(state)
@@ -332,11 +315,13 @@ class Stage:
 
 
 STAGES: Final = {
-    SETUP: Stage(setup_order, pick_turn, begin_game, (ASK_PICK,)),
-    DRAW: Stage(acting_order, draw_turn, showdown, (ASK_DRAW, ASK_STAND, ASK_FLIP, ASK_SCOUT)),
-    SHOWDOWN: Stage(resolving_order, resolve_turn, deal_damage, (ASK_ACES, ASK_WITHDRAW)),
-    CLEANUP: Stage(removal_order, remove_turn, clean_up, (ASK_REMOVE,)),
-    REINFORCE: Stage(reinforce_order, pick_turn, end_round, (ASK_PICK,)),
+    frames.SETUP: Stage(setup_order, pick_turn, begin_game, (frames.ASK_PICK,)),
+    frames.DRAW: Stage(
+        acting_order, draw_turn, showdown, (frames.ASK_DRAW, frames.ASK_STAND, frames.ASK_FLIP, frames.ASK_SCOUT)
+    ),
+    frames.SHOWDOWN: Stage(resolving_order, resolve_turn, deal_damage, (frames.ASK_ACES, frames.ASK_WITHDRAW)),
+    frames.CLEANUP: Stage(removal_order, remove_turn, clean_up, (frames.ASK_REMOVE,)),
+    frames.REINFORCE: Stage(reinforce_order, pick_turn, end_round, (frames.ASK_PICK,)),
 }
 TURNS: Final = tuple(stage.turn for stage in STAGES.values())
 NEXT: Final = tuple(stage.then for stage in STAGES.values())

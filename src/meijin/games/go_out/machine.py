@@ -6,10 +6,71 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.go_out import frames, notation, offers, rules
+from meijin.games.go_out import effects, frames, notation, rules
+from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, KINDS, RANK_MERGE, first_character
+from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL
+from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, leads, places
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
+
+GUARDS_FROM: Final = FIRST_CARD[GUARD]
+GUARD_OR_PASS: Final = (GUARD_OFF, PASS)
+
+
+def offer_choose(state: GoOut, seat: int) -> list[int]:
+    """Characters in the order of the data."""
+    spare = state.spare[seat] >> first_character(seat)
+    return [CHOOSE + character for character in range(len(CHARACTERS)) if spare >> character & 1]
+
+
+def offer_turn(state: GoOut, seat: int) -> list[int]:
+    """Reveal, sweeps (with most of the lower number first), plays, guard, pass.
+
+    Plays come by number, then by how many; after them Nerai's mixtures by size, then Toyoko's 1s by size.
+    """
+    power = state.power[seat]
+    if power >= RANK_MERGE:
+        return effects.turn(state, seat)
+    hand = state.hand[seat]
+    moves = [] if power else [REVEAL]
+    if state.tableau:
+        _, _, rank, count, _ = state.tableau[-1]
+        rest = hand & ABOVE[rank]
+        if rest:
+            rest >>= FIRST_CHUNK[rank]
+            for table in FOLLOWS[count][rank]:
+                found = table[rest & CHUNK_BITS]
+                if found:
+                    moves += found
+                rest >>= CHUNK
+        if hand >> GUARDS_FROM:
+            moves += GUARD_OR_PASS
+        else:
+            moves.append(PASS)
+        return moves
+    return [*moves, *leads(hand), GUARD_OFF] if hand >> GUARDS_FROM else [*moves, *leads(hand)]
+
+
+def offer_place(state: GoOut, seat: int) -> list[int]:
+    """Reveal, then the cards by number, Guards last."""
+    cards = places(state.hand[seat])
+    return cards if state.power[seat] else [REVEAL, *cards]
+
+
+def offer_discard(state: GoOut, seat: int) -> list[int]:
+    """The cards by number, Guards last."""
+    return [card + DISCARD - PLACE for card in places(state.hand[seat])]
+
+
+def offer_gift(state: GoOut, seat: int) -> list[int]:
+    """Card by card each seat, then keep."""
+    others = [GIVE - PLACE + KINDS * other for other in range(state.setup.players) if state.active >> other & 1]
+    own = GIVE - PLACE + KINDS * seat
+    return [*[card + other for card in places(state.hand[seat]) for other in others if other != own], KEEP]
+
+
+# -- the table --------------------------------------------------------------------------------------------------------
 
 Deed = Callable[["GoOut", int, int], None]  # of the state, the seat and the action
 
@@ -26,13 +87,13 @@ PLAYS: Final = range(notation.PASS)
 PLACES: Final = range(notation.PLACE, notation.DISCARD)
 DISCARDS: Final = range(notation.DISCARD, notation.GIVE)
 GIFTS: Final = range(notation.GIVE, notation.CHOOSE)
-CHARACTERS: Final = range(notation.CHOOSE, notation.SWEEP)
+CHOICES: Final = range(notation.CHOOSE, notation.SWEEP)
 SWEEPS: Final = range(notation.SWEEP, notation.ACTIONS)
 
 TABLE: Final = {
-    frames.ASK_CHOOSE: Question(offers.offer_choose, ((CHARACTERS, rules.choose),)),
+    frames.ASK_CHOOSE: Question(offer_choose, ((CHOICES, rules.choose),)),
     frames.ASK_TURN: Question(
-        offers.offer_turn,
+        offer_turn,
         (
             (PLAYS, rules.play),
             ([notation.PASS], rules.take_damage),
@@ -41,9 +102,9 @@ TABLE: Final = {
             (SWEEPS, rules.sweep),
         ),
     ),
-    frames.ASK_PLACE: Question(offers.offer_place, (([notation.REVEAL], rules.reveal), (PLACES, rules.place))),
-    frames.ASK_DISCARD: Question(offers.offer_discard, ((DISCARDS, rules.discard),)),
-    frames.ASK_GIFT: Question(offers.offer_gift, ((GIFTS, rules.give), ([notation.KEEP], rules.keep))),
+    frames.ASK_PLACE: Question(offer_place, (([notation.REVEAL], rules.reveal), (PLACES, rules.place))),
+    frames.ASK_DISCARD: Question(offer_discard, ((DISCARDS, rules.discard),)),
+    frames.ASK_GIFT: Question(offer_gift, ((GIFTS, rules.give), ([notation.KEEP], rules.keep))),
 }
 OFFERS: Final = tuple(TABLE[kind].offer for kind in range(len(TABLE)))
 # By action: none does something else in another question.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out import effects, frames, machine, notation
@@ -19,64 +18,41 @@ from meijin.games.go_out.cards import (
     first_character,
 )
 from meijin.games.go_out.tables import DECLARED_BY, NO_PILE, RANK, SIZE
+from meijin.kernel.refusals import Reason
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
 
+_WHO: Final = {character.power: character.short_name for character in CHARACTERS}
 
-class Refusal(IntEnum):
+
+class Refusal(Reason):
     """Why an action is not allowed."""
 
-    ALLOWED = 0
-    CHOOSE_FIRST = auto()
-    NO_DAMAGE = auto()
-    PLACE_FIRST = auto()
-    DISCARD_FIRST = auto()
-    GIVE_FIRST = auto()
-    CHOSEN = auto()
-    NO_REVEAL = auto()
-    LOCKED = auto()
-    FACE_UP = auto()
-    MUST_LEAD = auto()
-    NO_SWEEPER = auto()
-    NOTHING_TO_SWEEP = auto()
-    NO_MIXTURE = auto()
-    ONE_AT_A_TIME = auto()
-    NOT_DECLARED = auto()
-    COUNTS_AS_MORE = auto()
-    OTHER_COUNT = auto()
-    TOO_LOW = auto()
-    NO_OPPONENT = auto()
-    ITSELF = auto()
-    MISSING = auto()
+    ALLOWED = ""
+    CHOOSE_FIRST = "everybody chooses a character first"
+    NO_DAMAGE = "no damage is being taken"
+    PLACE_FIRST = "{left} must be placed first"
+    DISCARD_FIRST = "{left} must be discarded first"
+    GIVE_FIRST = "a card is given away or kept first"
+    CHOSEN = "the characters of this battle have been chosen"
+    NO_REVEAL = "a character is revealed in one's turn, before its last card is put down"
+    LOCKED = "{character} is locked: you have won a battle with her"
+    FACE_UP = "your character lies face up already"
+    MUST_LEAD = "the field is empty: who leads plays or uses a Guard"
+    NO_SWEEPER = f"only a revealed {_WHO[SWEEP]} sweeps"
+    NOTHING_TO_SWEEP = "there is nothing to sweep away"
+    NO_MIXTURE = f"at least one {EFFECTS.swept[0]} and one {EFFECTS.swept[1]} are needed"
+    ONE_AT_A_TIME = f"a revealed {_WHO[PHANTOM_PAIR]} plays one card at a time"
+    NOT_DECLARED = "only a revealed character that says so may declare these cards as rank {rank}"
+    COUNTS_AS_MORE = f"your card counts as {notation.count_cards(EFFECTS.counts_as)}, and {{count}} must be matched"
+    OTHER_COUNT = "as many cards as on the tableau are needed: {count}"
+    TOO_LOW = "{rank} is not higher than {to_beat}"
+    NO_OPPONENT = "{receiver} is no opponent who is still in the battle"
+    ITSELF = "a gift goes to an opponent"
+    MISSING = "you have {held}"
 
 
-_WHO: Final = {character.power: character.short_name for character in CHARACTERS}
-SENTENCES: Final = {
-    Refusal.ALLOWED: "",
-    Refusal.CHOOSE_FIRST: "everybody chooses a character first",
-    Refusal.NO_DAMAGE: "no damage is being taken",
-    Refusal.PLACE_FIRST: "{left} must be placed first",
-    Refusal.DISCARD_FIRST: "{left} must be discarded first",
-    Refusal.GIVE_FIRST: "a card is given away or kept first",
-    Refusal.CHOSEN: "the characters of this battle have been chosen",
-    Refusal.NO_REVEAL: "a character is revealed in one's turn, before its last card is put down",
-    Refusal.LOCKED: "{character} is locked: you have won a battle with her",
-    Refusal.FACE_UP: "your character lies face up already",
-    Refusal.MUST_LEAD: "the field is empty: who leads plays or uses a Guard",
-    Refusal.NO_SWEEPER: f"only a revealed {_WHO[SWEEP]} sweeps",
-    Refusal.NOTHING_TO_SWEEP: "there is nothing to sweep away",
-    Refusal.NO_MIXTURE: f"at least one {EFFECTS.swept[0]} and one {EFFECTS.swept[1]} are needed",
-    Refusal.ONE_AT_A_TIME: f"a revealed {_WHO[PHANTOM_PAIR]} plays one card at a time",
-    Refusal.NOT_DECLARED: "only a revealed character that says so may declare these cards as rank {rank}",
-    Refusal.COUNTS_AS_MORE: "your card counts as "
-    f"{notation.count_cards(EFFECTS.counts_as)}, and {{count}} must be matched",
-    Refusal.OTHER_COUNT: "as many cards as on the tableau are needed: {count}",
-    Refusal.TOO_LOW: "{rank} is not higher than {to_beat}",
-    Refusal.NO_OPPONENT: "{receiver} is no opponent who is still in the battle",
-    Refusal.ITSELF: "a gift goes to an opponent",
-    Refusal.MISSING: "you have {held}",
-}
 # What is told whoever answers something else than what is asked.
 _FIRST: Final = {
     frames.ASK_CHOOSE: Refusal.CHOOSE_FIRST,
@@ -92,14 +68,14 @@ def refusal(state: GoOut, seat: int, action: int) -> Refusal:
     asked = state.pending[-1][frames.ASKED]
     code = Refusal.ALLOWED
     if not machine.answers(asked, action):
-        if asked != frames.ASK_CHOOSE and action in machine.CHARACTERS:
+        if asked != frames.ASK_CHOOSE and action in machine.CHOICES:
             return Refusal.CHOSEN
         return Refusal.NO_REVEAL if asked != frames.ASK_CHOOSE and action == notation.REVEAL else _FIRST[asked]
     if action == notation.REVEAL:
         return Refusal.FACE_UP if state.power[seat] else code
     if action == notation.PASS:
         return code if state.tableau else Refusal.MUST_LEAD
-    if action in machine.CHARACTERS:
+    if action in machine.CHOICES:
         spare = state.spare[seat] >> first_character(seat) + action - notation.CHOOSE & 1
         return code if spare else Refusal.LOCKED
     if action in machine.SWEEPS:
@@ -152,9 +128,9 @@ def why_not(state: GoOut, seat: int, action: int) -> str:
     frame = state.pending[-1]
     _, _, to_beat, count, _ = state.tableau[-1] if state.tableau else NO_PILE
     takes = frame[frames.ASKED] in (frames.ASK_PLACE, frames.ASK_DISCARD)
-    return SENTENCES[refusal(state, seat, action)].format(
+    return refusal(state, seat, action).sentence.format(
         left=notation.count_cards(frame[frames.LEFT]) if takes else "",
-        character=CHARACTERS[action - notation.CHOOSE].short_name if action in machine.CHARACTERS else "",
+        character=CHARACTERS[action - notation.CHOOSE].short_name if action in machine.CHOICES else "",
         receiver=SETS[(action - notation.GIVE) // KINDS] if action in machine.GIFTS else "",
         rank=RANK[action] if action in machine.PLAYS else 0,
         held=_held_too_few(state, seat, action),

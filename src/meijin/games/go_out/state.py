@@ -68,7 +68,7 @@ class GoOut(CardState):
     # -- the questions ------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat, in the order that ``offers.py`` gives for each question."""
+        """The legal actions of a seat, in the order that ``machine.py`` gives for each question."""
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         return OFFERS[self.pending[-1][ASKED]](self, seat)
