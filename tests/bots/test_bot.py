@@ -26,13 +26,6 @@ def test_bots_are_found_by_their_names() -> None:
         assert find(name).name == name
 
 
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(
-        MeijinError, match="there is no bot 'gredy'; did you mean 'greedy'\\? There are: random, greedy"
-    ):
-        find("gredy")
-
-
 def test_random_takes_every_legal_action_about_as_often() -> None:
     state = meijin.new("ganymede", seed=1)
     knowledge = knowledge_of(state, state.deciders[0])

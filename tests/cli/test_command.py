@@ -76,7 +76,7 @@ MISTAKES = {
     "wrong number of players": (["play", "ganymede", "--players", "3"], "mode=trio"),
     "wrong seed": (["play", "ganymede", "--seed", "seven"], "seed cannot be 'seven'"),
     "unknown bot": (["play", "ganymede", "--seat", "bot:grady"], "did you mean 'greedy'?"),
-    "no such bot": (["play", "ganymede", "--seat", "bot:foo"], "there is no bot 'foo'; there are: random, greedy"),
+    "no such bot": (["play", "ganymede", "--seat", "bot:foo"], "there is no bot 'foo'; installed: random, greedy"),
     "two modes at once": (
         ["play", "ganymede", "--option", "mode=coop", "--mode", "battle"],
         "mode cannot be both battle and coop",

@@ -142,7 +142,7 @@ def test_a_greedy_bot_is_refused_before_such_a_game_begins(
     assert main(["play", CLASH.id, "--seat", "human", "--seat", "bot:greedy"]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "has no rules of thumb, so bot:greedy cannot play it; there is bot:random" in shown.err
+    assert "greedy cannot play Clash; bots that can: random" in shown.err
 
 
 def test_a_game_of_one_minute(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

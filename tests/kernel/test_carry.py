@@ -9,7 +9,8 @@ import pytest
 import meijin
 from meijin.bots import find
 from meijin.kernel import registry
-from meijin.kernel.carry import pack, unpack
+from meijin.kernel.carry import from_text, pack, to_text, unpack
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import NARROW, WIDE, Rng
 from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.record import begin, read_seed, start
@@ -30,11 +31,17 @@ def test_what_arrives_answers_like_what_was_sent(name: str, variant: int) -> Non
             break
         seat = state.deciders[rng.below(len(state.deciders))]
         sent = knowledge_of(state, seat)
-        arrived = unpack(pickle.loads(pickle.dumps(pack(sent))))
-        assert arrived.world == sent.world
-        assert (arrived.view, arrived.legal, arrived.seat) == (sent.view, sent.legal, seat)
-        assert greedy.choose(arrived, Rng(1)) == greedy.choose(sent, Rng(1))
+        for arrived in (unpack(pickle.loads(pickle.dumps(pack(sent)))), from_text(to_text(sent))):
+            assert arrived.world == sent.world
+            assert (arrived.view, arrived.legal, arrived.seat) == (sent.view, sent.legal, seat)
+            assert greedy.choose(arrived, Rng(1)) == greedy.choose(sent, Rng(1))
         state.apply(sent.legal[rng.below(len(sent.legal))], seat)
+
+
+@pytest.mark.parametrize("text", ["", "5", "__import__('os').getpid()", "('ganymede', 2, {}, 1, 0, {'stage': 3})"])
+def test_a_text_that_is_no_knowledge_is_refused_and_never_run(text: str) -> None:
+    with pytest.raises(MeijinError, match="nothing that a seat knows"):
+        from_text(text)
 
 
 def test_neither_the_true_generator_nor_a_rivals_deck_is_packed() -> None:

@@ -1110,7 +1110,8 @@ export interface PlayNow {
   readonly game: string;
   readonly players?: number | null;
   readonly options?: Readonly<Record<string, string | number | boolean | null>>;
-  readonly bot?: string;
+  /** the usual one of the game, unless another is named */
+  readonly bot?: string | null;
   readonly seat?: string | null;
   readonly best_of?: 1 | 3 | 5;
 }
@@ -1274,7 +1275,7 @@ export interface GameInfo {
   readonly counters: readonly CounterInfo[];
   readonly markers: readonly MarkerInfo[];
   readonly die: DieInfo | null;
-  /** the weakest first */
+  /** that can play it; the last sits where nobody names one */
   readonly bots: readonly string[];
   /** by the phase that a view shows, the number of the heading or the id of the rule */
   readonly sections: Readonly<Record<string, string>>;

@@ -1,13 +1,15 @@
-"""What a bot is, and the bots there are."""
+"""What a bot is, and those that come with the house."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Final
 
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+
+SHOWN: Final = 8  # actions that are named to whoever has chosen none of them
 
 
 class Bot:
@@ -15,9 +17,32 @@ class Bot:
 
     name: str = ""
 
+    def plays(self, game: Game) -> bool:
+        """Whether it can play a game; here every one."""
+        del game
+        return True
+
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         """One of ``knowledge.legal``; all chance comes from ``rng``."""
         raise NotImplementedError
+
+
+class BotError(MeijinError):
+    """A bot has failed, or has chosen what is not allowed."""
+
+
+def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng) -> int:
+    """What a bot chooses; refused with the bot's name if it fails or if the rules do not allow its choice."""
+    seat = knowledge.setup.seats[knowledge.seat]
+    try:
+        action = bot.choose(knowledge, rng)
+    except Exception as error:  # whatever the bot of another package does must not look like a fault of the game
+        raise BotError(f"the bot {bot.name!r} has failed for {seat}: {type(error).__name__}: {error}") from error
+    if action not in knowledge.legal:
+        allowed = ", ".join(f"{each} ({knowledge.text(each)})" for each in knowledge.legal[:SHOWN])
+        more = ", ..." if len(knowledge.legal) > SHOWN else ""
+        raise BotError(f"the bot {bot.name!r} chose {quoted(action)} for {seat}; allowed: {allowed}{more}")
+    return action
 
 
 class Random(Bot):
@@ -35,30 +60,13 @@ class Greedy(Bot):
 
     name = "greedy"
 
+    def plays(self, game: Game) -> bool:
+        """Whether the game has rules of thumb."""
+        return type(game).rate is not Game.rate
+
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         """The action with the highest rating; one of them at random if there are several."""
         ratings = knowledge.setup.game.rate(knowledge, rng)
         highest = max(ratings)
         best = [action for action, rating in zip(knowledge.legal, ratings, strict=True) if rating == highest]
         return best[rng.below(len(best))]
-
-
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy)}
-
-
-def names() -> list[str]:
-    """The names of the bots, the weakest first."""
-    return list(BOTS)
-
-
-def find(name: str) -> Bot:
-    """The bot of that name.
-
-    >>> find("greedy").name
-    'greedy'
-    """
-    if name not in BOTS:
-        close = get_close_matches(name, BOTS, n=1)
-        hint = f"did you mean {close[0]!r}? There" if close else "there"
-        raise MeijinError(f"there is no bot {quoted(name)}; {hint} are: {', '.join(names())}")
-    return BOTS[name]()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from meijin.bots.bot import Bot
+from meijin.bots.bot import Bot, choice_of
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
@@ -21,7 +21,7 @@ def play(state: State, bots: Sequence[Bot], rng: Rng) -> tuple[float, ...]:
         raise MeijinError(f"{len(bots)} bots cannot play this game: it needs {players}, one for each seat")
     while state.deciders:
         # Whoever decides at the same time as others chooses before any of their choices is carried out.
-        choices = [(seat, bots[seat].choose(knowledge_of(state, seat), rng)) for seat in state.deciders]
+        choices = [(seat, choice_of(bots[seat], knowledge_of(state, seat), rng)) for seat in state.deciders]
         for seat, action in choices:
             state.apply(action, seat)
     return state.returns()

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "verify": "check a record: its actions and its shuffles",
     "cards": "list the cards of a game",
     "decks": "show and check decks of Crossover Battles",
+    "bot": "let a bot of your own play at a table of a server",
     "check": "put games through the conformance kit",
     "bench": "measure how fast the games run",
 }

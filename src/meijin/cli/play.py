@@ -1,10 +1,11 @@
 """Play a game in this terminal. Without a GAME it asks which one.
 
-Seats are taken by `human` or by a bot (`bot:random`, `bot:greedy`), in the order of the
-game's seats; seats that are not mentioned go to bots, and without any --seat the first is
-yours. A game that is resumed has the same players again, unless --seat says otherwise.
-Several humans pass the keyboard on. Choices can also be piped in, one per line; when the
-input ends before the game does, the exit code is 1.
+Seats are taken by `human` or by a bot (`bot:random`, `bot:greedy`, or one that you have
+installed), in the order of the game's seats; seats that are not mentioned go to bots (those
+that --bots names), and without any --seat the first is yours. A game that is resumed has
+the same players again, unless --seat says otherwise. Several humans pass the keyboard on.
+Choices can also be piped in, one per line; when the input ends before the game does, the
+exit code is 1.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from typing import Final
 
 from rich.text import Text
 
+from meijin.bots import BotError
+from meijin.bots.registry import HOUSE
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.desk import listing, sentence
 from meijin.cli.keeping import Keeper, own_file, shown
-from meijin.cli.players import RANDOM, fill_seats, seat_players
+from meijin.cli.players import BOT, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
@@ -38,7 +41,9 @@ from meijin.kernel.registry import installed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
 
-OWN: Final = frozenset({"seat", "players", "seed", "option", "save", "no_save", "scenario", "resume", "ascii", "help"})
+OWN: Final = frozenset(
+    {"seat", "bots", "players", "seed", "option", "save", "no_save", "scenario", "resume", "ascii", "help"}
+)
 LONGEST_PROBLEM: Final = 200
 
 
@@ -46,6 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin play``, whatever is played."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="see `meijin games`")
     parser.add_argument("--seat", metavar="WHO", action="append", default=[], help="human or bot:NAME, once per seat")
+    parser.add_argument("--bots", metavar="NAME", help="the bot for every seat that nobody is named for")
     parser.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
     parser.add_argument("--seed", metavar="S", help="a number, or 32 or more hexadecimal digits; the same cards again")
     parser.add_argument(
@@ -131,7 +137,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _failure(args: argparse.Namespace, session: Session | None, error: Exception) -> str:
-    """Which game has failed, and how."""
+    """Which game has failed, and how, or which bot."""
+    if isinstance(error, BotError):
+        return f"{sentence(str(error)[:LONGEST_PROBLEM])}."
     game = args.game if session is None else session.state.setup.game.id
     what = str(error) if isinstance(error, MeijinError) else f"{type(error).__name__}: {error}"
     check = f" `meijin check {game}` looks for its faults." if game else ""
@@ -169,9 +177,10 @@ def _start_to_keep(args: argparse.Namespace, session: Session) -> str:
 def _only_random(args: argparse.Namespace, state: State, words: list[str]) -> str:
     """A word about it if a seat went to a bot that plays at random, because no better one can play the game."""
     assert state.record is not None
-    if RANDOM not in words or RANDOM in (*args.seat, *state.record.seats.values()):
+    weakest = BOT + HOUSE[0].name
+    if weakest not in words or weakest in (*args.seat, f"{BOT}{args.bots}", *state.record.seats.values()):
         return ""
-    return f"{state.setup.game.name} has no rules of thumb for a better bot, so {RANDOM} plays."
+    return f"{state.setup.game.name} has no rules of thumb for a better bot, so {weakest} plays."
 
 
 def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> list[str]:
@@ -179,7 +188,7 @@ def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> l
     assert state.record is not None
     setup = state.setup
     kept = state.record.seats
-    words = fill_seats(setup, args.seat, kept)
+    words = fill_seats(setup, args.seat, kept, args.bots)
     if not args.resume or args.seat or all(seat in kept for seat in setup.seats):
         return words
     unknown = f"{args.resume} does not say who sits where"

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from meijin.bots import Bot
 
 HUMAN: Final = "human"
-GREEDY: Final = "bot:greedy"
-RANDOM: Final = "bot:random"
+BOT: Final = "bot:"
 
 
 class Player:
@@ -33,21 +32,11 @@ class Player:
         assert self.bot is not None
         assert state.record is not None
         rng = Rng(generator.key(state.record.seed + b"bots", len(state.record.actions)))
-        return self.bot.choose(knowledge_of(state, seat), rng)
+        return bots.choice_of(self.bot, knowledge_of(state, seat), rng)
 
 
-def has_rules_of_thumb(game: Game) -> bool:
-    """Whether a greedy bot can play a game."""
-    return type(game).rate is not Game.rate
-
-
-def default_opponent(game: Game) -> str:
-    """Who takes a seat that nobody was named for: the best bot that can play the game."""
-    return GREEDY if has_rules_of_thumb(game) else RANDOM
-
-
-def fill_seats(setup: Setup, words: Sequence[str], kept: Mapping[str, str]) -> list[str]:
-    """Who sits in each seat: the words for the first seats, then who sat there before, then bots.
+def fill_seats(setup: Setup, words: Sequence[str], kept: Mapping[str, str], bot: str | None = None) -> list[str]:
+    """Who sits in each seat: the words for the first seats, then who sat there before, then bots of this name.
 
     Where nobody is named at all a person has the first seat.
     """
@@ -58,7 +47,8 @@ def fill_seats(setup: Setup, words: Sequence[str], kept: Mapping[str, str]) -> l
         )
     named = list(words) if words or kept else [HUMAN]
     left = setup.seats[len(named) :]
-    return named + [kept.get(seat, default_opponent(setup.game)) for seat in left]
+    others = BOT + (bot or bots.usual(setup.game))
+    return named + [kept.get(seat, others) for seat in left]
 
 
 def seat_players(setup: Setup, words: Sequence[str]) -> list[Player]:
@@ -69,11 +59,8 @@ def seat_players(setup: Setup, words: Sequence[str]) -> list[Player]:
 def _player(game: Game, word: str) -> Player:
     if word == HUMAN:
         return Player(word)
-    kind, _, name = word.partition(":")
-    if kind == "bot" and name:
-        bot = bots.find(name)
-        if word == GREEDY and not has_rules_of_thumb(game):
-            raise MeijinError(f"{game.name} has no rules of thumb, so {GREEDY} cannot play it; there is {RANDOM}")
-        return Player(word, bot)
-    choices = ", ".join([HUMAN, *(f"bot:{bot}" for bot in bots.names())])
+    name = word.removeprefix(BOT)
+    if name and name != word:
+        return Player(word, bots.find_for(name, game))
+    choices = ", ".join([HUMAN, *(BOT + bot for bot in bots.playing(game))])
     raise MeijinError(f"a seat cannot be taken by {quoted(word)}; choose from: {choices}")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-from importlib.metadata import entry_points
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, UnknownGame, quoted
+from meijin.kernel import offers
+from meijin.kernel.errors import MeijinError, UnknownGame
 from meijin.kernel.game import Game
 from meijin.kernel.traits import Traits, traits_of
 
@@ -16,7 +15,7 @@ _loaded: dict[str, Game] = {}
 
 def names() -> list[str]:
     """The names of the installed games, in alphabetical order."""
-    return sorted({*entry_points(group=GROUP).names, *_loaded})
+    return sorted(offers.names(GROUP) | _loaded.keys())
 
 
 def find(name: str) -> Game:
@@ -25,27 +24,15 @@ def find(name: str) -> Game:
     >>> find("ganymede").name
     'The War Chronicles of Ganymede'
     """
-    if not isinstance(name, str):
-        raise UnknownGame(f"a game is named by a text, not {quoted(name)}; installed: {', '.join(names()) or 'none'}")
-    if name not in _loaded:
-        found = entry_points(group=GROUP, name=name)
-        if not found:
-            have = names()
-            close = get_close_matches(name.lower(), have, n=1)
-            hint = f"; did you mean {close[0]!r}?" if close else ";"
-            raise UnknownGame(f"there is no game {quoted(name)}{hint} installed: {', '.join(have) or 'none'}")
-        (point,) = tuple(found)[:1]
-        try:
-            game = point.load()
-        except (Exception, SystemExit) as error:  # whatever another package does must not take the others along
-            problem = f"{type(error).__name__}: {error}"
-            raise UnknownGame(f"the game {name!r} cannot be loaded from {point.value}: {problem}") from None
-        if not isinstance(game, Game):
-            raise UnknownGame(f"the game {name!r} cannot be used: {point.value} is no Game but {type(game).__name__}")
-        if game.id != name:
-            raise UnknownGame(f"the game {name!r} cannot be used: {point.value} calls itself {game.id!r}")
-        register(game)
-    return _loaded[name]
+    if isinstance(name, str) and name in _loaded:
+        return _loaded[name]
+    game, where = offers.load(GROUP, "game", name, names(), UnknownGame)
+    if not isinstance(game, Game):
+        raise UnknownGame(f"the game {name!r} cannot be used: {where} is no Game but {type(game).__name__}")
+    if game.id != name:
+        raise UnknownGame(f"the game {name!r} cannot be used: {where} calls itself {game.id!r}")
+    register(game)
+    return game
 
 
 def installed() -> tuple[list[Game], dict[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from meijin import bots
+from meijin.bots import playing
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
@@ -103,7 +103,7 @@ class GameInfo(Struct, frozen=True):
     counters: tuple[CounterInfo, ...]
     markers: tuple[MarkerInfo, ...]
     die: DieInfo | None
-    bots: tuple[str, ...]  # the weakest first
+    bots: tuple[str, ...]  # that can play it; the last sits where nobody names one
     sections: dict[str, str]  # by the phase that a view shows, the number of the heading or the id of the rule
     lesson: bool  # whether there is a guided first turn
     lists: str | None  # what players put together for it, like `deck`: `GET /api/games/GAME/lists`; None: nothing
@@ -157,7 +157,7 @@ def info_of(game: Game) -> GameInfo:
         tuple(map(_counter, game.counters)),
         tuple(map(_marker, game.markers)),
         None if game.die is None else DieInfo(game.die.name, game.die.faces),
-        tuple(bots_of(game)),
+        tuple(playing(game)),
         dict(game.sections),
         has_lesson(game),
         None if (builder := game.builder({})) is None else builder.what,
@@ -167,12 +167,6 @@ def info_of(game: Game) -> GameInfo:
 def cards_of(game: Game) -> Cards:
     """Every kind of card of a game."""
     return Cards(tuple(_card(game, kind, count) for kind, count in all_kinds(game).items()))
-
-
-def bots_of(game: Game) -> list[str]:
-    """The bots that can play a game: some need rules of thumb, which not every game has."""
-    has_rules_of_thumb = type(game).rate is not Game.rate
-    return [name for name in bots.names() if name != "greedy" or has_rules_of_thumb]
 
 
 def seatings_of(game: Game) -> tuple[Seating, ...]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from meijin.bots import usual
 from meijin.kernel.game import Game
 from meijin.kernel.lesson import Step, lesson_of, walk
 from meijin.kernel.state import State
 from meijin.server import wire
 from meijin.server.gate import tables as gate
-
-OPPONENT: Final = "greedy"  # the bot that seems to sit on the other seats
 
 
 def lesson_for(game: Game) -> wire.Lesson:
@@ -33,7 +30,7 @@ def lesson_for(game: Game) -> wire.Lesson:
         setup.players,
         setup.options,
         lesson.seat,
-        tuple(_seat(name, name == lesson.seat) for name in setup.seats),
+        tuple(_seat(name, name == lesson.seat, usual(setup.game)) for name in setup.seats),
         tuple(steps),
         wire.InLanguages(**lesson.closing),
     )
@@ -43,10 +40,10 @@ def _step(step: Step, updates: list[wire.Update]) -> wire.LessonStep:
     return wire.LessonStep(wire.InLanguages(**step.says), step.points, step.action, updates[0], tuple(updates[1:]))
 
 
-def _seat(name: str, learner: bool) -> wire.SeatInfo:
+def _seat(name: str, learner: bool, opponent: str) -> wire.SeatInfo:
     if learner:
         return wire.SeatInfo(name, you=True, connected=True)
-    return wire.SeatInfo(name, name=OPPONENT, bot=OPPONENT, connected=True)
+    return wire.SeatInfo(name, name=opponent, bot=opponent, connected=True)
 
 
 def _update(state: State, learner: int, known: int, asked: str) -> wire.Update:

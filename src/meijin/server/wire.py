@@ -359,7 +359,7 @@ class PlayNow(Struct, forbid_unknown_fields=True, frozen=True):
     game: Annotated[str, Meta(max_length=64)]
     players: int | None = None
     options: Options = {}
-    bot: Annotated[str, Meta(max_length=64)] = "greedy"
+    bot: Annotated[str, Meta(max_length=64)] | None = None  # the usual one of the game, unless another is named
     seat: str | None = None
     best_of: BestOf = 1
 
@@ -412,6 +412,13 @@ class TableLine(Struct, frozen=True):
     commitment: str
     result: dict[str, float] | None
     best_of: int  # how many games the match has at most; 1 for a single game
+
+
+class Knowledge(Struct, frozen=True):
+    """All that a seat knows when it has to decide, for a bot that is written in Python: a world it thinks possible."""
+
+    asked: str  # what it has to decide, as in its prompt
+    knowledge: str  # `meijin.kernel.carry.from_text` reads it
 
 
 class Frame(Struct, frozen=True):

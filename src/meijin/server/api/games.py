@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
+from meijin import bots
 from meijin.kernel import registry
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
@@ -83,6 +84,8 @@ def _games() -> tuple[Games, str]:
             broken[game.id] = f"{type(error).__name__}: {error}"
     for name, reason in broken.items():
         _log.warning("the game %s is left out: %s", name, reason)
+    for name, reason in bots.installed()[1].items():
+        _log.warning("the bot %s is left out: %s", name, reason)
     return tagged(Games(tuple(lines)))
 
 

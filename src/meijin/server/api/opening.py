@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from meijin.bots import usual
 from meijin.kernel import registry
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Game, Value
@@ -29,7 +30,7 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
     setup = game.prepare(new.players, options)
     if new.best_of > 1:
         refuse_unless_two(setup)
-    others = {setup.seat(where): known_bot(bot) for where, bot in new.bots.items()}
+    others = {setup.seat(where): known_bot(bot, game) for where, bot in new.bots.items()}
     free = [place for place in range(setup.players) if place not in others]
     if new.seat is not None:
         if setup.seat(new.seat) in others:
@@ -60,7 +61,7 @@ def plan(new: NewTable, user: str, name: str, now: int) -> Plan:
 def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:
     """A table where bots sit on all other seats and the game begins at once."""
     game = registry.find(wanted.game)
-    known_bot(wanted.bot)
+    bot = usual(game) if wanted.bot is None else known_bot(wanted.bot, game)
     setup = game.prepare(wanted.players, with_texts_read(game, wanted.options))
     mine = setup.seats[0] if wanted.seat is None else setup.seats[setup.seat(wanted.seat)]
     new = NewTable(
@@ -69,7 +70,7 @@ def plan_now(wanted: PlayNow, user: str, name: str, now: int) -> Plan:
         wanted.options,
         Visibility.LINK,
         seat=mine,
-        bots={seat: wanted.bot for seat in setup.seats if seat != mine},
+        bots={seat: bot for seat in setup.seats if seat != mine},
         best_of=wanted.best_of,
     )
     return plan(new, user, name, now)._replace(starts=True)

@@ -12,6 +12,7 @@ from meijin.server.api import (
     events,
     games,
     invitations,
+    knowledge,
     lists,
     lobby,
     people,
@@ -31,5 +32,5 @@ def takes_json(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRout
 
 def routes() -> list[Router]:
     """Every handler under ``/api``, apart from the socket."""
-    parts = (people, games, lists, lobby, seats, invitations, rematch, records, replays, events, event_files)
+    parts = (people, games, lists, lobby, seats, knowledge, invitations, rematch, records, replays, events, event_files)
     return [Router("/", route_handlers=[each for part in parts for each in part.HANDLERS], guards=[takes_json])]

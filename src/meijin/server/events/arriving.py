@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from meijin.kernel.lettering import alike
+from meijin.kernel.registry import find
 from meijin.server.events.wire import NewPlayer, Register
 from meijin.server.people.names import refuse_reserved
 from meijin.server.refusal import Code, Refused
@@ -47,7 +48,7 @@ def entering(event: Event, player: str, new: NewPlayer, errors: tuple[str, ...])
         player=player,
         name=visible(new.name) if new.bot is not None else name_at(event, new.name),
         family_name=_word(new.family_name),
-        bot=None if new.bot is None else known_bot(new.bot),
+        bot=None if new.bot is None else known_bot(new.bot, find(event.game)),
         organization=_word(new.organization),
         side=new.side,
         fixed_table=new.fixed_table,
@@ -81,7 +82,7 @@ def tidy(event: Event, command: Command, errors: tuple[str, ...], own: str | Non
     if isinstance(command, SubmitList):
         return replace(command, errors=errors)
     if isinstance(command, Enter):
-        bot = None if command.bot is None else known_bot(command.bot)
+        bot = None if command.bot is None else known_bot(command.bot, find(event.game))
         name = visible(command.name) if bot is not None else name_at(event, command.name, command.user, own)
         return replace(command, name=name, family_name=_word(command.family_name), bot=bot)
     return clearly_worded(command)

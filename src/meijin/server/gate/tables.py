@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from meijin.kernel import registry
+from meijin.kernel.carry import to_text
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import Draw
 from meijin.kernel.game import Game, Value
+from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.reason import reason
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import cards_shown
@@ -273,6 +275,14 @@ def prompt(state: State, viewer: int, view: View, asked: str) -> wire.Prompt:
     )
     question = game.question(setup, view, [choice.action for choice in choices])
     return wire.Prompt(asked, choices, may_resign(state), question)
+
+
+def knowledge(table: Table, viewer: int | None) -> wire.Knowledge:
+    """What a seat knows that is asked now, as every bot is given it: never how things are, only how they may be."""
+    asked = None if viewer is None else table.asked(viewer)
+    if viewer is None or asked is None or table.state is None or table.seats[viewer].plays:
+        raise Refused(Code.CONFLICT, "you are not asked anything now")
+    return wire.Knowledge(asked, to_text(knowledge_of(table.state, viewer)))
 
 
 def may_resign(state: State) -> bool:

@@ -106,6 +106,10 @@ class LiveTable(LiveLog):
         """Who sits where, for this user."""
         return self._info(None if user is None else self.table.seat_of(user.id))
 
+    def knowledge(self, user: User) -> wire.Knowledge:
+        """What this user's seat knows, if it is asked now."""
+        return gate.knowledge(self.table, self.table.seat_of(user.id))
+
     def _info(self, seat: int | None) -> wire.TableInfo:
         table = self.spectators_see if seat is None else self.table
         user = None if seat is None else table.seats[seat].user

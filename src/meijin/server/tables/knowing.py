@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 from meijin import bots
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Game
 from meijin.server.refusal import Code, Refused
 
 
@@ -18,9 +19,9 @@ def marked(key: str, *words: str) -> str:
     return key and blake2b("\n".join([key, *words]).encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
-def known_bot(name: str) -> str:
-    """The name of a bot, refused if there is none."""
+def known_bot(name: str, game: Game) -> str:
+    """The name of a bot, refused if there is none or if it cannot play the game."""
     try:
-        return bots.find(name).name
+        return bots.find_for(name, game).name
     except MeijinError as error:
         raise Refused(Code.UNKNOWN, str(error)) from None

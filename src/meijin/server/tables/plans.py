@@ -16,7 +16,6 @@ from meijin.kernel.registry import find
 from meijin.kernel.traits import next_opening
 from meijin.server.tables.entry import Row, Terms
 from meijin.server.tables.matches import standing_of
-from meijin.server.tables.standing import STAND_IN
 from meijin.server.tables.table import Proposal, Table
 
 _SIGNS: Final = string.ascii_letters + string.digits
@@ -97,7 +96,7 @@ def next_game(table: Table, now: int) -> Plan:
         for place, seat in enumerate(table.seats)
         if seat.user
     )
-    bots = {place: seat.bot or STAND_IN for place, seat in enumerate(table.seats) if not seat.user}
+    bots = {place: seat.bot or table.usual_bot for place, seat in enumerate(table.seats) if not seat.user}
     away = frozenset(player.seat for player in people if table.seats[player.seat].stand_in)
     there = [player.user for player in people if player.seat not in away]
     host = table.host if table.host in there or not there else there[0]

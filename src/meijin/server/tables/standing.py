@@ -7,6 +7,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from meijin.bots import usual
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import commitment
 from meijin.kernel.game import Setup, Value
@@ -48,7 +49,6 @@ from meijin.server.tables.entry import (
 from meijin.server.tables.numbers import Collecting, draw_of
 from meijin.server.tables.overtime import called_before, places, settled
 
-STAND_IN: Final = "greedy"  # the bot that plays on for whoever is away
 REMEMBERED: Final = 100  # messages of a player that are known again
 EVERYTHING: Final = 1 << 60  # more lines than a log can have
 
@@ -174,6 +174,11 @@ class Standing:
                 Code.UNKNOWN, f"there is no seat {name[:40]!r} at this table; its seats are {', '.join(names)}"
             )
         return names.index(name)
+
+    @property
+    def usual_bot(self) -> str:
+        """The bot that plays on for whoever is away."""
+        return usual(self.setup.game)
 
     def asked(self, seat: int) -> str | None:
         """What the question is called that a seat has to decide; None if it has none.
@@ -426,7 +431,7 @@ class Standing:
         self.clocks.stop(place, at)
         if self.terms.out_of_time is Policy.FORFEIT:
             seat.forfeited = True
-        seat.stand_in = STAND_IN
+        seat.stand_in = self.usual_bot
         if ends:
             self.status = Status.OVER
             self.record.over = True  # nothing is secret any more

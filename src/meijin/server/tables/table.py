@@ -45,7 +45,7 @@ from meijin.server.tables.knowing import known_bot, marked
 from meijin.server.tables.matches import between_games, goes_on, refuse_other_lists
 from meijin.server.tables.numbers import commit, next_step, reveal
 from meijin.server.tables.overtime import call
-from meijin.server.tables.standing import STAND_IN, Seat, Standing, prepared
+from meijin.server.tables.standing import Seat, Standing, prepared
 
 # Every choice taken back makes the log longer and the table slower to rebuild.
 MOST_TAKEN_BACK: Final = 100  # by one player in one game
@@ -131,7 +131,7 @@ class Table(Standing):
         self._need_open(user)
         if self.seats[seat].user:
             raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken by {self.seats[seat].who}")
-        return self._propose(now, BotSat(seat, known_bot(bot)))
+        return self._propose(now, BotSat(seat, known_bot(bot, self.setup.game)))
 
     def stand(self, user: str, seat: int, now: int) -> Proposal:
         """A player gives up a seat before the game, or the host frees one."""
@@ -328,7 +328,7 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"a bot plays for {other.name} already")
         if not other.left and not absent:
             raise Refused(Code.CONFLICT, f"{other.who} is here, or was a moment ago")
-        given = Given(seat, STAND_IN, giver, mark)
+        given = Given(seat, self.usual_bot, giver, mark)
         return self._ready_with(now, seat, given) if waiting else self._go_on(now, given)
 
     def paused(self, given: Mapping[int, int], now: int) -> Proposal:
@@ -370,7 +370,7 @@ class Table(Standing):
 
     def stay_away(self, place: int, now: int) -> Proposal:
         """A player was away at the end of a game of a match: a bot plays on in the next one until they are back."""
-        return self._propose(now, Given(place, STAND_IN), Readied(place, True))
+        return self._propose(now, Given(place, self.usual_bot), Readied(place, True))
 
     def hand_over(self, old: str, user: str, name: str, now: int) -> Proposal:
         """A user is known by another id and name from now on; without an id nobody is there to play on.
@@ -383,10 +383,10 @@ class Table(Standing):
                 return self._propose(now, Stood(place))
             user = ""
         if between_games(self) and place is not None and not user:
-            left = HandedOver(old, user, name), BotSat(place, STAND_IN)
+            left = HandedOver(old, user, name), BotSat(place, self.usual_bot)
             return self._begin(now, *left) if self.others_ready(place) else self._propose(now, *left)
         alone = self.status is Status.RUNNING and place is not None and not user and not self.seats[place].stand_in
-        given = [Given(place, STAND_IN)] if alone and place is not None else []
+        given = [Given(place, self.usual_bot)] if alone and place is not None else []
         return self._go_on(now, HandedOver(old, user, name), *given)
 
     # -- what proposals share -----------------------------------------------------------------------------------
@@ -448,7 +448,7 @@ class Table(Standing):
         """Somebody leaves between two games: a bot plays on, unless nobody would be left to play with."""
         if not self.who_answers(place):
             return self._propose(now, Closed())
-        return self._ready_with(now, place, Left(place, key), Given(place, STAND_IN))
+        return self._ready_with(now, place, Left(place, key), Given(place, self.usual_bot))
 
     def _ready_with(self, now: int, place: int, *entries: Entry) -> Proposal:
         """A seat is ready for the next game of a match with these entries; it begins if all others are."""

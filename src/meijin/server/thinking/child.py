@@ -70,10 +70,12 @@ def _found(name: str) -> Any:
     return attrgetter(function)(import_module(module))
 
 
-def load_game(name: str) -> None:
-    """Load a game before the first question about it, so that no bot's time is spent on this."""
-    with suppress(MeijinError):  # a game that cannot be loaded has no tables either
-        registry.find(name)
+def load(game: str, bots: str = "", bot: str = "") -> None:
+    """Load a game, and a bot, before the first question, so that no bot's time is spent on this."""
+    with suppress(MeijinError):  # a game that cannot be loaded has no tables either, and of a bot the question tells
+        registry.find(game)
+        if bot:
+            _found(bots)(bot)
 
 
 def _answer(question: Question | Errand, find: Callable[[str], Bot]) -> Answer:

@@ -64,18 +64,18 @@ class Pool:
         for child in list(self._children):
             await self._drop(child)
 
-    async def _ask(self, question: bytes, seconds: float, game: str = "") -> Answer:
+    async def _ask(self, question: bytes, seconds: float, first: bytes = b"") -> Answer:
         """The answer, within so many seconds; a process that takes longer is ended.
 
-        A game that the question is about is loaded before, which does not count.
+        What is to be loaded first, once in each process, does not count.
         """
         for _ in range(ATTEMPTS):
             child = await self._child()
             try:
-                if game and game not in child.loaded:
+                if first and first not in child.loaded:
                     async with asyncio.timeout(START):
-                        await child.ask(_loading(game))
-                    child.loaded.add(game)
+                        await child.ask(first)
+                    child.loaded.add(first)
                 async with asyncio.timeout(seconds):
                     answer = await child.ask(question)
             except TimeoutError:
@@ -140,9 +140,10 @@ class Thinkers(Pool):
     async def choose(self, knowledge: Knowledge, bot: str) -> int:
         """The action that a bot takes, knowing no more than this."""
         question = encode_question(Question(bot, pack(knowledge)))
+        first = _loading(knowledge.setup.game.id, self._bots, bot)
         async with self._turns:
             try:
-                answer = await self._ask(question, self.budget, knowledge.setup.game.id)
+                answer = await self._ask(question, self.budget, first)
             except TimeoutError:
                 log.warning("bot too slow", extra={"bot": bot, "seconds": self.budget})
                 raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
@@ -157,8 +158,8 @@ class Thinkers(Pool):
         return answer.action
 
 
-def _loading(game: str) -> bytes:
-    return encode_question(Errand("meijin.server.thinking.child:load_game", (game,)))
+def _loading(game: str, *bot: str) -> bytes:
+    return encode_question(Errand("meijin.server.thinking.child:load", (game, *bot)))
 
 
 class _Child:
@@ -170,7 +171,7 @@ class _Child:
         self._process = process
         self._input = process.stdin
         self._output = process.stdout
-        self.loaded: set[str] = set()  # games
+        self.loaded: set[bytes] = set()  # as it was asked for
 
     @classmethod
     async def start(cls, bots: str) -> _Child:

@@ -1,0 +1,167 @@
+"""A bot's place on this machine, from where it plays at a table of a server: it is told what its seat knows."""
+
+from __future__ import annotations
+
+import json
+import queue
+import secrets
+import threading
+import time
+from hashlib import sha256
+from typing import Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, reconnect
+
+from meijin.bots import Bot, BotError, choice_of
+from meijin.kernel.carry import from_text
+from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import Knowledge
+
+PATIENCE: Final = 30.0  # seconds for an answer of the server
+PAUSE: Final = 1.0  # before a lost connection is made anew
+CONFLICT: Final = 409
+
+Message = dict[str, Any]
+
+
+class Outpost:
+    """One bot at one table."""
+
+    def __init__(self, server: str, table: str, token: str, bot: Bot, seconds: float) -> None:
+        self._address = f"{server.rstrip('/')}/api/tables/{table}"
+        self._headers = {"Authorization": f"Bearer {token}"}
+        self._bot = bot
+        self._seconds = seconds
+        self._number = secrets.token_bytes(32)  # of this bot, for the shuffles
+        self._last: Message = {}  # its last answer, which is sent again after a lost connection
+
+    def game(self) -> str:
+        """The game that is played at the table."""
+        return str(self._ask("GET")["game"])
+
+    def sit(self, seat: str) -> None:
+        """Take a seat, unless the bot has one, and be ready."""
+        info = self._ask("GET")
+        if not any(each["you"] for each in info["seats"]):
+            self._ask("PUT", f"/seats/{seat}", {}) if seat else self._ask("POST", "/join")
+        if info["status"] == "open":
+            self._ask("PUT", "/ready", {"ready": True})
+
+    def play(self) -> dict[str, float]:
+        """Play to the end, through lost connections and restarts of the server; the points of every seat."""
+        address = "ws" + self._address.removeprefix("http") + "/socket"
+        try:
+            for socket in reconnect(address, additional_headers=self._headers):
+                try:
+                    over = self._converse(socket)
+                    if over is not None:
+                        socket.close()
+                        return over
+                except ConnectionClosed:
+                    pass
+                time.sleep(PAUSE)
+        except (WebSocketException, OSError) as error:
+            raise MeijinError(f"the server does not talk: {error}") from None
+        raise MeijinError("the server does not talk any more")
+
+    def _converse(self, socket: ClientConnection) -> dict[str, float] | None:
+        """Answer until the game is over; None if that has to be tried again."""
+        if self._last:
+            socket.send(json.dumps(self._last))
+        for message in map(json.loads, socket):
+            if message["type"] == "refusal" and message["id"] == self._last.get("id"):
+                if message["code"] in ("too_fast", "unavailable"):
+                    return None
+                if message["code"] not in ("stale", "conflict"):
+                    raise MeijinError(message["reason"])
+                self._last = {}  # it was too late for it
+            if "table" in message:
+                self._take_part(socket, message["table"])
+            update = message if message["type"] == "update" else message.get("update")
+            if update and update["over"]:
+                returns: dict[str, float] = update["over"]["returns"]
+                return returns
+            if update and update["prompt"] and update["prompt"]["asked"] != self._last.get("asked"):
+                self._decide(socket, update["prompt"]["asked"])
+        return None
+
+    def _take_part(self, socket: ClientConnection, table: Message) -> None:
+        """Come back to a seat for which another bot plays, and say what is awaited of the bot's number."""
+        mine = next((seat for seat in table["seats"] if seat["you"]), None)
+        if mine is None:
+            raise MeijinError("the bot's seat was given away")
+        if mine["stand_in"]:
+            _send(socket, "back", f"back {time.time()}")
+        commitment = sha256(self._number).hexdigest()
+        awaited = "commitments" if table["status"] == "open" else (table["collecting"] or {}).get("what")
+        if awaited == "commitments" and mine["commitment"] != commitment:
+            _send(socket, "commit", f"commit {commitment[:8]}", commitment=commitment)
+        if awaited == "numbers" and mine["commitment"] == commitment:
+            _send(socket, "reveal", f"reveal {commitment[:8]}", number=self._number.hex())
+
+    def _decide(self, socket: ClientConnection, asked: str) -> None:
+        """Let the bot choose; one that cannot leaves its seat."""
+        known = self._ask("GET", "/knowledge", may_be_late=True)
+        if known is None or known["asked"] != asked:
+            return  # the table has moved on, and the next message tells where to
+        knowledge = from_text(known["knowledge"])
+        try:
+            action = self._chosen(knowledge)
+        except BotError as error:
+            leave = _send(socket, "leave", f"leave {asked}")
+            next((said for said in map(json.loads, socket) if said.get("id") == leave["id"]), None)  # it was heard
+            raise BotError(f"{error}; it has left its seat, and the others there may let a bot play on") from None
+        self._last = _send(socket, "act", asked, action=knowledge.text(action), asked=asked)
+
+    def _chosen(self, knowledge: Knowledge) -> int:
+        """The bot's choice, within its time."""
+        answer: queue.SimpleQueue[int | BotError] = queue.SimpleQueue()
+
+        def think() -> None:
+            try:
+                answer.put(choice_of(self._bot, knowledge, Rng(secrets.randbits(63))))
+            except BotError as error:
+                answer.put(error)
+
+        # Nobody waits at the end for a thread of this kind that still thinks.
+        threading.Thread(target=think, daemon=True).start()
+        try:
+            chosen = answer.get(timeout=self._seconds)
+        except queue.Empty:
+            raise BotError(f"the bot {self._bot.name!r} has thought for more than {self._seconds:g} seconds") from None
+        if isinstance(chosen, BotError):
+            raise chosen
+        return chosen
+
+    def _ask(self, method: str, path: str = "", body: Message | None = None, *, may_be_late: bool = False) -> Any:
+        """What the server answers; what it refuses is told in its words."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = self._headers if data is None else {**self._headers, "Content-Type": "application/json"}
+        try:
+            request = Request(self._address + path, data, headers, method=method)
+            with urlopen(request, timeout=PATIENCE) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            if may_be_late and error.code == CONFLICT:
+                return None
+            raise MeijinError(_reason(error)) from None
+        except (URLError, OSError, ValueError) as error:
+            raise MeijinError(f"the server at {quoted(self._address)} does not answer: {error}") from None
+
+
+def _send(socket: ClientConnection, kind: str, name: str, **fields: str) -> Message:
+    message = {"type": kind, "id": name, **fields}
+    socket.send(json.dumps(message))
+    return message
+
+
+def _reason(error: HTTPError) -> str:
+    """Why something was refused."""
+    try:
+        return str(json.load(error)["reason"])
+    except (ValueError, KeyError, TypeError):
+        return f"the server answers {error.code}; is it a Meijin server?"

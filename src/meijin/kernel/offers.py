@@ -1,0 +1,32 @@
+"""What installed packages offer under a group of entry points, by name: games are found in this way, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+
+from meijin.kernel.errors import MeijinError, quoted
+
+
+def names(group: str) -> set[str]:
+    """The names under which something is offered."""
+    return set(entry_points(group=group).names)
+
+
+def load(group: str, what: str, name: object, have: Sequence[str], refusal: type[MeijinError]) -> tuple[object, str]:
+    """What is offered under a name, and where it stands; refused with the names there are, or with what is wrong."""
+    installed = ", ".join(have) or "none"
+    if not isinstance(name, str):
+        raise refusal(f"a {what} is named by a text, not {quoted(name)}; installed: {installed}")
+    found = entry_points(group=group, name=name)
+    if not found:
+        close = get_close_matches(name.lower(), have, n=1)
+        hint = f"; did you mean {close[0]!r}?" if close else ";"
+        raise refusal(f"there is no {what} {quoted(name)}{hint} installed: {installed}")
+    (point,) = tuple(found)[:1]
+    try:
+        return point.load(), point.value
+    except (Exception, SystemExit) as error:  # whatever another package does must not take the others along
+        problem = f"{type(error).__name__}: {error}"
+        raise refusal(f"the {what} {name!r} cannot be loaded from {point.value}: {problem}") from None

@@ -1,0 +1,200 @@
+"""Bots of other packages at the terminal, on the server and, with `meijin bot`, from outside: real processes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.bots.outside import install
+from tests.server.process import MEIJIN, ServerProcess
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the bots are installed."""
+    found = tmp_path_factory.mktemp("outside")
+    install(found)
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[ServerProcess]:
+    """A server that has them, and is not patient."""
+    environment = {"PYTHONPATH": str(folder), "MEIJIN_BUDGET": "0.4"}
+    with ServerProcess(f"sqlite:///{folder}/meijin.db", folder, environment=environment) as running:
+        yield running
+
+
+def somebody(server: ServerProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=PATIENCE) as client:
+        client.post("/api/session").raise_for_status()
+        yield client
+
+
+host = pytest.fixture(somebody, name="host")
+guest = pytest.fixture(somebody, name="guest")
+
+
+def opened(host: httpx.Client, **terms: Any) -> str:
+    table = host.post("/api/tables", json={"game": "ganymede", **terms}).raise_for_status().json()
+    return f"/api/tables/{table['id']}"
+
+
+def until(found: Callable[[], Any], what: str) -> Any:
+    limit = time.monotonic() + PATIENCE
+    while not (value := found()):
+        assert time.monotonic() < limit, what
+        time.sleep(0.05)
+    return value
+
+
+# -- on the server ----------------------------------------------------------------------------------------------------
+
+
+def test_the_server_offers_them_and_they_play_there(host: httpx.Client, server: ServerProcess) -> None:
+    assert "go_out" in [game["id"] for game in host.get("/api/games").json()["games"]]
+    offered = host.get("/api/games/ganymede").json()["bots"]
+    assert offered == ["clumsy", "last", "liar", "sleeper", "random", "greedy"]
+    table = opened(host, bots={"red": "last", "green": "random"}, seat=None)
+    host.post(f"{table}/start").raise_for_status()
+    until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
+    assert "the bot misnamed is left out" in server.logged()
+    refused = host.post("/api/tables", json={"game": "ganymede", "bots": {"green": "picky"}})
+    assert (refused.status_code, refused.json()["reason"].partition(";")[0]) == (
+        404,
+        "picky cannot play The War Chronicles of Ganymede",
+    )
+
+
+@pytest.mark.parametrize(
+    ("bot", "logged"),
+    [("liar", "bot chose what is not allowed"), ("clumsy", "ZeroDivisionError"), ("sleeper", "bot too slow")],
+)
+def test_where_one_fails_a_choice_is_made_at_random_and_the_server_stays_up(
+    host: httpx.Client, server: ServerProcess, bot: str, logged: str
+) -> None:
+    table = opened(host, bots={"red": bot, "green": bot}, seat=None)
+    host.post(f"{table}/start").raise_for_status()
+    until(lambda: logged in server.logged(), "nothing is said of it")
+    if bot != "sleeper":  # it would take a second for every choice
+        until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
+    host.get("/api/games").raise_for_status()
+
+
+# -- from outside -----------------------------------------------------------------------------------------------------
+
+
+def outpost(
+    server: ServerProcess, folder: Path, table: str, player: httpx.Client, *words: str
+) -> subprocess.Popen[str]:
+    """`meijin bot` at a table, as this player."""
+    token = player.post("/api/tokens", json={"name": "a bot"}).raise_for_status().json()["token"]
+    place = ["--server", server.url, "--table", table.rpartition("/")[2]]
+    env = {**os.environ, "MEIJIN_TOKEN": token, "PYTHONPATH": str(folder), "COLUMNS": "400"}
+    return subprocess.Popen(
+        [*MEIJIN, "bot", *words, *place], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def test_a_bot_by_name_and_one_in_a_file_play_a_whole_game(
+    host: httpx.Client, guest: httpx.Client, server: ServerProcess, folder: Path
+) -> None:
+    table = opened(host, seat="red")
+    in_a_file = f"{folder / 'outside_bots.py'}:Last"
+    players = [
+        outpost(server, folder, table, guest, "last", "--seat", "green"),
+        outpost(server, folder, table, host, in_a_file),
+    ]
+    try:
+        told = [player.communicate(timeout=PATIENCE) for player in players]
+    finally:
+        for player in players:
+            player.kill()
+    assert [(player.returncode, said) for player, (_, said) in zip(players, told, strict=True)] == [(0, "")] * 2
+    record = host.get(f"{table}/record").raise_for_status().text
+    assert host.post("/api/verify", content=record).json()["gifts"] == {"red": "number", "green": "number"}
+    result = host.get(f"{table}").json()
+    assert result["status"] == "over"
+    assert all(sorted(line.split(": ")[1] for line in out.splitlines()) == ["0", "1"] for out, _ in told)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["liar"], "the bot 'liar' chose -99 for green; allowed:"),
+        (["clumsy"], "the bot 'clumsy' has failed for green: ZeroDivisionError"),
+        (["sleeper", "--seconds", "0.2"], "the bot 'sleeper' has thought for more than 0.2 seconds"),
+    ],
+)
+def test_one_that_fails_from_outside_says_so_at_once_and_leaves_its_seat(
+    host: httpx.Client, guest: httpx.Client, server: ServerProcess, folder: Path, words: list[str], says: str
+) -> None:
+    table = opened(host, seat="red", options={"start_seat": "green"})
+    host.put(f"{table}/ready", json={"ready": True}).raise_for_status()
+    player = outpost(server, folder, table, guest, *words)
+    try:
+        said = player.communicate(timeout=PATIENCE)[1]
+    finally:
+        player.kill()
+    assert player.returncode == 2
+    assert says in said
+    assert "it has left its seat, and the others there may let a bot play on" in said
+    assert [seat["away"] for seat in host.get(table).json()["seats"]] == [False, True]
+
+
+def test_what_is_wrong_with_the_order_is_said(meijin: Run, tmp_path: Path, server: ServerProcess) -> None:
+    (tmp_path / "mine.py").write_text("from meijin.bots import Bot\nclass Plain: pass\nraise KeyError('x')\n")
+    there = ["--server", server.url, "--table", "nowhere"]
+    cases = [
+        (["random", *there], "", "MEIJIN_TOKEN is not set"),
+        (["nobody", *there], "mjn_x", "there is no bot 'nobody'; installed: random, greedy"),
+        (["mine.py:Plain", *there], "mjn_x", "cannot be loaded from mine.py:Plain: KeyError: 'x'"),
+        (["none.py:Plain", *there], "mjn_x", "none.py is no Python file; say FILE:CLASS, such as my_bot.py:MyBot"),
+        (["random", "--seconds", "0", *there], "mjn_x", "--seconds cannot be 0"),
+        (["random", *there], "mjn_x", "token"),
+        (["random", "--server", "http://127.0.0.1:9", "--table", "x"], "mjn_x", "does not answer"),
+        (["random", "--server", "nonsense", "--table", "x"], "mjn_x", "does not answer"),
+    ]
+    for words, token, says in cases:
+        answer = meijin("bot", *words, MEIJIN_TOKEN=token, COLUMNS="400")
+        assert answer.returncode == 2, answer
+        assert says in answer.stderr
+        assert "Traceback" not in answer.stderr
+
+
+# -- at the terminal --------------------------------------------------------------------------------------------------
+
+
+def test_at_the_terminal_a_bot_takes_every_seat_that_nobody_is_named_for(
+    meijin: Run, folder: Path, tmp_path: Path
+) -> None:
+    game = ["play", "ganymede", "--seat", "bot:random", "--bots", "last", "--seed", "1", "--save", "game.meijin"]
+    answer = meijin(*game, PYTHONPATH=str(folder))
+    assert answer.returncode == 0, answer.stderr
+    assert "bot:last" in (tmp_path / "game.meijin").read_text(encoding="utf-8")
+
+
+def test_at_the_terminal_a_bot_that_fails_stops_the_game_which_is_kept(meijin: Run, folder: Path) -> None:
+    answer = meijin("play", "ganymede", "--seat", "bot:liar", "--save", "game.meijin", PYTHONPATH=str(folder))
+    assert answer.returncode == 1
+    assert "The bot 'liar' chose -99 for" in answer.stdout
+    assert "meijin play --resume" in answer.stdout
+    refused = meijin("play", "ganymede", "--bots", "picky", PYTHONPATH=str(folder))
+    assert refused.returncode == 2
+    assert "picky cannot play The War Chronicles of Ganymede" in refused.stderr
+
+
+def test_the_command_is_a_module_too() -> None:
+    answer = subprocess.run([sys.executable, "-m", "meijin", "games"], capture_output=True, text=True, check=True)
+    assert "Go Out" in answer.stdout
