@@ -8,10 +8,10 @@ from typing import Final
 import pytest
 
 import meijin
-from meijin.bots import Bot, find, match, play
+from meijin.bots import Bot, BotError, find, match, play
 from meijin.games.ganymede import GAME
 from meijin.kernel import record, registry
-from meijin.kernel.errors import IllegalAction, MeijinError
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge, knowledge_of
@@ -174,7 +174,7 @@ def test_an_illegal_choice_of_a_bot_is_refused_with_what_it_may_choose() -> None
             del knowledge, rng
             return GAME.parse(GAME.prepare(None, {}), "stand")
 
-    with pytest.raises(IllegalAction, match=r"'0' is not possible now: .*; .* may choose: pick black_a"):
+    with pytest.raises(BotError, match=r"the bot 'Muddled' chose 0 for .*; allowed: \d+ \(pick black_a\)"):
         play(meijin.new("ganymede"), [Muddled(), Muddled()], Rng(1))
 
 

@@ -33,15 +33,15 @@ class BotError(MeijinError):
 
 def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng) -> int:
     """What a bot chooses; refused with the bot's name if it fails or if the rules do not allow its choice."""
-    seat = knowledge.setup.seats[knowledge.seat]
+    who, seat = quoted(bot.name or type(bot).__name__), knowledge.setup.seats[knowledge.seat]
     try:
         action = bot.choose(knowledge, rng)
     except Exception as error:  # whatever the bot of another package does must not look like a fault of the game
-        raise BotError(f"the bot {bot.name!r} has failed for {seat}: {type(error).__name__}: {error}") from error
+        raise BotError(f"the bot {who} has failed for {seat}: {type(error).__name__}: {error}") from error
     if action not in knowledge.legal:
         allowed = ", ".join(f"{each} ({knowledge.text(each)})" for each in knowledge.legal[:SHOWN])
         more = ", ..." if len(knowledge.legal) > SHOWN else ""
-        raise BotError(f"the bot {bot.name!r} chose {quoted(action)} for {seat}; allowed: {allowed}{more}")
+        raise BotError(f"the bot {who} chose {quoted(action)} for {seat}; allowed: {allowed}{more}")
     return action
 
 

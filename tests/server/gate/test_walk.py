@@ -30,8 +30,9 @@ from tests.server.api.conftest import Person, give_numbers, resign, small_client
 
 PATIENCE: Final = 60.0
 DELAY: Final = 600
+# No starter decks: those are what a seat imagines of the other's.
 ANNS: Final = f"{to_line(STARTERS['leaf-sand'])} / out 1 n-490 / in 1 n-588"
-BENS: Final = to_line(STARTERS["earth-defenders"])
+BENS: Final = f"{to_line(STARTERS['earth-defenders'])} / out 1 h-wa10 / in 1 h-wa09"
 SHEETS: Final = ("pairings-by-table", "standings", "score-cards", "deck-lists", "slips", "checklist", "bracket")
 
 # -- who looks -----------------------------------------------------------------------------------------------------
