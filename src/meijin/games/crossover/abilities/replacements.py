@@ -36,7 +36,7 @@ def replacement(state: Crossover, card: int, event: Event, declined: int = -1) -
         run = item(number, card, seat)
         if (
             uses.is_used_up(state, card, ability)
-            or not board.works(state, ability, card, seat)
+            or board.no_work(state, ability, card, seat)
             or not uses.possible(state, run, ability)
             or not looks_payable(state, run)
         ):

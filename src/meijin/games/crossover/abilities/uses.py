@@ -12,6 +12,7 @@ from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
 from meijin.games.crossover.objects import board, context, permissions, presence, selection
 from meijin.games.crossover.objects.context import CONTROLLER, PRICE, SOURCE, Run, ability_of, with_value
 from meijin.games.crossover.objects.selection import matches
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
@@ -135,9 +136,11 @@ def meant(state: Crossover, cards: int, action: int, verb: int) -> int:
     return found[0]
 
 
-def may_use(state: Crossover, run: Run, user: int) -> bool:
-    """Whether a fighter satisfies what an art asks of its user, and is not forbidden to use arts."""
-    return satisfies(state, run, user) and permissions.may_use_arts(state, user)
+def no_user(state: Crossover, run: Run, user: int) -> Refusal:
+    """What keeps a fighter from being the user of an art."""
+    if not satisfies(state, run, user):
+        return Refusal.UNFIT
+    return ALLOWED if permissions.may_use_arts(state, user) else Refusal.NO_ARTS
 
 
 def satisfies(state: Crossover, run: Run, user: int) -> bool:

@@ -8,12 +8,23 @@ from meijin.games.crossover import news
 from meijin.games.crossover.frames import PAY_HAND
 from meijin.games.crossover.moves import PAY, first_of, move
 from meijin.games.crossover.names import CHAKRA, HAND
-from meijin.games.crossover.objects import presence
+from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.play import piles
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
+
+
+def no_payment(state: Crossover, seat: int, card: int) -> Refusal:
+    """What keeps a player from paying for a card: its turn cost, or its hand cost, which other cards pay."""
+    if board.turn_cost(state, card) > state.indicator[seat]:
+        return Refusal.TURN_COST
+    cost = board.hand_cost(state, card)
+    if cost and not can_pay_hand(state, seat, cost, state.cards[card].symbol_bits, card):
+        return Refusal.HAND_COST
+    return ALLOWED
 
 
 def can_pay_hand(state: Crossover, seat: int, count: int, symbols: int, but: int = -1) -> bool:

@@ -10,23 +10,48 @@ from meijin.games.crossover.effect_frames import PRIORITY
 from meijin.games.crossover.language.vocabulary import Forbidden
 from meijin.games.crossover.moves import first_of
 from meijin.games.crossover.names import HAND, NARUTO, STACK
-from meijin.games.crossover.objects import board, permissions, presence
+from meijin.games.crossover.objects import permissions, presence
 from meijin.games.crossover.objects.context import item
 from meijin.games.crossover.play import piles
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 
 if TYPE_CHECKING:
+    from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.state import Crossover
 
 
 def may_counter(state: Crossover) -> bool:
     """Whether the blocker may play a Counter, as far as everybody can see."""
     seat = 1 - state.attacker
-    return (
-        state.terms.lines[seat] == NARUTO
-        and state.counters < state.terms.pool.rules.counters_per_turn
-        and bool(state.hand[seat])
-        and not permissions.forbidden(state, Forbidden.COUNTER, seat)
-    )
+    return bool(state.hand[seat]) and not _no_counters(state, seat)
+
+
+def _no_counters(state: Crossover, seat: int) -> Refusal:
+    """What forbids a player all Counters."""
+    if seat == state.attacker or state.terms.lines[seat] != NARUTO:
+        return Refusal.NOT_COUNTERING
+    if state.counters >= state.terms.pool.rules.counters_per_turn:
+        return Refusal.COUNTER_PLAYED
+    return Refusal.COUNTERS_FORBIDDEN if permissions.forbidden(state, Forbidden.COUNTER, seat) else ALLOWED
+
+
+def no_missions(state: Crossover) -> Refusal:
+    """What forbids the attacker all missions and events."""
+    return ALLOWED if state.missions < state.terms.pool.rules.missions_per_turn else Refusal.MISSION_PLAYED
+
+
+def no_mission(state: Crossover, seat: int, face: Card, card: int, counter: bool) -> Refusal:
+    """What forbids to play a card as a mission, or as a Counter; -1 is one that is not in hand."""
+    if not face.is_mission:
+        return Refusal.NO_MISSION
+    if face.is_counter != counter:
+        return Refusal.NO_COUNTER if counter else Refusal.A_COUNTER
+    refused = _no_counters(state, seat) if counter else no_missions(state)
+    if refused:
+        return refused
+    if card < 0:
+        return Refusal.NOT_IN_HAND
+    return hand_costs.no_payment(state, seat, card) or no_effect(state, seat, card)
 
 
 def playable(state: Crossover, seat: int, counter: bool) -> list[int]:
@@ -35,14 +60,7 @@ def playable(state: Crossover, seat: int, counter: bool) -> list[int]:
     kinds: list[int] = []
     for card in state.hand[seat]:
         face = cards[card]
-        if (
-            face.is_mission
-            and face.is_counter == counter
-            and kind[card] not in kinds
-            and board.turn_cost(state, card) <= state.indicator[seat]
-            and hand_costs.can_pay_hand(state, seat, board.hand_cost(state, card), face.symbol_bits, card)
-            and can_play(state, seat, card)
-        ):
+        if face.is_mission and kind[card] not in kinds and not no_mission(state, seat, face, card, counter):
             kinds.append(kind[card])
     kinds.sort()
     return kinds
@@ -66,10 +84,11 @@ def _announce(state: Crossover, seat: int, action: int) -> None:
     play(state, seat, card)
 
 
-def can_play(state: Crossover, seat: int, card: int) -> bool:
-    """Whether the conditions of a mission or Wish hold and there are targets for it."""
+def no_effect(state: Crossover, seat: int, card: int) -> Refusal:
+    """Whether the conditions of a mission or Wish do not hold, or there are no targets for it."""
     number = state.terms.tables.effect[state.kind[card]]
-    return possible(state, item(number, card, seat), state.terms.pool.abilities[number])
+    can = possible(state, item(number, card, seat), state.terms.pool.abilities[number])
+    return ALLOWED if can else Refusal.IMPOSSIBLE
 
 
 def play(state: Crossover, seat: int, card: int) -> None:

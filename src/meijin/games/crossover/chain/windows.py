@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meijin.games.crossover import moves
 from meijin.games.crossover.abilities import costs
-from meijin.games.crossover.abilities.uses import announce, is_used_up, may_use, possible
+from meijin.games.crossover.abilities.uses import announce, is_used_up, no_user, possible
 from meijin.games.crossover.chain import missions, triggers
 from meijin.games.crossover.effect_frames import PRIORITY, RESOLVE, WINDOW
 from meijin.games.crossover.language.vocabulary import AbilityKind, Timing
@@ -14,6 +14,7 @@ from meijin.games.crossover.names import BATTLEFIELD, D1, D2, HAND, STACK, TURN_
 from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.objects.context import item
 from meijin.games.crossover.play import piles
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -123,9 +124,8 @@ def _arts(state: Crossover, seat: int) -> list[int]:
         ability = abilities[effect[kind]]
         for user in sorted(users):
             run = item(effect[kind], card, seat, user)
-            if not may_use(state, run, user) or not possible(state, run, ability):
-                continue
-            offered.append(moves.move(moves.USE, kind, user))
+            if not no_user(state, run, user) and possible(state, run, ability):
+                offered.append(moves.move(moves.USE, kind, user))
     return offered
 
 
@@ -148,11 +148,17 @@ def _kinds(state: Crossover, seat: int, adventures: bool) -> list[tuple[int, int
             face.is_art
             and face.is_adventure is adventures
             and kinds[card] not in found
-            and costs.art_payable(state, seat, card)
-            and board.turn_cost(state, card) <= state.indicator[seat]
+            and not no_art(state, seat, card)
         ):
             found[kinds[card]] = card
     return sorted(found.items())
+
+
+def no_art(state: Crossover, seat: int, card: int) -> Refusal:
+    """What keeps a player from paying for an art."""
+    if not costs.art_payable(state, seat, card):
+        return Refusal.CHAKRA
+    return ALLOWED if board.turn_cost(state, card) <= state.indicator[seat] else Refusal.TURN_COST
 
 
 def activations(state: Crossover, seat: int, publicly: bool) -> list[tuple[int, int, int]]:
@@ -161,23 +167,23 @@ def activations(state: Crossover, seat: int, publicly: bool) -> list[tuple[int, 
     Publicly a hand may hold whatever is needed.
     """
     tables, kinds = state.terms.tables, state.kind
-    activated = tables.activated
+    printed = tables.activated
     altered = board.is_altered(state)
     found: list[tuple[int, int, int]] = []
     for zone in (state.village, state.battlefield):
         for card in zone[seat]:
-            if not activated[kinds[card]] and not altered:
+            if not printed[kinds[card]] and not altered:
                 continue
-            for place, number in _activated(state, card, altered):
+            for place, number in activated(state, card, altered):
                 ability = state.terms.pool.abilities[number]
-                if _is_timely(state, card, ability) and _can_activate(state, seat, card, ability, publicly):
+                if not no_activation(state, seat, card, ability, publicly):
                     found.append((card, place, number))
     if len(found) > 1:
         found.sort()
     return found
 
 
-def _activated(state: Crossover, card: int, altered: bool) -> tuple[tuple[int, int], ...]:
+def activated(state: Crossover, card: int, altered: bool) -> tuple[tuple[int, int], ...]:
     """The activated abilities of an object with their places."""
     if not altered:
         return state.terms.tables.activated[state.kind[card]]
@@ -192,35 +198,37 @@ def _activated(state: Crossover, card: int, altered: bool) -> tuple[tuple[int, i
     return tuple([(place, number) for number, place in places.items()])
 
 
-def _is_timely(state: Crossover, card: int, ability: Ability) -> bool:
-    if ability.timing is Timing.STRATEGY:
-        return state.letter == C
+def no_activation(state: Crossover, seat: int, card: int, ability: Ability, publicly: bool = False) -> Refusal:
+    """What forbids to use an activated ability of an object; publicly a hand may hold whatever is needed."""
     if ability.timing is Timing.ACTION:
-        at_battle = state.where[card] >> 1 == BATTLEFIELD or not state.team[card] or ability.anywhere
-        return state.letter == L and at_battle
-    return bool(state.chain)
-
-
-def _can_activate(state: Crossover, seat: int, card: int, ability: Ability, publicly: bool) -> bool:
-    if is_used_up(state, card, ability) or not board.works(state, ability, card, seat):
-        return False
+        if state.letter != L:
+            return Refusal.WRONG_TIME
+        if state.where[card] >> 1 != BATTLEFIELD and state.team[card] and not ability.anywhere:
+            return Refusal.ABILITY_AT_HOME
+    elif not (state.letter == C if ability.timing is Timing.STRATEGY else state.chain):
+        return Refusal.WRONG_TIME
+    if is_used_up(state, card, ability):
+        return Refusal.USED_UP
+    refused = board.no_work(state, ability, card, seat)
+    if refused:
+        return refused
     run = item(ability.number, card, seat)
     units = state.terms.tables.units[ability.number]
     if units:
         if publicly:
             hidden = sum([unit.hidden() for unit in units])
             if hidden > len(state.hand[seat]):
-                return False
+                return Refusal.ABILITY_COST
             if hidden:
                 units = tuple([unit for unit in units if not unit.hidden()])
         if not costs.payable(state, run, units):
-            return False
-    return possible(state, run, ability)
+            return Refusal.ABILITY_COST
+    return ALLOWED if possible(state, run, ability) else Refusal.IMPOSSIBLE
 
 
 def _activation(state: Crossover, card: int, place: int) -> int:
     """The action: with the number of the ability among the activated ones of the card where it has several."""
-    held = _activated(state, card, True)
+    held = activated(state, card, True)
     number = 0 if len(held) == 1 else 1 + [each for each, _ in held].index(place)
     return moves.move(moves.ACTIVATE, card, number)
 
@@ -235,7 +243,7 @@ def answer_priority(state: Crossover, seat: int, action: int, frame: Frame) -> N
     if verb == moves.COUNTER:
         missions.play_counter(state, seat, action)
     elif verb == moves.ACTIVATE:
-        _, number = _activated(state, first, True)[max(0, second - 1)]
+        _, number = activated(state, first, True)[max(0, second - 1)]
         announce(state, item(number, first, seat))
     else:
         card = presence.find_kind(state, HAND, seat, first)

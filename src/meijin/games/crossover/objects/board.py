@@ -14,6 +14,7 @@ from meijin.games.crossover.language.vocabulary import Role
 from meijin.games.crossover.names import ART_COSTS, DB, GROWTH, HAND_COSTS, TURN_COSTS
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.objects.context import Run, item
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
@@ -155,7 +156,7 @@ def _apply(state: Crossover, board: Board, card: int) -> None:
             continue
         ability = abilities[number]
         seat = state.where[card] & 1
-        if not works(state, ability, card, seat):
+        if no_work(state, ability, card, seat):
             continue
         run = item(number, card, seat)
         if all(condition.holds(state, run) for condition in ability.if_):
@@ -168,11 +169,13 @@ def _apply(state: Crossover, board: Board, card: int) -> None:
                     mod.apply(state, run)
 
 
-def works(state: Crossover, ability: Ability, card: int, seat: int) -> bool:
-    """Whether an ability of an object works as far as its status, its controller's role and db coins go."""
+def no_work(state: Crossover, ability: Ability, card: int, seat: int) -> Refusal:
+    """What keeps an ability of an object from working: its status, its controller's role or missing db coins."""
     if not ability.valid and state.injured[card]:
-        return False
-    return has_role(state, ability, seat) and (not ability.db or state.coins[DB][card] > 0)
+        return Refusal.INJURED
+    if not has_role(state, ability, seat):
+        return Refusal.WRONG_ROLE
+    return Refusal.NO_DB_COIN if ability.db and state.coins[DB][card] <= 0 else ALLOWED
 
 
 def has_role(state: Crossover, ability: Ability, seat: int) -> bool:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from meijin.games.crossover import news
 from meijin.games.crossover.frames import CHARGE as CHARGING
 from meijin.games.crossover.moves import CHARGE, PASS, first_of, move
-from meijin.games.crossover.names import CHAKRA, DRAGON_BALL, HAND, B, C, E, F
+from meijin.games.crossover.names import CHAKRA, DRAGON_BALL, HAND, B, C, F
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.play import piles
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.games.crossover.steps import enter
 
 if TYPE_CHECKING:
@@ -20,11 +21,17 @@ if TYPE_CHECKING:
 def run_charge(state: Crossover) -> None:
     """B and E: a card from the hand to the chakra."""
     attacker = state.attacker
-    own_step = state.letter == (B if state.terms.lines[attacker] == DRAGON_BALL else E)
-    if own_step and state.hand[attacker] and state.charges < state.terms.pool.rules.charge_per_turn and not state.stage:
+    if state.hand[attacker] and not state.stage and not no_charge(state, attacker):
         state.ask((CHARGING, 1 << attacker))
     else:
         enter(state, C if state.letter == B else F)
+
+
+def no_charge(state: Crossover, seat: int) -> Refusal:
+    """What forbids to charge a card: a Dragon Ball attacker does it in step B, a Naruto attacker later."""
+    if (state.letter == B) != (state.terms.lines[seat] == DRAGON_BALL):
+        return Refusal.NOT_NOW
+    return ALLOWED if state.charges < state.terms.pool.rules.charge_per_turn else Refusal.CHARGED
 
 
 def offer_charge(state: Crossover, seat: int, frame: Frame) -> list[int]:

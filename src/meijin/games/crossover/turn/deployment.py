@@ -28,20 +28,14 @@ from meijin.games.crossover.names import (
 )
 from meijin.games.crossover.objects import board, durations, permissions, presence
 from meijin.games.crossover.play import passage, piles
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.games.crossover.steps import enter
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
+    from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
-
-
-def payable(state: Crossover, seat: int, card: int) -> bool:
-    """Whether a card's turn cost is low enough and its hand cost can be paid."""
-    if board.turn_cost(state, card) > state.indicator[seat]:
-        return False
-    cost = board.hand_cost(state, card)
-    return not cost or hand_costs.can_pay_hand(state, seat, cost, state.cards[card].symbol_bits, card)
 
 
 def _enter_later(state: Crossover, seat: int, card: int, how: int) -> None:
@@ -75,12 +69,37 @@ def run_client(state: Crossover) -> None:
 
 def may_play_client(state: Crossover) -> bool:
     """Whether the attacker may play a Client, as far as everybody can see."""
-    attacker = state.attacker
-    return (
-        state.terms.lines[attacker] == NARUTO
-        and state.clients < state.terms.pool.rules.clients_per_turn
-        and bool(state.hand[attacker])
-    )
+    return bool(state.hand[state.attacker]) and not _no_clients(state, state.attacker)
+
+
+def _no_clients(state: Crossover, seat: int) -> Refusal:
+    """What forbids a player all Clients."""
+    if state.terms.lines[seat] != NARUTO:
+        return Refusal.NOT_NOW
+    return ALLOWED if state.clients < state.terms.pool.rules.clients_per_turn else Refusal.CLIENT_PLAYED
+
+
+def no_client(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
+    """What forbids to play a card as a Client; -1 is one that is not in hand."""
+    if face.type_ != CardType.CLIENT:
+        return Refusal.NO_CLIENT
+    refused = _no_clients(state, seat)
+    if refused:
+        return refused
+    if card < 0:
+        return Refusal.NOT_IN_HAND
+    if client_named(state, seat, face.name_bits) >= 0:
+        return Refusal.CLIENT_CONTROLLED
+    return hand_costs.no_payment(state, seat, card)
+
+
+def client_named(state: Crossover, seat: int, names: int) -> int:
+    """A Client that a player has in play under one of these names; -1 if there is none."""
+    for card in presence.supports(state, seat):
+        face = state.cards[card]
+        if face.type_ == CardType.CLIENT and face.name_bits & names:
+            return card
+    return -1
 
 
 def offer_client(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -90,19 +109,9 @@ def offer_client(state: Crossover, seat: int, frame: Frame) -> list[int]:
     kinds: set[int] = set()
     for card in state.hand[seat]:
         face = cards[card]
-        if (
-            face.type_ == CardType.CLIENT
-            and payable(state, seat, card)
-            and not _has_client(state, seat, face.name_bits)
-        ):
+        if face.type_ == CardType.CLIENT and not no_client(state, seat, face, card):
             kinds.add(kind[card])
     return [*[move(CLIENT, each) for each in sorted(kinds)], PASS]
-
-
-def _has_client(state: Crossover, seat: int, names: int) -> bool:
-    """Whether a player has a Client of that name in play."""
-    clients = [state.cards[card] for card in presence.supports(state, seat)]
-    return any(client.type_ == CardType.CLIENT and client.name_bits & names for client in clients)
 
 
 def answer_client(state: Crossover, seat: int, action: int, frame: Frame) -> None:
@@ -134,7 +143,7 @@ def may_deploy(state: Crossover) -> bool:
     """Whether the attacker could do something in step G, as far as everybody can see."""
     if not state.hand[state.attacker]:
         return may_ambush(state)
-    return has_deployment(state) or bool(_growing(state, state.attacker))
+    return has_deployment(state) or _may_grow(state, state.attacker)
 
 
 def may_ambush(state: Crossover) -> bool:
@@ -142,56 +151,95 @@ def may_ambush(state: Crossover) -> bool:
     return bool(_ambushes(state, state.attacker))
 
 
-def _ambushes(state: Crossover, seat: int) -> list[int]:
-    """The kinds in the chakra that can be deployed from there (6.10)."""
+def names_in_play(state: Crossover, seat: int) -> int:
+    """The names of a player's fighters in play, which no other may share (6.3)."""
+    cards = state.cards
+    names = 0
+    for card in presence.fighters(state, seat):
+        names |= cards[card].name_bits
+    return names
+
+
+def no_deploy(state: Crossover, seat: int, face: Card, card: int, taken: int) -> Refusal:
+    """What forbids to deploy a card, while these names are taken; -1 is one that is not in hand."""
+    if not face.is_fighter:
+        return Refusal.NO_FIGHTER
+    if card < 0:
+        return Refusal.NOT_IN_HAND
     if not has_deployment(state):
-        return []
+        return Refusal.NO_DEPLOYMENT
+    if face.name_bits & taken:
+        return Refusal.SHARED_NAME
+    return hand_costs.no_payment(state, seat, card)
+
+
+def no_ambush(state: Crossover, seat: int, face: Card, card: int, taken: int) -> Refusal:
+    """What forbids to deploy a card from the chakra (6.10), while these names are taken; -1 is one not there."""
+    if card < 0:
+        return Refusal.NOT_IN_CHAKRA
+    if not face.keyword_bits & state.terms.tables.keyword_bit.get("ambush", 0):
+        return Refusal.NO_AMBUSH
+    if permissions.forbidden(state, Forbidden.AMBUSH, seat):
+        return Refusal.AMBUSH_FORBIDDEN
+    return no_deploy(state, seat, face, card, taken)
+
+
+def _ambushes(state: Crossover, seat: int) -> list[int]:
+    """The kinds in the chakra that can be deployed from there."""
     bit = state.terms.tables.keyword_bit.get("ambush", 0)
     cards, kinds = state.cards, state.kind
-    found: list[int] = []
-    for card in state.chakra[seat]:
-        if (
-            cards[card].keyword_bits & bit
-            and cards[card].is_fighter
-            and kinds[card] not in found
-            and payable(state, seat, card)
-            and not presence.shares_name(state, card, seat)
-        ):
-            found.append(kinds[card])
-    if found and permissions.forbidden(state, Forbidden.AMBUSH, seat):
+    able = [card for card in state.chakra[seat] if cards[card].keyword_bits & bit]
+    if not able:
         return []
-    return sorted(found)
+    taken = names_in_play(state, seat)
+    return sorted({kinds[card] for card in able if not no_ambush(state, seat, cards[card], card, taken)})
 
 
-def _growing(state: Crossover, seat: int) -> list[int]:
-    """The fighters that a Growth card may be laid on (6.9)."""
+def _no_growing(state: Crossover, old: int) -> Refusal:
+    """What forbids to lay a Growth card on a fighter, whatever its name is."""
+    if state.coins[GROWTH][old]:
+        return Refusal.GROWN
+    if state.fresh[old]:
+        return Refusal.FRESH
+    return Refusal.PLATOON if board.has_keyword(state, old, "platoon") else ALLOWED
+
+
+def _may_grow(state: Crossover, seat: int) -> bool:
+    """Whether a player has a fighter that a Growth card may be laid on (6.9)."""
     if state.terms.lines[seat] != NARUTO:
-        return []
-    growth, fresh, team = state.coins[GROWTH], state.fresh, state.team
-    cards = [
-        card
-        for card in state.village[seat]
-        if team[card] and not growth[card] and not fresh[card] and not board.has_keyword(state, card, "platoon")
-    ]
-    return [] if cards and permissions.forbidden(state, Forbidden.GROWTH, seat) else cards
+        return False
+    growing = any(state.team[card] and not _no_growing(state, card) for card in state.village[seat])
+    return growing and not permissions.forbidden(state, Forbidden.GROWTH, seat)
 
 
-def old_fighter(state: Crossover, seat: int, card: int) -> int:
-    """The fighter that a Growth card may be laid on; -1 if there is none."""
+def namesakes(state: Crossover, seat: int, face: Card) -> list[int]:
+    """The fighters at home with the name of a Growth card."""
+    cards, team = state.cards, state.team
+    return [card for card in state.village[seat] if team[card] and cards[card].name == face.name]
+
+
+def no_growth(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
+    """What forbids to lay a card on a fighter of its name (6.9); -1 is one that is not in hand."""
+    if card < 0:
+        return Refusal.NOT_IN_HAND
+    if not face.keyword_bits & state.terms.tables.keyword_bit.get("growth", 0) or state.terms.lines[seat] != NARUTO:
+        return Refusal.NO_GROWTH
+    found = Refusal.NOBODY_GROWS
+    for old in namesakes(state, seat, face):
+        found = _no_growth_onto(state, seat, face, old)
+        if not found:
+            return Refusal.GROWTH_FORBIDDEN if permissions.forbidden(state, Forbidden.GROWTH, seat) else ALLOWED
+    return found
+
+
+def _no_growth_onto(state: Crossover, seat: int, face: Card, old: int) -> Refusal:
+    """What forbids to lay a card on a fighter of its name: no other fighter in play may share a name with it."""
+    refused = _no_growing(state, old)
+    if refused:
+        return refused
     cards = state.cards
-    face = cards[card]
-    if not face.keyword_bits & state.terms.tables.keyword_bit.get("growth", 0):
-        return -1
-    for old in _growing(state, seat):
-        if cards[old].name == face.name and not _clashes(state, card, seat, old):
-            return old
-    return -1
-
-
-def _clashes(state: Crossover, card: int, seat: int, old: int) -> bool:
-    """Whether another fighter than the one it is laid on shares a name with a card."""
-    names = state.cards[card].name_bits
-    return any(names & state.cards[other].name_bits for other in presence.fighters(state, seat) if other != old)
+    clashes = any(face.name_bits & cards[card].name_bits for card in presence.fighters(state, seat) if card != old)
+    return Refusal.SHARED_NAME if clashes else ALLOWED
 
 
 def offer_deploy(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -200,18 +248,14 @@ def offer_deploy(state: Crossover, seat: int, frame: Frame) -> list[int]:
     cards, kinds = state.cards, state.kind
     deploys: list[int] = []
     grows: list[int] = []
-    can_deploy = has_deployment(state)
-    taken = 0  # the names in play (6.3)
-    for card in presence.fighters(state, seat):
-        taken |= cards[card].name_bits
+    taken = names_in_play(state, seat)
     for card in state.hand[seat]:
         kind, face = kinds[card], cards[card]
         if not face.is_fighter or kind in deploys or kind in grows:
             continue
-        if not face.name_bits & taken:
-            if can_deploy and payable(state, seat, card):
-                deploys.append(kind)
-        elif old_fighter(state, seat, card) >= 0:
+        if not no_deploy(state, seat, face, card, taken):
+            deploys.append(kind)
+        elif face.name_bits & taken and not no_growth(state, seat, face, card):  # one of that name is in play
             grows.append(kind)
     offered = [move(DEPLOY, kind) for kind in sorted(deploys)]
     offered += [move(AMBUSH, kind) for kind in _ambushes(state, seat)]
@@ -237,7 +281,8 @@ def answer_deploy(state: Crossover, seat: int, action: int, frame: Frame) -> Non
 
 def _grow(state: Crossover, seat: int, card: int) -> None:
     """The new card takes over everything of the old one, which goes to the chakra, and a growth coin (6.9)."""
-    old = old_fighter(state, seat, card)
+    face = state.cards[card]
+    old = next(each for each in namesakes(state, seat, face) if not _no_growth_onto(state, seat, face, each))
     where = state.where[old]
     piles.move_card(state, card, where >> 1, seat)
     pile = presence.pile_of(state, where)

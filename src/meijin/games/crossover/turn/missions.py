@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover.chain.missions import may_counter, play_counter, play_mission, playable
+from meijin.games.crossover.chain.missions import may_counter, no_missions, play_counter, play_mission, playable
 from meijin.games.crossover.frames import COUNTER as COUNTERING
 from meijin.games.crossover.frames import FREE_MISSION
 from meijin.games.crossover.frames import MISSION as PLAYING
@@ -30,7 +30,7 @@ def run_mission(state: Crossover) -> None:
 
 def may_play_mission(state: Crossover) -> bool:
     """Whether the attacker has a mission left and a hand to play it from."""
-    return state.missions < state.terms.pool.rules.missions_per_turn and bool(state.hand[state.attacker])
+    return bool(state.hand[state.attacker]) and not no_missions(state)
 
 
 def offer_mission(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -90,14 +90,10 @@ def _run_free(state: Crossover) -> None:
 
 def offer_free(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Missions, charging (Naruto), Clients (Naruto), deployments, and pass."""
-    offered: list[int] = []
-    if may_play_mission(state):
-        offered += offer_mission(state, seat, frame)[:-1]
-    if state.terms.lines[seat] == NARUTO:
-        if state.charges < state.terms.pool.rules.charge_per_turn:
-            offered += charge.offer_charge(state, seat, frame)[:-1]
-        if deployment.may_play_client(state):
-            offered += deployment.offer_client(state, seat, frame)[:-1]
+    offered = offer_mission(state, seat, frame)[:-1]
+    if not charge.no_charge(state, seat):
+        offered += charge.offer_charge(state, seat, frame)[:-1]
+    offered += deployment.offer_client(state, seat, frame)[:-1]
     return offered + deployment.offer_deploy(state, seat, frame)
 
 

@@ -11,6 +11,7 @@ from meijin.games.crossover.moves import COIN, PASS, WISH, first_of, move, verb_
 from meijin.games.crossover.names import DB, DRAGON_BALL, STACK, WISHES, I
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.play import coins, piles
+from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.games.crossover.steps import enter
 
 if TYPE_CHECKING:
@@ -39,12 +40,31 @@ def coins_on_fighters(state: Crossover, seat: int) -> int:
 
 def may_wish(state: Crossover) -> bool:
     """Whether the attacker has the coins and a Wish, as far as everybody can see."""
-    attacker = state.attacker
-    return (
-        bool(state.wishes[attacker])
-        and not state.wished
-        and coins_on_fighters(state, attacker) >= state.terms.pool.rules.db_coins_for_wish
-    )
+    return bool(state.wishes[state.attacker]) and not _no_wishing(state, state.attacker)
+
+
+def _no_wishing(state: Crossover, seat: int) -> Refusal:
+    """What forbids a player all wishes."""
+    if state.terms.lines[seat] != DRAGON_BALL:
+        return Refusal.NO_WISHER
+    if state.wished:
+        return Refusal.WISHED
+    enough = coins_on_fighters(state, seat) >= state.terms.pool.rules.db_coins_for_wish
+    return ALLOWED if enough else Refusal.FEW_COINS
+
+
+def no_wish(state: Crossover, seat: int, card: int) -> Refusal:
+    """What forbids to make a wish; -1 is a Wish card that has not been placed."""
+    if card < 0 and state.terms.lines[seat] == DRAGON_BALL:
+        return Refusal.NOT_PLACED
+    return _no_wishing(state, seat) or missions.no_effect(state, seat, card)
+
+
+def no_coin(state: Crossover, seat: int, card: int) -> Refusal:
+    """What forbids to place a DB coin on a card."""
+    if card not in presence.fighters(state, seat):
+        return Refusal.NOT_YOUR_FIGHTER
+    return ALLOWED if state.pool[seat] else Refusal.POOL_EMPTY
 
 
 def offer_db(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -53,9 +73,8 @@ def offer_db(state: Crossover, seat: int, frame: Frame) -> list[int]:
     offered: list[int] = []
     if state.pool[seat]:
         offered += [move(COIN, card) for card in sorted(presence.fighters(state, seat))]
-    if may_wish(state):
-        kinds = {state.kind[card] for card in state.wishes[seat] if missions.can_play(state, seat, card)}
-        offered += [move(WISH, kind) for kind in sorted(kinds)]
+    kinds = {state.kind[card] for card in state.wishes[seat] if not no_wish(state, seat, card)}
+    offered += [move(WISH, kind) for kind in sorted(kinds)]
     offered.append(PASS)
     return offered
 
