@@ -18,6 +18,7 @@ from meijin.games.crossover.judgement.worth import AN_UNKNOWN_CARD, ENOUGH_CHAKR
 from meijin.games.crossover.names import DB, J, L
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.state import Crossover
+from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.state import Frame
@@ -81,14 +82,14 @@ class Player:
         """How good each action looks."""
         world, seat = self.world, self.seat
         frame = world.pending[-1]
-        question = frame[0]
+        question = frame[KIND]
         if question == frames.ORGANIZE:
             return teams.rate(world, seat, frame, legal)
         if question == frames.ATTACK:
             values = rate_attacks(world, seat)
             return [values[-1 if action == moves.DONE else moves.first_of(action)] for action in legal]
         if question == frames.BLOCK:
-            values = rate_blocks(world, seat, frame[2])
+            values = rate_blocks(world, seat, frame[frames.BLOCK_BATTLE])
             return [values[-1 if action == moves.PASS else moves.first_of(action)] for action in legal]
         if question == frames.CHOOSER:
             return [float(action == moves.FIRST) for action in legal]
@@ -117,7 +118,7 @@ class Player:
 
     def _card(self, world: Crossover, frame: Frame, action: int) -> float:
         """A card charged, paid, discarded, taken or placed."""
-        seat, question = self.seat, frame[0]
+        seat, question = self.seat, frame[KIND]
         verb, kind = moves.verb_of(action), moves.first_of(action)
         if verb in (moves.PASS, moves.DONE, moves.NONE, moves.HEADS, moves.TAILS):
             return 0.0
@@ -131,9 +132,9 @@ class Player:
             return TO_CHARGE - CHARGED * chakra - worth
         if verb in (moves.TAKE, moves.TOP):
             return worth
-        if question == effect_frames.COST and not costs.units_of(world, world.contexts[-1])[frame[2]].hidden():
+        if question == effect_frames.COST and not costs.unit_of(world, frame).hidden():
             return -self.purse.chakra(world, kind)
-        return worth if question == effect_frames.FORCED and frame[4] != seat else -worth
+        return worth if question == effect_frames.FORCED and frame[effect_frames.FORCED_OWNER] != seat else -worth
 
     # -- looking ahead ----------------------------------------------------------------------------------------------
 
@@ -155,7 +156,7 @@ class Player:
     def _look(self, action: int, frame: Frame) -> float:
         """What an action leads to; where it only lets the turn go on, what there is now."""
         world = self.world.clone()
-        if action == moves.PASS and self._is_step(world, frame[0]):
+        if action == moves.PASS and self._is_step(world, frame[KIND]):
             return self._value(world)
         world.step(self.seat, action)
         return self._go_on(world)
@@ -172,7 +173,7 @@ class Player:
         while world.deciders:
             (who,) = world.deciders
             frame = world.pending[-1]
-            if self._is_step(world, frame[0]):
+            if self._is_step(world, frame[KIND]):
                 break
             legal = world.legal(who)
             if legal[-1] == moves.PASS or len(legal) == 1:

@@ -28,13 +28,16 @@ ENTERING: Final = KINDS.add("entering", card("card", always=True), word("how", W
 ENTERING_CARD, ENTERING_HOW = KINDS.places(ENTERING)
 DB_STEP: Final = KINDS.add("db_step")
 ORGANIZE: Final = KINDS.add("organize", flag("begun"), card("head"))
+ORGANIZE_BEGUN, ORGANIZE_HEAD = KINDS.places(ORGANIZE)
 ATTACK: Final = KINDS.add("attack")
 BLOCK: Final = KINDS.add("block", number("battle"))
+(BLOCK_BATTLE,) = KINDS.places(BLOCK)
 # What a battle's result brings, once its Damage is dealt.
 RESULT: Final = KINDS.add("result", number("battle"), number("lead"), number("attackers"), number("blockers"))
 DAMAGE: Final = KINDS.add(
     "damage", flag("showdown"), number("heavy"), cards("heavily"), number("light"), cards("lightly"), cards("asked")
 )
+DAMAGE_SHOWDOWN, HEAVY, HEAVILY, LIGHT, LIGHTLY, DAMAGE_ASKED = KINDS.places(DAMAGE)
 LEAVING: Final = KINDS.add(
     "leaving",
     word("zone", ZONE_NAMES),
@@ -45,10 +48,12 @@ LEAVING: Final = KINDS.add(
     cards("healthy"),
     cards("asked"),
 )
+*_, LEAVING_CARDS, LEAVING_HEALTHY, LEAVING_ASKED = KINDS.places(LEAVING)
 ADJUST: Final = KINDS.add("adjust")
 FINAL_COIN: Final = KINDS.add("final_coin")
 FREE_MISSION: Final = KINDS.add("free_mission")  # steps D to G in an order of choice
 PAY_HAND: Final = KINDS.add("pay_hand", number("n"), number("symbols"))
+PAY_HAND_N, PAY_HAND_SYMBOLS = KINDS.places(PAY_HAND)
 # Rows.
 BATTLE: Final = KINDS.add("battle", number("attacking"), number("blocking"))
 ATTACKING, BLOCKING = KINDS.places(BATTLE)

@@ -13,7 +13,7 @@ from meijin.games.crossover.turn import ending
 from meijin.games.crossover.turn.ending import Ending
 from meijin.games.crossover.words import name_refusals, pointers, refusals, speech
 from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_owner, slots
-from meijin.kernel.frames import rename_rows
+from meijin.kernel.frames import KIND, rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Table, TableState
@@ -102,11 +102,11 @@ class Crossover(TableState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return self.TABLE.offers[frame[0]](self, seat, frame)
+        return self.TABLE.offers[frame[KIND]](self, seat, frame)
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
-        self.TABLE.answers[question[0]](self, seat, action, question)
+        self.TABLE.answers[question[KIND]](self, seat, action, question)
 
     def resign(self, seat: int) -> None:
         """The other player wins at once."""

@@ -9,15 +9,17 @@ from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.battle import showdown
 from meijin.games.crossover.judgement import payment
 from meijin.games.crossover.names import DB, LINES, STEP_NAMES
-from meijin.games.crossover.objects import board, context, presence
+from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.words import rows
 from meijin.kernel.cardstate import unpack
+from meijin.kernel.frames import KIND
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.crossover.lists.decklist import DeckList
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
+
 
 # What happens in each step, and the phase that the step begins.
 STEPS: Final = {
@@ -96,7 +98,7 @@ def status(state: Crossover, seat: int | None) -> View:
         },
         "battles": [battle(state, row) for row in state.battles],
         "chain": [item(state, row) for row in state.chain],
-        "lasting": [rows.lasting(state, row) for row in state.lasting if row[0] != effect_frames.USED_ART],
+        "lasting": [rows.lasting(state, row) for row in state.lasting if row[KIND] != effect_frames.USED_ART],
         "delayed": [rows.delayed(state, row) for row in state.delayed],
         "symbols": {name: symbols(state, owner) for owner, name in enumerate(names)},
         "db_coins": {name: db_coins(state, owner) for owner, name in enumerate(names)},
@@ -117,30 +119,30 @@ def question(state: Crossover, seat: int | None) -> View:
     """Who decides and why, and whatever the question is about that the viewer may know."""
     frame = state.pending[-1]
     seen: View = {
-        "question": state.setup.game.frames[frame[0]].name,
+        "question": state.setup.game.frames[frame[KIND]].name,
         "priority": {"seat": state.setup.seats[state.deciders[0]], "why": why(state, frame)},
     }
-    if "{card}" in QUESTIONS.get(frame[0], ""):
+    if "{card}" in QUESTIONS.get(frame[KIND], ""):
         seen["about"] = _about(state, frame)
         if state.contexts:
-            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][context.ABILITY]].word
-            subject = state.contexts[-1][context.SUBJECT]
-            if subject >= 0 and subject != state.contexts[-1][context.SOURCE]:
+            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][effect_frames.ABILITY]].word
+            subject = state.contexts[-1][effect_frames.SUBJECT]
+            if subject >= 0 and subject != state.contexts[-1][effect_frames.SOURCE]:
                 seen["subject"] = news.name_of(state, subject)
-    match frame[0]:
+    match frame[KIND]:
         case frames.BLOCK:
-            attacking = state.battles[frame[2]][2]
+            attacking = state.battles[frame[frames.BLOCK_BATTLE]][frames.ATTACKING]
             seen["attacking"] = _names(state, presence.members(state, attacking))
             seen["through"] = showdown.won_by(state, board.team_power(state, attacking))
         case frames.ORGANIZE:
-            seen["leading"] = _names(state, [frame[3]])[0] if frame[3] >= 0 else None
+            seen["leading"] = None if (head := frame[frames.ORGANIZE_HEAD]) < 0 else _names(state, [head])[0]
             seen["team_max"] = state.terms.pool.rules.team_max
         case frames.PAY_HAND:
-            seen["left_to_pay"] = frame[2]
+            seen["left_to_pay"] = frame[frames.PAY_HAND_N]
         case effect_frames.COST:
-            seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[2]
+            seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[effect_frames.COST_NEXT]
         case effect_frames.FORCED:
-            seen["left_to_discard"] = frame[5]
+            seen["left_to_discard"] = frame[effect_frames.FORCED_LEFT]
     if seat is not None and seat in state.deciders:
         suggested = payment.payment(state, seat)
         if suggested:
@@ -153,21 +155,21 @@ def question(state: Crossover, seat: int | None) -> View:
 
 def why(state: Crossover, frame: Frame) -> str:
     """Why somebody has to decide."""
-    if frame[0] == effect_frames.PRIORITY:
+    if frame[KIND] == effect_frames.PRIORITY:
         if state.chain:
-            return f"may respond to {news.name_of(state, state.chain[-1][context.SOURCE])}"
+            return f"may respond to {news.name_of(state, state.chain[-1][effect_frames.SOURCE])}"
         return "may open a Chain"
-    return QUESTIONS[frame[0]].format(card=_about(state, frame))
+    return QUESTIONS[frame[KIND]].format(card=_about(state, frame))
 
 
 def _about(state: Crossover, frame: Frame) -> str:
     """The card a question is about."""
-    if frame[0] == effect_frames.POSITION:
-        return news.name_of(state, frame[2])
+    if frame[KIND] == effect_frames.POSITION:
+        return news.name_of(state, frame[effect_frames.POSITION_CARD])
     for below in reversed(state.pending):
-        if below[0] == frames.ENTERING:
-            return news.name_of(state, below[2])
-    return news.name_of(state, state.contexts[-1][context.SOURCE]) if state.contexts else ""
+        if below[KIND] == frames.ENTERING:
+            return news.name_of(state, below[frames.ENTERING_CARD])
+    return news.name_of(state, state.contexts[-1][effect_frames.SOURCE]) if state.contexts else ""
 
 
 def looked_at(state: Crossover) -> tuple[int, ...]:
@@ -175,9 +177,9 @@ def looked_at(state: Crossover) -> tuple[int, ...]:
     if not state.pending:
         return ()
     frame = state.pending[-1]
-    if frame[0] == effect_frames.FIND:
-        return unpack(frame[6])
-    return unpack(frame[3]) if frame[0] == effect_frames.PUT_BACK else ()
+    if frame[KIND] == effect_frames.FIND:
+        return unpack(frame[effect_frames.FIND_CARDS])
+    return unpack(frame[effect_frames.PUT_BACK_LEFT]) if frame[KIND] == effect_frames.PUT_BACK else ()
 
 
 # -- fighters -------------------------------------------------------------------------------------------------------
@@ -225,8 +227,8 @@ def battle(state: Crossover, row: Frame) -> dict[str, object]:
     """A battle as it would end now."""
     result, powers = showdown.forecast(state, row)
     return {
-        "attacking": _names(state, presence.members(state, row[2])),
-        "blocking": _names(state, presence.members(state, row[3])) if row[3] else [],
+        "attacking": _names(state, presence.members(state, row[frames.ATTACKING])),
+        "blocking": _names(state, presence.members(state, row[frames.BLOCKING])) if row[frames.BLOCKING] else [],
         "powers": list(powers),
         "difference": powers[0] - powers[1],
         "result": result,
@@ -243,7 +245,7 @@ def _names(state: Crossover, cards: list[int]) -> list[str]:
 def item(state: Crossover, row: Frame) -> dict[str, object]:
     """An item of the Chain."""
     told = news.item_fields(state, row)
-    return {**told, "negated": bool(row[context.NEGATED])}
+    return {**told, "negated": bool(row[effect_frames.NEGATED])}
 
 
 def symbols(state: Crossover, seat: int) -> dict[str, int]:

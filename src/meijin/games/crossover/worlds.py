@@ -16,16 +16,17 @@ from typing import TYPE_CHECKING
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.abilities.uses import targetable
 from meijin.games.crossover.chain.hand_costs import can_pay_hand
-from meijin.games.crossover.effect_frames import ANNOUNCE, STAGES
-from meijin.games.crossover.frames import PAY_HAND
+from meijin.games.crossover.effect_frames import ANNOUNCE, ANNOUNCE_NEXT, ANNOUNCE_STAGE, CONTROLLER, SOURCE, STAGES
+from meijin.games.crossover.frames import PAY_HAND, PAY_HAND_N, PAY_HAND_SYMBOLS
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
 from meijin.games.crossover.lists.card_index import index_of
 from meijin.games.crossover.lists.decklist import DeckList, sorted_counts, total
 from meijin.games.crossover.lists.decks import starters_of
 from meijin.games.crossover.objects import board
-from meijin.games.crossover.objects.context import CONTROLLER, SOURCE, ability_of
+from meijin.games.crossover.objects.context import ability_of
 from meijin.games.crossover.setup import CrossoverSetup
+from meijin.kernel.frames import KIND, SEATS
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
@@ -57,9 +58,13 @@ def fits(world: Crossover, viewer: int) -> bool:
     """Whether the opponent can answer what is asked and will be asked: whoever announces something can pay for it."""
     seat = 1 - viewer
     for frame in world.pending:
-        if frame[0] == PAY_HAND and not frame[1] >> viewer & 1 and not can_pay_hand(world, seat, frame[2], frame[3]):
+        if (
+            frame[KIND] == PAY_HAND
+            and not frame[SEATS] >> viewer & 1
+            and not can_pay_hand(world, seat, frame[PAY_HAND_N], frame[PAY_HAND_SYMBOLS])
+        ):
             return False
-        if frame[0] == ANNOUNCE and world.contexts[-1][CONTROLLER] == seat and not _can_announce(world, frame):
+        if frame[KIND] == ANNOUNCE and world.contexts[-1][CONTROLLER] == seat and not _can_announce(world, frame):
             return False
     return seat not in world.deciders or bool(world.legal(seat))
 
@@ -67,10 +72,10 @@ def fits(world: Crossover, viewer: int) -> bool:
 def _can_announce(world: Crossover, frame: Frame) -> bool:
     """Whether what is left of an announcement can be done: further targets, the hand cost and all other costs."""
     run = world.contexts[-1]
-    seat, source, stage = run[CONTROLLER], run[SOURCE], STAGES[frame[2]]
+    seat, source, stage = run[CONTROLLER], run[SOURCE], STAGES[frame[ANNOUNCE_STAGE]]
     ability = ability_of(world, run)
     if stage in ("mode", "x", "targets"):
-        for selector in ability.targets[frame[3] :]:
+        for selector in ability.targets[frame[ANNOUNCE_NEXT] :]:
             if not selector.up_to and selector.n != ALL and targetable(world, run, selector).bit_count() < selector.n:
                 return False
     if stage not in ("cost", "done") and world.cards[source].is_mission and ability.kind is AbilityKind.EFFECT:

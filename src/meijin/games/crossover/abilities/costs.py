@@ -9,13 +9,15 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
+from meijin.games.crossover.effect_frames import ABILITY, CHOSEN_X, CONTROLLER, COST_NEXT, PRICE, SOURCE
 from meijin.games.crossover.language.terms import MOST
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.objects import board, context
-from meijin.games.crossover.objects.context import ABILITY, CHOSEN_X, CONTROLLER, PRICE, SOURCE, Run
+from meijin.games.crossover.objects.context import Run
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+    from meijin.kernel.state import Frame
 
 
 class Payment:
@@ -69,6 +71,11 @@ class CoinPayment(Payment):
 def units_of(state: Crossover, run: Run) -> tuple[Payment, ...]:
     """What is to be paid for an item, unit by unit, with the X that was chosen."""
     return _with_x(state, run, run[CHOSEN_X])
+
+
+def unit_of(state: Crossover, frame: Frame) -> Payment:
+    """The unit that a question of the innermost context asks for."""
+    return units_of(state, state.contexts[-1])[frame[COST_NEXT]]
 
 
 def _with_x(state: Crossover, run: Run, x: int) -> tuple[Payment, ...]:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover.effect_frames import AT_ONCE, ITEM, WATCH
+from meijin.games.crossover.effect_frames import (
+    ABILITY,
+    AT_ONCE,
+    CONTROLLER,
+    ITEM,
+    LASTS_ON,
+    LATER_AT,
+    LATER_LIST,
+    LATER_TURN,
+    SOURCE,
+    SUBJECT,
+    WATCH,
+    WATCH_EVENT,
+    WATCH_LIST,
+    WATCH_SEAT,
+)
 from meijin.games.crossover.language.vocabulary import COMMON_EVENTS, OWN_EVENTS, AbilityKind, Event, Moment
 from meijin.games.crossover.names import BATTLEFIELD, VILLAGE
 from meijin.games.crossover.objects import board
-from meijin.games.crossover.objects.context import (
-    ABILITY,
-    CONTROLLER,
-    LATER_PLACES,
-    SOURCE,
-    SUBJECT,
-    WATCH_PLACES,
-    item,
-    team_set,
-)
+from meijin.games.crossover.objects.context import item, team_set
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -99,7 +106,7 @@ def _hear(
 def _is_queued(state: Crossover, number: int, source: int, seat: int, subject: int) -> bool:
     """Whether a trigger of another copy of the card is queued for the same thing: copies of a unique one count once."""
     for row in state.waiting:
-        if row[0] == ITEM and row[ABILITY] == number and row[CONTROLLER] == seat and row[SUBJECT] == subject:
+        if row[KIND] == ITEM and row[ABILITY] == number and row[CONTROLLER] == seat and row[SUBJECT] == subject:
             return row[SOURCE] != source and number not in state.terms.tables.of_keywords
     return False
 
@@ -107,18 +114,23 @@ def _is_queued(state: Crossover, number: int, source: int, seat: int, subject: i
 def wake(state: Crossover, event: Event, card: int, seat: int) -> None:
     """Effects that watch for an event are due each time it happens; without a seat those that watch the card."""
     for row in state.lasting:
-        if row[0] == WATCH and row[6] == event and (row[4] == card if row[4] >= 0 else row[5] == seat):
-            state.waiting.append((AT_ONCE, 0, *row[WATCH_PLACES + 1 :]))
+        if (
+            row[KIND] == WATCH
+            and row[WATCH_EVENT] == event
+            and (row[LASTS_ON] == card if row[LASTS_ON] >= 0 else row[WATCH_SEAT] == seat)
+        ):
+            state.waiting.append((AT_ONCE, 0, *row[WATCH_LIST:]))
 
 
 def at(state: Crossover, moment: Moment) -> bool:
     """Delayed operations are due; whether there are any."""
     if not state.delayed:
         return False
-    due = [row for row in state.delayed if row[2] == moment and row[3] <= state.turn]
+    due = [row for row in state.delayed if row[LATER_AT] == moment and row[LATER_TURN] <= state.turn]
     if due:
         state.delayed = [row for row in state.delayed if row not in due]
         if moment is Moment.SHOWDOWN_START:
-            due = [row for row in due if row[3] == state.turn]  # there was no Showdown in the turn that was meant
-        state.waiting = [(AT_ONCE, 0, *row[LATER_PLACES + 1 :]) for row in due] + state.waiting
+            # Else there was no Showdown in the turn that was meant.
+            due = [row for row in due if row[LATER_TURN] == state.turn]
+        state.waiting = [(AT_ONCE, 0, *row[LATER_LIST:]) for row in due] + state.waiting
     return bool(due)

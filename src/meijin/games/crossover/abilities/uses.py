@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import moves
-from meijin.games.crossover.effect_frames import ANNOUNCE, AT_MODE
+from meijin.games.crossover.effect_frames import ANNOUNCE, AT_MODE, CONTROLLER, PRICE, SOURCE
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, Limit, ObjectKind, Protection
 from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
 from meijin.games.crossover.objects import board, context, permissions, presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, PRICE, SOURCE, Run, ability_of, with_value
+from meijin.games.crossover.objects.context import Run, ability_of
 from meijin.games.crossover.objects.selection import matches
 from meijin.games.crossover.refusal import ALLOWED, Refusal
+from meijin.kernel.frames import changed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def announce(state: Crossover, run: Run) -> None:
     """Choose and pay all that an effect needs; then it goes on the Chain. What an art costs is fixed here."""
     if ability_of(state, run).kind is AbilityKind.EFFECT and (price := board.art_cost(state, run[SOURCE])):
-        run = with_value(run, PRICE, price)
+        run = changed(run, PRICE, price)
     state.contexts.append(run)
     state.pending.append((ANNOUNCE, 0, AT_MODE, 0))
 

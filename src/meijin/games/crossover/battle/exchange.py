@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import news
+from meijin.games.crossover import frames, news
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.battle import organization
 from meijin.games.crossover.chain import windows
-from meijin.games.crossover.frames import ATTACK as ATTACKING
-from meijin.games.crossover.frames import BATTLE
-from meijin.games.crossover.frames import BLOCK as BLOCKING
+from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCK_BATTLE, BLOCKING
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.moves import ATTACK, BLOCK, DONE, PASS, first_of, move
 from meijin.games.crossover.names import BATTLEFIELD, O0, VILLAGE, J, K, L, M
@@ -21,6 +19,7 @@ from meijin.games.crossover.steps import enter
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
+
 
 # Stages of steps J and K, besides the number of the next attacking Team.
 DECLARED: Final = 1000
@@ -44,7 +43,7 @@ def run_attack(state: Crossover) -> None:
         enter(state, K)
         return
     if may_attack(state) and senders(state, state.attacker):
-        state.ask((ATTACKING, 1 << state.attacker))
+        state.ask((frames.ATTACK, 1 << state.attacker))
     else:
         declare_attack(state)
 
@@ -92,7 +91,7 @@ def send(state: Crossover, seat: int, number: int) -> None:
 
 def declare_attack(state: Crossover) -> None:
     """All are sent; if nobody is, the rest of the Battle Phase is skipped."""
-    teams = [battle[2] for battle in state.battles]
+    teams = [battle[ATTACKING] for battle in state.battles]
     if state.events is not None:
         news.tell_attack(state, teams)
     if not teams:
@@ -115,7 +114,7 @@ def run_defense(state: Crossover) -> None:
         return
     blocker = 1 - state.attacker
     while state.stage < len(state.battles) and organization.is_anybody_home(state, blocker):
-        question = (BLOCKING, 1 << blocker, state.stage)
+        question = (frames.BLOCK, 1 << blocker, state.stage)
         offered = offer_block(state, blocker, question)
         if len(offered) > 1:
             state.ask(question)
@@ -129,7 +128,7 @@ def run_defense(state: Crossover) -> None:
 
 def offer_block(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """The Heads of the Teams at home that may block the attacking Team, and pass; unless somebody else must block."""
-    attacking = state.battles[frame[2]][2]
+    attacking = state.battles[frame[BLOCK_BATTLE]][ATTACKING]
     blockers: list[int] = []
     if members(state, attacking):
         team = state.team
@@ -137,14 +136,14 @@ def offer_block(state: Crossover, seat: int, frame: Frame) -> list[int]:
     must = permissions.must_block(state, seat)
     if not must:
         return [*[move(BLOCK, card) for card in blockers], PASS]
-    return _obliged(state, frame[2], blockers, must)
+    return _obliged(state, frame[BLOCK_BATTLE], blockers, must)
 
 
 def _obliged(state: Crossover, index: int, blockers: list[int], must: list[int]) -> list[int]:
     """The choices after which as many of the Teams that must block still can as is possible at all."""
-    coming = [battle[2] for battle in state.battles[index:] if members(state, battle[2])]
+    coming = [battle[ATTACKING] for battle in state.battles[index:] if members(state, battle[ATTACKING])]
     able = {attacking: [team for team in must if permissions.may_block(state, team, attacking)] for attacking in coming}
-    later = [attacking for attacking in coming if attacking != state.battles[index][2]]
+    later = [attacking for attacking in coming if attacking != state.battles[index][ATTACKING]]
     most = _most_blocked(able, coming, frozenset())
     offered = []
     for card in blockers:
@@ -174,9 +173,9 @@ def _most_blocked(able: dict[int, list[int]], battles: list[int], sent: frozense
 
 def answer_block(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A Team goes to the battlefield to block, or the attacking Team is let through."""
-    index = frame[2]
+    index = frame[BLOCK_BATTLE]
     state.stage = index + 1
-    attacking = state.battles[index][2]
+    attacking = state.battles[index][ATTACKING]
     number = 0
     if action != PASS:
         number = state.team[first_of(action)]
@@ -189,7 +188,7 @@ def answer_block(state: Crossover, seat: int, action: int, frame: Frame) -> None
 def _declare_blocks(state: Crossover) -> None:
     state.stage = DECLARED
     blocker = 1 - state.attacker
-    pairs = [(battle[2], battle[3]) for battle in state.battles if battle[3]]
+    pairs = [(battle[ATTACKING], battle[BLOCKING]) for battle in state.battles if battle[BLOCKING]]
     for _, blocking in pairs:
         for card in members(state, blocking):
             events.happen(state, Event.SENT_OUT, card, blocker)

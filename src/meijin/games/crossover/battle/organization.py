@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
+
 NOBODY: Final = -1
 
 
@@ -53,7 +54,7 @@ def ask(state: Crossover, seat: int) -> bool:
 
 def offer_organize(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Keep the present Teams; or Heads, Backs for the latest Head, and done."""
-    begun, head = frame[2], frame[3]
+    _, _, begun, head = frame
     cards = at_home(state, seat)
     if not begun:
         return [KEEP, *[move(LEAD, card) for card in cards], DONE]
@@ -70,7 +71,7 @@ def offer_organize(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def answer_organize(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """Teams grow as they are named."""
-    begun, head = frame[2], frame[3]
+    _, _, begun, head = frame
     verb = verb_of(action)
     if not begun and verb != KEEP:
         for card in at_home(state, seat):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities import events
-from meijin.games.crossover.frames import RESULT
+from meijin.games.crossover.frames import ATTACKING, RESULT
 from meijin.games.crossover.language.vocabulary import Event, Moment, RuleChange
 from meijin.games.crossover.names import NARUTO, N
 from meijin.games.crossover.objects import board, permissions
@@ -20,6 +20,7 @@ from meijin.kernel.cardstate import pack
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
+
 
 # By how much the attacking Team has won a battle between two Teams; below 0 if it has lost.
 OUTSTANDING: Final = 2
@@ -92,7 +93,7 @@ def _break_through(state: Crossover, power: int) -> None:
 
 def _clash(state: Crossover, index: int, lead: int) -> None:
     """The Damage of a battle between two Teams, all at once; then its result."""
-    attackers, blockers = [members(state, number) for number in state.battles[index][2:]]
+    attackers, blockers = [members(state, number) for number in state.battles[index][ATTACKING:]]
     state.pending.append((RESULT, 0, index, lead, len(attackers), len(blockers)))
     if not lead:
         deal(state, showdown=True, heavy=1, heavily=1 << attackers[0] | 1 << blockers[0])
@@ -108,7 +109,7 @@ def run_result(state: Crossover, frame: Frame) -> None:
     """The Damage of a battle is dealt: now its result is an event for all who are still there."""
     state.pending.pop()
     _, _, index, lead, attackers, blockers = frame
-    attacking, blocking = state.battles[index][2:]
+    attacking, blocking = state.battles[index][ATTACKING:]
     attacker = state.attacker
     sides = (
         (attacker, attacking, attackers, lead),

@@ -16,28 +16,27 @@ from meijin.games.crossover.effect_frames import (
     AT_MODE,
     AT_TARGETS,
     AT_X,
+    CHOICE,
+    CHOSEN_X,
+    CONTROLLER,
     COST,
+    EXEMPT,
+    GONE,
     MODE,
+    SOURCE,
     TARGET,
+    TARGET_CHOSEN,
+    TARGET_SELECTOR,
     USED_ART,
+    USER,
     X,
 )
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, Duration, Event
 from meijin.games.crossover.objects import board, context, durations
-from meijin.games.crossover.objects.context import (
-    CHOICE,
-    CHOSEN_X,
-    CONTROLLER,
-    EXEMPT,
-    GONE,
-    SOURCE,
-    USER,
-    Run,
-    ability_of,
-    with_value,
-)
+from meijin.games.crossover.objects.context import Run, ability_of
 from meijin.games.crossover.play import passage
+from meijin.kernel.frames import changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def run_announce(state: Crossover, frame: Frame) -> None:
     pending = state.pending
     run = state.contexts[-1]
     ability = ability_of(state, run)
-    stage, place = frame[2], frame[3]
+    _, _, stage, place = frame
     if stage == AT_MODE:
         pending[-1] = (ANNOUNCE, 0, AT_X, 0)
         if modes(ability):
@@ -89,7 +88,7 @@ def run_announce(state: Crossover, frame: Frame) -> None:
             pending.append((COST, 0, 0, 0))
             return
     elif place and run[GONE] >> run[SOURCE] & 1:
-        state.contexts[-1] = with_value(run, EXEMPT, 1)
+        state.contexts[-1] = changed(run, EXEMPT, 1)
     pending.pop()
     _announced(state, ability)
 
@@ -106,7 +105,7 @@ def offer_mode(state: Crossover, seat: int, frame: Frame) -> list[int]:
 def answer_mode(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The mode is announced."""
     del seat, frame
-    state.contexts[-1] = with_value(state.contexts[-1], CHOICE, moves.first_of(action) - 1)
+    state.contexts[-1] = changed(state.contexts[-1], CHOICE, moves.first_of(action) - 1)
 
 
 def offer_x(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -118,7 +117,7 @@ def offer_x(state: Crossover, seat: int, frame: Frame) -> list[int]:
 def answer_x(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """X is announced."""
     del seat, frame
-    state.contexts[-1] = with_value(state.contexts[-1], CHOSEN_X, moves.first_of(action))
+    state.contexts[-1] = changed(state.contexts[-1], CHOSEN_X, moves.first_of(action))
 
 
 # -- targets --------------------------------------------------------------------------------------------------------
@@ -141,15 +140,15 @@ def _choose(state: Crossover, run: Run, selector: Selector, place: int, chosen: 
 def offer_target(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every object or kind that may be a target besides those chosen, and done where fewer will do."""
     run = state.contexts[-1]
-    selector = ability_of(state, run).targets[frame[2]]
-    offered = offers(state, targetable(state, run, selector) & ~frame[3], moves.TARGET, moves.TARGET_KIND)
+    selector = ability_of(state, run).targets[frame[TARGET_SELECTOR]]
+    offered = offers(state, targetable(state, run, selector) & ~frame[TARGET_CHOSEN], moves.TARGET, moves.TARGET_KIND)
     return [*offered, moves.DONE] if selector.up_to else offered
 
 
 def answer_target(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The target is announced; then the next."""
     run = state.contexts[-1]
-    place, chosen = frame[2], frame[3]
+    _, _, place, chosen = frame
     selector = ability_of(state, run).targets[place]
     if action == moves.DONE:
         state.contexts[-1] = (*run, chosen)

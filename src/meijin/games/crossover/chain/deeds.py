@@ -8,24 +8,26 @@ from meijin.games.crossover import moves, news
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.abilities.uses import meant, offers, targetable
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import PICK, POSITION, TAKE_COIN
-from meijin.games.crossover.language.filters import ALL
-from meijin.games.crossover.language.vocabulary import (
-    Chooser,
-    Destination,
-    Event,
-    Protection,
-    Ref,
-    Side,
-    Who,
-    Zone,
+from meijin.games.crossover.effect_frames import (
+    CONTROLLER,
+    PICK,
+    PICK_CHOSEN,
+    PICK_SELECTOR,
+    POSITION,
+    TAKE_COIN,
+    TAKE_COIN_CARDS,
+    TAKE_COIN_LEFT,
+    TAKE_COIN_TO,
 )
+from meijin.games.crossover.language.filters import ALL
+from meijin.games.crossover.language.vocabulary import Chooser, Destination, Event, Protection, Ref, Side, Who, Zone
 from meijin.games.crossover.names import DB, DECK, DRAGON_BALL, HAND, REWARDS
 from meijin.games.crossover.objects import context, permissions, presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, IT, Run, bits, with_value
+from meijin.games.crossover.objects.context import Run, bits
 from meijin.games.crossover.play import coins, piles
 from meijin.games.crossover.play.piles import PLACES
 from meijin.kernel.event import EVERYONE
+from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -120,9 +122,9 @@ def show_hand(state: Crossover, seat: int, cards: int) -> None:
 
 def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
     """What may be picked next for an operation: of fighters that enter play no two may share a name (6.3)."""
-    pool, picked = state.terms.pool, frame[4]
-    found = targetable(state, state.contexts[-1], pool.selectors[frame[2]]) & ~picked
-    if picked and pool.lists[operation[2]].ops[operation[3]].names_apart():
+    pool, picked = state.terms.pool, frame[PICK_CHOSEN]
+    found = targetable(state, state.contexts[-1], pool.selectors[frame[PICK_SELECTOR]]) & ~picked
+    if picked and execution.operation_of(state, operation).names_apart():
         names = 0
         for card in bits(picked):
             names |= state.cards[card].name_bits
@@ -136,12 +138,12 @@ def offer_pick(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every object or kind that matches besides those chosen, and done where fewer will do."""
     del seat
     offered = offers(state, pickable(state, frame, state.pending[-2]), moves.PICK, moves.PICK_KIND)
-    return [*offered, moves.DONE] if state.terms.pool.selectors[frame[2]].up_to else offered
+    return [*offered, moves.DONE] if state.terms.pool.selectors[frame[PICK_SELECTOR]].up_to else offered
 
 
 def answer_pick(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """One more; when there are enough, the operation is carried out with them."""
-    number, left, picked = frame[2], frame[3], frame[4]
+    _, _, number, left, picked = frame
     if action != moves.DONE:
         picked |= 1 << meant(state, pickable(state, frame, state.pending[-1]), action, moves.PICK)
         frame = (PICK, 1 << seat, number, left - 1, picked)
@@ -175,11 +177,6 @@ def viewers(state: Crossover, card: int, to: Destination) -> int:
     return 1 << state.owner[card]
 
 
-def each(run: Run, card: int) -> Run:
-    """The context for one of several objects."""
-    return with_value(run, IT, card)
-
-
 # -- joining a Team -------------------------------------------------------------------------------------------------
 
 
@@ -211,11 +208,11 @@ def ask_coins(state: Crossover, to: int, count: int, cards: int) -> None:
 def run_take_coin(state: Crossover, frame: Frame) -> None:
     """The next coin: asked, unless there is no choice."""
     state.pending.pop()
-    offered = offer_take_coin(state, 0, frame) if frame[3] > 0 else []
+    offered = offer_take_coin(state, 0, frame) if frame[TAKE_COIN_LEFT] > 0 else []
     if len(offered) == 1:
         answer_take_coin(state, 0, offered[0], frame)
     elif offered:
-        state.ask((TAKE_COIN, 1 << state.contexts[-1][CONTROLLER], *frame[2:]))
+        state.ask(changed(frame, SEATS, 1 << state.contexts[-1][CONTROLLER]))
 
 
 def offer_take_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -223,9 +220,9 @@ def offer_take_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
     del seat
     return [
         moves.move(moves.PICK, card, kind + 1)
-        for card in bits(frame[4])
+        for card in bits(frame[TAKE_COIN_CARDS])
         if presence.in_play(state, card)
-        for kind in coin_kinds(state, frame[2])
+        for kind in coin_kinds(state, frame[TAKE_COIN_TO])
         if state.coins[kind][card]
     ]
 

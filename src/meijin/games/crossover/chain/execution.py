@@ -6,26 +6,36 @@ it does anything.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from meijin.games.crossover import moves, news
-from meijin.games.crossover.effect_frames import CHOOSE, EACH, FINISH, NUMBER, RUN, WHETHER
+from meijin.games.crossover.effect_frames import (
+    CHOICE,
+    CHOOSE,
+    CHOOSE_OPTIONS,
+    CONTROLLER,
+    EACH,
+    FINISH,
+    IT,
+    NUMBER,
+    NUMBER_MOST,
+    OP_LIST,
+    OP_NEXT,
+    RUN,
+    RUN_FIRST,
+    RUN_PICKED,
+    RUN_SECOND,
+    WHETHER,
+)
 from meijin.games.crossover.language.terms import MOST
-from meijin.games.crossover.objects.context import CHOICE, CONTROLLER, IT, Run, with_value
+from meijin.games.crossover.objects.context import Run
+from meijin.kernel.frames import changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.numbers import Number
-    from meijin.games.crossover.language.terms import OpList
+    from meijin.games.crossover.language.terms import Operation, OpList
     from meijin.games.crossover.state import Crossover
-
-
-# The places of a RUN frame.
-_LIST: Final = 2
-_NEXT: Final = 3
-_FIRST: Final = 4
-_SECOND: Final = 5
-_PICKED: Final = 6
 
 
 # -- lists of operations --------------------------------------------------------------------------------------------
@@ -47,15 +57,15 @@ def push(state: Crossover, operations: OpList) -> None:
 def run_list(state: Crossover, frame: Frame) -> None:
     """The operations of a list from one of them on, until one of them leaves something to be done first."""
     pending = state.pending
-    operations = state.terms.pool.lists[frame[_LIST]].ops
+    operations = state.terms.pool.lists[frame[OP_LIST]].ops
     base = len(pending) - 1
-    place = frame[_NEXT]
+    place = frame[OP_NEXT]
     while place < len(operations):
         if operations[place].do(state, state.contexts[-1]):
             return  # it has asked, and is done again with the answer
         place += 1
-        frame = (RUN, 0, frame[_LIST], place, -1, -1)
-        if pending[base][_NEXT] > place:
+        frame = (RUN, 0, frame[OP_LIST], place, -1, -1)
+        if pending[base][OP_NEXT] > place:
             return  # an operation that was required did nothing: the rest is left out
         pending[base] = frame
         if len(pending) > base + 1:
@@ -66,14 +76,19 @@ def run_list(state: Crossover, frame: Frame) -> None:
 def stop(state: Crossover) -> None:
     """Leave out the operations after the one that is being carried out."""
     frame = state.pending[-1]
-    length = len(state.terms.pool.lists[frame[_LIST]].ops)
-    state.pending[-1] = (RUN, 0, frame[_LIST], length + 1, -1, -1)
+    length = len(state.terms.pool.lists[frame[OP_LIST]].ops)
+    state.pending[-1] = (RUN, 0, frame[OP_LIST], length + 1, -1, -1)
+
+
+def operation_of(state: Crossover, frame: Frame) -> Operation:
+    """The operation that a frame of it is about."""
+    return state.terms.pool.lists[frame[OP_LIST]].ops[frame[OP_NEXT]]
 
 
 def here(state: Crossover) -> tuple[int, int]:
     """The list and the place in it of the operation that is being carried out."""
     frame = state.pending[-1]
-    return frame[_LIST], frame[_NEXT]
+    return frame[OP_LIST], frame[OP_NEXT]
 
 
 def for_each(state: Crossover, operations: OpList | None, cards: int) -> None:
@@ -84,15 +99,15 @@ def for_each(state: Crossover, operations: OpList | None, cards: int) -> None:
 
 def run_each(state: Crossover, frame: Frame) -> None:
     """The operations for the next card, or on with what was ``it`` before."""
-    number, cards, before = frame[2], frame[3], frame[4]
+    _, _, number, cards, before = frame
     run = state.contexts[-1]
     if not cards:
         state.pending.pop()
-        state.contexts[-1] = with_value(run, IT, before)
+        state.contexts[-1] = changed(run, IT, before)
         return
     lowest = cards & -cards
     state.pending[-1] = (EACH, 0, number, cards ^ lowest, before)
-    state.contexts[-1] = with_value(run, IT, lowest.bit_length() - 1)
+    state.contexts[-1] = changed(run, IT, lowest.bit_length() - 1)
     push(state, state.terms.pool.lists[number])
 
 
@@ -101,20 +116,20 @@ def run_each(state: Crossover, frame: Frame) -> None:
 
 def answered(state: Crossover, place: int = 0) -> int:
     """What was answered to the first or second question of the operation that is being carried out; -1: nothing yet."""
-    return state.pending[-1][_FIRST + place]
+    return state.pending[-1][RUN_FIRST + place]
 
 
 def picked(state: Crossover, place: int) -> int:
     """What was picked for the operation that is being carried out; -1: nothing yet."""
     frame = state.pending[-1]
-    return frame[_PICKED + place] if _PICKED + place < len(frame) else -1
+    return frame[RUN_PICKED + place] if RUN_PICKED + place < len(frame) else -1
 
 
 def note(state: Crossover, value: int) -> None:
     """Keep the answer to the next question of the operation below."""
     frame = state.pending[-1]
-    place = _FIRST if frame[_FIRST] < 0 else _SECOND
-    state.pending[-1] = with_value(frame, place, value)
+    place = RUN_FIRST if frame[RUN_FIRST] < 0 else RUN_SECOND
+    state.pending[-1] = changed(frame, place, value)
 
 
 def amounts(state: Crossover, run: Run, numbers: tuple[Number, ...], cap: int = MOST) -> tuple[Run, ...] | None:
@@ -131,7 +146,7 @@ def amounts(state: Crossover, run: Run, numbers: tuple[Number, ...], cap: int = 
             state.ask((NUMBER, 1 << run[CONTROLLER], min(most, cap)))
             return None
         asked += 1
-        runs.append(with_value(run, CHOICE, chosen))
+        runs.append(changed(run, CHOICE, chosen))
     return tuple(runs)
 
 
@@ -144,7 +159,7 @@ def amount(state: Crossover, run: Run, number: Number, cap: int = MOST) -> int |
 def offer_number(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """From 0 to the most."""
     del state, seat
-    return [moves.move(moves.NUMBER, n) for n in range(frame[2] + 1)]
+    return [moves.move(moves.NUMBER, n) for n in range(frame[NUMBER_MOST] + 1)]
 
 
 def answer_number(state: Crossover, seat: int, action: int, frame: Frame) -> None:
@@ -180,7 +195,7 @@ def ask_option(state: Crossover, seat: int, options: int) -> None:
 def offer_choose(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """From the first to the last."""
     del state, seat
-    return [moves.move(moves.CHOOSE, n) for n in range(1, frame[2] + 1)]
+    return [moves.move(moves.CHOOSE, n) for n in range(1, frame[CHOOSE_OPTIONS] + 1)]
 
 
 def answer_choose(state: Crossover, seat: int, action: int, frame: Frame) -> None:

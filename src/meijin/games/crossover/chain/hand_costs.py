@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
-from meijin.games.crossover.frames import PAY_HAND
+from meijin.games.crossover.frames import PAY_HAND, PAY_HAND_N, PAY_HAND_SYMBOLS
 from meijin.games.crossover.moves import PAY, first_of, move
 from meijin.games.crossover.names import CHAKRA, HAND
 from meijin.games.crossover.objects import board, presence
@@ -48,7 +48,7 @@ def ask_hand(state: Crossover, seat: int, count: int, symbols: int) -> None:
 
 def offer_pay_hand(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind in hand that shares a symbol."""
-    cards, kind, symbols = state.cards, state.kind, frame[3]
+    cards, kind, symbols = state.cards, state.kind, frame[PAY_HAND_SYMBOLS]
     kinds = {kind[card] for card in state.hand[seat] if cards[card].symbol_bits & symbols}
     return [move(PAY, each) for each in sorted(kinds)]
 
@@ -59,4 +59,4 @@ def answer_pay_hand(state: Crossover, seat: int, action: int, frame: Frame) -> N
     piles.move_card(state, card, CHAKRA)
     if state.events is not None:
         news.tell_pay(state, seat, [card], "hand_cost")
-    ask_hand(state, seat, frame[2] - 1, frame[3])
+    ask_hand(state, seat, frame[PAY_HAND_N] - 1, frame[PAY_HAND_SYMBOLS])

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.abilities import uses
-from meijin.games.crossover.abilities.costs import CoinPayment, coins_in, each_its_own, units_of, wanted_for
-from meijin.games.crossover.effect_frames import COST
+from meijin.games.crossover.abilities.costs import CoinPayment, coins_in, each_its_own, unit_of, units_of, wanted_for
+from meijin.games.crossover.effect_frames import CONTROLLER, COST, COST_CHOSEN, COST_NEXT
 from meijin.games.crossover.objects import context
-from meijin.games.crossover.objects.context import CONTROLLER
+from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def run_cost(state: Crossover, frame: Frame) -> None:
     """The next unit: asked, unless everybody can see that there is no choice."""
-    place, used = frame[2], frame[3]
+    place = frame[COST_NEXT]
     run = state.contexts[-1]
     units = units_of(state, run)
     state.pending.pop()
@@ -32,7 +32,7 @@ def run_cost(state: Crossover, frame: Frame) -> None:
     if len(offered) == 1 and not units[place].hidden():
         answer_cost(state, seat, offered[0], frame)
     else:
-        state.ask((COST, 1 << seat, place, used))
+        state.ask(changed(frame, SEATS, 1 << seat))
 
 
 def _come_to_nothing(state: Crossover) -> None:
@@ -47,7 +47,7 @@ def _come_to_nothing(state: Crossover) -> None:
 def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every card that leaves the other units payable: kinds, or objects."""
     del seat
-    place, used = frame[2], frame[3]
+    _, _, place, used = frame
     run = state.contexts[-1]
     units = units_of(state, run)
     unit, rest = units[place], units[place + 1 :]
@@ -73,15 +73,15 @@ def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
 def payable_with(state: Crossover, frame: Frame) -> int:
     """The cards that could pay the unit that is asked for, were the others not to be paid, too."""
     run = state.contexts[-1]
-    unit = units_of(state, run)[frame[2]]
-    return 0 if isinstance(unit, CoinPayment) else unit.candidates(state, run) & ~frame[3]
+    unit = unit_of(state, frame)
+    return 0 if isinstance(unit, CoinPayment) else unit.candidates(state, run) & ~frame[COST_CHOSEN]
 
 
 def answer_cost(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The unit is paid; then the next."""
-    place, used = frame[2], frame[3]
+    _, _, place, used = frame
     run = state.contexts[-1]
-    unit = units_of(state, run)[place]
+    unit = unit_of(state, frame)
     if isinstance(unit, CoinPayment):
         state.pending.append((COST, 0, place + 1, used))
         unit.take(state, run, action)

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities.uses import satisfies, targetable
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import NEGATED_TO
-from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Destination, Subtype
-from meijin.games.crossover.names import CHAKRA, DB, REMOVED, STACK
-from meijin.games.crossover.objects.context import (
+from meijin.games.crossover.effect_frames import (
     CONTROLLER,
     EXEMPT,
+    FINISH_SETTLES,
     GONE,
     HURT,
     NEGATED,
+    NEGATED_TO,
     SOURCE,
     TARGETS,
     USER,
-    Run,
-    ability_of,
 )
+from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Destination, Subtype
+from meijin.games.crossover.names import CHAKRA, DB, REMOVED, STACK
+from meijin.games.crossover.objects.context import Run, ability_of
 from meijin.games.crossover.play import passage, piles
 from meijin.games.crossover.play.piles import PLACES
 from meijin.kernel.state import Frame
@@ -91,7 +91,7 @@ def run_finish(state: Crossover, frame: Frame) -> None:
     """An effect has been carried out."""
     state.pending.pop()
     run = state.contexts.pop()
-    if frame[2]:
+    if frame[FINISH_SETTLES]:
         _settle(state, run, failed=False)
 
 

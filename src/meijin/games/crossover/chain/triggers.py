@@ -9,18 +9,25 @@ from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.abilities.costs import is_payable, looks_payable
 from meijin.games.crossover.abilities.replacements import replacement
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import ACCEPT, AT_ONCE, ITEM, PRIORITY, QUEUE, TRIGGER
+from meijin.games.crossover.effect_frames import (
+    ABILITY,
+    ACCEPT,
+    AT_ONCE,
+    AT_ONCE_ITEM,
+    AT_ONCE_LIST,
+    CONTROLLER,
+    ITEM,
+    PRIORITY,
+    QUEUE,
+    QUEUE_LEFT,
+    SOURCE,
+    TRIGGER,
+    TRIGGER_LEFT,
+)
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.objects import context
-from meijin.games.crossover.objects.context import (
-    ABILITY,
-    AT_ONCE_PLACES,
-    CONTROLLER,
-    SOURCE,
-    Run,
-    ability_of,
-    attached,
-)
+from meijin.games.crossover.objects.context import Run, ability_of, attached
+from meijin.kernel.frames import KIND
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -43,12 +50,12 @@ def run_triggers(state: Crossover) -> bool:
 
 def run_queue(state: Crossover, frame: Frame) -> None:
     """First what is due without a Chain; then each player's triggers, one by one; then the responses."""
-    left = frame[2]
+    left = frame[QUEUE_LEFT]
     if left < 0:
         if _is_stopped(state):
             _drop_all(state)
         for place, row in enumerate(state.waiting):
-            if row[0] == AT_ONCE:
+            if row[KIND] == AT_ONCE:
                 del state.waiting[place]
                 _carry_out(state, row)
                 return
@@ -72,16 +79,16 @@ def run_queue(state: Crossover, frame: Frame) -> None:
 
 def _carry_out(state: Crossover, row: tuple[int, ...]) -> None:
     """Delayed operations: nobody can respond."""
-    run = context.cards_only(state, (ITEM, 0, *row[AT_ONCE_PLACES + 2 :]))
+    run = context.cards_only(state, (ITEM, 0, *row[AT_ONCE_ITEM:]))
     state.resolved += 1
     if state.events is not None:
         news.tell_delayed(state, run)
-    execution.begin(state, state.terms.pool.lists[row[2]], run, settles=False)
+    execution.begin(state, state.terms.pool.lists[row[AT_ONCE_LIST]], run, settles=False)
 
 
 def _drop_all(state: Crossover) -> None:
     if state.events is not None and state.waiting:
-        news.tell_loop_guard(state, [row[ABILITY + (row[0] == AT_ONCE)] for row in state.waiting])
+        news.tell_loop_guard(state, [row[AT_ONCE_ITEM if row[KIND] == AT_ONCE else ABILITY] for row in state.waiting])
     state.waiting.clear()
 
 
@@ -101,7 +108,7 @@ def _key(row: Run) -> tuple[int, int]:
 def offer_trigger(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every own trigger that waits."""
     del seat
-    left = frame[2]
+    left = frame[TRIGGER_LEFT]
     rows = [state.waiting[place] for place in _next(state, left)]
     return sorted({_order(state, row, left) for row in rows if _can_queue(state, row)})
 
@@ -115,7 +122,7 @@ def _order(state: Crossover, row: Run, left: int) -> int:
 
 def answer_trigger(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The chosen one is next."""
-    left = frame[2]
+    left = frame[TRIGGER_LEFT]
     for place in _next(state, left):
         if _order(state, state.waiting[place], left) == action:
             if state.events is not None:

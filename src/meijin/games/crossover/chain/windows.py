@@ -8,7 +8,7 @@ from meijin.games.crossover import moves
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.abilities.uses import announce, is_used_up, no_user, possible
 from meijin.games.crossover.chain import missions, triggers
-from meijin.games.crossover.effect_frames import PRIORITY, RESOLVE, WINDOW
+from meijin.games.crossover.effect_frames import PRIORITY, PRIORITY_PASSES, RESOLVE, WINDOW
 from meijin.games.crossover.language.vocabulary import AbilityKind, Timing
 from meijin.games.crossover.names import BATTLEFIELD, D1, D2, HAND, STACK, TURN_COSTS, C, L
 from meijin.games.crossover.objects import board, presence
@@ -33,8 +33,8 @@ def open_window(state: Crossover) -> None:
 
 def run_window(state: Crossover, frame: Frame) -> None:
     """After a Chain come the triggers; then the next Chain, which the other player opens."""
-    opener = frame[2]
-    if frame[3]:
+    _, _, opener, opened = frame
+    if opened:
         if state.waiting and triggers.run_triggers(state):
             return
         opener = 1 - opener
@@ -45,7 +45,7 @@ def run_window(state: Crossover, frame: Frame) -> None:
 def run_priority(state: Crossover, frame: Frame) -> None:
     """Ask, unless everybody can see that there is nothing to use."""
     state.pending.pop()
-    seat, passes = frame[2], frame[3]
+    _, _, seat, passes = frame
     if is_idle(state, seat):
         _pass(state, seat, passes)
     else:
@@ -237,7 +237,7 @@ def answer_priority(state: Crossover, seat: int, action: int, frame: Frame) -> N
     """A pass, or an effect: then the other player speaks."""
     verb, first, second = moves.verb_of(action), moves.first_of(action), moves.second_of(action)
     if verb == moves.PASS:
-        _pass(state, seat, frame[3])
+        _pass(state, seat, frame[PRIORITY_PASSES])
         return
     state.pending.append((PRIORITY, 0, 1 - seat, 0))
     if verb == moves.COUNTER:

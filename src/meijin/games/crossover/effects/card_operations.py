@@ -7,21 +7,15 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
+from meijin.games.crossover.effect_frames import CONTROLLER
 from meijin.games.crossover.effects.numbers import Number
 from meijin.games.crossover.effects.phrases import owner_of
 from meijin.games.crossover.language.filters import Cards, FighterRef, Selector
 from meijin.games.crossover.language.terms import AnyZone, Operation
-from meijin.games.crossover.language.vocabulary import (
-    Destination,
-    ObjectKind,
-    Protection,
-    Ref,
-    Who,
-)
+from meijin.games.crossover.language.vocabulary import Destination, ObjectKind, Protection, Ref, Who
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
 from meijin.games.crossover.objects import context, permissions, presence
-from meijin.games.crossover.objects.context import CONTROLLER
 from meijin.games.crossover.play import damage, passage, piles
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
+from meijin.games.crossover.effect_frames import CONTROLLER, SOURCE
 from meijin.games.crossover.effects.numbers import Number
 from meijin.games.crossover.language.filters import FighterRef, InPlay
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Operation
 from meijin.games.crossover.language.vocabulary import Protection, Who
 from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.objects import context, permissions, presence
-from meijin.games.crossover.objects.context import CONTROLLER, SOURCE
 from meijin.games.crossover.play import coins
 from meijin.kernel.cardstate import pack
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover.effect_frames import USED_ART
+from meijin.games.crossover.effect_frames import CONTROLLER, LASTS_ON, SUBJECT, USED, USED_ART, USED_ART_WHICH
 from meijin.games.crossover.effects.numbers import Fixed, Number, TeamPower
 from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector
 from meijin.games.crossover.language.terms import Positive
@@ -25,11 +25,12 @@ from meijin.games.crossover.language.vocabulary import (
 from meijin.games.crossover.language.words import Talk, article, either
 from meijin.games.crossover.names import PHASE_OF
 from meijin.games.crossover.objects import context, presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, SUBJECT, USED
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
+
 
 OPPOSITES: Final = {
     Comparison.LESS: Comparison.AT_LEAST,
@@ -301,7 +302,11 @@ class UsedArt(Condition):
     def holds(self, state: Crossover, run: Run) -> bool:
         users, cards = context.referred(state, run, self.of), state.terms.pool.cards
         for row in state.lasting:
-            if row[0] == USED_ART and users >> row[4] & 1 and not cards[row[5]].requires.isdisjoint(self.any_):
+            if (
+                row[KIND] == USED_ART
+                and users >> row[LASTS_ON] & 1
+                and not cards[row[USED_ART_WHICH]].requires.isdisjoint(self.any_)
+            ):
                 return True
         return False
 

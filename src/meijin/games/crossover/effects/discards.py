@@ -8,20 +8,17 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.chain.deeds import show_hand
-from meijin.games.crossover.effect_frames import FORCED
+from meijin.games.crossover.effect_frames import CONTROLLER, FORCED, FORCED_LEFT, FORCED_OWNER
 from meijin.games.crossover.effects.numbers import Number
 from meijin.games.crossover.language.filters import Filter
 from meijin.games.crossover.language.terms import Operation
-from meijin.games.crossover.language.vocabulary import (
-    DiscardChooser,
-    Who,
-    Zone,
-)
+from meijin.games.crossover.language.vocabulary import DiscardChooser, Who, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import CHAKRA, DISCARD, HAND
 from meijin.games.crossover.objects import presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, Run
+from meijin.games.crossover.objects.context import Run
 from meijin.games.crossover.play import piles
+from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -63,14 +60,14 @@ class Discard(Operation):
 
 
 def _discard(state: Crossover, frame: Frame) -> Discard:
-    operation = state.terms.pool.lists[frame[2]].ops[frame[3]]
+    operation = execution.operation_of(state, frame)
     assert isinstance(operation, Discard)
     return operation
 
 
 def to_discard(state: Crossover, frame: Frame) -> list[int]:
     """The cards that may be discarded."""
-    operation, owner = _discard(state, frame), frame[4]
+    operation, owner = _discard(state, frame), frame[FORCED_OWNER]
     lying = state.hand[owner] if operation.from_ is Zone.HAND else state.chakra[owner]
     run = state.contexts[-1]
     return [card for card in lying if selection.matches(state, run, operation.is_, card)]
@@ -78,7 +75,7 @@ def to_discard(state: Crossover, frame: Frame) -> list[int]:
 
 def run_forced(state: Crossover, frame: Frame) -> None:
     """The next card of a discard: at random, or chosen."""
-    operation, owner, left = _discard(state, frame), frame[4], frame[5]
+    operation, owner, left = _discard(state, frame), frame[FORCED_OWNER], frame[FORCED_LEFT]
     cards = to_discard(state, frame)
     state.pending.pop()
     if left <= 0 or (not cards and not (operation.from_ is Zone.HAND and state.hand[owner])):
@@ -93,7 +90,7 @@ def run_forced(state: Crossover, frame: Frame) -> None:
         return
     if seat != owner and operation.from_ is Zone.HAND:
         show_hand(state, seat, 1 << state.hand[owner][0])
-    state.ask((FORCED, 1 << seat, *frame[2:]))
+    state.ask(changed(frame, SEATS, 1 << seat))
 
 
 def offer_forced(state: Crossover, seat: int, frame: Frame) -> list[int]:
@@ -108,12 +105,12 @@ def answer_forced(state: Crossover, seat: int, action: int, frame: Frame) -> Non
     del seat
     if action != moves.NONE:
         zone = HAND if _discard(state, frame).from_ is Zone.HAND else CHAKRA
-        _put_off(state, frame, presence.find_kind(state, zone, frame[4], moves.first_of(action)))
+        _put_off(state, frame, presence.find_kind(state, zone, frame[FORCED_OWNER], moves.first_of(action)))
 
 
 def _put_off(state: Crossover, frame: Frame, card: int) -> None:
-    state.pending.append((FORCED, 0, *frame[2:5], frame[5] - 1))
+    state.pending.append(changed(changed(frame, SEATS, 0), FORCED_LEFT, frame[FORCED_LEFT] - 1))
     origin = "hand" if state.where[card] >> 1 == HAND else "chakra"
     piles.move_card(state, card, DISCARD)
     if state.events is not None:
-        news.tell_discard(state, frame[4], [card], origin, "effect")
+        news.tell_discard(state, frame[FORCED_OWNER], [card], origin, "effect")

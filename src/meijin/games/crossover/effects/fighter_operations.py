@@ -10,12 +10,14 @@ from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.effect_frames import (
     ATTACH,
     BLANK,
+    CONTROLLER,
     COPY,
     FORBID,
     KEYWORD,
     POWER,
     PROTECT,
     SET_POWER,
+    SOURCE,
     TEAM_POWER,
     TRAIT,
 )
@@ -26,7 +28,6 @@ from meijin.games.crossover.language.terms import Keyword, Operation, OpList, Tr
 from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
 from meijin.games.crossover.objects import context, durations, presence
-from meijin.games.crossover.objects.context import CONTROLLER, SOURCE
 from meijin.games.crossover.play import control, damage, formation
 from meijin.kernel.cardstate import pack
 from meijin.kernel.errors import listed
@@ -50,7 +51,7 @@ def _powers(
     if runs is None:
         return None
     return [
-        (card, combat.value(state, deeds.each(runs[0], card)), support.value(state, deeds.each(runs[1], card)))
+        (card, combat.value(state, context.each(runs[0], card)), support.value(state, context.each(runs[1], card)))
         for card in context.bits(cards)
     ]
 

@@ -8,26 +8,30 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 from meijin.games.crossover import news
 from meijin.games.crossover.battle import organization
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import FLIP, LATER, NEGATED_TO, RULE, WATCH
+from meijin.games.crossover.effect_frames import (
+    ABILITY,
+    CHOICE,
+    CONTROLLER,
+    FLIP,
+    FLIP_LEFT,
+    LATER,
+    NEGATED,
+    NEGATED_TO,
+    RULE,
+    SOURCE,
+    WATCH,
+)
 from meijin.games.crossover.effects.conditions import Condition
 from meijin.games.crossover.effects.numbers import Number, Player
 from meijin.games.crossover.effects.phrases import each_time, say
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.terms import Operation, OpList
-from meijin.games.crossover.language.vocabulary import (
-    Destination,
-    Duration,
-    Event,
-    Line,
-    Moment,
-    Ref,
-    RuleChange,
-    Who,
-)
+from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk
 from meijin.games.crossover.objects import context, durations
-from meijin.games.crossover.objects.context import CHOICE, CONTROLLER, NEGATED, SOURCE, Run
+from meijin.games.crossover.objects.context import Run
 from meijin.kernel.errors import listed
+from meijin.kernel.frames import changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -81,7 +85,7 @@ class Negate(Operation):
             if context.ability_of(state, state.chain[place]).unnegatable:
                 continue
             word = NEGATED_TO.index(self.to.word)
-            state.chain[place] = context.with_value(state.chain[place], NEGATED, word)
+            state.chain[place] = changed(state.chain[place], NEGATED, word)
             if state.events is not None:
                 news.tell_negate(state, state.chain[place])
         return False
@@ -234,7 +238,7 @@ class Later(Operation):
 
     def do(self, state: Crossover, run: Run) -> bool:
         turn = state.turn + (self.at is Moment.NEXT_TURN_START)
-        state.delayed.append((LATER, 0, self.at, turn, self.do_.number, *run[2:]))
+        state.delayed.append((LATER, 0, self.at, turn, self.do_.number, *run[ABILITY:]))
         return False
 
 
@@ -262,7 +266,7 @@ class Watch(Operation):
             seat = deeds.seats_of(state, run, self.who)[0]
         until = durations.until(state, self.for_)
         for card in cards:
-            durations.add(state, (WATCH, 0, *until, card, seat, self.on, self.do_.number, *run[2:]))
+            durations.add(state, (WATCH, 0, *until, card, seat, self.on, self.do_.number, *run[ABILITY:]))
         return False
 
 
@@ -292,12 +296,12 @@ class ChangeRule(Operation):
 
 def run_flip(state: Crossover, frame: Frame) -> None:
     """The next coin falls."""
-    _, _, number, place, left = frame
+    left = frame[FLIP_LEFT]
     if not left:
         state.pending.pop()
         return
-    state.pending[-1] = (FLIP, 0, number, place, left - 1)
-    operation = state.terms.pool.lists[number].ops[place]
+    state.pending[-1] = changed(frame, FLIP_LEFT, left - 1)
+    operation = execution.operation_of(state, frame)
     assert isinstance(operation, Flip)
     heads = state.roll(2) == 1
     if state.events is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
+from meijin.games.crossover.effect_frames import CONTROLLER, SOURCE
 from meijin.games.crossover.effects.numbers import Fixed, Number
 from meijin.games.crossover.effects.phrases import cards_of, gets, keyword_words, safe_from
 from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Objects, Selector
@@ -12,11 +13,11 @@ from meijin.games.crossover.language.terms import MOST, Keyword, Positive, Trait
 from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, Protection, Ref, Side, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.objects import board, context, presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, IT, SOURCE
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
+
 
 FIGHTERS_OF: Final = {Side.YOU: "your fighters", Side.OPP: "the opponent's fighters", Side.ANY: "all fighters"}
 TEAM_OF: Final = {Side.YOU: "your Team", Side.OPP: "the opponent's Team", Side.ANY: "a Team"}
@@ -105,7 +106,7 @@ class PowerMod(Mod):
     def apply(self, state: Crossover, run: Run) -> None:
         statics = board.snapshot(state)
         for card in context.bits(_meant(state, run, self.to)):
-            each = context.with_value(run, IT, card)
+            each = context.each(run, card)
             statics.combat[card] = statics.combat.get(card, 0) + self.c.value(state, each)
             statics.support[card] = statics.support.get(card, 0) + self.s.value(state, each)
 
@@ -203,7 +204,7 @@ class HandCostMod(Mod):
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).hand
         for card in context.bits(_priced(state, run, self.to)):
-            each = context.with_value(run, IT, card)
+            each = context.each(run, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 
@@ -223,7 +224,7 @@ class TurnCostMod(Mod):
     def apply(self, state: Crossover, run: Run) -> None:
         changed = board.snapshot(state).turn
         for card in context.bits(_priced(state, run, self.to)):
-            each = context.with_value(run, IT, card)
+            each = context.each(run, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 
@@ -379,7 +380,7 @@ class ArtCostMod(Mod):
         for seat in _seats(run, self.to.of):
             discount[seat] += max(0, -self.n.n) if isinstance(self.n, Fixed) else MOST
         for card in context.bits(_priced(state, run, self.to)):
-            each = context.with_value(run, IT, card)
+            each = context.each(run, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
 

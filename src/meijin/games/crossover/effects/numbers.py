@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
+from meijin.games.crossover.effect_frames import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
 from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin
 from meijin.games.crossover.language.vocabulary import Event, ObjectKind, Ref, StatName, TeamSide, Who
 from meijin.games.crossover.language.words import Talk, plural, possessive, signed
 from meijin.games.crossover.objects import board, context, presence, selection
-from meijin.games.crossover.objects.context import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
+
 
 WHOSE: Final = {Who.YOU: "your", Who.OPP: "the opponent's"}
 HAVE: Final = {Who.YOU: "you have", Who.OPP: "the opponent has"}

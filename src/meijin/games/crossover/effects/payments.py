@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities.costs import CoinPayment, Payment
+from meijin.games.crossover.effect_frames import CONTROLLER, GONE, SOURCE
 from meijin.games.crossover.language.filters import ALL, Filter, Selector
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Symbol, Units
 from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
@@ -14,7 +15,6 @@ from meijin.games.crossover.language.words import Talk, plural, titled
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
 from meijin.games.crossover.names import BY_COST, DISCARD, REMOVED
 from meijin.games.crossover.objects import context, presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, GONE, SOURCE
 from meijin.games.crossover.play import coins, damage, passage, piles
 from meijin.kernel.cardstate import pack
 

@@ -7,22 +7,27 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import FIND, PUT_BACK
+from meijin.games.crossover.effect_frames import (
+    CONTROLLER,
+    FIND,
+    FIND_CARDS,
+    FIND_FOUND,
+    FIND_LEFT,
+    FIND_OWNER,
+    PUT_BACK,
+    PUT_BACK_LEFT,
+)
 from meijin.games.crossover.effects.numbers import Number, Player
 from meijin.games.crossover.language.filters import Filter
 from meijin.games.crossover.language.terms import AnyZone, Operation, Positive, Small
-from meijin.games.crossover.language.vocabulary import (
-    Destination,
-    Rest,
-    Who,
-    Zone,
-)
+from meijin.games.crossover.language.vocabulary import Destination, Rest, Who, Zone
 from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.names import DECK
 from meijin.games.crossover.objects import presence, selection
-from meijin.games.crossover.objects.context import CONTROLLER, bits
+from meijin.games.crossover.objects.context import bits
 from meijin.games.crossover.play import passage, piles
 from meijin.kernel.cardstate import pack
+from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -156,17 +161,17 @@ def look(state: Crossover, operation: Look, owner: int, count: int) -> None:
 
 
 def _operation(state: Crossover, frame: Frame) -> Search | Look:
-    operation = state.terms.pool.lists[frame[2]].ops[frame[3]]
+    operation = execution.operation_of(state, frame)
     assert isinstance(operation, Search | Look)
     return operation
 
 
 def run_find(state: Crossover, frame: Frame) -> None:
     """Take the next card, or put the rest back."""
-    operation, left, seen = _operation(state, frame), frame[5], frame[6]
+    operation, left, seen = _operation(state, frame), frame[FIND_LEFT], frame[FIND_CARDS]
     state.pending.pop()
     if left > 0 and seen:
-        state.ask((FIND, 1 << state.contexts[-1][CONTROLLER], *frame[2:]))
+        state.ask(changed(frame, SEATS, 1 << state.contexts[-1][CONTROLLER]))
     elif isinstance(operation, Search):
         _end_search(state, operation, frame)
     else:
@@ -176,7 +181,7 @@ def run_find(state: Crossover, frame: Frame) -> None:
 def offer_find(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that matches; a search may find nothing, but of what is looked at something must be picked."""
     del seat
-    operation, cards = _operation(state, frame), bits(frame[6])
+    operation, cards = _operation(state, frame), bits(frame[FIND_CARDS])
     if isinstance(operation, Look):
         return [moves.move(moves.TAKE, kind) for kind in sorted({state.kind[card] for card in cards})]
     run = state.contexts[-1]
@@ -231,7 +236,7 @@ def _remember(state: Crossover, seat: int, card: int, reveal: bool) -> None:
 
 def _end_search(state: Crossover, operation: Search, frame: Frame) -> None:
     """The deck is shuffled; what was found for its top or bottom goes there then."""
-    owner, found = frame[4], frame[7:]
+    owner, found = frame[FIND_OWNER], frame[FIND_FOUND:]
     seat = state.contexts[-1][CONTROLLER]
     if not found:
         if state.events is not None:
@@ -247,7 +252,7 @@ def _end_search(state: Crossover, operation: Search, frame: Frame) -> None:
 
 def _end_look(state: Crossover, operation: Look, frame: Frame) -> None:
     """The rest stays on top, goes to the bottom, is shuffled in, or is put back in an order of choice."""
-    owner, rest, found = frame[4], frame[6], frame[7:]
+    owner, rest, found = frame[FIND_OWNER], frame[FIND_CARDS], frame[FIND_FOUND:]
     seat = state.contexts[-1][CONTROLLER]
     if operation.zone is None and operation.pick_to in (Destination.DECK_TOP, Destination.DECK_BOTTOM):
         for card in found:
@@ -267,11 +272,11 @@ def _end_look(state: Crossover, operation: Look, frame: Frame) -> None:
 
 def run_put_back(state: Crossover, frame: Frame) -> None:
     """Put cards back on top of a deck one by one, the top card last."""
-    owner, left, placed = frame[2], frame[3], frame[4]
+    _, _, owner, left, placed = frame
     seat = state.contexts[-1][CONTROLLER]
     state.pending.pop()
     if left:
-        state.ask((PUT_BACK, 1 << seat, owner, left, placed))
+        state.ask(changed(frame, SEATS, 1 << seat))
         return
     cards = bits(placed)
     piles.reorder(state, seat, cards)
@@ -282,7 +287,7 @@ def run_put_back(state: Crossover, frame: Frame) -> None:
 def offer_put_back(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that is left."""
     del seat
-    return [moves.move(moves.TOP, kind) for kind in sorted({state.kind[card] for card in bits(frame[3])})]
+    return [moves.move(moves.TOP, kind) for kind in sorted({state.kind[card] for card in bits(frame[PUT_BACK_LEFT])})]
 
 
 def answer_put_back(state: Crossover, seat: int, action: int, frame: Frame) -> None:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover.frames import ATTACKING, BLOCKING
 from meijin.games.crossover.judgement.worth import A_DB_COIN, lives, rewards
 from meijin.games.crossover.names import DRAGON_BALL
 from meijin.games.crossover.objects import board, permissions, presence
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+
 
 # How likely it is that an art changes a battle, and by how much.
 AN_ART_COMES: Final = 0.2
@@ -152,13 +154,13 @@ def rate_blocks(world: Crossover, blocker: int, index: int) -> dict[int, float]:
     attacking = []
     won = 0
     for place, battle in enumerate(world.battles):
-        members = presence.members(world, battle[2])
+        members = presence.members(world, battle[ATTACKING])
         if not members:
             continue
-        team = Team(world, battle[2], members)
+        team = Team(world, battle[ATTACKING], members)
         if place >= index:
             attacking.append(team)
-        elif not battle[3]:
+        elif not battle[BLOCKING]:
             won += front.breakthrough(team.power)
     first, rest = attacking[0], attacking[1:]
     ratings = {-1: -front.outcomes(rest, home, won + front.breakthrough(first.power))[-1]}

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.crossover import effect_frames, frames, moves
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.judgement.worth import Purse
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+
 
 _PAYING: Final = (frames.PAY_HAND, effect_frames.COST)
 
@@ -17,13 +19,13 @@ _PAYING: Final = (frames.PAY_HAND, effect_frames.COST)
 def payment(state: Crossover, seat: int) -> str:
     """The card that a seat should pay with next, in words; empty where it pays with no card from hand or chakra."""
     frame = state.pending[-1]
-    if frame[0] not in _PAYING:
+    if frame[KIND] not in _PAYING:
         return ""
     legal = [action for action in state.legal(seat) if moves.verb_of(action) == moves.PAY]
     if not legal:
         return ""
     purse = Purse(state, seat)
-    from_hand = frame[0] == frames.PAY_HAND or costs.units_of(state, state.contexts[-1])[frame[2]].hidden()
+    from_hand = frame[KIND] == frames.PAY_HAND or costs.unit_of(state, frame).hidden()
     missed = {
         action: purse.kind(moves.first_of(action)) if from_hand else purse.chakra(state, moves.first_of(action))
         for action in legal

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
+
 Division = tuple[tuple[int, ...], ...]
 """Teams, each with its Head first, in the order of the Heads' numbers."""
 
@@ -29,7 +30,7 @@ NO_CHANGE: Final = 0.001
 
 def rate(world: Crossover, seat: int, frame: Frame, legal: list[int]) -> list[float]:
     """How good the best division is that goes on with each action."""
-    begun, latest = frame[2], frame[3]
+    _, _, begun, latest = frame
     cards = organization.at_home(world, seat)
     values = {division: _value(world, seat, division) for division in divisions(world, cards)}
     present = _present(world, cards)

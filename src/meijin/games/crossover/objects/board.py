@@ -9,12 +9,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import BLANK, COPY, KEYWORD, POWER, PROTECT, SET_POWER, TEAM_POWER, TRAIT
+from meijin.games.crossover.effect_frames import (
+    BLANK,
+    COPY,
+    COPY_FROM,
+    KEYWORD,
+    KEYWORD_WHICH,
+    LASTS_ON,
+    POWER,
+    POWER_COMBAT,
+    POWER_SUPPORT,
+    PROTECT,
+    PROTECT_BY,
+    PROTECT_FROM,
+    PROTECT_OF,
+    SET_POWER,
+    TEAM_POWER,
+    TEAM_POWER_N,
+    TEAM_POWER_TEAM,
+    TRAIT,
+    TRAIT_WHICH,
+)
 from meijin.games.crossover.language.vocabulary import Role
 from meijin.games.crossover.names import ART_COSTS, DB, GROWTH, HAND_COSTS, TURN_COSTS
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.objects.context import Run, item
 from meijin.games.crossover.refusal import ALLOWED, Refusal
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
@@ -124,7 +145,7 @@ def _work_out(state: Crossover) -> Board:
     sources = [
         card for zone in (state.village, state.battlefield) for cards in zone for card in cards if statics[kinds[card]]
     ]
-    altering = [row for row in state.lasting if row[0] in _ALTERING]
+    altering = [row for row in state.lasting if row[KIND] in _ALTERING]
     if not sources and not altering:
         state.board = _PLAIN
         return _PLAIN
@@ -202,22 +223,22 @@ def _grant(state: Crossover, board: Board, rows: list[tuple[int, ...]], sources:
     texts = False
     copied: set[tuple[int, int]] = set()  # no fighter has the text of a card twice by copying it
     for row in rows:
-        kind, card = row[0], row[4]
+        kind, card = row[KIND], row[LASTS_ON]
         if kind == PROTECT:
-            board.shields.append((1 << card, row[5], row[6], row[7]))
+            board.shields.append((1 << card, row[PROTECT_FROM], row[PROTECT_BY], row[PROTECT_OF]))
         elif kind == TRAIT:
-            board.traits[card] = board.traits.get(card, 0) | 1 << row[5]
+            board.traits[card] = board.traits.get(card, 0) | 1 << row[TRAIT_WHICH]
         else:
             texts = True
             if kind == KEYWORD:
-                add_keyword(state, card, row[5])
-            elif kind == COPY and (card, row[5]) not in copied:
-                copied.add((card, row[5]))
-                _copy(state, board, card, row[5])
+                add_keyword(state, card, row[KEYWORD_WHICH])
+            elif kind == COPY and (card, row[COPY_FROM]) not in copied:
+                copied.add((card, row[COPY_FROM]))
+                _copy(state, board, card, row[COPY_FROM])
     for row in rows:
-        if row[0] == BLANK:
-            board.abilities[row[4]] = ()
-            board.keywords[row[4]] = 0
+        if row[KIND] == BLANK:
+            board.abilities[row[LASTS_ON]] = ()
+            board.keywords[row[LASTS_ON]] = 0
     return _with_statics(state) if texts else sources
 
 
@@ -255,7 +276,7 @@ def abilities_of(state: Crossover, card: int) -> tuple[int, ...]:
 def is_altered(state: Crossover) -> bool:
     """Whether objects may have other abilities than what is printed on them."""
     for row in state.lasting:
-        if row[0] in _TEXTS:
+        if row[KIND] in _TEXTS:
             return True
     return state.terms.tables.varies
 
@@ -306,11 +327,11 @@ def power(state: Crossover, card: int) -> tuple[int, int]:
         return combat, support
     more_combat, more_support = board.combat.get(card, 0), board.support.get(card, 0)
     for row in state.lasting:
-        if row[0] == POWER and row[4] == card:
-            more_combat += row[5]
-            more_support += row[6]
-        elif row[0] == SET_POWER and row[4] == card:
-            combat, support = row[5], row[6]
+        if row[KIND] == POWER and row[LASTS_ON] == card:
+            more_combat += row[POWER_COMBAT]
+            more_support += row[POWER_SUPPORT]
+        elif row[KIND] == SET_POWER and row[LASTS_ON] == card:
+            combat, support = row[POWER_COMBAT], row[POWER_SUPPORT]
     coins = state.coins[GROWTH][card]
     if coins:
         coins *= board.growth[state.where[card] & 1]
@@ -333,8 +354,8 @@ def team_power(state: Crossover, team: int) -> int:
     for card in presence.members(state, team):
         total += power(state, card)[1 if state.place[card] else 0]
     for row in state.lasting:
-        if row[0] == TEAM_POWER and row[4] == team:
-            total += row[5]
+        if row[KIND] == TEAM_POWER and row[TEAM_POWER_TEAM] == team:
+            total += row[TEAM_POWER_N]
     return max(0, total)
 
 

@@ -8,9 +8,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import AT_ONCE, ATTACH, ITEM, LATER, WATCH
+from meijin.games.crossover.effect_frames import (
+    ABILITY,
+    AT_ONCE,
+    AT_ONCE_ITEM,
+    ATTACH,
+    ATTACH_FIGHTER,
+    GONE,
+    HURT,
+    IT,
+    ITEM,
+    LASTS_ON,
+    LATER,
+    LATER_ITEM,
+    SOURCE,
+    SUBJECT,
+    TARGETS,
+    USER,
+    WATCH,
+    WATCH_ITEM,
+)
 from meijin.games.crossover.language.vocabulary import Ref
-from meijin.games.crossover.names import BATTLEFIELD, CHAKRA, DISCARD, STACK, VILLAGE
+from meijin.games.crossover.names import (
+    BATTLEFIELD,
+    CHAKRA,
+    DISCARD,
+    STACK,
+    VILLAGE,
+)
+from meijin.kernel.frames import KIND, changed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
@@ -21,33 +47,12 @@ Run = tuple[int, ...]
 """A context: an item as it is on the Chain."""
 
 
-# The places of a context.
-ABILITY: Final = 2
-SOURCE: Final = 3
-CONTROLLER: Final = 4
-USER: Final = 5  # of an art
-CHOSEN_X: Final = 6
-CHOICE: Final = 7  # the mode; while a number ``up_to`` is worked out, how much was chosen
-SUBJECT: Final = 8  # what the event happened to
-SIZE: Final = 9  # of the Team it happened to
-FOES: Final = 10  # who opposed the source when it left
-USED: Final = 11  # the art that was used
-NEGATED: Final = 12
-EXEMPT: Final = 13  # it goes on though its source has left play
-GONE: Final = 14  # what has left play since: if it is back, it is another object
-IT: Final = 15
-HURT: Final = 16  # its fighter has been changed to injured since it was announced
-PRICE: Final = 17  # by how much chakra the cost of an art was changed when it was announced
-TARGETS: Final = 18  # and after: one set for each selector, of cards or of items of the Chain
-# How many numbers come before those of the item in other rows, and where they keep what is gone.
-LATER_PLACES: Final = 3
-AT_ONCE_PLACES: Final = 1
-WATCH_PLACES: Final = 6
+# Where rows that hold an item keep what is gone.
 _GONE_IN: Final = {
     ITEM: GONE,
-    AT_ONCE: GONE + AT_ONCE_PLACES,
-    LATER: GONE + LATER_PLACES,
-    WATCH: GONE + WATCH_PLACES,
+    AT_ONCE: GONE - ABILITY + AT_ONCE_ITEM,
+    LATER: GONE - ABILITY + LATER_ITEM,
+    WATCH: GONE - ABILITY + WATCH_ITEM,
 }
 
 
@@ -67,9 +72,9 @@ def item(
     return (ITEM, 0, ability, source, controller, user, 0, -1, subject, size, foes, art, 0, exempt, gone, -1, 0, 0)
 
 
-def with_value(run: Run, place: int, value: int) -> Run:
-    """A context with another value in one place."""
-    return (*run[:place], value, *run[place + 1 :])
+def each(run: Run, card: int) -> Run:
+    """The context for one of several objects."""
+    return changed(run, IT, card)
 
 
 def ability_of(state: Crossover, run: Run) -> Ability:
@@ -149,8 +154,8 @@ def team_set(state: Crossover, team: int) -> int:
 def attached(state: Crossover, card: int) -> int:
     """The fighter that a card remembers, as a set."""
     for row in state.lasting:
-        if row[0] == ATTACH and row[4] == card:
-            return 1 << row[5]
+        if row[KIND] == ATTACH and row[LASTS_ON] == card:
+            return 1 << row[ATTACH_FIGHTER]
     return 0
 
 
@@ -196,7 +201,7 @@ def injured(state: Crossover, card: int) -> None:
     for rows in (state.chain, state.contexts):
         for place, row in enumerate(rows):
             if row[SOURCE] == card and not row[HURT]:
-                rows[place] = with_value(row, HURT, 1)
+                rows[place] = changed(row, HURT, 1)
 
 
 def bits(cards: int) -> list[int]:
@@ -218,12 +223,12 @@ def forget(state: Crossover, card: int) -> None:
     mark = 1 << card
     for rows in (state.chain, state.contexts, state.waiting, state.delayed, state.lasting):
         for place, row in enumerate(rows):
-            gone = _GONE_IN.get(row[0], 0)
+            gone = _GONE_IN.get(row[KIND], 0)
             if gone and not row[gone] & mark:
-                rows[place] = (*row[:gone], row[gone] | mark, *row[gone + 1 :])
+                rows[place] = changed(row, gone, row[gone] | mark)
 
 
 def came_back(state: Crossover, card: int) -> None:
     """The running effect put a card in play: from here on it means the new object by it."""
     run = state.contexts[-1]
-    state.contexts[-1] = with_value(run, GONE, run[GONE] & ~(1 << card))
+    state.contexts[-1] = changed(run, GONE, run[GONE] & ~(1 << card))

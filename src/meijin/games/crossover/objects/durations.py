@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import ATTACH, BLANK, COPY, FORBID, PROTECT, RULE, TEAM_POWER, TRAIT
+from meijin.games.crossover.effect_frames import (
+    ATTACH,
+    ATTACH_FIGHTER,
+    BLANK,
+    COPY,
+    FORBID,
+    LASTS_ON,
+    LASTS_TURN,
+    LASTS_UNTIL,
+    PROTECT,
+    RULE,
+    TEAM_POWER,
+    TRAIT,
+)
 from meijin.games.crossover.language.vocabulary import Duration
 from meijin.games.crossover.objects import context
-from meijin.kernel.frames import rename_rows
+from meijin.kernel.frames import KIND, rename_rows
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -28,7 +41,7 @@ def until(state: Crossover, duration: Duration) -> tuple[int, int]:
 
 def add(state: Crossover, row: tuple[int, ...]) -> None:
     """Something lasts from now on; what does not add up lasts once."""
-    if row[0] in _ONCE and row in state.lasting:
+    if row[KIND] in _ONCE and row in state.lasting:
         return
     state.lasting.append(row)
     state.board = None
@@ -40,9 +53,9 @@ def expire(state: Crossover, turn: bool) -> None:
         return
     if turn:
         now = state.turn
-        state.lasting = [row for row in state.lasting if row[2] == Duration.GAME or row[3] > now]
+        state.lasting = [row for row in state.lasting if row[LASTS_UNTIL] == Duration.GAME or row[LASTS_TURN] > now]
     else:
-        state.lasting = [row for row in state.lasting if row[2] != Duration.BATTLE]
+        state.lasting = [row for row in state.lasting if row[LASTS_UNTIL] != Duration.BATTLE]
     state.board = None
 
 
@@ -55,9 +68,9 @@ def forget(state: Crossover, card: int) -> None:
 
 
 def _is_about(row: tuple[int, ...], card: int) -> bool:
-    if row[0] in _OF_NO_CARD:
+    if row[KIND] in _OF_NO_CARD:
         return False
-    return row[4] == card or (row[0] == ATTACH and row[5] == card)
+    return row[LASTS_ON] == card or (row[KIND] == ATTACH and row[ATTACH_FIGHTER] == card)
 
 
 def transfer(state: Crossover, old: int, new: int) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover.effect_frames import FORBID, RULE
+from meijin.games.crossover.effect_frames import CONTROLLER, FORBID, FORBID_WHAT, LASTS_ON, RULE, RULE_CHANGE, SOURCE
 from meijin.games.crossover.language.vocabulary import Against, Forbidden, Inability, Protection, RuleChange
 from meijin.games.crossover.names import ATTACKS, BANS, BLOCKS, GUARDS, STAYS
 from meijin.games.crossover.objects import presence, selection
 from meijin.games.crossover.objects.board import matters, snapshot
-from meijin.games.crossover.objects.context import CONTROLLER, SOURCE, Run
+from meijin.games.crossover.objects.context import Run
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -47,7 +48,10 @@ def _stops(state: Crossover, by: int, seat: int, run: Run | None) -> bool:
 
 def may_use_arts(state: Crossover, card: int) -> bool:
     """Whether no effect forbids a fighter to use arts."""
-    return all(not (row[0] == FORBID and row[4] == card and row[5] == Inability.USE_ART) for row in state.lasting)
+    return all(
+        not (row[KIND] == FORBID and row[LASTS_ON] == card and row[FORBID_WHAT] == Inability.USE_ART)
+        for row in state.lasting
+    )
 
 
 def may_block(state: Crossover, blocking: int, attacking: int) -> bool:
@@ -86,8 +90,8 @@ def may_be_sent(state: Crossover, team: int) -> bool:
     """Whether nothing keeps a fighter of a Team, and so the Team, from being sent out to attack."""
     held = snapshot(state).cannot_attack if matters(state, STAYS) else 0
     for row in state.lasting:
-        if row[0] == FORBID and row[5] == Inability.ATTACK:
-            held |= 1 << row[4]
+        if row[KIND] == FORBID and row[FORBID_WHAT] == Inability.ATTACK:
+            held |= 1 << row[LASTS_ON]
     return not held or not any(held >> card & 1 for card in presence.members(state, team))
 
 
@@ -106,4 +110,4 @@ def defeat_damage(state: Crossover, seat: int) -> int:
 
 def rule(state: Crossover, which: RuleChange) -> bool:
     """Whether an effect has changed a rule."""
-    return any(row[0] == RULE and row[4] == which for row in state.lasting)
+    return any(row[KIND] == RULE and row[RULE_CHANGE] == which for row in state.lasting)

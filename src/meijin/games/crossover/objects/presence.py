@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover.frames import ATTACKING, BLOCKING
 from meijin.games.crossover.names import BATTLEFIELD, HAND, VILLAGE, ZONE_NAMES
 
 if TYPE_CHECKING:
@@ -70,10 +71,10 @@ def heads(state: Crossover, seat: int) -> list[int]:
 def foe_team(state: Crossover, number: int) -> int:
     """The Team that opposes another; 0 if none."""
     for battle in state.battles:
-        if battle[2] == number:
-            return battle[3]
-        if battle[3] == number:
-            return battle[2]
+        if battle[ATTACKING] == number:
+            return battle[BLOCKING]
+        if battle[BLOCKING] == number:
+            return battle[ATTACKING]
     return 0
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.effect_frames import BLANK as BLANKED
-from meijin.games.crossover.effect_frames import COPY, KEYWORD, TRAIT
+from meijin.games.crossover.effect_frames import CONTROLLER, COPY, FOES, GONE, KEYWORD, SOURCE, TARGETS, TRAIT, USER
+from meijin.games.crossover.frames import ATTACKING, BLOCKING
 from meijin.games.crossover.language.terms import Coin
 from meijin.games.crossover.language.vocabulary import Near, ObjectKind, Phase, Position, Side, Status, Zone
 from meijin.games.crossover.names import PHASE_OF
 from meijin.games.crossover.objects import board
-from meijin.games.crossover.objects.context import CONTROLLER, FOES, GONE, SOURCE, TARGETS, USER, Run, item_of, team_set
+from meijin.games.crossover.objects.context import Run, item_of, team_set
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Filter, Selector
@@ -36,7 +38,7 @@ def matches(state: Crossover, run: Run, term: Filter | None, card: int, row: Run
 
 def _changed(state: Crossover) -> bool:
     """Whether an effect lasts that changes traits or keywords."""
-    return bool(state.lasting) and any(row[0] in _CHANGING for row in state.lasting)
+    return bool(state.lasting) and any(row[KIND] in _CHANGING for row in state.lasting)
 
 
 def _matches_now(state: Crossover, term: Filter, card: int) -> bool:
@@ -94,10 +96,10 @@ def opposes(state: Crossover, card: int, other: int, run: Run) -> bool:
     if not theirs:
         return False
     for battle in state.battles:
-        if battle[2] == number:
-            return battle[3] == theirs
-        if battle[3] == number:
-            return battle[2] == theirs
+        if battle[ATTACKING] == number:
+            return battle[BLOCKING] == theirs
+        if battle[BLOCKING] == number:
+            return battle[ATTACKING] == theirs
     return False
 
 

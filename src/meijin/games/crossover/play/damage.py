@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities import events, replacements
-from meijin.games.crossover.frames import DAMAGE, LEAVING
+from meijin.games.crossover.frames import DAMAGE, DAMAGE_ASKED, LEAVING
 from meijin.games.crossover.language.vocabulary import Event, Protection
 from meijin.games.crossover.names import BY_DAMAGE, BY_SHOWDOWN, DISCARD
 from meijin.games.crossover.objects import board, context, permissions, presence
 from meijin.games.crossover.play import passage
 from meijin.games.crossover.play.formation import stand_by
 from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.frames import changed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -59,7 +60,7 @@ def run_damage(state: Crossover, frame: Frame) -> None:
     _, _, showdown, _, heavily, _, lightly, asked = frame
     for card in unpack((heavily | lightly) & ~asked):
         asked |= 1 << card
-        state.pending[-1] = frame = (*frame[:7], asked)
+        state.pending[-1] = frame = changed(frame, DAMAGE_ASKED, asked)
         if _packet(state, frame, card) and replacements.replacement(state, card, Event.DAMAGE):
             return
     state.pending.pop()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities import events, replacements
-from meijin.games.crossover.frames import DAMAGE, LEAVING
+from meijin.games.crossover.frames import DAMAGE, HEAVILY, LEAVING, LEAVING_ASKED, LEAVING_CARDS, LIGHTLY
 from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.names import (
     BY_DAMAGE,
@@ -26,10 +26,15 @@ from meijin.games.crossover.objects.presence import foe_team, in_play, shares_na
 from meijin.games.crossover.play.formation import leave_team, new_team
 from meijin.games.crossover.play.piles import move_card
 from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.frames import KIND, changed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
+
+
+# Where frames keep the cards that something is about to happen to.
+_ABOUT: Final = {LEAVING: (LEAVING_CARDS,), DAMAGE: (HEAVILY, LIGHTLY)}
 
 
 def enter_play(state: Crossover, card: int, seat: int, how: str = "put") -> bool:
@@ -63,10 +68,10 @@ def leave_play(
 
 def run_leaving(state: Crossover, frame: Frame) -> None:
     """Ask for replacements one by one; then all that are left go."""
-    cards, asked = frame[6], frame[8]
+    cards, asked = frame[LEAVING_CARDS], frame[LEAVING_ASKED]
     for card in unpack(cards & ~asked):
         asked |= 1 << card
-        state.pending[-1] = frame = (*frame[:8], asked)
+        state.pending[-1] = frame = changed(frame, LEAVING_ASKED, asked)
         if replacements.replacement(state, card, Event.LEAVE_PLAY):
             return
     state.pending.pop()
@@ -78,11 +83,10 @@ def spare(state: Crossover, card: int) -> None:
     bit = 1 << card
     for index in range(len(state.pending) - 1, -1, -1):
         frame = state.pending[index]
-        if frame[0] == LEAVING and frame[6] & bit:
-            state.pending[index] = (*frame[:6], frame[6] & ~bit, *frame[7:])
-            return
-        if frame[0] == DAMAGE and (frame[4] | frame[6]) & bit:
-            state.pending[index] = (*frame[:4], frame[4] & ~bit, frame[5], frame[6] & ~bit, frame[7])
+        places = [place for place in _ABOUT.get(frame[KIND], ()) if frame[place] & bit]
+        for place in places:
+            state.pending[index] = changed(state.pending[index], place, frame[place] & ~bit)
+        if places:
             return
 
 

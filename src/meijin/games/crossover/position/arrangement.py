@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.crossover import effect_frames
 from meijin.games.crossover.frames import BATTLE, STEP
 from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
@@ -39,12 +40,13 @@ from meijin.games.crossover.position import limits
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.described import need, word_of
 from meijin.kernel.errors import ScenarioError, quoted
-from meijin.kernel.frames import describe_rows, read_rows, read_stack
+from meijin.kernel.frames import changed, describe_rows, read_rows, read_stack
 from meijin.kernel.overtime import LEAST_TURNS
 from meijin.kernel.rehearsal import ask_described
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+
 
 ROWS: Final = ("chain", "contexts", "waiting", "delayed", "lasting")
 USES: Final = ("used", "spent")  # in the state one bit for each ability of the pool
@@ -158,13 +160,13 @@ def _read_uses(state: Crossover, name: str, uses: object) -> None:
 def _aim_at_items(state: Crossover) -> None:
     """Where an item of the Chain is aimed at by its card, the latest item of that card is meant."""
     cards = (1 << len(state.kind)) - 1
-    latest = {item[context.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
+    latest = {item[effect_frames.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
     for rows in (state.chain, state.contexts):
         for place, row in enumerate(rows):
-            for number, selector in enumerate(context.ability_of(state, row).targets, context.TARGETS):
+            for number, selector in enumerate(context.ability_of(state, row).targets, effect_frames.TARGETS):
                 if selector.kind is ObjectKind.CHAIN and number < len(row):
                     items = pack([latest[card] for card in unpack(row[number] & cards) if card in latest])
-                    rows[place] = context.with_value(rows[place], number, row[number] & ~cards | items)
+                    rows[place] = changed(rows[place], number, row[number] & ~cards | items)
 
 
 def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:

@@ -9,7 +9,7 @@ from meijin.games.crossover import effect_frames
 from meijin.games.crossover.battle.organization import at_home
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, ORGANIZE, STEP
 from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
-from meijin.games.crossover.objects import context, presence
+from meijin.games.crossover.objects import presence
 from meijin.games.crossover.words.sentences import counted
 from meijin.kernel.described import need
 from meijin.kernel.frames import KIND, SEATS
@@ -18,6 +18,7 @@ from meijin.kernel.state import DECIDERS
 if TYPE_CHECKING:
     from meijin.games.crossover.setup import CrossoverSetup
     from meijin.games.crossover.state import Crossover
+
 
 # Which kinds of rows each list holds.
 _HELD: Final = {
@@ -146,7 +147,7 @@ def check_rows(state: Crossover) -> None:
         lone = [seat for seat in DECIDERS[asked] if len(at_home(state, seat)) < 2]
         need(not lone, f"{' and '.join(state.setup.seats[seat] for seat in lone)} has nobody to organize")
     about = [frame[ENTERING_CARD] for frame in state.pending if frame[KIND] == ENTERING]
-    about += [item[context.SOURCE] for item in (*state.chain, *state.contexts)]
+    about += [item[effect_frames.SOURCE] for item in (*state.chain, *state.contexts)]
     for card in [*state.stack[0], *state.stack[1]]:
         name = state.setup.cards[card]
         need(card in about, f"{name} lies on the stack, but no item of the Chain is about it")

@@ -49,7 +49,7 @@ def _enter_later(state: Crossover, seat: int, card: int, how: int) -> None:
 def run_entering(state: Crossover, frame: Frame) -> None:
     """The costs are paid: a fighter or Client comes into play."""
     state.pending.pop()
-    card, how = frame[2], frame[3]
+    _, _, card, how = frame
     seat = state.where[card] & 1
     passage.enter_play(state, card, seat, WAYS_IN[how])
     if how != AS_CLIENT:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.state import Crossover
 
+
 _PRIORITY: Final = (effect_frames.PRIORITY,)
 _CHOICES: Final = "no effect asks for that now (CB5.4.1)"
 TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
@@ -191,7 +192,7 @@ def _unusable(state: Crossover, seat: int, card: int, ability: Ability) -> str:
 def _why_not_target(state: Crossover) -> str:
     """What is asked for as a target."""
     ability = context.ability_of(state, state.contexts[-1])
-    source = state.cards[state.contexts[-1][context.SOURCE]]
+    source = state.cards[state.contexts[-1][effect_frames.SOURCE]]
     wanted = ability.targets[state.pending[-1][2]].words(Talk(source.type_, ability.targets, ability.on))
     return f"it is chosen already, or no legal target: {_name(state, source)} asks for {wanted} (CB5.4.3)"
 

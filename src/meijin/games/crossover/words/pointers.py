@@ -13,6 +13,7 @@ from meijin.games.crossover.effects import discards
 from meijin.games.crossover.names import ZONE_NAMES
 from meijin.games.crossover.objects import context
 from meijin.kernel.cardstate import pack
+from meijin.kernel.frames import KIND
 from meijin.kernel.kinds import kind_of
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.setup import CrossoverSetup
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.touch import Touch
+
 
 _IN_PLAY: Final = ("village", "battlefield")
 _ON_FIGHTERS: Final = ("attack", "block", "lead", "back", "coin", "activate", "target", "pay", "pick")
@@ -44,15 +46,15 @@ def _placed(state: Crossover, touch: Touch, lying: dict[str, int]) -> Touch:
 def _chosen_from(state: Crossover) -> int:
     """The cards out of which is chosen, where the action alone does not tell where they lie."""
     frame = state.pending[-1]
-    match frame[0]:
+    match frame[KIND]:
         case frames.PAY_HAND:
             return pack(state.hand[state.deciders[0]])
         case effect_frames.COST:
             return payment.payable_with(state, frame)
         case effect_frames.TARGET:
             run = state.contexts[-1]
-            selector = context.ability_of(state, run).targets[frame[2]]
-            return uses.targetable(state, run, selector) & ~frame[3]
+            selector = context.ability_of(state, run).targets[frame[effect_frames.TARGET_SELECTOR]]
+            return uses.targetable(state, run, selector) & ~frame[effect_frames.TARGET_CHOSEN]
         case effect_frames.PICK:
             return deeds.pickable(state, frame, state.pending[-2])
         case effect_frames.FORCED:

@@ -15,10 +15,12 @@ from meijin.games.crossover.language.vocabulary import (
     RuleChange,
 )
 from meijin.games.crossover.objects import presence
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
+
 
 _UNTIL = 2
 _CARD = 4
@@ -31,44 +33,48 @@ _RULES = {
 
 def lasting(state: Crossover, row: Frame) -> dict[str, object]:
     """What lasts: on which card or Team, what it is, and how long."""
-    until = Duration(row[_UNTIL]).word
-    kind = row[0]
+    until = Duration(row[effect_frames.LASTS_UNTIL]).word
+    kind = row[KIND]
     if kind == effect_frames.RULE:
-        return {"what": _RULES[RuleChange(row[_CARD])], "until": until}
+        return {"what": _RULES[RuleChange(row[effect_frames.RULE_CHANGE])], "until": until}
     if kind == effect_frames.TEAM_POWER:
-        members = [state.setup.cards[card] for card in presence.members(state, row[_CARD])]
-        return {"team": members, "what": f"{row[5]:+} Team Power", "until": until}
-    told: dict[str, object] = {} if row[_CARD] < 0 else {"card": news.name_of(state, row[_CARD])}
+        members = [state.setup.cards[card] for card in presence.members(state, row[effect_frames.TEAM_POWER_TEAM])]
+        return {"team": members, "what": f"{row[effect_frames.TEAM_POWER_N]:+} Team Power", "until": until}
+    card = row[effect_frames.LASTS_ON]
+    told: dict[str, object] = {} if card < 0 else {"card": news.name_of(state, card)}
     return {**told, "what": _what(state, row), "until": until}
 
 
 def _what(state: Crossover, row: Frame) -> str:
     """What lasts on a card, in words."""
     pool = state.terms.pool
-    match row[0]:
+    match row[KIND]:
         case effect_frames.POWER:
-            return f"{row[5]:+}/{row[6]:+}"
+            *_, combat, support = row
+            return f"{combat:+}/{support:+}"
         case effect_frames.SET_POWER:
-            return f"Power {row[5]}/{row[6]} in place of the printed one"
+            *_, combat, support = row
+            return f"Power {combat}/{support} in place of the printed one"
         case effect_frames.PROTECT:
-            stopped = [each.word.replace("_", " ") for each in Protection if row[5] >> each & 1]
-            by = "" if row[6] == Against.ANY else f" by {_whose(Against(row[6]))}"
+            *_, stops, against, _ = row
+            stopped = [each.word.replace("_", " ") for each in Protection if stops >> each & 1]
+            by = "" if against == Against.ANY else f" by {_whose(Against(against))}"
             return f"protected from {', '.join(stopped)}{by}"
         case effect_frames.FORBID:
             return {Inability.USE_ART: "cannot use arts", Inability.ATTACK: "cannot be sent out to attack"}[
-                Inability(row[5])
+                Inability(row[effect_frames.FORBID_WHAT])
             ]
         case effect_frames.KEYWORD:
-            return f"has the keyword {pool.keywords[row[5]].text}"
+            return f"has the keyword {pool.keywords[row[effect_frames.KEYWORD_WHICH]].text}"
         case effect_frames.TRAIT:
-            return f"has the trait {pool.traits[row[5]]}"
+            return f"has the trait {pool.traits[row[effect_frames.TRAIT_WHICH]]}"
         case effect_frames.BLANK:
             return "its text and keywords do nothing"
         case effect_frames.COPY:
-            return f"has the text of {pool.cards[row[5]].id}, too"
+            return f"has the text of {pool.cards[row[effect_frames.COPY_FROM]].id}, too"
         case effect_frames.ATTACH:
-            return f"attached to {news.name_of(state, row[5])}"
-    event = Event(row[6]).word.replace("_", " ")
+            return f"attached to {news.name_of(state, row[effect_frames.ATTACH_FIGHTER])}"
+    event = Event(row[effect_frames.WATCH_EVENT]).word.replace("_", " ")
     return f"waits for an event ({event})"
 
 
@@ -83,12 +89,11 @@ def _whose(against: Against) -> str:
 
 def delayed(state: Crossover, row: Frame) -> dict[str, object]:
     """What is due later: of which card, and when."""
-    # The operands of an item come after the moment, the turn and the operations.
-    source, controller = row[6], row[7]
-    moment = Moment(row[2]).word.replace("_", " ")
+    _, _, at, turn, _, _, source, controller, *_ = row
+    moment = Moment(at).word.replace("_", " ")
     return {
         "card": news.name_of(state, source),
         "seat": state.setup.seats[controller],
         "at": moment,
-        "turn": row[3],
+        "turn": turn,
     }

@@ -24,10 +24,12 @@ from meijin.games.crossover.frames import ATTACK, ORGANIZE
 from meijin.games.crossover.moves import move
 from meijin.games.crossover.words.log import title
 from meijin.kernel.errors import MeijinError, listed, quoted
+from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
     from meijin.games.crossover.state import Crossover
+
 
 SEVERAL: Final = ("attack", "pay", "discard", "target", "place")
 LONGEST: Final = 500  # characters; a longer saying is refused like any other nonsense
@@ -53,11 +55,11 @@ def unfold(state: Crossover, words: str, seat: int | str | None) -> list[str]:
         rest = [word for word in rest if word != "with"]
     verb = _verb(offered, verb)
     words = " ".join([verb, *rest])
-    if verb == "teams" and state.pending[-1][0] == ORGANIZE:
+    if verb == "teams" and state.pending[-1][KIND] == ORGANIZE:
         return _teams(state, who, rest)
     if words == "place all" and any(text.startswith("place ") for text in offered):
         return [text for text in offered if text != "done"]
-    if words == "attack all" and state.pending[-1][0] == ATTACK:
+    if words == "attack all" and state.pending[-1][KIND] == ATTACK:
         return _and_done(state, who, [text for text in offered if text != "done"], ATTACK)
     if verb == "coin" and len(rest) > 1 and rest[-1].isdecimal() and len(rest[-1]) < 3:
         return [_meant(state, offered, f"coin {' '.join(rest[:-1])}")] * int(rest[-1])
@@ -221,5 +223,5 @@ def _and_done(state: Crossover, seat: int, steps: list[str], question: int) -> l
         if seat not in trial.deciders or action not in trial.legal(seat):
             return steps  # it will be refused with the reason
         trial.step(seat, action)
-    asked = seat in trial.deciders and trial.pending[-1][0] == question
+    asked = seat in trial.deciders and trial.pending[-1][KIND] == question
     return [*steps, "done"] if asked and moves.DONE in trial.legal(seat) else steps
