@@ -12,11 +12,14 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from meijin.tournament.files import to_json
+from meijin.tournament.settings import Level
 from tests.browser.conftest import Visit
 from tests.browser.organiser import Match, Player, Staff
 from tests.browser.person import WAIT
 from tests.browser.test_keyboard import tab_to
 from tests.server.process import MEIJIN
+from tests.tournament.desk import Desk
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 AT_THE_DESK = ["Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana"]
@@ -583,3 +586,25 @@ def test_an_official_event_whose_cut_cannot_be_held_is_finished(visit: Visit) ->
     meijin.goes_to()
     meijin.reads("It takes more than 32 players who begin")
     assert meijin.page.locator("ol[aria-label] li").count() == 2 + 1, "no elimination is on the way"
+
+
+def test_an_official_event_of_eleven_with_a_cut_gets_through_from_the_page(visit: Visit) -> None:
+    """Its first rounds were played elsewhere and long ago, so that no break has to be waited for."""
+    begun = Desk(11, game="ganymede", level=Level.PREMIER, cut=8)
+    for _ in range(3):
+        begun.round()
+    meijin = Staff(visit(), "Mei")
+    file = json.loads(to_json(begun.tournament, private=True))
+    meijin.event = meijin.person.ask("POST", "/api/events/import", file)["id"]
+    meijin.console()
+    for step in ("pair", "publish", "start_clock"):
+        meijin.takes_step(step)
+    meijin.page.locator("[data-step=wait_for_results]").wait_for()
+    meijin.part("round")
+    meijin.enters_results({each["table"]: "2-0" for each in meijin.matches() if each["table"]})
+    meijin.part("now")
+    meijin.takes_step("close_round")
+    meijin.page.locator("[data-step=finish]").get_by_text("No top 8").wait_for()
+    meijin.takes_step("finish")
+    meijin.page.locator("[data-step=over]").wait_for()
+    assert meijin.sees()["event"]["phase"] == "finished"

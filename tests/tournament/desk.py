@@ -13,6 +13,7 @@ from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
 from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings
 from meijin.tournament.standings.table import Standing
+from meijin.tournament.steps import Step, next_step
 from meijin.tournament.tournament import Prepared, Tournament
 
 MEIJIN = Actor("ida", Role.MEIJIN)
@@ -87,6 +88,12 @@ class Desk:
     def status(self, name: str) -> Status:
         """How a player stands now."""
         return self.event.entrants[name].status
+
+    def upcoming(self) -> Step:
+        """The step that comes next, which there must be."""
+        step = next_step(self.event)
+        assert step is not None
+        return step
 
     def do(self, command: c.Command, by: Actor = MEIJIN, reason: str = "") -> Prepared:
         """A second later somebody does something."""

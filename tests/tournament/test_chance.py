@@ -19,7 +19,6 @@ from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused
 from meijin.tournament.seeded import key, seed_digest
 from meijin.tournament.settings import Format, Mode
-from meijin.tournament.steps import next_step
 from meijin.tournament.trust import WORDS, how_drawn
 from tests.tournament.desk import JUDGE, MEIJIN, Desk, player
 
@@ -104,7 +103,9 @@ def test_a_commitment_is_one_and_ones_own_and_stays() -> None:
         desk.do(c.CommitNumber(player="P01", commitment="ab" * 32), player("P01"))
     with pytest.raises(Refused, match="draw a number of your own"):
         desk.do(c.CommitNumber(player="P02", commitment=commitment(number("P01"))), player("P02"))
-    for somebody in (player("P02"), MEIJIN, JUDGE):
+    with pytest.raises(Refused, match="P03 is somebody else: players act only for themselves"):
+        desk.do(c.CommitNumber(player="P03", commitment="ab" * 32), player("P02"))
+    for somebody in (MEIJIN, JUDGE):
         with pytest.raises(Refused, match="everybody gives a number of their own"):
             desk.do(c.CommitNumber(player="P03", commitment="ab" * 32), somebody)
     with pytest.raises(Refused, match="a commitment has 64 hexadecimal digits"):
@@ -137,11 +138,11 @@ def test_a_draw_waits_for_numbers_and_never_longer_than_ten_seconds() -> None:
     commits(desk, "P01", "P02")
     desk.do(c.CloseRegistration())
     closed = desk.at
-    assert next_step(desk.event).not_before == closed + 10_000
-    with pytest.raises(Refused, match="2 players reveal their numbers now: draw in 9 s"):
+    assert desk.upcoming().not_before == closed + 10_000
+    with pytest.raises(Refused, match="2 players reveal their numbers now: 0:09 left"):
         desk.do(c.Pair())
     reveals(desk, "P01", "P02")
-    assert next_step(desk.event).not_before is None
+    assert desk.upcoming().not_before is None
     desk.do(c.Pair())  # all are in: at once
     late = opened(4)
     commits(late, "P01")

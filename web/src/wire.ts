@@ -392,8 +392,6 @@ export interface EventView {
   readonly players: readonly PlayerLine[];
   readonly rounds: readonly EventRound[];
   readonly standings: readonly StandingLine[];
-  /** what the viewer's role may order, and whether it is kept with a reason; for the staff */
-  readonly orders: Readonly<Record<string, boolean>>;
   /** the server's time */
   readonly at: number;
 }
@@ -433,8 +431,12 @@ export interface EventInfo {
   readonly elimination: number | null;
   /** how many sit at it as things stand; 0: there is none, null: heads are not counted yet */
   readonly final_table: number | null;
-  /** what comes next, for the staff */
+  /** what comes next, for the staff; null once the event is over */
   readonly next: Step | null;
+  /** by the type of an order, whether people of the viewer's role may give it now, or why not */
+  readonly may: Readonly<Record<string, May>>;
+  /** the entries of the log that can be taken back now, for the Meijin */
+  readonly undoable: readonly number[];
   readonly invited: readonly InvitedLine[];
   /** how the rounds were drawn, in words: that nobody could choose, or who could have */
   readonly drawn: readonly Told[];
@@ -507,21 +509,21 @@ export interface StaffLine {
 /** As whom somebody acts. */
 export type Role = "engine" | "judge" | "meijin" | "player" | "spectator";
 
-/** The next step. */
+/** The next step: the order that takes it, and what is still in its way. */
 export interface Step {
-  readonly code: "close_registration" | "close_round" | "end_swiss" | "finish" | "finish_check" | "open" | "over" | "pair" | "publish" | "start_clock" | "wait_for_results";
-  /** what takes it; null where there is only waiting */
-  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack | null;
-  /** how many players, lists or tables are missing before it can be taken */
+  readonly order: Create | SetTerms | Open | SetPrizes | Appoint | AcceptPost | Tick | Enter | Invite | Decline | CheckIn | MarkPaid | SubmitList | EventCheckList | SpotCheck | CommitNumber | RevealNumber | Stir | CloseRegistration | ReopenRegistration | FinishCheck | Drop | Pair | PairAgain | SwapPlayers | Publish | StartClock | PauseClock | ResumeClock | ReseatPods | CallTime | Extend | CloseRound | Arrive | ReportResult | WithdrawReport | Confirm | EnterResult | Correct | Penalize | CallJudge | EndSwiss | HoldCoin | Finish | Cancel | Reopen | TakeBack;
+  /** it cannot be taken yet */
+  readonly why: string;
+  /** because so many players, lists or results are missing */
   readonly missing: number;
+  /** because it is too early: milliseconds since the epoch */
+  readonly not_before: number | null;
   /** of the round that it is about */
   readonly stage: Stage | null;
   /** the number of that round */
   readonly round: number;
   /** how many play in it, where it is of the elimination or the final table */
   readonly players: number;
-  /** milliseconds since the epoch: the end of a break, or of waiting for numbers */
-  readonly not_before: number | null;
 }
 
 /** A new event. Its seed is fixed now, and only the seed's digest is told. */
@@ -944,10 +946,28 @@ export interface TakeBack {
   readonly n: number;
 }
 
+/** Whether somebody may give an order of some kind now. */
+export interface May {
+  /** why they may not, for programs; null if they may */
+  readonly code: EventWhy | null;
+  /** the same for people */
+  readonly why: string;
+  /** from when on they may, where it is only too early */
+  readonly not_before: number | null;
+  readonly needs_reason: boolean;
+  /** what of it they may not do, though the rest is theirs */
+  readonly without: readonly string[];
+}
+
+/** What sort of refusal it is. */
+export type EventWhy = "forbidden" | "impossible" | "limit" | "state" | "unknown";
+
 /** Somebody whom the staff has invited to play, and who has not answered yet. */
 export interface InvitedLine {
   readonly user: string;
   readonly name: string;
+  /** now: it can be too late */
+  readonly may_enter: boolean;
 }
 
 /** A sentence about how an event was drawn. */

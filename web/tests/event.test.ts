@@ -10,6 +10,7 @@ import {
   costOfComing,
   historyOf,
   matchOf,
+  may,
   mayComeLate,
   merged,
   myMatch,
@@ -26,7 +27,7 @@ import {
 import { placed } from "../src/lib/pods";
 import { stations } from "../src/lib/stations";
 import type { EventView } from "../src/wire";
-import { match, player, round, view, won } from "./event";
+import { ALLOWED, match, player, round, view, won } from "./event";
 
 const first = round(1, [match("m1", ["P001", "P002"]), match("m2", ["P003", "P004"], { table: 2 })]);
 
@@ -233,11 +234,19 @@ test("in a running round a table without a report plays", () => {
   expect(stateOf(view([first], { phase: "published" }), first, table!)).toBe("waiting");
 });
 
-test("somebody may come late while there is a round to enter, and not as staff", () => {
-  const begun = view([first], { late_entry_last_round: 2 });
-  expect(mayComeLate({ ...begun, role: "spectator" })).toBe(true);
-  expect(mayComeLate({ ...begun, role: "judge" })).toBe(false);
-  expect(mayComeLate(view([first], { late_entry_last_round: 1 }))).toBe(false);
+test("what may be done is what the server says, from the moment on that it says", () => {
+  const known = view([first], {
+    may: {
+      drop: ALLOWED,
+      call_time: { ...ALLOWED, code: "limit", why: "there is time left on the clock", not_before: 3_000 },
+      penalize: { ...ALLOWED, without: ["disqualification"] },
+      enter: { ...ALLOWED, code: "forbidden", why: "late players are entered by the staff" },
+    },
+  });
+  expect([may(known, "drop"), may(known, "enter"), may(known, "pair")]).toEqual([true, false, false]);
+  expect([may(known, "call_time", 2_999), may(known, "call_time", 3_000)]).toEqual([false, true]);
+  expect([may(known, "penalize"), may(known, "penalize", 0, "disqualification")]).toEqual([true, false]);
+  expect([mayComeLate(known), mayComeLate(view([first]))]).toEqual([true, false]);
 });
 
 test("who left before round 1 without a legal list was taken out by the deck check", () => {

@@ -1,5 +1,6 @@
 // A small event to work with: four players, one round.
-import type { EventRound, EventView, MatchLine, PlayerLine } from "../src/wire";
+import type { OrderType } from "../src/lib/event";
+import type { EventRound, EventView, MatchLine, May, PlayerLine } from "../src/wire";
 
 export const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine => ({
   player: id,
@@ -82,6 +83,11 @@ export const round = (
   ...some,
 });
 
+/** What the server says of orders that can be given. */
+export const mayAll = (...types: readonly OrderType[]): Readonly<Record<string, May>> =>
+  Object.fromEntries(types.map((type) => [type, ALLOWED]));
+export const ALLOWED: May = { code: null, why: "", not_before: null, needs_reason: false, without: [] };
+
 export function view(rounds: readonly EventRound[], event: Partial<EventView["event"]> = {}): EventView {
   return {
     event: {
@@ -120,6 +126,8 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
       elimination: event.cut ?? 0,
       final_table: 0,
       next: null,
+      may: mayAll("check_in", "submit_list", "drop", "report", "withdraw_report", "call_judge"),
+      undoable: [],
       drawn: [],
       invited: [],
       ...event,
@@ -134,7 +142,6 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
     ],
     rounds,
     standings: [],
-    orders: {},
     at: 0,
   };
 }

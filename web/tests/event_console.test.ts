@@ -1,13 +1,6 @@
 // What the staff's console works out: results typed on one line, what wants attention, names at the desk.
 import { describe, expect, test } from "vitest";
-import {
-  continued,
-  minutesLeft,
-  proposedLevel,
-  revocable,
-  stillOut,
-  wanting,
-} from "../src/events/console/attention";
+import { continued, minutesLeft, proposedLevel, stillOut, wanting } from "../src/events/console/attention";
 import { typedResult, type Typed } from "../src/events/console/quick";
 import { namesFrom, roster } from "../src/events/console/roster";
 import { planOf, termsOrder } from "../src/events/console/terms";
@@ -256,30 +249,7 @@ describe("what the wall shows", () => {
 describe("what can be taken back", () => {
   const entry = (n: number, type: string, payload = {}): LogLineOfEvent =>
     ({ n, type, payload, undone: false }) as LogLineOfEvent;
-  const view = (phase: EventInfo["phase"], some: Partial<EventView> = {}): EventView =>
-    ({ event: { phase }, players: [], rounds: [], ...some }) as unknown as EventView;
   const log = [entry(1, "publish"), entry(2, "close_round"), entry(3, "publish")];
-
-  test("is the newest publication until the clock starts", () => {
-    expect(revocable(log[2]!, view("published"), log)).toBe(true);
-    expect(revocable(log[0]!, view("published"), log)).toBe(false);
-    expect(revocable(log[2]!, view("running"), log)).toBe(false);
-  });
-
-  test("is a closed round until the next one is drawn", () => {
-    expect(revocable(log[1]!, view("between"), log)).toBe(true);
-    expect(revocable(log[1]!, view("pairing"), log)).toBe(false);
-  });
-
-  test("is a drop until the next round is published, and a penalty until its match is settled", () => {
-    const gone = view("between", { players: [player("P1", "Mori Ken", { status: "dropped" })] });
-    expect(revocable(entry(4, "drop", { player: "P1" }), gone, log)).toBe(true);
-    expect(revocable(entry(2, "drop", { player: "P1" }), gone, log)).toBe(false);
-    const played = match(1, { id: "m", state: "confirmed" });
-    const hit = entry(4, "penalize", { match: "m", level: "game_loss" });
-    expect(revocable(hit, view("running", { rounds: [round([match(1, { id: "m" })])] }), log)).toBe(true);
-    expect(revocable(hit, view("running", { rounds: [round([played])] }), log)).toBe(false);
-  });
 
   test("is marked in the log once it was", () => {
     const later = continued(log, [entry(4, "take_back", { n: 3 })]);

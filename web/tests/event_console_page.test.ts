@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Console from "../src/pages/events/Console.svelte";
 import { go } from "../src/state/route.svelte";
-import type { EventView, Order, Role, Step } from "../src/wire";
-import { match, player, round, view } from "./event";
+import type { EventView, May, Order, Role, Step } from "../src/wire";
+import { ALLOWED, match, mayAll, player, round, view } from "./event";
 
 /** Stands in for the browser's socket; the test says what the server says. */
 class Wire {
@@ -54,14 +54,18 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const JUDGED = { arrive: false, check_in: false, correct: true, enter_result: false, confirm: false };
-const ORDERS: Readonly<Partial<Record<Role, Readonly<Record<string, boolean>>>>> = {
-  meijin: { ...JUDGED, enter: false, publish: false, start_clock: false, finish: false },
-  judge: JUDGED,
+const JUDGED = {
+  ...mayAll("arrive", "check_in", "enter_result", "confirm"),
+  correct: { ...ALLOWED, needs_reason: true },
+};
+const FORBIDDEN: May = { ...ALLOWED, code: "forbidden", why: "only the Meijin may do this" };
+const MAY: Readonly<Partial<Record<Role, Readonly<Record<string, May>>>>> = {
+  meijin: { ...JUDGED, ...mayAll("enter", "publish", "start_clock", "finish") },
+  judge: { ...JUDGED, publish: FORBIDDEN },
 };
 const step = (some: Partial<Step>): Step => ({
-  code: "wait_for_results",
-  order: null,
+  order: { type: "close_round" },
+  why: "",
   missing: 0,
   stage: "swiss",
   round: 1,
@@ -84,10 +88,13 @@ function open(part: string, role: Role, known: EventView): HTMLElement {
 const tell = (role: Role, known: EventView): void =>
   Wire.open.tell({
     ...known,
-    event: { ...known.event, next: known.event.next ?? step({ missing: 1 }) },
+    event: {
+      ...known.event,
+      next: known.event.next ?? step({ missing: 1, why: "1 match has no confirmed result yet" }),
+      may: MAY[role] ?? {},
+    },
     role,
     player: null,
-    orders: ORDERS[role] ?? {},
   });
 const press = (selector: string): void => {
   document.querySelector<HTMLButtonElement>(selector)!.click();
@@ -100,7 +107,7 @@ const settle = async (): Promise<void> => {
 
 const DRAFT = next(
   view([round(1, [match("m1", ["P001", "P002"])], { published: false })], { phase: "pairing" }),
-  { code: "publish", order: { type: "publish" } },
+  { order: { type: "publish" } },
 );
 const PLAYED = view([round(1, [match("m1", ["P001", "P002"], { state: "playing" })])]);
 
@@ -122,10 +129,7 @@ test("a second click does not take the step after: the button rests when it chan
   press("[data-step=publish] [data-order=publish]"); // the page has not heard of it yet
   tell(
     "meijin",
-    next(
-      { ...published, event: { ...DRAFT.event, phase: "published" } },
-      { code: "start_clock", order: { type: "start_clock" } },
-    ),
+    next({ ...published, event: { ...DRAFT.event, phase: "published" } }, { order: { type: "start_clock" } }),
   );
   const start = document.querySelector("[data-step=start_clock] [data-order=start_clock]")!;
   expect(start.getAttribute("aria-disabled")).toBe("true");
@@ -143,11 +147,7 @@ test("a second click does not take the step after: the button rests when it chan
 test("rematches are confirmed before they are published", async () => {
   const again = { relaxed: true, rematches: [["P001", "P002"] as const] };
   const order = { type: "publish", rematches_confirmed: true } as const;
-  open(
-    "now",
-    "meijin",
-    next({ ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, ...again }] }, { code: "publish", order }),
-  );
+  open("now", "meijin", next({ ...DRAFT, rounds: [{ ...DRAFT.rounds[0]!, ...again }] }, { order }));
   press("[data-order=publish]");
   expect(orders).toEqual([]);
   expect(document.querySelector("[data-asking=publish]")?.textContent).toContain("Aki – Ben");
@@ -235,7 +235,7 @@ test("who has reported was there: nobody is entered as late any more", () => {
 
 test("an elimination that cannot be held is no step: the event is finished", () => {
   const known = view([round(1, [], { closed: true })], { phase: "swiss_done", cut: 8, elimination: 0 });
-  const shown = open("now", "meijin", next(known, { code: "finish", order: { type: "finish" } }));
+  const shown = open("now", "meijin", next(known, { order: { type: "finish" } }));
   expect(shown.querySelectorAll("[data-step=finish] [data-order=finish]")).toHaveLength(1);
   expect(shown.querySelector("[data-step=finish]")?.textContent).toContain("No top 8");
 });

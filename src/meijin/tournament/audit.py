@@ -11,7 +11,7 @@ import msgspec
 
 from meijin.tournament.chance import secrets_by_entry
 from meijin.tournament.commands import Create, Enter, FinishCheck, Pair, PairAgain, Penalize, ReseatPods, SubmitList
-from meijin.tournament.commands.base import Call, Command, check_phase, check_role
+from meijin.tournament.commands.base import Call, Command, check
 from meijin.tournament.files import NONSENSE, Export
 from meijin.tournament.log import Entry, chain_faults, sealed_digest
 from meijin.tournament.model import Event
@@ -102,11 +102,15 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
         _check_role(tournament, by, command)
         recorded = _recorded_digest(command)
         call = Call(
-            by, entry.at, tournament.seed, lambda: tournament.chance, recorded, tournament.log, tournament.sealed
+            by,
+            entry.at,
+            secret=tournament.seed,
+            drawn_with=lambda: tournament.chance,
+            seal=recorded,
+            log=tournament.log,
+            sealed=tournament.sealed,
         )
-        check_phase(command, event)
-        check_role(command, event, by)
-        asked.check(event, call)
+        check(asked, event, call)
         again = _plain(asked.filled(event, call))
     except NONSENSE as error:
         found.differences.append(f"{where} could not be: {error}")

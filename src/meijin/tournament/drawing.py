@@ -104,10 +104,9 @@ def too_few(event: Event) -> bool:
 def draw(event: Event, seed: str, attempt: int, *, again: bool = False) -> Drawn:
     """The next round; or, `again`, the newest one with another attempt."""
     stage, no = (event.round.stage, event.round.no) if again else next_stage(event)
+    check_enough(event, stage, no)
     if stage is Stage.CUT:
         return _cut_round(event, seed, no, attempt)
-    if too_few(event):
-        raise Refused(Why.STATE, "too few players are left for a round: wait for more, or give the event up")
     if stage is Stage.FINAL:
         return _final_table(event, seed, attempt)
     if stage is Stage.ROBIN:
@@ -115,6 +114,17 @@ def draw(event: Event, seed: str, attempt: int, *, again: bool = False) -> Drawn
     if stage is Stage.PODS:
         return _pods_round(event, seed, no, attempt)
     return _swiss_round(event, seed, no, attempt)
+
+
+def check_enough(event: Event, stage: Stage, no: int) -> None:
+    """Refuse to draw a round that those who are left do not fill."""
+    if stage is not Stage.CUT and too_few(event):
+        raise Refused(Why.STATE, "too few players are left for a round: wait for more, or give the event up")
+    terms = traits(event.game).pods
+    if stage is Stage.PODS and terms is not None:
+        left = len(to_be_paired(event, no))
+        if left < terms.smallest:
+            raise Refused(Why.STATE, f"{left} players are left, and a pod has {terms.smallest}: end the rounds here")
 
 
 def to_be_paired(event: Event, no: int) -> list[Entrant]:
@@ -267,10 +277,6 @@ def _pod_strength(values: tuple[Any, ...] | None) -> tuple[Fraction, int, Fracti
 
 def _pods_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
     field = pod_field(event, seed, no, attempt)
-    if len(field.players) < field.smallest:
-        raise Refused(
-            Why.STATE, f"{len(field.players)} players are left, and a pod has {field.smallest}: end the rounds here"
-        )
     drawn = pods.assign(field)
     return Drawn(
         stage=Stage.PODS,

@@ -189,6 +189,13 @@ class Clock:
             return 0
         return (self.paused_at if self.paused_at is not None else at) - self.started - self.paused_total
 
+    @property
+    def ends(self) -> int | None:
+        """When time is up, as long as the clock runs."""
+        if self.started is None or self.paused_at is not None:
+            return None
+        return self.started + self.paused_total + self.minutes * 60_000
+
     def left(self, at: int) -> int:
         """The milliseconds until time is up; less than nothing once it is."""
         return self.minutes * 60_000 - self.elapsed(at)

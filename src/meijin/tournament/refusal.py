@@ -18,8 +18,15 @@ class Why(StrEnum):
 
 
 class Refused(MeijinError):
-    """A command that is not carried out."""
+    """A command that is not carried out, or that could not be."""
 
-    def __init__(self, why: Why, reason: str) -> None:
+    def __init__(self, why: Why, reason: str, *, missing: int = 0, not_before: int | None = None) -> None:
         super().__init__(reason)
         self.why = why
+        self.missing = missing  # how many players, lists or results it waits for
+        self.not_before = not_before  # milliseconds since the epoch, where it is only too early
+
+    @property
+    def passes(self) -> bool:
+        """Whether the event has only to go on for it to be gone."""
+        return self.missing > 0 or self.not_before is not None

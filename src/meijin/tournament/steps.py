@@ -1,120 +1,112 @@
-"""What comes next at an event: one step, the order that takes it, and what is still in its way.
+"""What comes next at an event, and what somebody may do now: worked out from what the commands say of themselves.
 
-The page of the staff and the command line show this; neither decides it.
+The page of the staff, the players' pages and the command line show this; none of them decides it.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
 from meijin.tournament import commands as c
-from meijin.tournament.chance import draw_waits_until
-from meijin.tournament.commands.entering import fewest
-from meijin.tournament.commands.rounds import break_is_over
-from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
-from meijin.tournament.model import Event, Phase, Round, Stage, Status
-from meijin.tournament.roles import Role
-from meijin.tournament.settings import Format, traits
+from meijin.tournament.commands.base import Subject, bar
+from meijin.tournament.drawing import next_stage, players_of_the_cut, players_of_the_final_table
+from meijin.tournament.model import Event, Stage
+from meijin.tournament.refusal import Why
+from meijin.tournament.roles import STAFF, Actor, Role
 
-StepCode = Literal[
-    "open",
-    "close_registration",
-    "finish_check",
-    "pair",
-    "end_swiss",
-    "publish",
-    "start_clock",
-    "wait_for_results",
-    "close_round",
-    "finish",
-    "over",
-]
+# What takes an event on. Where several can, the first one is next that nothing keeps from it but time.
+STEPS: Final[tuple[type[c.AnyCommand], ...]] = (
+    c.Open,
+    c.CloseRegistration,
+    c.FinishCheck,
+    c.Pair,
+    c.Publish,
+    c.StartClock,
+    c.CloseRound,
+    c.PairAgain,
+    c.EndSwiss,
+    c.Finish,
+)
+KINDS: Final[tuple[type[c.AnyCommand], ...]] = c.AnyCommand.__args__
+ORGANISER: Final = Actor("", Role.MEIJIN)
 
 
 class Step(Struct, frozen=True):
-    """The next step."""
+    """The next step: the order that takes it, and what is still in its way."""
 
-    code: StepCode
-    order: c.AnyCommand | None  # what takes it; None where there is only waiting
-    missing: int = 0  # how many players, lists or tables are missing before it can be taken
+    order: c.AnyCommand
+    why: str = ""  # it cannot be taken yet
+    missing: int = 0  # because so many players, lists or results are missing
+    not_before: int | None = None  # because it is too early: milliseconds since the epoch
     stage: Stage | None = None  # of the round that it is about
     round: int = 0  # the number of that round
     players: int = 0  # how many play in it, where it is of the elimination or the final table
-    not_before: int | None = None  # milliseconds since the epoch: the end of a break, or of waiting for numbers
 
 
-def next_step(event: Event) -> Step:
-    """The next step of an event.
+class May(Struct, frozen=True):
+    """Whether somebody may give an order of some kind now."""
 
-    >>> next_step(Event()).code
-    'open'
+    code: Why | None = None  # why they may not, for programs; None if they may
+    why: str = ""  # the same for people
+    not_before: int | None = None  # from when on they may, where it is only too early
+    needs_reason: bool = False
+    without: tuple[str, ...] = ()  # what of it they may not do, though the rest is theirs
+
+
+def next_step(event: Event) -> Step | None:
+    """The next step of an event; None once it is over.
+
+    >>> next_step(Event(id="cup")).order
+    Open()
     """
-    match event.phase:
-        case Phase.DRAFT:
-            return Step("open", c.Open())
-        case Phase.REGISTRATION:
-            return Step("close_registration", c.CloseRegistration(), missing=_players_missing(event))
-        case Phase.DECK_CHECK:
-            unchecked = sum(each.list_check == "pending" for each in event.active())
-            return Step("finish_check", c.FinishCheck(), missing=unchecked)
-        case Phase.READY | Phase.BETWEEN:
-            return _another_round(event)
-        case Phase.SWISS_DONE:
-            return _after_the_rounds(event)
-        case Phase.CUT_DONE:
-            return Step("finish", c.Finish())
-        case Phase.FINISHED | Phase.CANCELLED:
-            return Step("over", None)
-        case _:
-            return _of_the_round(event, event.round)
+    possible = [(kind, bar(kind, event, ORGANISER)) for kind in STEPS if event.phase in (kind.phases or ())]
+    if not possible:
+        return None
+    kind, barred = next((each for each in possible if each[1] is None or each[1].passes), possible[0])
+    order = kind.proposed(event)
+    stage, no, players = _round_of(event, order)
+    if barred is None:
+        return Step(order, stage=stage, round=no, players=players)
+    return Step(order, str(barred), barred.missing, barred.not_before, stage, no, players)
 
 
-def _players_missing(event: Event) -> int:
-    here = sum(each.checked_in and each.status is Status.REGISTERED for each in event.entrants.values())
-    return max(0, fewest(event) - here)
+def _round_of(event: Event, order: c.Command) -> tuple[Stage | None, int, int]:
+    """The round that a step is about, and how many play in it, where not everybody does."""
+    if not isinstance(order, c.Pair):
+        return (event.round.stage, event.round.no, 0) if event.rounds and not event.round.closed else (None, 0, 0)
+    stage, no = next_stage(event)
+    if stage is Stage.CUT:
+        return stage, no, players_of_the_cut(event) or 0 if no == 1 else len(event.round.matches)
+    return stage, no, players_of_the_final_table(event) or 0 if stage is Stage.FINAL else 0
 
 
-def _another_round(event: Event) -> Step:
-    if event.rounds and event.round.stage is Stage.CUT:
-        return Step("pair", c.Pair(), stage=Stage.CUT, round=event.round.no + 1, players=len(event.round.matches))
-    pods = traits(event.game).pods if event.format is Format.PODS else None
-    if pods is not None and event.rounds and sum(1 for _ in event.active()) < pods.smallest:
-        return Step("end_swiss", c.EndSwiss())
-    number, waits = len(event.main_rounds()) + 1, draw_waits_until(event)
-    return Step("pair", c.Pair(), stage=event.main_stage, round=number, not_before=waits)
+def may(event: Event, by: Actor) -> dict[str, May]:
+    """Which orders somebody may give now, by the type of the command, and why not the others.
 
-
-def _after_the_rounds(event: Event) -> Step:
-    for stage, players in (
-        (Stage.CUT, players_of_the_cut(event)),
-        (Stage.FINAL, players_of_the_final_table(event)),
-    ):
-        if players:
-            return Step("pair", c.Pair(), stage=stage, round=1, players=players)
-    return Step("finish", c.Finish())
-
-
-def _of_the_round(event: Event, current: Round) -> Step:
-    """A step of a round that is drawn."""
-    if event.phase is Phase.PAIRING:
-        order: c.AnyCommand = c.Publish(rematches_confirmed=current.relaxed)
-        return Step("publish", order, stage=current.stage, round=current.no)
-    if event.phase is Phase.PUBLISHED:
-        over = break_is_over(event) if event.official else None
-        return Step("start_clock", c.StartClock(), stage=current.stage, round=current.no, not_before=over)
-    missing = sum(not match.settled for match in current.matches)
-    if missing:
-        return Step("wait_for_results", None, missing=missing, stage=current.stage, round=current.no)
-    return Step("close_round", c.CloseRound(), stage=current.stage, round=current.no)
-
-
-def orders_of(role: Role) -> dict[str, bool]:
-    """What somebody of a role may order, by the type of the command, and whether it is kept with a reason.
-
-    >>> orders_of(Role.JUDGE)["correct"], "pair" in orders_of(Role.JUDGE)
-    (True, False)
+    >>> answers = may(Event(id="cup"), Actor("jo", Role.JUDGE))
+    >>> answers["open"].why, answers["tick"].why, answers["correct"].needs_reason
+    ('only the Meijin may do this', 'only the Meijin may do this', True)
     """
-    kinds: tuple[type[c.Command], ...] = c.AnyCommand.__args__
-    return {str(kind.__struct_config__.tag): kind.needs_reason for kind in kinds if role in kind.allowed}
+    return {str(kind.__struct_config__.tag): _answer(kind, event, by) for kind in KINDS}
+
+
+def _answer(kind: type[c.AnyCommand], event: Event, by: Actor) -> May:
+    barred = bar(kind, event, by)
+    if barred is not None:
+        return May(barred.why, str(barred), barred.not_before, kind.needs_reason)
+    without = tuple(part for part in kind.parts if bar(kind, event, by, Subject(part=part)) is not None)
+    return May(needs_reason=kind.needs_reason, without=without)
+
+
+def may_of_role(event: Event, role: Role) -> dict[str, May]:
+    """The same for everybody of a role alike, without what is never theirs; the staff is told that too."""
+    answers = may(event, Actor("", role))
+    return answers if role in STAFF else {name: answers[name] for name in _given_by(role)}
+
+
+@cache
+def _given_by(role: Role) -> tuple[str, ...]:
+    return tuple(str(kind.__struct_config__.tag) for kind in KINDS if role in kind.allowed)

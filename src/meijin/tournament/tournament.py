@@ -11,7 +11,7 @@ import msgspec
 from meijin.kernel.errors import quoted
 from meijin.tournament.chance import chance_of
 from meijin.tournament.commands import Command, command_of
-from meijin.tournament.commands.base import Call, check_phase, check_role, kind_of
+from meijin.tournament.commands.base import Call, check, kind_of
 from meijin.tournament.commands.numbers import RenewSecret
 from meijin.tournament.log import Entry, canonical, follow, opened, sealed_digest
 from meijin.tournament.model import Event, Origin
@@ -61,9 +61,15 @@ class Tournament:
             sealed[digest] = kept
             return digest
 
-        call = Call(by, at, self.seed, lambda: self.chance, seal, self.log, self.sealed)
-        check_phase(command, self.event)
-        check_role(command, self.event, by)
+        call = Call(
+            by,
+            at,
+            secret=self.seed,
+            drawn_with=lambda: self.chance,
+            seal=seal,
+            log=self.log,
+            sealed=self.sealed,
+        )
         if command.needs_reason and not reason.strip():
             raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
         if reads_like_a_result(reason):
@@ -71,7 +77,7 @@ class Tournament:
         if command != command.asked():
             raise Refused(Why.IMPOSSIBLE, f"these are worked out, not given: {', '.join(command.worked_out)}")
         _check_form(command)
-        command.check(self.event, call)
+        check(command, self.event, call)
         payload = msgspec.to_builtins(command.filled(self.event, call))
         kind = payload.pop("type")
         private = {name: payload.pop(name) for name in command.private if name in payload}
@@ -140,6 +146,21 @@ class Tournament:
         self.sealed.update(prepared.sealed)
         self.apply(prepared.entry)
         return prepared
+
+    def undoable(self) -> tuple[int, ...]:
+        """The entries that can be taken back now, in order; from before the newest pairing only penalties (9.5)."""
+        since = next((entry.n for entry in reversed(self.log) if entry.type == "publish"), 1)
+        given = [penalty.n for penalty in self.event.penalties if penalty.n < since]
+        return tuple(n for n in (*given, *range(since, len(self.log) + 1)) if self._can_be_undone(self.log[n - 1]))
+
+    def _can_be_undone(self, entry: Entry) -> bool:
+        if entry.n in self.undone or kind_of(entry).check_undo is Command.check_undo:
+            return False  # most kinds never can
+        try:
+            command_of(self.opened(entry)).check_undo(self.event, entry)
+        except Refused:
+            return False
+        return True
 
     def role_of(self, user: str | None) -> Role:
         """As whom a user acts at this event."""

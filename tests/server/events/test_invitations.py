@@ -51,7 +51,7 @@ def test_who_is_invited_enters_under_their_own_name(
     event = meeting()
     ann = member(event.meijin.event)
     event.meijin.orders("invite", user=ann.id, name="Somebody Else")
-    assert event.meijin.sees()["event"]["invited"] == [{"user": ann.id, "name": name_of(ann)}]
+    assert event.meijin.sees()["event"]["invited"] == [{"user": ann.id, "name": name_of(ann), "may_enter": True}]
     assert event.meijin.sees()["players"] == []
     assert ann.sees()["role"] == "spectator"
     assert mine(ann) == {ann.event: "spectator"}

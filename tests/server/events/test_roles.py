@@ -161,9 +161,23 @@ def test_what_comes_next_is_told_to_the_staff_and_can_be_done(meeting: Callable[
     for each in (this.meijin, judge):
         seen = each.sees()
         assert (seen["event"]["elimination"], seen["event"]["next"]["order"]) == (0, {"type": "pair"})
-        assert ("pair" in seen["orders"]) is (each is this.meijin)
-        assert seen["orders"]["correct"] is True  # kept with a reason
-    assert this.people[0].sees()["orders"] == {}
+        assert seen["event"]["may"]["pair"]["code"] == (None if each is this.meijin else "forbidden")
+        assert seen["event"]["may"]["correct"]["needs_reason"]
+        assert seen["event"]["may"]["enter"]["without"] == ["self"]  # staff do not play
+    own = this.people[0].sees()["event"]["may"]
+    assert (own["drop"]["code"], own["check_in"]["code"], "pair" in own) == (None, "state", False)
+
+
+def test_what_can_be_taken_back_is_told_to_the_meijin(meeting: Callable[..., Meeting], attendee: Any) -> None:
+    this = meeting(4)
+    judge = attendee("Judy", this.meijin.event)
+    this.meijin.orders("appoint", user=judge.id, name="Judy")
+    this.meijin.orders("drop", player=this.people[0].player)
+    (n,) = this.meijin.sees()["event"]["undoable"]
+    assert this.meijin.reads_log()[-1]["n"] == n
+    assert judge.sees()["event"]["undoable"] == []
+    this.meijin.orders("take_back", reason="they stay", n=n)
+    assert this.meijin.sees()["event"]["undoable"] == []
 
 
 def test_who_comes_late_is_told_why_and_the_opponent_loses_nothing(meeting: Callable[..., Meeting]) -> None:

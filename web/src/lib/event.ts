@@ -2,6 +2,7 @@
 import type {
   EventChanged,
   EventClock,
+  EventCommand,
   EventInfo,
   EventRound,
   EventSettings,
@@ -86,12 +87,17 @@ export const me = (view: EventView): PlayerLine | undefined =>
 export const withoutList = (view: EventView, line: PlayerLine): boolean =>
   termsOf(view.event).deck_lists === "required" && line.left_after_round === 0 && line.list_check !== "legal";
 
-/** Whether the staff can still enter somebody although the event has begun. */
-export function mayComeLate({ event, rounds, role }: EventView): boolean {
-  if (role === "meijin" || role === "judge" || beforePlay(event.phase) || ended(event.phase)) return false;
-  const played = rounds.filter(({ stage }) => stage === "swiss" || stage === "pods").length;
-  return played > 0 && event.late_entry_last_round !== null && played < event.late_entry_last_round;
+export type OrderType = EventCommand["type"];
+
+/** Whether the viewer may give an order of some kind now, or a part of it, as the server says. */
+export function may({ event }: EventView, type: OrderType, now = 0, part = ""): boolean {
+  const answer = event.may[type];
+  if (answer === undefined || answer.without.includes(part)) return false;
+  return answer.code === null || (answer.not_before !== null && now >= answer.not_before);
 }
+
+/** Whether the staff can still enter somebody although the event has begun. */
+export const mayComeLate = ({ event }: EventView): boolean => event.may["enter"]?.code === "forbidden";
 
 export const matchOf = (round: EventRound | undefined, player: string): MatchLine | undefined =>
   round?.matches.find(({ seats }) => seats.includes(player));
@@ -131,12 +137,6 @@ export type Cost = EventRound["late_costs"][number][1];
 /** What it costs to come to a table now. */
 export const costOfComing = (round: EventRound, now: number): Cost =>
   round.late_costs.filter(([after]) => elapsed(round.clock, now) > after).at(-1)?.[1] ?? "";
-
-/** Whether the round's time is up although nobody has called it. */
-export function timeIsUp(view: EventView, now: number): boolean {
-  const round = currentRound(view);
-  return view.event.phase === "running" && round !== undefined && clockLeft(round.clock, now) <= 0;
-}
 
 /** How a match went for a player. */
 export function outcomeFor(match: MatchLine, player: string): Outcome {

@@ -9,6 +9,7 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import WARNING
 from meijin.cli.tournament.keeping import Desk, changing, read_bytes
 from meijin.cli.tournament.saying import RESULTS, match_of, result_of, shown_result
+from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
@@ -21,7 +22,6 @@ from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import results_from
 
 FINAL: Level = "disqualification"
-CAN_BE_UNDONE = ("close_round", "publish", "drop", "penalize", "arrive")
 OF_RESULTS = ("enter_result", "correct", "report", "confirm")  # to be corrected, not taken back
 INFRACTIONS: tuple[str, ...] = Infraction.__args__  # type: ignore[attr-defined]
 LEVELS: tuple[str, ...] = Level.__args__  # type: ignore[attr-defined]
@@ -107,7 +107,7 @@ def _tell(event: Event, match: Match) -> None:
 def _tell_missing(desk: Desk, file: Path) -> None:
     missing = [match for match in desk.event.round.matches if not match.settled]
     if not missing:
-        hint(f"All results are in. Next: {typing('close-round', file)}")
+        hint(f"All results are in. Next: {typed_next(desk.event, file)}")
     else:
         tables = ", ".join(str(match.table) for match in missing[:12])
         more = " ..." if len(missing) > 12 else ""
@@ -184,18 +184,16 @@ def _undo(args: argparse.Namespace) -> int:
 
 def _last_to_undo(desk: Desk, file: Path) -> Entry:
     """The last entry that can be taken back; whoever has entered a result since may mean that, and is asked."""
-    result: Entry | None = None
-    for entry in reversed(desk.tournament.log):
-        if entry.type in OF_RESULTS and result is None:
-            result = entry
-        if entry.type in CAN_BE_UNDONE and entry.n not in desk.tournament.undone:
-            if result is None:
-                return entry
-            raise MeijinError(
-                f"the last entry, {result.n}, is a result: correct it with `{typing('correct', file)} TABLE SCORE "
-                f"--reason WHY`; to take back entry {entry.n} ({entry.type.replace('_', ' ')}), which came before it, "
-                f"say `{typing('undo', file)} {entry.n} --reason WHY`"
-            )
+    log, possible = desk.tournament.log, desk.tournament.undoable()
+    if not possible:
+        what = "a closed round, a published pairing, a drop, a penalty or that somebody came"
+        raise MeijinError(f"nothing can be taken back: only {what}")
+    last = log[possible[-1] - 1]
+    result = next((entry for entry in reversed(log[last.n :]) if entry.type in OF_RESULTS), None)
+    if result is None:
+        return last
     raise MeijinError(
-        "nothing can be taken back: only a closed round, a published pairing, a drop, a penalty or that somebody came"
+        f"the last entry, {result.n}, is a result: correct it with `{typing('correct', file)} TABLE SCORE "
+        f"--reason WHY`; to take back entry {last.n} ({last.type.replace('_', ' ')}), which came before it, "
+        f"say `{typing('undo', file)} {last.n} --reason WHY`"
     )

@@ -75,10 +75,8 @@ def _pair(args: argparse.Namespace) -> int:
             desk.do(c.Publish(rematches_confirmed=args.rematches))
     say_warnings(desk)
     show_pairings(desk.event, desk.event.round)
-    if args.publish:
-        hint(f"Next: {typing('start', args.file)}")
-    else:
-        hint(f"A draft, for your eyes only. Next: {typing('publish', args.file)}")
+    draft = "" if args.publish else "A draft, for your eyes only. "
+    hint(f"{draft}Next: {typed_next(desk.event, args.file)}")
     return SUCCESS
 
 
@@ -86,7 +84,7 @@ def _publish(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         desk.do(c.Publish(rematches_confirmed=args.rematches))
     show_pairings(desk.event, desk.event.round)
-    hint(f"Next: {typing('start', args.file)}")
+    hint(f"Next: {typed_next(desk.event, args.file)}")
     return SUCCESS
 
 
@@ -112,7 +110,7 @@ def _start(args: argparse.Namespace) -> int:
     say_warnings(desk)
     event = desk.event
     say(f"{round_name(event, event.round)} has started: {event.round.clock.minutes} minutes.")
-    hint(f"Next: {typing('report', args.file)} TABLE SCORE")
+    hint(f"Next: {typed_next(event, args.file)}")
     return SUCCESS
 
 

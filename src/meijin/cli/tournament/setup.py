@@ -14,6 +14,7 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, read_event
 from meijin.cli.tournament.showing import show_players
+from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.kernel.registry import names
@@ -152,7 +153,7 @@ def _new(args: argparse.Namespace) -> int:
         hint(
             f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)} 4 6 2 5"
         )
-    hint(f"Next: {typing('add', args.file)} NAME ...")
+    hint(f"Next: {typed_next(desk.event, args.file)}")
     return SUCCESS
 
 
@@ -275,7 +276,7 @@ def _finish_check(args: argparse.Namespace) -> int:
         if not desk.event.entrants[player].in_it:
             say(f"{player} {desk.event.entrants[player].name} has no legal list and does not play.", WARNING)
     say(f"{counted(sum(1 for _ in desk.event.active()), 'player')} play.")
-    hint(f"Next: {typing('pair', args.file)}")
+    hint(f"Next: {typed_next(desk.event, args.file)}")
     return SUCCESS
 
 
@@ -303,8 +304,7 @@ def _close(args: argparse.Namespace) -> int:
     say(f"Registration is closed: {counted(sum(1 for _ in event.active()), 'player')}.")
     if away:
         say(f"Not checked in, so not playing: {', '.join(away)}", QUIET)
-    step = "list" if event.phase is Phase.DECK_CHECK else "pair"
-    hint(f"Next: {typing(step, args.file)}")
+    hint(f"Next: {typed_next(event, args.file)}")
     return SUCCESS
 
 

@@ -18,7 +18,7 @@ from meijin.cli.art import ACT, QUIET, VICTORY, WARNING
 from meijin.cli.screen import make_console
 from meijin.cli.tournament.keeping import looked_at, now, write_new
 from meijin.cli.tournament.saying import round_name, round_of, shown_result
-from meijin.cli.tournament.steps import typed_next
+from meijin.cli.tournament.steps import also_possible, in_the_way, typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, say
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.commands.base import PHASE_NAMES
@@ -32,6 +32,7 @@ from meijin.tournament.settings import Format
 from meijin.tournament.spreadsheets import points_before, standings_csv
 from meijin.tournament.standings.breakers import Breaker
 from meijin.tournament.standings.table import Standing
+from meijin.tournament.steps import next_step
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.why import reasons_for
 
@@ -82,6 +83,10 @@ def _status(args: argparse.Namespace) -> int:
         at = datetime.fromtimestamp(over / 1000).strftime("%H:%M:%S")
         console.print(f"There is a break: the next round can start from {at} on.")
     console.print(Text(f"Next: {typed_next(event, args.file)}", ACT), soft_wrap=True)
+    if why := in_the_way(next_step(event)):
+        console.print(Text(f"Not yet: {why}.", WARNING), soft_wrap=True)
+    if others := also_possible(event):
+        console.print(Text(f"Possible now too: {', '.join(others)}.", QUIET), soft_wrap=True)
     if seed is None:
         console.print(
             Text("This file has no seed: it can be looked at and checked, and goes on where its secret is kept.", QUIET)

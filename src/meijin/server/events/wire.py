@@ -18,7 +18,7 @@ from meijin.tournament.lateness import Cost
 from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Prize, Stage, Status
 from meijin.tournament.roles import Role
 from meijin.tournament.settings import EventSettings, Format, Level, Mode
-from meijin.tournament.steps import Step
+from meijin.tournament.steps import May, Step
 from meijin.tournament.trust import Told
 
 Personal = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]]
@@ -94,6 +94,7 @@ class InvitedLine(Struct, frozen=True):
 
     user: str
     name: str
+    may_enter: bool  # now: it can be too late
 
 
 class PlayerLine(Struct, frozen=True):
@@ -221,7 +222,9 @@ class EventInfo(Struct, frozen=True):
     late_entry_last_round: int | None  # the last round that latecomers may play; None before round 1
     elimination: int | None  # how many play in it as things stand; 0: none is held, None: heads are not counted yet
     final_table: int | None  # how many sit at it as things stand; 0: there is none, None: heads are not counted yet
-    next: Step | None  # what comes next, for the staff
+    next: Step | None  # what comes next, for the staff; None once the event is over
+    may: dict[str, May]  # by the type of an order, whether people of the viewer's role may give it now, or why not
+    undoable: tuple[int, ...]  # the entries of the log that can be taken back now, for the Meijin
     invited: tuple[InvitedLine, ...]
     drawn: tuple[Told, ...]  # how the rounds were drawn, in words: that nobody could choose, or who could have
 
@@ -235,7 +238,6 @@ class EventView(Struct, frozen=True):
     players: tuple[PlayerLine, ...]
     rounds: tuple[EventRound, ...]
     standings: tuple[StandingLine, ...]
-    orders: dict[str, bool]  # what the viewer's role may order, and whether it is kept with a reason; for the staff
     at: int  # the server's time
 
 

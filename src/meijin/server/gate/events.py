@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from meijin.server.events import wire
 from meijin.server.gate.viewers import Viewer
 from meijin.tournament.chance import number_state, told_chance
-from meijin.tournament.commands import Publish
+from meijin.tournament.commands import Enter, Publish
+from meijin.tournament.commands.base import bar
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.history import history_of
@@ -19,11 +20,11 @@ from meijin.tournament.lateness import late, prices
 from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
 from meijin.tournament.ranking import standings_of
-from meijin.tournament.roles import Role
+from meijin.tournament.roles import Actor, Role
 from meijin.tournament.secrecy import all_reported
 from meijin.tournament.standings.history import Played
 from meijin.tournament.standings.table import Standing
-from meijin.tournament.steps import Step, next_step
+from meijin.tournament.steps import May, Step, may_of_role, next_step
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.trust import how_drawn
 
@@ -50,8 +51,11 @@ def line(event: Event, event_id: str, created: int) -> wire.EventLine:
     )
 
 
-def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: int, head: str) -> wire.EventInfo:
+def info(
+    tournament: Tournament, viewer: Viewer, *, event_id: str, public: bool, entries: int, head: str
+) -> wire.EventInfo:
     """What is to be said of an event as a whole; ``entries`` and ``head`` are of the log as the viewer may know it."""
+    event = tournament.event
     return wire.EventInfo(
         event_id,
         event.name,
@@ -83,7 +87,9 @@ def info(event: Event, viewer: Viewer, *, event_id: str, public: bool, entries: 
         players_of_the_cut(event),
         players_of_the_final_table(event),
         _next(event, viewer),
-        tuple(wire.InvitedLine(user, name) for user, name in event.invited.items()),
+        _may(event, viewer),
+        tournament.undoable() if viewer.organises else (),
+        tuple(_invited(event, user) for user in event.invited),
         how_drawn(event),
     )
 
@@ -93,7 +99,19 @@ def _next(event: Event, viewer: Viewer) -> Step | None:
     if not viewer.staff:
         return None
     step = next_step(event)
-    return step if viewer.organises or step.code != "publish" else replace(step, order=Publish())
+    drafted = step is not None and isinstance(step.order, Publish) and not viewer.organises
+    return replace(step, order=Publish()) if step is not None and drafted else step
+
+
+def _may(event: Event, viewer: Viewer) -> dict[str, May]:
+    """What people of the viewer's role may do now. Players and spectators are told the same, as they see the same."""
+    if viewer.staff:
+        return may_of_role(event, viewer.role)
+    return may_of_role(event, Role.PLAYER) | may_of_role(event, Role.SPECTATOR)
+
+
+def _invited(event: Event, user: str) -> wire.InvitedLine:
+    return wire.InvitedLine(user, event.invited[user], bar(Enter, event, Actor(user, Role.SPECTATOR)) is None)
 
 
 def player_line(tournament: Tournament, entrant: Entrant, name: str, viewer: Viewer) -> wire.PlayerLine:

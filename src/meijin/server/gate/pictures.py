@@ -16,7 +16,6 @@ from meijin.server.gate.viewers import PLAYERS, PUBLIC, Viewer
 from meijin.tournament.model import Entrant, Event, Match, Round
 from meijin.tournament.naming import shown_names
 from meijin.tournament.secrecy import Secrets
-from meijin.tournament.steps import orders_of
 from meijin.tournament.tournament import Tournament
 
 RoundKey = tuple[str, int]
@@ -43,10 +42,7 @@ class Picture(NamedTuple):
         """The whole, as it goes over the wire."""
         rounds = tuple(replace(each.head, matches=tuple(each.matches.values())) for each in self.rounds.values())
         players = tuple(self.players.values())
-        orders = orders_of(self.viewer.role) if self.viewer.staff else {}
-        return wire.EventView(
-            self.info, self.viewer.role, self.viewer.player, players, rounds, self.standings, orders, at
-        )
+        return wire.EventView(self.info, self.viewer.role, self.viewer.player, players, rounds, self.standings, at)
 
     def since(self, before: Picture) -> wire.EventChanged | None:
         """What is new since another picture of the same viewer; None if so much is gone that all must be told anew."""
@@ -224,7 +220,7 @@ class Painter:
 
     def _info(self, viewer: Viewer) -> wire.EventInfo:
         entries, head = self._log_of(viewer)
-        return gate.info(self._event, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
+        return gate.info(self._tournament, viewer, event_id=self._id, public=self._public, entries=entries, head=head)
 
     def _log_of(self, viewer: Viewer) -> tuple[int, str]:
         """How many entries the log has and its hash, as somebody reads it: players read that of the spectators."""

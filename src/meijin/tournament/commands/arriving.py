@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import losses_by_penalty, lost_by_both, strike, unstrike
 from meijin.tournament.lateness import BOTH_LATE, LATE, Cost, clock_face, price
 from meijin.tournament.log import Entry
@@ -40,24 +40,27 @@ class Arrive(Command, frozen=True, tag="arrive"):
     after: int = 0  # milliseconds of the round's clock
     costs: Cost = ""
 
-    def check(self, event: Event, call: Call) -> None:
-        own_or_staff(event, self.player, call.by)
-        match = event.round.of(self.player)
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.entrant is None:
+            return
+        player, name = about.entrant.player, about.entrant.name
+        match = event.round.of(player)
         if match is None:
-            raise Refused(Why.UNKNOWN, f"{shown_name(event, self.player)} is not paired in this round")
-        if self.player in match.seated:
-            raise Refused(Why.STATE, f"{shown_name(event, self.player)} sits there already")
+            raise Refused(Why.UNKNOWN, f"{shown_name(event, player)} is not paired in this round")
+        if player in match.seated:
+            raise Refused(Why.STATE, f"{shown_name(event, player)} sits there already")
         if match.settled and not _lost_by_coming_late(match):
             raise Refused(Why.STATE, f"table {match.table} has its result already")
-        if call.by.role is not Role.ENGINE:
-            self._check_asked(event, match, call)
-
-    def _check_asked(self, event: Event, match: Match, call: Call) -> None:
-        name = event.entrant(self.player).name
-        if match.reports:
+        if match.reports and ask.by.role is not Role.ENGINE:
             raise Refused(
                 Why.STATE, f"table {match.table} has reported, so they have played: give {name} a penalty instead (9.8)"
             )
+
+    def check(self, event: Event, call: Call) -> None:
+        if call.by.role is Role.ENGINE:
+            return
+        name = event.entrant(self.player).name
         after = event.round.clock.elapsed(call.at)
         costs = price(event, event.round, after)
         if costs == self.accepts:

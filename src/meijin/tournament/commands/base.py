@@ -2,49 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 import msgspec
 from msgspec import Struct
 
+from meijin.tournament.lateness import clock_face
 from meijin.tournament.log import Entry
-from meijin.tournament.model import ENDED, Event, Phase
+from meijin.tournament.model import ENDED, Entrant, Event, Match, Phase, Round
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import STAFF, Actor, Role
+from meijin.tournament.roles import Actor, Role
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """Who asks, when, and what may be needed to answer."""
+class Inquiry:
+    """Who asks whether they may do something, and when."""
 
     by: Actor
-    at: int  # milliseconds since the epoch
-    secret: str  # of the event
-    drawn_with: Callable[[], str]  # works out what is drawn with: the secret, and all that people have given
-    seal: Callable[[Any], str]  # keeps something private apart from the log; the log has only its digest
-    log: tuple[Entry, ...] | list[Entry] = ()
-    sealed: Mapping[str, Any] = field(default_factory=dict)  # what is kept apart so far
-    warnings: list[str] = field(default_factory=list)
+    at: int = 0  # milliseconds since the epoch; 0: at any time, so that whatever has to wait is told
+    warnings: list[str] = field(default_factory=list, kw_only=True)
+
+    def limit(self, event: Event, reason: str, not_before: int | None = None) -> None:
+        """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
+        if event.official:
+            raise Refused(Why.LIMIT, f"{reason} (an event in free mode may)", not_before=not_before)
+        self.warnings.append(reason)
+
+    def early(self, moment: int, reason: str, face: Callable[[int], str] | None = None) -> str | None:
+        """Why something has to wait until a moment, and how long if that is known; None once it has come."""
+        if self.at >= moment:
+            return None
+        left = moment - self.at
+        return f"{reason}: {face(left) if face else clock_face(left + 999)} left" if self.at else reason
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Inquiry):
+    """Somebody does it: what may be needed to carry it out."""
+
+    secret: str = field(kw_only=True)  # of the event
+    drawn_with: Callable[[], str] = field(kw_only=True)  # works out what is drawn with: the secret, and what was given
+    seal: Callable[[Any], str] = field(kw_only=True)  # keeps something private apart from the log, which has its digest
+    log: Sequence[Entry] = field(default=(), kw_only=True)
+    sealed: Mapping[str, Any] = field(default_factory=dict, kw_only=True)  # what is kept apart so far
 
     @property
     def chance(self) -> str:
         """What is drawn with. Most commands draw nothing, so it is worked out when it is asked for."""
         return self.drawn_with()
 
-    def limit(self, event: Event, reason: str) -> None:
-        """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
-        if event.official:
-            raise Refused(Why.LIMIT, f"{reason} (an event in free mode may)")
-        self.warnings.append(reason)
+
+class Subject(NamedTuple):
+    """Whom and what an order is about, as far as that is known."""
+
+    entrant: Entrant | None = None
+    round: Round | None = None  # of the match
+    match: Match | None = None
+    part: str = ""  # one of the command's parts: something of it that not everybody may do who may do the rest
+
+
+ANYTHING: Final = Subject()
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", omit_defaults=True):
-    """A change that somebody asks for. Its fields are what the log keeps."""
+    """A change that somebody asks for. Its fields are what the log keeps.
+
+    Who may give it and when is said once: by ``allowed``, ``phases`` and :meth:`ready`. An order is refused by it
+    (:func:`check`), whoever may give one is told by it (:func:`bar`), and so is what comes next.
+    """
 
     allowed: ClassVar[frozenset[Role]] = frozenset({Role.MEIJIN})
+    parts: ClassVar[tuple[str, ...]] = ()  # what of it not everybody may do who may do the rest
     needs_reason: ClassVar[bool] = False
     phases: ClassVar[frozenset[Phase] | None] = None  # None: any before the end
     since: ClassVar[frozenset[Phase]] = frozenset()  # the phases in which its effect is there already
@@ -54,8 +85,26 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type",
     goes_without: ClassVar[bool] = True  # whether the event can be followed by those who do not know its private part
     becomes_public: ClassVar[bool] = False  # whether all of it is everybody's, with why it was done, if not at once
 
+    @classmethod
+    def proposed(cls, event: Event) -> Self:
+        """The order that takes the next step, where this is it."""
+        return cls()
+
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        """Refuse it for how the event stands, and whom it is about, whatever else it says."""
+
+    def subject(self, event: Event, by: Actor) -> Subject:
+        """Whom and what it is about; who or what is not there is refused."""
+        given = set(self.__struct_fields__).difference(self.worked_out)
+        named = {name: getattr(self, name) for name in ("player", "match") if name in given}
+        return Subject(
+            event.entrant(named["player"]) if "player" in named else None,
+            *(event.match(named["match"]) if "match" in named else ()),
+        )
+
     def check(self, event: Event, call: Call) -> None:
-        """Refuse what cannot be."""
+        """Refuse it for what it says."""
 
     def filled(self, event: Event, call: Call) -> Self:
         """The command with what has to be worked out, such as pairs, and with private parts sealed."""
@@ -100,38 +149,53 @@ PHASE_NAMES = {
 }
 
 
-def check_phase(command: Command, event: Event) -> None:
-    """Refuse a command that does not go with where the event is."""
-    if not event.id and command.__struct_config__.tag != "create":
+_WHO: Final = {
+    Role.MEIJIN: "the Meijin",
+    Role.JUDGE: "a judge",
+    Role.PLAYER: "a player",
+    Role.ENGINE: "the table itself",
+    Role.SPECTATOR: "somebody who does not play",
+}
+
+
+def check(command: Command, event: Event, call: Call) -> None:
+    """Refuse an order that cannot be carried out."""
+    _check_who_and_when(type(command), event, call)
+    _check_ready(type(command), event, call, command.subject(event, call.by))
+    command.check(event, call)
+
+
+def bar(kind: type[Command], event: Event, by: Actor, about: Subject = ANYTHING) -> Refused | None:
+    """What keeps somebody from every order of a kind; None if nothing does, or only what the order itself says."""
+    try:
+        ask = Inquiry(by)
+        _check_who_and_when(kind, event, ask)
+        _check_ready(kind, event, ask, about)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _check_who_and_when(kind: type[Command], event: Event, ask: Inquiry) -> None:
+    if not event.id and kind.__struct_config__.tag != "create":
         raise Refused(Why.STATE, "there is no event yet: create it first")
-    if event.phase in command.since:
-        raise Refused(Why.STATE, command.already)
-    ok = event.phase not in ENDED if command.phases is None else event.phase in command.phases
+    if event.phase in kind.since:
+        raise Refused(Why.STATE, kind.already)
+    ok = event.phase not in ENDED if kind.phases is None else event.phase in kind.phases
     if not ok:
-        fits = [name for phase, name in PHASE_NAMES.items() if command.phases and phase in command.phases]
+        fits = [name for phase, name in PHASE_NAMES.items() if kind.phases and phase in kind.phases]
         when = f"; it can when the event is {' or '.join(fits)}" if fits else ""
         raise Refused(Why.STATE, f"this cannot be done now, the event is {PHASE_NAMES[event.phase]}{when}")
-
-
-def check_role(command: Command, event: Event, by: Actor) -> None:
-    """Refuse somebody who may not do this."""
-    if by.role not in command.allowed:
-        names = {
-            Role.MEIJIN: "the Meijin",
-            Role.JUDGE: "a judge",
-            Role.PLAYER: "a player",
-            Role.ENGINE: "the table itself",
-        }
-        who = " or ".join(names[role] for role in Role if role in command.allowed)
+    if ask.by.role not in kind.allowed:
+        who = " or ".join(_WHO[role] for role in Role if role in kind.allowed)
         raise Refused(Why.FORBIDDEN, f"only {who} may do this")
 
 
-def own_or_staff(event: Event, player: str, by: Actor) -> None:
-    """Players act for themselves alone; staff for everybody."""
-    if by.role in STAFF or by.role is Role.ENGINE:
-        return
-    if by.role is not Role.PLAYER or event.entrant(player).user != by.id:
-        raise Refused(Why.FORBIDDEN, f"{player} is somebody else: players act only for themselves")
+def _check_ready(kind: type[Command], event: Event, ask: Inquiry, about: Subject) -> None:
+    """Players act for themselves alone; staff and live tables for everybody."""
+    if ask.by.role is Role.PLAYER and about.entrant is not None and about.entrant.user != ask.by.id:
+        raise Refused(Why.FORBIDDEN, f"{about.entrant.player} is somebody else: players act only for themselves")
+    kind.ready(event, ask, about)
 
 
 def kind_of(entry: Entry) -> type[Command]:
@@ -144,7 +208,11 @@ def kind_of(entry: Entry) -> type[Command]:
 
 @cache
 def _kinds() -> dict[str, type[Command]]:
-    return {str(kind.__struct_config__.tag): kind for kind in Command.__subclasses__()}
+    return {str(kind.__struct_config__.tag): kind for kind in _leaves(Command)}
+
+
+def _leaves(kind: type[Command]) -> list[type[Command]]:
+    return [leaf for each in kind.__subclasses__() for leaf in _leaves(each)] or [kind]
 
 
 def command_of(entry: Entry) -> Command:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.drawing import too_few
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
@@ -29,7 +29,7 @@ from meijin.tournament.model import (
 from meijin.tournament.outcomes import forfeited, settle
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import OFFICIALS, Role
+from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 
 Level = Literal["warning", "game_loss", "match_loss", "disqualification"]
 Infraction = Literal[
@@ -161,6 +161,7 @@ class Penalize(Command, frozen=True, tag="penalize"):
     """A penalty. What the judge notes about it is kept apart."""
 
     allowed = OFFICIALS
+    parts = ("disqualification",)
     player: str
     infraction: Infraction
     level: Level
@@ -169,13 +170,17 @@ class Penalize(Command, frozen=True, tag="penalize"):
     note_digest: str | None = None
     match: str | None = None  # where the loss falls; None: nowhere yet
 
-    def check(self, event: Event, call: Call) -> None:
-        entrant = event.entrant(self.player)
-        if entrant.status in (Status.WAITLISTED, Status.DISQUALIFIED):
-            raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}: a penalty would change nothing")
-        if self.level == "disqualification" and call.by.role is not Role.MEIJIN:
+    def subject(self, event: Event, by: Actor) -> Subject:
+        return Subject(event.entrant(self.player), part="disqualification" if self.level == "disqualification" else "")
+
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.entrant is not None and about.entrant.status in (Status.WAITLISTED, Status.DISQUALIFIED):
+            name, status = about.entrant.name, about.entrant.status
+            raise Refused(Why.STATE, f"{name} is {status}: a penalty would change nothing")
+        if about.part == "disqualification" and ask.by.role is not Role.MEIJIN:
             raise Refused(Why.FORBIDDEN, "only the Meijin disqualifies a player")
-        if self.level == "disqualification" and event.phase in (Phase.DRAFT, Phase.REGISTRATION):
+        if about.part == "disqualification" and event.phase in (Phase.DRAFT, Phase.REGISTRATION):
             raise Refused(Why.STATE, "before the event begins a player is taken off the list instead")
 
     def filled(self, event: Event, call: Call) -> Penalize:
@@ -242,21 +247,25 @@ class CallJudge(Command, frozen=True, tag="call_judge"):
     """A player stops play and calls a judge to the table; or the call is answered."""
 
     private = ("match", "about", "answered")
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    allowed = STAFF | {Role.PLAYER}
     phases = ROUND_OPEN
     match: str
     about: Annotated[str, Meta(max_length=200)] = "a judge is called"
     answered: bool = False
 
-    def check(self, event: Event, call: Call) -> None:
-        current, match = event.match(self.match)
-        if current is not event.round:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.match is None:
+            return
+        if about.round is not event.round:
             raise Refused(Why.STATE, "that match belongs to an earlier round")
-        if call.by.role is Role.PLAYER:
-            if not any(event.entrants[player].user == call.by.id for player in match.seats):
-                raise Refused(Why.FORBIDDEN, "players call a judge to their own table")
-            if self.answered:
-                raise Refused(Why.FORBIDDEN, "the judge says when a call is answered")
+        own = any(event.entrants[player].user == ask.by.id for player in about.match.seats)
+        if ask.by.role is Role.PLAYER and not own:
+            raise Refused(Why.FORBIDDEN, "players call a judge to their own table")
+
+    def check(self, event: Event, call: Call) -> None:
+        if self.answered and call.by.role is Role.PLAYER:
+            raise Refused(Why.FORBIDDEN, "the judge says when a call is answered")
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 from msgspec.structs import replace
 
-from meijin.tournament.commands.base import Call, Command, command_of
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject, command_of
 from meijin.tournament.drawing import cut_is_due, draw, final_table_is_due
 from meijin.tournament.log import Entry, opened
 from meijin.tournament.model import Event, Phase, Stage, Status
@@ -28,15 +28,19 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
     needs_reason = True
     becomes_public = True
 
-    def check(self, event: Event, call: Call) -> None:
-        drafted = event.phase is Phase.PAIRING
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not event.closed_rounds():
             raise Refused(Why.STATE, "there is no round yet whose results could count")
         if event.round.stage is not event.main_stage:
             after = "the elimination has begun" if event.round.stage is Stage.CUT else "the final table is drawn"
             raise Refused(Why.STATE, f"{after}: the rounds before it are over")
-        if drafted and all(event.entrants[name].in_it for match in event.round.matches for name in match.seats):
+        here = all(event.entrants[name].in_it for match in event.round.matches for name in match.seats)
+        if event.phase is Phase.PAIRING and here:
             raise Refused(Why.STATE, "a round is drawn, and everybody in it is there: publish it")
+
+    def check(self, event: Event, call: Call) -> None:
+        drafted = event.phase is Phase.PAIRING
         try:
             relaxed = draw(event, call.chance, event.round.attempt + 1 if drafted else 0, again=drafted).relaxed
         except Refused:
@@ -86,7 +90,8 @@ class Finish(Command, frozen=True, tag="finish"):
     seed: str = ""
     places: tuple[tuple[str, int | None, int, tuple[str, ...]], ...] = ()  # player, place, points, tie-breakers
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.phase is Phase.SWISS_DONE and (cut_is_due(event) or final_table_is_due(event)):
             raise Refused(Why.STATE, "the elimination comes first: pair its first round")
 
@@ -123,9 +128,10 @@ class Reopen(Command, frozen=True, tag="reopen"):
     needs_reason = True
     becomes_public = True
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         assert event.finished_at is not None
-        if call.at - event.finished_at > DAY_MS:
+        if ask.at - event.finished_at > DAY_MS:
             raise Refused(Why.STATE, "the event ended more than 24 hours ago: its result stands")
 
     def apply(self, event: Event, entry: Entry) -> None:

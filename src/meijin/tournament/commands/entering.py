@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.chance import close_numbers
-from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.drawing import LEAST_FOR_A_CUT
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
@@ -21,12 +21,12 @@ from meijin.tournament.model import (
 )
 from meijin.tournament.naming import namesake
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import STAFF, Role
+from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import Format
 
 PlayerId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\s|]+$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
-EVERYBODY = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER, Role.SPECTATOR})
+EVERYBODY = STAFF | {Role.PLAYER, Role.SPECTATOR}
 
 
 class Enter(Command, frozen=True, tag="enter"):
@@ -34,6 +34,7 @@ class Enter(Command, frozen=True, tag="enter"):
 
     private = ("paid",)
     allowed = EVERYBODY
+    parts = ("self",)
     player: PlayerId
     name: PersonName
     family_name: Annotated[str, Meta(max_length=40)] = ""
@@ -47,26 +48,33 @@ class Enter(Command, frozen=True, tag="enter"):
     personal_digest: str | None = None
     paid: bool = False  # the fee, where the staff enters somebody who has paid it
 
+    def subject(self, event: Event, by: Actor) -> Subject:
+        return Subject(part="self" if self.user == by.id else "")
+
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        _check_opened(event)
+        by_staff = ask.by.role in STAFF or ask.by.id in event.invited  # whoever is invited comes as the staff wishes
+        if event.phase not in BEFORE_PLAY:
+            _check_late(event, by_staff)
+        elif event.phase is not Phase.REGISTRATION and not by_staff:
+            raise Refused(Why.STATE, "registration is closed: ask the Meijin")
+        if about.part == "self" and ask.by.role in STAFF:
+            ask.limit(event, "you are on the staff of this event, and staff do not play (10)")
+
     def check(self, event: Event, call: Call) -> None:
-        if event.phase is Phase.DRAFT:
-            raise Refused(Why.STATE, "registration has not been opened yet")
         if self.personal is not None and not event.settings.personal_data:
             raise Refused(Why.IMPOSSIBLE, "this event does not ask for personal data")
         if self.player in event.entrants:
             raise Refused(Why.IMPOSSIBLE, f"{self.player} is registered already, as {event.entrants[self.player].name}")
         if self.user is not None and any(each.user == self.user for each in event.entrants.values()):
             raise Refused(Why.IMPOSSIBLE, f"{self.name} is registered already: one person plays once")
-        if self.user in event.staff:
+        if self.user in event.staff and self.user != call.by.id:
             call.limit(event, f"{self.name} is on the staff of this event, and staff do not play (10)")
         if call.by.role not in STAFF and self.user != call.by.id:
             raise Refused(Why.FORBIDDEN, "people register themselves; the staff may register others")
         if self.paid and call.by.role not in STAFF:
             raise Refused(Why.FORBIDDEN, "the staff says who has paid")
-        by_staff = call.by.role in STAFF or call.by.id in event.invited  # whoever is invited comes as the staff wishes
-        if event.phase not in BEFORE_PLAY:
-            _check_late(event, by_staff)
-        elif event.phase is not Phase.REGISTRATION and not by_staff:
-            raise Refused(Why.STATE, "registration is closed: ask the Meijin")
         if (other := namesake(event, self.name)) is not None:
             call.warnings.append(f"there is another {other.name} ({other.player})")
 
@@ -107,9 +115,11 @@ class Invite(Command, frozen=True, tag="invite"):
     name: PersonName  # as they are called where they have their account
     withdrawn: bool = False
 
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        _check_opened(event)
+
     def check(self, event: Event, call: Call) -> None:
-        if event.phase is Phase.DRAFT:
-            raise Refused(Why.STATE, "registration has not been opened yet")
         if self.withdrawn:
             if self.user not in event.invited:
                 raise Refused(Why.STATE, f"{self.name} is not invited")
@@ -135,12 +145,18 @@ class Decline(Command, frozen=True, tag="decline"):
 
     allowed = EVERYBODY
 
-    def check(self, event: Event, call: Call) -> None:
-        if call.by.id not in event.invited:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if ask.by.id not in event.invited:
             raise Refused(Why.STATE, "you are not invited to play here")
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.invited.pop(entry.actor, None)
+
+
+def _check_opened(event: Event) -> None:
+    if event.phase is Phase.DRAFT:
+        raise Refused(Why.STATE, "registration has not been opened yet")
 
 
 def _next_round(event: Event) -> int:
@@ -155,8 +171,6 @@ def last_round_to_enter(event: Event) -> int:
 
 
 def _check_late(event: Event, by_staff: bool) -> None:
-    if not by_staff:
-        raise Refused(Why.FORBIDDEN, "the event has begun: late players are entered by the staff")
     if event.format is Format.ROUND_ROBIN:
         raise Refused(Why.STATE, "the matches of a round robin are fixed: nobody can come later")
     last = last_round_to_enter(event)
@@ -164,6 +178,8 @@ def _check_late(event: Event, by_staff: bool) -> None:
         raise Refused(Why.STATE, f"late entry ended when round {last} was paired (5.7)")
     if event.settings.capacity and sum(1 for _ in event.active()) >= event.settings.capacity:
         raise Refused(Why.STATE, f"all {event.settings.capacity} places are taken, and the event has begun")
+    if not by_staff:
+        raise Refused(Why.FORBIDDEN, "the event has begun: late players are entered by the staff")
 
 
 def is_full(event: Event) -> bool:
@@ -187,15 +203,15 @@ def move_up(event: Event) -> None:
 class CheckIn(Command, frozen=True, tag="check_in"):
     """A player is there, or is not after all."""
 
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    allowed = STAFF | {Role.PLAYER}
     phases = frozenset({Phase.REGISTRATION})
     player: PlayerId
     present: bool = True
 
-    def check(self, event: Event, call: Call) -> None:
-        entrant = event.entrant(self.player)
-        own_or_staff(event, self.player, call.by)
-        if entrant.status is not Status.REGISTERED:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        entrant = about.entrant
+        if entrant is not None and entrant.status is not Status.REGISTERED:
             raise Refused(Why.STATE, f"{entrant.name} is {entrant.status}, so there is nothing to check in")
 
     def apply(self, event: Event, entry: Entry) -> None:
@@ -210,9 +226,6 @@ class MarkPaid(Command, frozen=True, tag="mark_paid"):
     player: PlayerId
     paid: bool = True
 
-    def check(self, event: Event, call: Call) -> None:
-        event.entrant(self.player)
-
     def apply(self, event: Event, entry: Entry) -> None:
         event.entrants[self.player].paid = self.paid
 
@@ -221,25 +234,27 @@ class SubmitList(Command, frozen=True, tag="submit_list"):
     """A player hands in a list. It is kept apart, and so is what is wrong with it: the log has their digests."""
 
     private = ("errors",)
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    allowed = STAFF | {Role.PLAYER}
     player: PlayerId
     worked_out = ("digest",)
     cards: str = ""  # as text; sealed
     digest: str = ""
     errors: tuple[str, ...] = ()
 
-    def check(self, event: Event, call: Call) -> None:
-        entrant = event.entrant(self.player)
-        own_or_staff(event, self.player, call.by)
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.settings.deck_lists == "none":
             raise Refused(Why.STATE, "this event takes no lists")
-        if not self.cards:
-            raise Refused(Why.IMPOSSIBLE, "the list is empty")
-        if call.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
-            late = event.phase not in BEFORE_PLAY and not entrant.list_digest
-            mends = event.phase is Phase.DECK_CHECK and entrant.list_check != "legal"
+        entrant = about.entrant
+        if ask.by.role is Role.PLAYER and event.phase is not Phase.REGISTRATION:
+            late = event.phase not in BEFORE_PLAY and (entrant is None or not entrant.list_digest)
+            mends = event.phase is Phase.DECK_CHECK and (entrant is None or entrant.list_check != "legal")
             if not late and not mends:
                 raise Refused(Why.STATE, "lists are handed in during registration; ask a judge")
+
+    def check(self, event: Event, call: Call) -> None:
+        if not self.cards:
+            raise Refused(Why.IMPOSSIBLE, "the list is empty")
 
     def filled(self, event: Event, call: Call) -> SubmitList:
         return replace(self, cards="", digest=call.seal({"player": self.player, "list": self.cards}))
@@ -254,15 +269,15 @@ class CheckList(Command, frozen=True, tag="check_list"):
     """A judge has compared a list with the rules and the cards."""
 
     private = ("player", "legal", "errors")
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    allowed = STAFF
     player: PlayerId
     legal: bool
     errors: tuple[Annotated[str, Meta(max_length=200)], ...] = ()
 
-    def check(self, event: Event, call: Call) -> None:
-        entrant = event.entrant(self.player)
-        if entrant.list_digest is None:
-            raise Refused(Why.STATE, f"{entrant.name} has not handed in a list")
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.entrant is not None and about.entrant.list_digest is None:
+            raise Refused(Why.STATE, f"{about.entrant.name} has not handed in a list")
 
     def apply(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
@@ -274,12 +289,9 @@ class SpotCheck(Command, frozen=True, tag="spot_check"):
     """A judge has looked through a player's cards in the middle of a round (5.5)."""
 
     private = ("player", "passed")
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    allowed = STAFF
     player: PlayerId
     passed: bool
-
-    def check(self, event: Event, call: Call) -> None:
-        event.entrant(self.player)
 
     def apply(self, event: Event, entry: Entry) -> None:
         """Nothing changes but the log."""
@@ -292,17 +304,18 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
     since = frozenset(Phase) - {Phase.DRAFT, Phase.REGISTRATION} - ENDED
     already = "registration is closed already"
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         here = sum(each.checked_in and each.status is Status.REGISTERED for each in event.entrants.values())
         least = fewest(event)
         if here < least:
             what = "a round robin" if event.format is Format.ROUND_ROBIN else str(event.format)
-            raise Refused(Why.STATE, f"{_here(here)}, and {what} needs at least {least}")
+            raise Refused(Why.STATE, f"{_here(here)}, and {what} needs at least {least}", missing=least - here)
         if event.format is Format.ROUND_ROBIN and here > 5:
-            call.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
+            ask.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
         if event.cut and event.official and here <= LEAST_FOR_A_CUT:
             few = f"a cut is for more than {LEAST_FOR_A_CUT} players (7.9), and {here} play"
-            call.warnings.append(f"{few}: the event ends with its rounds")
+            ask.warnings.append(f"{few}: the event ends with its rounds")
 
     def apply(self, event: Event, entry: Entry) -> None:
         for entrant in event.entrants.values():
@@ -337,17 +350,19 @@ class ReopenRegistration(Command, frozen=True, tag="reopen_registration"):
 class FinishCheck(Command, frozen=True, tag="finish_check"):
     """The deck check is over: whoever has no legal list does not play."""
 
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    allowed = STAFF
     phases = frozenset({Phase.DECK_CHECK})
     since = frozenset({Phase.READY})
     already = "the deck check is over, or there is none"
     worked_out = ("out",)
     out: tuple[str, ...] | None = None  # who does not play; None in older logs, where the lists tell
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         waiting = [each.name for each in event.active() if each.list_check == "pending"]
         if waiting:
-            raise Refused(Why.STATE, f"these lists have not been checked yet: {', '.join(waiting)}")
+            which = ", ".join(waiting)
+            raise Refused(Why.STATE, f"these lists have not been checked yet: {which}", missing=len(waiting))
         if sum(each.list_check == "legal" for each in event.active()) < 3:
             raise Refused(Why.STATE, "fewer than three players have a legal list: nobody could be paired")
 

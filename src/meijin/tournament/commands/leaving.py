@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import leave, strike
 from meijin.tournament.commands.entering import PlayerId, is_full, move_up
 from meijin.tournament.drawing import too_few
@@ -13,7 +13,7 @@ from meijin.tournament.model import BEFORE_PLAY, POD_STAGES, ROUND_OPEN, Event, 
 from meijin.tournament.outcomes import forfeited
 from meijin.tournament.recording import confirm, phase_after, reopen
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import Role
+from meijin.tournament.roles import STAFF, Role
 
 LEFT = "left"
 
@@ -21,16 +21,16 @@ LEFT = "left"
 class Drop(Command, frozen=True, tag="drop"):
     """A player leaves; a match that is being played is played to its end, or lost at once (9.7)."""
 
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE, Role.PLAYER})
+    allowed = STAFF | {Role.PLAYER}
     player: PlayerId
     at_once: bool = False
     worked_out = ("was",)
     was: str = ""  # how the player stood before
 
-    def check(self, event: Event, call: Call) -> None:
-        entrant = event.entrant(self.player)
-        own_or_staff(event, self.player, call.by)
-        if entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        entrant = about.entrant
+        if entrant is not None and entrant.status not in (Status.REGISTERED, Status.WAITLISTED, Status.ACTIVE):
             raise Refused(Why.STATE, f"{entrant.name} is {entrant.status} already")
 
     def filled(self, event: Event, call: Call) -> Drop:

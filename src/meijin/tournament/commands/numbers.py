@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.fairness import DIGITS, Part, read_digits
-from meijin.tournament.chance import chance_of, number_state
-from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.chance import NumberState, chance_of, number_state
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Number, Origin, Phase, Secret
 from meijin.tournament.refusal import Refused, Why
@@ -24,10 +24,13 @@ _NUMBER: Final = re.compile("[0-9]+")
 Digits = Annotated[str, Meta(max_length=DIGITS)]
 
 
-def _check_own(event: Event, player: str, call: Call) -> None:
-    """Nobody gives a number for somebody else, whoever they are."""
-    if event.entrant(player).user != call.by.id:
+def _own_number(event: Event, ask: Inquiry, about: Subject) -> NumberState | None:
+    """How it stands with the number that an order is about; nobody gives one for somebody else, whoever they are."""
+    if about.entrant is None:
+        return None
+    if about.entrant.user != ask.by.id:
         raise Refused(Why.FORBIDDEN, "everybody gives a number of their own")
+    return number_state(event, about.entrant)
 
 
 def _check_digits(text: str, what: str) -> None:
@@ -44,14 +47,16 @@ class CommitNumber(Command, frozen=True, tag="commit_number"):
     player: str
     commitment: Digits
 
-    def check(self, event: Event, call: Call) -> None:
-        _check_own(event, self.player, call)
-        state = number_state(event, event.entrant(self.player))
-        if state != "wanted":
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        state = _own_number(event, ask, about)
+        if state not in (None, "wanted"):
             done = (
                 "there is nothing left to be drawn" if state == "" else "a number was committed to already: it stands"
             )
             raise Refused(Why.STATE, done)
+
+    def check(self, event: Event, call: Call) -> None:
         _check_digits(self.commitment, "a commitment")
         if any(number.commitment == self.commitment for number in event.numbers.values()):
             raise Refused(Why.IMPOSSIBLE, "somebody else has shown this commitment: draw a number of your own")
@@ -67,16 +72,18 @@ class RevealNumber(Command, frozen=True, tag="reveal_number"):
     player: str
     number: Digits
 
-    def check(self, event: Event, call: Call) -> None:
-        _check_own(event, self.player, call)
-        state = number_state(event, event.entrant(self.player))
-        if state != "asked":
-            why = {
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        state = _own_number(event, ask, about)
+        if state not in (None, "asked"):
+            why: dict[str | None, str] = {
                 "committed": "commitments are still open: numbers are revealed when registration, or the round, closes",
                 "given": "the number was revealed already",
                 "stands_in": "the round is drawn, and the commitment stands in for the number",
             }
             raise Refused(Why.STATE, why.get(state, "there is no commitment that a number could be revealed for"))
+
+    def check(self, event: Event, call: Call) -> None:
         _check_digits(self.number, "a number")
         try:
             Part(self.player, event.numbers[self.player].commitment).revealing(self.number)
@@ -93,9 +100,12 @@ class Stir(Command, frozen=True, tag="stir"):
     phases = frozenset({Phase.REGISTRATION, Phase.DECK_CHECK, Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
     said: Annotated[str, Meta(min_length=1, max_length=200)]
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.rounds and event.round.stage is not event.main_stage:
             raise Refused(Why.STATE, "the elimination has begun: nothing more is drawn")
+
+    def check(self, event: Event, call: Call) -> None:
         if not self.said.strip():
             raise Refused(Why.IMPOSSIBLE, "say what was thrown or called out, such as 4 6 2 5")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.conduct import lost_by_both, strike
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, MatchState
@@ -21,7 +21,6 @@ class SitDown(Command, frozen=True, tag="sit_down"):
     player: str
 
     def check(self, event: Event, call: Call) -> None:
-        own_or_staff(event, self.player, call.by)
         match = event.round.of(self.player)
         if match is None:
             raise Refused(Why.UNKNOWN, f"{shown_name(event, self.player)} is not paired in this round")

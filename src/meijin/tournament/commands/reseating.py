@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import move_losses
 from meijin.tournament.drawing import pod_field
 from meijin.tournament.log import Entry
@@ -26,9 +26,12 @@ class ReseatPods(Command, frozen=True, tag="reseat_pods"):
     dissolved: tuple[str, ...] = ()  # the matches that are taken apart
     pods: tuple[tuple[str, ...], ...] = ()  # what their players form, absent ones last
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.stage is not Stage.PODS:
             raise Refused(Why.STATE, "only pods are seated again; who does not come to a match of two forfeits it")
+
+    def check(self, event: Event, call: Call) -> None:
         for player in self.absent:
             if event.round.of(player) is None:
                 raise Refused(Why.UNKNOWN, f"{player} sits at no table of this round")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meijin.tournament.commands.base import Call, Command, own_or_staff
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     ENDED,
@@ -22,19 +22,29 @@ from meijin.tournament.naming import shown_name
 from meijin.tournament.outcomes import losers, settle
 from meijin.tournament.recording import confirm
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import OFFICIALS, STAFF, Role
+from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 
 
-def _open(event: Event, match_id: str) -> tuple[Round, Match]:
-    """A match of the round at hand that has no result yet."""
-    current, match = event.match(match_id)
-    if current is not event.round or current.closed:
-        raise Refused(
-            Why.STATE, f"that match belongs to round {current.no}, which is closed; the Meijin can correct its result"
-        )
-    if match.settled:
-        raise Refused(Why.STATE, f"table {match.table} has its result already; if it is wrong, correct the result")
-    return current, match
+class OfAnOpenMatch(Command, frozen=True):
+    """What is done with a match of the round at hand that has no result yet."""
+
+    phases = IN_PLAY
+
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        current, match = about.round, about.match
+        if current is None or match is None:
+            return
+        if current is not event.round or current.closed:
+            raise Refused(
+                Why.STATE,
+                f"that match belongs to round {current.no}, which is closed; the Meijin can correct its result",
+            )
+        if match.settled:
+            raise Refused(Why.STATE, f"table {match.table} has its result already; if it is wrong, correct the result")
+        if about.entrant is not None and about.entrant.player not in match.seats:
+            name = shown_name(event, about.entrant.player)
+            raise Refused(Why.FORBIDDEN, f"{name} does not sit at table {match.table}")
 
 
 def _check_draw(event: Event, current: Round, match: Match, result: MatchResult, call: Call) -> None:
@@ -58,23 +68,19 @@ def _check_draw(event: Event, current: Round, match: Match, result: MatchResult,
         )
 
 
-class ReportResult(Command, frozen=True, tag="report"):
+class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
     """A player says how the match ended. When both say the same, it stands; a concession stands at once (R26)."""
 
     private = ("result",)
     goes_without = False
     becomes_public = True
     allowed = STAFF | {Role.PLAYER}
-    phases = IN_PLAY
     player: str
     match: str
     result: MatchResult
 
     def check(self, event: Event, call: Call) -> None:
-        current, match = _open(event, self.match)
-        own_or_staff(event, self.player, call.by)
-        if self.player not in match.seats:
-            raise Refused(Why.FORBIDDEN, f"{shown_name(event, self.player)} does not sit at table {match.table}")
+        current, match = event.match(self.match)
         if self.result.kind not in ("played", "intentional_draw", "concession"):
             raise Refused(Why.FORBIDDEN, f"a result of kind {self.result.kind!r} is entered by a judge: call one")
         if self.result.kind == "concession" and self.result.loser != self.player:
@@ -110,19 +116,18 @@ def _differs(one: MatchResult, other: MatchResult) -> bool:
     return replace(one, note="") != replace(other, note="")
 
 
-class WithdrawReport(Command, frozen=True, tag="withdraw_report"):
+class WithdrawReport(OfAnOpenMatch, frozen=True, tag="withdraw_report"):
     """A player takes their report back, as long as the match has no result."""
 
     allowed = frozenset({Role.PLAYER})
-    phases = IN_PLAY
     player: str
     match: str
 
-    def check(self, event: Event, call: Call) -> None:
-        match = _open(event, self.match)[1]
-        own_or_staff(event, self.player, call.by)
-        if self.player not in match.reports:
-            raise Refused(Why.STATE, f"{shown_name(event, self.player)} has reported nothing")
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        super().ready(event, ask, about)
+        if about.entrant and about.match and about.entrant.player not in about.match.reports:
+            raise Refused(Why.STATE, f"{shown_name(event, about.entrant.player)} has reported nothing")
 
     def apply(self, event: Event, entry: Entry) -> None:
         match = event.match(self.match)[1]
@@ -132,19 +137,24 @@ class WithdrawReport(Command, frozen=True, tag="withdraw_report"):
         match.calls = "" if match.calls == "the reports differ" else match.calls
 
 
-class Confirm(Command, frozen=True, tag="confirm"):
+class Confirm(OfAnOpenMatch, frozen=True, tag="confirm"):
     """A judge confirms what one player reported, or what all did (9.1, 9.3)."""
 
     allowed = STAFF
-    phases = IN_PLAY
     match: str
 
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        super().ready(event, ask, about)
+        if about.match is None:
+            return
+        if not about.match.reports:
+            raise Refused(Why.STATE, f"nobody has reported at table {about.match.table}: enter the result")
+        if about.match.state is MatchState.DISPUTED:
+            raise Refused(Why.STATE, f"the reports at table {about.match.table} differ: enter the result yourself")
+
     def check(self, event: Event, call: Call) -> None:
-        current, match = _open(event, self.match)
-        if not match.reports:
-            raise Refused(Why.STATE, f"nobody has reported at table {match.table}: enter the result")
-        if match.state is MatchState.DISPUTED:
-            raise Refused(Why.STATE, f"the reports at table {match.table} differ: enter the result yourself")
+        current, match = event.match(self.match)
         settle(event, current.stage, match, _first_report(match), time_called=event.phase is Phase.TIME_CALLED)
 
     def apply(self, event: Event, entry: Entry) -> None:
@@ -158,16 +168,15 @@ def _first_report(match: Match) -> MatchResult:
     return next(iter(match.reports.values()))
 
 
-class EnterResult(Command, frozen=True, tag="enter_result"):
+class EnterResult(OfAnOpenMatch, frozen=True, tag="enter_result"):
     """An official, or the live table itself, enters a result."""
 
     allowed = OFFICIALS
-    phases = IN_PLAY
     match: str
     result: MatchResult
 
     def check(self, event: Event, call: Call) -> None:
-        current, match = _open(event, self.match)
+        current, match = event.match(self.match)
         _check_draw(event, current, match, self.result, call)
         settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
 
@@ -182,6 +191,9 @@ class Correct(Command, frozen=True, tag="correct"):
     """A result is put right: by a judge before the round is closed, by the Meijin afterwards (9.4)."""
 
     allowed = STAFF
+    parts = ("closed_round",)
+    since = ENDED
+    already = "the event is over; the Meijin can open it again within a day"
     needs_reason = True
     becomes_public = True
     match: str
@@ -189,14 +201,19 @@ class Correct(Command, frozen=True, tag="correct"):
     worked_out = ("before",)
     before: str = ""  # what it was
 
+    def subject(self, event: Event, by: Actor) -> Subject:
+        current, match = event.match(self.match)
+        return Subject(round=current, match=match, part="closed_round" if current.closed else "")
+
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.part == "closed_round" and ask.by.role is not Role.MEIJIN:
+            raise Refused(Why.FORBIDDEN, "the round is closed: only the Meijin corrects its results")
+        if about.match is not None and not about.match.settled:
+            raise Refused(Why.STATE, f"table {about.match.table} has no result yet: enter it")
+
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
-        if event.phase in ENDED:
-            raise Refused(Why.STATE, "the event is over; the Meijin can open it again within a day")
-        if current.closed and call.by.role is not Role.MEIJIN:
-            raise Refused(Why.FORBIDDEN, f"round {current.no} is closed: only the Meijin corrects its results")
-        if not match.settled:
-            raise Refused(Why.STATE, f"table {match.table} has no result yet: enter it")
         _check_draw(event, current, match, self.result, call)
         settled = settle(event, current.stage, match, self.result, time_called=True)
         followed = any(each.stage is Stage.CUT and each.no > current.no and each.published_at for each in event.rounds)

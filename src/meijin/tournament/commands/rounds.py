@@ -8,9 +8,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.chance import chooser, close_numbers, draw_numbers, draw_waits_until, missing_numbers
-from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import release, strike_waiting
-from meijin.tournament.drawing import Drawn, cut_winners_meet, draw, next_stage, round_of, to_be_paired
+from meijin.tournament.drawing import Drawn, check_enough, cut_winners_meet, draw, next_stage, round_of, to_be_paired
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     IN_PLAY,
@@ -28,10 +28,10 @@ from meijin.tournament.outcomes import Settled, bye, forfeited, losers
 from meijin.tournament.ranking import standings_digest
 from meijin.tournament.recording import confirm, phase_after
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import OFFICIALS, Role
+from meijin.tournament.roles import OFFICIALS, STAFF
 
-JUDGES = frozenset({Role.MEIJIN, Role.JUDGE})
 FIXED = frozenset({Stage.CUT, Stage.ROBIN, Stage.FINAL})  # nothing is drawn: matches follow from the rules
+NOTHING_TO_DRAW = "these matches follow from the rules alone: drawing again would change nothing"
 
 
 def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
@@ -53,14 +53,17 @@ class Pair(Command, frozen=True, tag="pair"):
     worked_out = ("drawn",)
     drawn: Drawn | None = None
 
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        check_enough(event, *next_stage(event))
+        until = draw_waits_until(event)
+        if until is None:
+            return
+        if early := ask.early(until, f"{len(missing_numbers(event))} players reveal their numbers now"):
+            raise Refused(Why.STATE, early, not_before=until)
+
     def check(self, event: Event, call: Call) -> None:
         stage, no = next_stage(event)
-        until = draw_waits_until(event)
-        if until is not None and call.at < until:
-            left = (until - call.at + 999) // 1000
-            raise Refused(
-                Why.STATE, f"{len(missing_numbers(event))} players reveal their numbers now: draw in {left} s, or then"
-            )
         if event.settings.deck_lists == "required" and stage is event.main_stage:
             without = [each.name for each in to_be_paired(event, no) if each.list_check != "legal"]
             if without:
@@ -92,17 +95,21 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
     worked_out = ("drawn",)
     drawn: Drawn | None = None
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if any(match.settled and len(match.seats) > 1 for match in event.round.matches):
             raise Refused(
                 Why.STATE, "a match of this round has its result: correct what is wrong, the pairing stays (9.6)"
             )
+        if event.round.stage in FIXED and event.phase is not Phase.PAIRING:
+            raise Refused(Why.STATE, NOTHING_TO_DRAW)
+        check_enough(event, event.round.stage, event.round.no)
+
+    def check(self, event: Event, call: Call) -> None:
         if event.round.stage in FIXED:
             right = draw(event, call.chance, event.round.attempt + 1, again=True).tables
-            if event.phase is not Phase.PAIRING or right == tuple(match.seats for match in event.round.matches):
-                raise Refused(
-                    Why.STATE, "these matches follow from the rules alone: drawing again would change nothing"
-                )
+            if right == tuple(match.seats for match in event.round.matches):
+                raise Refused(Why.STATE, NOTHING_TO_DRAW)
 
     def filled(self, event: Event, call: Call) -> PairAgain:
         return replace(self, drawn=_drawn(event, call, event.round.attempt + 1, again=True))
@@ -128,12 +135,15 @@ class SwapPlayers(Command, frozen=True, tag="swap_players"):
     one: str
     other: str
 
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if event.round.stage in FIXED:
+            raise Refused(Why.STATE, "these matches follow from the rules: they are not edited")
+
     def check(self, event: Event, call: Call) -> None:
         first, second = self._matches(event)
         if first is second:
             raise Refused(Why.IMPOSSIBLE, f"{self.one} and {self.other} sit at the same table already")
-        if event.round.stage in FIXED:
-            raise Refused(Why.STATE, "these matches follow from the rules: they are not edited")
 
     def _matches(self, event: Event) -> tuple[Match, Match]:
         found = [event.round.of(player) for player in (self.one, self.other)]
@@ -159,9 +169,16 @@ class Publish(Command, frozen=True, tag="publish"):
     already = "the round is published already"
     rematches_confirmed: bool = False
 
+    @classmethod
+    def proposed(cls, event: Event) -> Publish:
+        return cls(rematches_confirmed=event.round.relaxed)
+
     def check(self, event: Event, call: Call) -> None:
         if event.round.relaxed and not self.rematches_confirmed:
             raise Refused(Why.STATE, "some players meet again because it cannot be avoided: confirm that (7.6)")
+
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         current = event.round
         seated = [player for match in current.matches for player in match.seats]
         if current.stage is Stage.CUT and current.no > 1:
@@ -218,18 +235,19 @@ def break_is_over(event: Event) -> int | None:
 class StartClock(Command, frozen=True, tag="start_clock"):
     """The round begins."""
 
-    allowed = JUDGES
+    allowed = STAFF
     phases = frozenset({Phase.PUBLISHED})
     since = frozenset({Phase.RUNNING})
     already = "the clock is running already"
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         over = break_is_over(event)
-        if over is not None and call.at < over:
-            left = (over - call.at + 59_999) // 60_000
-            call.limit(
-                event, f"there are {event.settings.break_minutes} minutes between rounds: start in {left} min (6.5)"
-            )
+        if over is None:
+            return
+        reason = f"there are {event.settings.break_minutes} minutes between rounds (6.5)"
+        if early := ask.early(over, reason, lambda left: f"{-(-left // 60_000)} min"):
+            ask.limit(event, early, over)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.RUNNING
@@ -243,7 +261,8 @@ class PauseClock(Command, frozen=True, tag="pause_clock"):
     needs_reason = True
     becomes_public = True
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is not None:
             raise Refused(Why.STATE, "the clock stands still already")
 
@@ -256,7 +275,8 @@ class ResumeClock(Command, frozen=True, tag="resume_clock"):
 
     phases = frozenset({Phase.RUNNING})
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is None:
             raise Refused(Why.STATE, "the clock is running")
 
@@ -275,11 +295,13 @@ class CallTime(Command, frozen=True, tag="call_time"):
     since = frozenset({Phase.TIME_CALLED})
     already = "time is called already"
 
-    def check(self, event: Event, call: Call) -> None:
-        left = event.round.clock.left(call.at)
-        if left > 0:
-            minutes, seconds = divmod((left + 999) // 1000, 60)
-            call.limit(event, f"there are {minutes}:{seconds:02} left on the clock")
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        clock = event.round.clock
+        if clock.ends is not None and (early := ask.early(clock.ends, "there is time left on the clock")):
+            ask.limit(event, early, clock.ends)
+        elif clock.paused_at is not None and clock.left(clock.paused_at) > 0:
+            ask.limit(event, "the clock stands still, with time left on the clock")
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.phase = Phase.TIME_CALLED
@@ -289,15 +311,15 @@ class CallTime(Command, frozen=True, tag="call_time"):
 class Extend(Command, frozen=True, tag="extend"):
     """One match gets more time (6.5)."""
 
-    allowed = JUDGES
+    allowed = STAFF
     phases = IN_PLAY | {Phase.PUBLISHED}
     needs_reason = True
     match: str
     seconds: Annotated[int, Meta(ge=1, le=7200)]
 
-    def check(self, event: Event, call: Call) -> None:
-        current, match = event.match(self.match)
-        if current is not event.round or match.settled:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.match is not None and (about.round is not event.round or about.match.settled):
             raise Refused(Why.STATE, "that match has its result: more time would be of no use")
 
     def apply(self, event: Event, entry: Entry) -> None:
@@ -307,7 +329,7 @@ class Extend(Command, frozen=True, tag="extend"):
 class CloseRound(Command, frozen=True, tag="close_round"):
     """All results are in and stand."""
 
-    allowed = JUDGES
+    allowed = STAFF
     phases = IN_PLAY
     since = frozenset({Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE})
     already = "the round is closed already"
@@ -317,13 +339,15 @@ class CloseRound(Command, frozen=True, tag="close_round"):
     eliminated: tuple[str, ...] = ()
     standings: str = ""  # the digest of the standings that the round makes
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         missing = [match for match in event.round.matches if not match.settled]
         if missing:
             tables = ", ".join(f"{match.table} ({match.state})" for match in missing[:12])
             more = f" and {len(missing) - 12} more" if len(missing) > 12 else ""
             open_matches = "1 match has" if len(missing) == 1 else f"{len(missing)} matches have"
-            raise Refused(Why.STATE, f"{open_matches} no confirmed result yet: table {tables}{more}")
+            what = f"{open_matches} no confirmed result yet: table {tables}{more}"
+            raise Refused(Why.STATE, what, missing=len(missing))
 
     def filled(self, event: Event, call: Call) -> CloseRound:
         gone = [

@@ -9,14 +9,14 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from meijin.kernel.lettering import readable
-from meijin.tournament.commands.base import Call, Command
+from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.entering import move_up
 from meijin.tournament.commands.numbers import Stir, thrown
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.naming import clear
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.roles import STAFF, Role
+from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -52,9 +52,12 @@ class Create(Command, frozen=True, tag="create"):
     prizes: tuple[Prize, ...] = ()
     origin: Origin = ""  # who has the seed
 
-    def check(self, event: Event, call: Call) -> None:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.id:
             raise Refused(Why.STATE, "the event has been created already")
+
+    def check(self, event: Event, call: Call) -> None:
         check_prizes(self.prizes)
         probe = Event(mode=self.mode)
         check_terms(probe, call, self.game, self.level, self.format, self.cut, self.rounds, self.settings)
@@ -259,18 +262,25 @@ class Appoint(Command, frozen=True, tag="appoint"):
     """
 
     private = ("user", "name", "role")
-    allowed = frozenset({Role.MEIJIN, Role.JUDGE})
+    allowed = STAFF
+    parts = ("others",)
     phases = frozenset(Phase)
     user: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Name
     role: Literal["judge", "meijin", "none"] = "judge"
 
-    def check(self, event: Event, call: Call) -> None:
-        steps_down = self.user == call.by.id and self.role == "none"
-        if call.by.role is not Role.MEIJIN and not steps_down:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if about.part == "others" and ask.by.role is not Role.MEIJIN:
             raise Refused(Why.FORBIDDEN, "the Meijin appoints; a judge may only step down (their own id, role 'none')")
-        if event.phase in ENDED and not steps_down:
+        if about.part == "others" and event.phase in ENDED:
             raise Refused(Why.STATE, "the event is over: whoever is on the staff can step down, and nothing else")
+
+    def subject(self, event: Event, by: Actor) -> Subject:
+        steps_down = self.user == by.id and self.role == "none"
+        return Subject(part="" if steps_down else "others")
+
+    def check(self, event: Event, call: Call) -> None:
         if self.user == call.by.id and self.role != "meijin" and call.by.role is Role.MEIJIN:
             self._check_another_meijin(event, call)
         if self.role == "none":
@@ -303,8 +313,9 @@ class AcceptPost(Command, frozen=True, tag="accept_post"):
     allowed = STAFF
     phases = frozenset(Phase)
 
-    def check(self, event: Event, call: Call) -> None:
-        if call.by.id in event.accepted:
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if ask.by.id in event.accepted:
             raise Refused(Why.STATE, "you are on the staff already, for everybody to see")
 
     def apply(self, event: Event, entry: Entry) -> None:

@@ -1,6 +1,6 @@
 // What of a round wants somebody of the staff, and how far the round has come.
-import { beforePlay, clockLeft, ended, settled } from "../../lib/event";
-import type { EventRound, EventView, LogLineOfEvent, MatchLine, Penalize } from "../../wire";
+import { clockLeft, settled } from "../../lib/event";
+import type { EventRound, LogLineOfEvent, MatchLine, Penalize } from "../../wire";
 
 export type Why = "disputed" | "called" | "to_confirm";
 
@@ -70,35 +70,4 @@ export function continued(
 ): readonly LogLineOfEvent[] {
   const back = new Set(news.filter(({ type }) => type === "take_back").map(({ payload }) => payload?.["n"]));
   return [...log.map((each) => (back.has(each.n) ? { ...each, undone: true } : each)), ...news];
-}
-
-/** Whether an entry can be taken back, as far as can be seen from here (9.5); the server knows for sure. */
-export function revocable(entry: LogLineOfEvent, view: EventView, log: readonly LogLineOfEvent[]): boolean {
-  const { phase } = view.event;
-  if (entry.undone || entry.payload === null || ended(phase)) return false;
-  const later = (type: string): boolean =>
-    log.some((each) => each.type === type && !each.undone && each.n > entry.n);
-  switch (entry.type) {
-    case "publish":
-      return phase === "published" && !later("publish");
-    case "close_round":
-      return ["between", "swiss_done", "cut_done"].includes(phase) && !later("close_round");
-    case "drop": {
-      const player = view.players.find(({ player }) => player === entry.payload?.["player"]);
-      return player?.status === "dropped" && !beforePlay(phase) && !later("publish");
-    }
-    case "penalize": {
-      const match = view.rounds
-        .flatMap(({ matches }) => matches)
-        .find(({ id }) => id === entry.payload?.["match"]);
-      return entry.payload["level"] !== "disqualification" && (match === undefined || !settled(match));
-    }
-    case "arrive": {
-      const match = view.rounds.at(-1)?.matches.find(({ id }) => id === entry.payload?.["match"]);
-      const lost = match !== undefined && settled(match) && Object.keys(match.late).length > 0;
-      return match !== undefined && match.reported.length === 0 && (!settled(match) || lost);
-    }
-    default:
-      return false;
-  }
 }

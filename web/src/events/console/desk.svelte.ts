@@ -1,13 +1,11 @@
 // The staff's console: the event, its log, and what is being asked before an order goes out.
 import { createContext } from "svelte";
 import { troubleText } from "../../i18n/refusals";
-import { playersById } from "../../lib/event";
+import { may, playersById, type OrderType } from "../../lib/event";
 import { eventLog } from "../../net/events";
 import type { LiveEvent } from "../../state/event.svelte";
 import type { EventCommand, EventView, LogLineOfEvent, MatchLine, PlayerLine } from "../../wire";
 import { continued } from "./attention";
-
-export type OrderType = EventCommand["type"];
 
 /** A question before an order: whether somebody is sure, or why they want it. */
 export interface Question {
@@ -42,12 +40,18 @@ export class Desk {
     return this.live.view!;
   }
 
-  may(type: OrderType): boolean {
-    return type in this.view.orders;
+  /** Whether an order of some kind, or a part of it, can be given now. */
+  may(type: OrderType, part = ""): boolean {
+    return may(this.view, type, this.live.now, part);
+  }
+
+  /** Whether an order of some kind is never theirs to give. */
+  forbids(type: OrderType): boolean {
+    return this.view.event.may[type]?.code === "forbidden";
   }
 
   needsReason(type: OrderType): boolean {
-    return this.view.orders[type] ?? false;
+    return this.view.event.may[type]?.needs_reason ?? false;
   }
 
   player(id: string): PlayerLine | undefined {

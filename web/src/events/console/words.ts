@@ -1,5 +1,5 @@
 // Sentences of the console about matches and results.
-import { t } from "../../i18n";
+import { t, type Key } from "../../i18n";
 import { reportText } from "../../i18n/events";
 import { playersById } from "../../lib/event";
 import type { MatchLine, MatchResult, Step } from "../../wire";
@@ -12,6 +12,13 @@ export function pairTitle({ stage, round, players }: Step): string {
   if (players === 2 || players === 4 || players === 8) return t(`event.console.step.cut.${players}`);
   return t("event.console.step.cut.many", { players });
 }
+
+/** Asks before a round is drawn again. */
+export const drawAgain = (about: Key): Question => ({
+  text: t(about),
+  yes: t("event.console.pair_again"),
+  reasons: [t("event.console.pair_again.reason.missing"), t("event.console.pair_again.reason.result")],
+});
 
 /** What a player reported, so that both can be compared: who won, by which score. */
 export function claimText(match: MatchLine, result: MatchResult, desk: Desk): string {
