@@ -457,6 +457,24 @@ def test_a_word_that_is_not_understood(meijin: Meijin) -> None:
 
 # -- the documentation ----------------------------------------------------------------------------------------------
 
+
+def test_the_status_says_what_else_can_be_done(shop: Shop) -> None:
+    shop.open(*NAMES[:5])
+    shop.type("close")
+    assert "Possible now too: add, list, reopen-registration, stir, penalty, drop, undo, cancel." in shop.type("status")
+    shop.type("pair")
+    shop.type("drop", "Ann")
+    assert "pair cup.json --again --reason WHY" in shop.type("status", file=Path("cup.json"))
+
+
+def test_the_status_says_what_keeps_the_next_step(shop: Shop) -> None:
+    shop.open(*NAMES[:4])
+    shop.type("close")
+    shop.type("drop", *NAMES[:3])
+    said = shop.type("status")
+    assert "Not yet: too few players are left for a round: wait for more, or give the event up." in said
+
+
 DOCUMENT = Path(__file__).parents[2] / "docs" / "tournaments.md"
 
 

@@ -207,6 +207,8 @@ class Correct(Command, frozen=True, tag="correct"):
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if not event.rounds:
+            raise Refused(Why.STATE, "there is no result yet that could be wrong")
         if about.part == "closed_round" and ask.by.role is not Role.MEIJIN:
             raise Refused(Why.FORBIDDEN, "the round is closed: only the Meijin corrects its results")
         if about.match is not None and not about.match.settled:
