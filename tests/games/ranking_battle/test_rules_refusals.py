@@ -9,10 +9,13 @@ from importlib.resources import files
 import pytest
 
 import meijin
-from meijin.games.ranking_battle import notation
-from meijin.games.ranking_battle.game import RankingBattleGame
+from meijin.games.ranking_battle import notation, refusals
+from meijin.games.ranking_battle.game import GAME, RankingBattleGame
+from meijin.games.ranking_battle.legality import Bar
+from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
+from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.rulebook import read_rules
 from meijin.kernel.testing.play import canonical
@@ -249,9 +252,9 @@ def _sayings(state: RankingBattle, rng: Rng) -> list[str]:
     book, seats = state.book, state.setup.seats
     said = [*notation.PLAIN, f"target {seats[rng.below(len(seats))]}", f"challenge {seats[rng.below(len(seats))]}"]
     said += [f"expertise {rng.below(40)}", f"guess {rng.below(10)}"]
-    for verb, sorts in notation.ABOUT.items():
-        kinds = [name for kind, name in enumerate(book.ids) if book.sort(kind) in sorts.split()]
-        said += [f"{notation.WORDS[verb >> notation.VERB]} {kinds[rng.below(len(kinds))]}" for _ in range(2)]
+    for verb in notation.VERBS:
+        kinds = [name for kind, name in enumerate(book.ids) if book.sort(kind) in verb.about]
+        said += [f"{verb.word} {kinds[rng.below(len(kinds))]}" for _ in range(2) if kinds]
     return said
 
 
@@ -277,6 +280,34 @@ def test_whatever_is_tried_at_whatever_question_the_reason_names_a_rule() -> Non
             legal = state.legal(who)
             state.apply(legal[rng.below(len(legal))], who)
     assert {"begin", "character", "replace", "reveal", "take", "challenge", "react", "expertise"} <= asked
+
+
+def _every_action(setup: RankingSetup) -> list[int]:
+    """All that the notation can say."""
+    book, found = setup.book, list(range(len(notation.PLAIN)))
+    for place, verb in enumerate(notation.VERBS):
+        found += [(place << notation.VERB) + kind for kind in range(len(book.ids)) if book.sort(kind) in verb.about]
+    for verb_of_seat in (notation.TARGET, notation.CHALLENGE):
+        found += [verb_of_seat + other for other in range(setup.players)]
+    found += [notation.EXPERTISE + count for count in range(book.catalogue.victories + 1)]
+    return found + [notation.GUESS + cost for cost in range(book.most_cost + 1)]
+
+
+def test_nothing_stands_against_what_is_legal_and_something_against_all_else() -> None:
+    setup, asked = GAME.prepare(4, {}), set()
+    assert isinstance(setup, RankingSetup)
+    actions = _every_action(setup)
+    for seed in range(12):
+        rng, state = Rng(seed), GAME.deal(setup, seed)
+        while state.deciders:
+            (who,) = state.deciders
+            legal = state.legal(who)
+            if not rng.below(4) or state.pending[-1][KIND] not in asked:
+                asked.add(state.pending[-1][KIND])
+                free = [action for action in actions if refusals.code(state, who, action) == Bar.NOTHING]
+                assert free == sorted(legal), setup.seats[who]
+            state.step(who, legal[rng.below(len(legal))])
+    assert len(asked) > 19
 
 
 @pytest.mark.rule("RB8.9")

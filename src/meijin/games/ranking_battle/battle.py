@@ -13,6 +13,7 @@ from meijin.games.ranking_battle import moves, news
 from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.ending import check_ruler
 from meijin.games.ranking_battle.frames import ARM, EQUIP, EXCHANGE, EXPERTISE, REACT, TO_SEAT
+from meijin.games.ranking_battle.legality import among
 from meijin.games.ranking_battle.notation import (
     DO_CALL,
     DO_EXCHANGE,
@@ -70,11 +71,10 @@ def begin(state: RankingBattle, seat: int, target: int) -> None:
     state.ask(TO_SEAT[REACT][target])
 
 
-def offer_react(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_react(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Step 2: what may be used from the hand."""
-    del frame
     reaction = state.book.reaction
-    found = [USE + kind for kind in moves.kinds_of(state, state.hand[seat]) if reaction[kind] >= 0]
+    found = [use for use in among(state, seat, USE) if reaction[use & OPERAND] >= 0]
     found.append(DONE)
     return found
 
@@ -115,15 +115,13 @@ def _after_expertise(state: RankingBattle, seat: int) -> Frame:
     return (EQUIP, 0, state.challenger, 0)
 
 
-def offer_expertise(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_expertise(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """From none to all."""
-    del frame
     return list(range(DO_EXPERTISE, DO_EXPERTISE + state.face_up[seat] + 1))
 
 
-def answer_expertise(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_expertise(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """They are flipped face-down."""
-    del frame
     count = action & OPERAND
     value = count * state.book.expertise[attacker_kind(state, seat)]
     state.face_up[seat] -= count
@@ -152,10 +150,9 @@ def run_equip(state: RankingBattle, frame: Frame) -> None:
         _choose(state, seat, kinds[taken[0]], exchanged)
 
 
-def offer_equip(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_equip(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Those that were taken."""
-    del frame
-    return [DO_EQUIP + kind for kind in moves.kinds_of(state, list(state.equipped[seat]))]
+    return among(state, seat, DO_EQUIP)
 
 
 def answer_equip(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -179,15 +176,13 @@ def _choose(state: RankingBattle, seat: int, kind: int, exchanged: int) -> None:
         _wield(state, seat)
 
 
-def offer_exchange(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_exchange(_state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
     """Exchange it or keep it (6.4 b)."""
-    del state, seat, frame
     return [DO_EXCHANGE, KEEP]
 
 
-def answer_exchange(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_exchange(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """The next weapon is equipped in its place, or it counts."""
-    del frame
     if action == KEEP:
         _wield(state, seat)
         return
@@ -238,15 +233,13 @@ def run_guess(state: RankingBattle, frame: Frame) -> None:
     state.put(frame, seat)
 
 
-def offer_guess(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_guess(state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
     """From 0 to the highest cost."""
-    del seat, frame
     return list(range(DO_GUESS, DO_GUESS + state.book.most_cost + 1))
 
 
-def answer_guess(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_guess(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """The top card decides the battle; without one the bearer loses."""
-    del frame
     card = moves.take_top(state, seat)
     right = card >= 0 and state.book.cost[state.book.kind[card]] == action & OPERAND
     if card >= 0:
@@ -266,9 +259,8 @@ def run_call(state: RankingBattle, frame: Frame) -> None:
     state.put(frame, seat)
 
 
-def offer_call(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_call(_state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
     """To call or not."""
-    del state, seat, frame
     return [DO_CALL, SILENT]
 
 

@@ -26,3 +26,12 @@ def is_sex(state: RankingBattle, seat: int, sex: str) -> bool:
 def is_person(state: RankingBattle, seat: int, person: str) -> bool:
     """Whether a seat's attacker is this person."""
     return state.book.person_bit[attacker_kind(state, seat)] == state.book.bit_of(person)
+
+
+def persons_on_board(state: RankingBattle, seat: int) -> int:
+    """The persons on a board as a set."""
+    kind, person_bit = state.book.kind, state.book.person_bit
+    here = person_bit[attacker_kind(state, seat)]
+    for card in state.played[seat]:
+        here |= person_bit[kind[card]]
+    return here

@@ -15,7 +15,7 @@ class Book:
     """The tables of a catalogue. ``kind[card]`` leads from a card to everything else."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        self.catalogue = catalogue
+        self.catalogue: Catalogue = catalogue
         people, cats, events, weapons = catalogue.characters, catalogue.cats, catalogue.events, catalogue.weapons
         # The first kinds of each sort: characters come from 0 on.
         self.characters = len(people)  # the first cat
@@ -54,7 +54,7 @@ class Book:
             *[card.cost for card in events],
             *[0] * len(weapons),
         )
-        self.most_cost = max(self.cost[: self.owned])
+        self.most_cost: int = max(self.cost[: self.owned])
         self.power: tuple[int, ...] = (
             *[card.power for card in people],
             *[0] * (len(cats) + len(events)),

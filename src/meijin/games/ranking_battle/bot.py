@@ -11,9 +11,9 @@ from typing import Final
 
 from meijin.games.ranking_battle import choices, frames, moves, notation
 from meijin.games.ranking_battle.board import attacker_kind, opponent
+from meijin.games.ranking_battle.legality import challengeable
 from meijin.games.ranking_battle.notation import OPERAND
 from meijin.games.ranking_battle.outlook import Odds, Outlook, Spread
-from meijin.games.ranking_battle.rules import challengeable
 from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.shopping import Wishes, prices
 from meijin.games.ranking_battle.standing import DRAWN, Standing

@@ -15,6 +15,7 @@ from meijin.games.ranking_battle.frames import (
     ORDER,
     RESOLVE,
 )
+from meijin.games.ranking_battle.legality import among, targets
 from meijin.games.ranking_battle.notation import DISCARD as DO_DISCARD
 from meijin.games.ranking_battle.notation import (
     DONE,
@@ -22,7 +23,6 @@ from meijin.games.ranking_battle.notation import (
     OPERAND,
     REMOVE_DISCARD,
     REMOVE_HAND,
-    TARGET,
     TOP,
 )
 from meijin.games.ranking_battle.notation import REPEAT as DO_REPEAT
@@ -48,10 +48,9 @@ def run_discard(state: RankingBattle, frame: Frame) -> None:
         state.pending.pop()
 
 
-def offer_discard(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_discard(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The cards in hand."""
-    del frame
-    return [DO_DISCARD + kind for kind in moves.kinds_of(state, state.hand[seat])]
+    return among(state, seat, DO_DISCARD)
 
 
 def answer_discard(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -115,14 +114,9 @@ def run_remove(state: RankingBattle, frame: Frame) -> None:
         state.pending.pop()
 
 
-def offer_remove(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_remove(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The cards in hand, those in the discard pile, none."""
-    del frame
-    return [
-        *[REMOVE_HAND + kind for kind in moves.kinds_of(state, state.hand[seat])],
-        *[REMOVE_DISCARD + kind for kind in moves.kinds_of(state, state.discard[seat])],
-        NONE,
-    ]
+    return [*among(state, seat, REMOVE_HAND), *among(state, seat, REMOVE_DISCARD), NONE]
 
 
 def answer_remove(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -147,12 +141,10 @@ def take_discarded(state: RankingBattle, seat: int, kind: int) -> int:
     return card
 
 
-def offer_retrieve(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_retrieve(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The characters in the discard pile."""
-    del frame
     characters = state.book.characters
-    kinds = moves.kinds_of(state, state.discard[seat])
-    return [DO_RETRIEVE + kind for kind in kinds if kind < characters]
+    return [action for action in among(state, seat, DO_RETRIEVE) if action & OPERAND < characters]
 
 
 def run_retrieve(state: RankingBattle, frame: Frame) -> None:
@@ -160,19 +152,17 @@ def run_retrieve(state: RankingBattle, frame: Frame) -> None:
     _put_open(state, frame, offer_retrieve(state, state.current, frame))
 
 
-def answer_retrieve(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_retrieve(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """It comes into the hand for all to see."""
-    del frame
     card = take_discarded(state, seat, action & OPERAND)
     moves.show(state, seat, card)
     if state.events is not None:
         state.tell("retrieve", {"seat": state.setup.seats[seat], "card": state.setup.kinds[card]})
 
 
-def offer_repeat(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_repeat(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The characters on the board."""
-    del frame
-    return [DO_REPEAT + kind for kind in moves.kinds_of(state, [*state.attacker[seat], *state.played[seat]])]
+    return among(state, seat, DO_REPEAT)
 
 
 def run_repeat(state: RankingBattle, frame: Frame) -> None:
@@ -180,9 +170,8 @@ def run_repeat(state: RankingBattle, frame: Frame) -> None:
     _put_open(state, frame, offer_repeat(state, state.current, frame))
 
 
-def answer_repeat(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_repeat(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """Its attacker bonus once more; it may have none."""
-    del frame
     kind = action & OPERAND
     if state.events is not None:
         state.tell("repeat", {"seat": state.setup.seats[seat], "card": state.book.ids[kind]})
@@ -203,12 +192,9 @@ def run_order(state: RankingBattle, frame: Frame) -> None:
             news.tell_weapons(state, "ordered", state.current, state.weapons[: -count - 1 : -1])
 
 
-def offer_order(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_order(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Which of the weapons seen comes next from the top."""
-    del seat
-    _, _, count, placed = frame
-    weapons = state.weapons
-    return [TOP + kind for kind in moves.kinds_of(state, weapons[len(weapons) - count : len(weapons) - placed])]
+    return among(state, seat, TOP)
 
 
 def answer_order(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -233,13 +219,7 @@ def place_weapon(state: RankingBattle, kind: int, frame: Frame) -> None:
 
 def run_who_discards(state: RankingBattle, frame: Frame) -> None:
     """A single target is chosen by itself."""
-    _put_open(state, frame, offer_who_discards(state, state.current, frame))
-
-
-def offer_who_discards(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
-    """The other players with enough cards in hand."""
-    _, _, least, _ = frame
-    return [TARGET + other for other, hand in enumerate(state.hand) if other != seat and len(hand) >= least]
+    _put_open(state, frame, targets(state, state.current, frame))
 
 
 def answer_who_discards(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -251,13 +231,7 @@ def answer_who_discards(state: RankingBattle, seat: int, action: int, frame: Fra
 
 def run_whose_flip(state: RankingBattle, frame: Frame) -> None:
     """A single target is chosen by itself."""
-    _put_open(state, frame, offer_whose_flip(state, state.current, frame))
-
-
-def offer_whose_flip(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
-    """The other players with a face-up victory card."""
-    del frame
-    return [TARGET + other for other, count in enumerate(state.face_up) if other != seat and count]
+    _put_open(state, frame, targets(state, state.current, frame))
 
 
 def answer_whose_flip(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -272,15 +246,8 @@ def run_who_weakens(state: RankingBattle, frame: Frame) -> None:
     state.put(frame, state.current)
 
 
-def offer_who_weakens(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
-    """The other players."""
-    del frame
-    return [TARGET + other for other in range(len(state.rank)) if other != seat]
-
-
-def answer_who_weakens(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_who_weakens(state: RankingBattle, _seat: int, action: int, frame: Frame) -> None:
     """That player's attacker is weaker until the end of the turn."""
-    del seat
     _, _, weaker = frame
     target = action & OPERAND
     state.weaken[target] += weaker

@@ -12,26 +12,13 @@ from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.game import Face, Fact
 
-_PLAIN: Final = (
-    "That was all.",
-    "Use the ability of your ranking card.",
-    "Receive the attacker bonus of your attacker.",
-    "Put the events on display under the event deck and turn over new ones.",
-    "Leave everything as it is.",
-    "Reveal all cats in your hand for their points.",
-    "Do nothing (more) here.",
-    "Remove no card.",
-    "Discard this weapon and equip the next one instead.",
-    "Call out loud.",
-    "Say nothing.",
-)
 _COLOURS: Final = {"character": "", "cat": "yellow", "event": "blue", "weapon": "purple"}
 
 
 def explain(setup: RankingSetup, action: int) -> str:
     """What an action does, in one sentence."""
-    if action < len(_PLAIN):
-        return _PLAIN[action]
+    if action < len(notation.ALONE):
+        return notation.ALONE[action].help
     verb, operand, book = action >> VERB << VERB, action & OPERAND, setup.book
     if verb == notation.EXPERTISE:
         power = book.catalogue.victory.power

@@ -57,6 +57,7 @@ NAMES: Final = tuple(kind.name for kind in KINDS.all)
 # Where the operands are that are looked up outside of the rules.
 (STEP_SEAT,) = KINDS.places(EXPERTISE)  # and of the other steps, but for the reaction
 (DISCARD_LEFT,) = KINDS.places(DISCARD)
+LEAST_HAND, _ = KINDS.places(WHO_DISCARDS)
 FORCED_SEAT, FORCED_LEFT = KINDS.places(FORCED)
 RESOLVE_LIST, _ = KINDS.places(RESOLVE)
 (REMOVE_THEN,) = KINDS.places(REMOVE)

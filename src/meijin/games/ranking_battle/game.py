@@ -93,22 +93,7 @@ class RankingBattleGame(Game):
             "round_limit": 10,
         },
     )
-    picked_from: ClassVar[Mapping[str, str]] = {
-        "play": "hand",
-        "event": "board_events",
-        "reveal": "hand",
-        "acquire": "supply",
-        "attacker": "played",
-        "use": "hand",
-        "discard": "hand",
-        "remove hand": "hand",
-        "remove discard": "discard",
-        "retrieve": "discard",
-        "repeat": "played",
-        "drop": "board_events",
-        "equip": "equipped",
-        "top": "weapons",
-    }
+    picked_from: ClassVar[Mapping[str, str]] = notation.PICKED_FROM
     sections: ClassVar[Mapping[str, str]] = {
         "begin": "4.1",
         "character": "4.2",
@@ -202,7 +187,7 @@ class RankingBattleGame(Game):
     def touches(self, setup: Setup, action: int) -> Touch:
         """The card or the player that an action names."""
         assert isinstance(setup, RankingSetup)
-        return notation.touch(setup, action, self.picked_from)
+        return notation.touch(setup, action)
 
     def meant(self, setup: Setup, cards: Sequence[str], zone: str) -> list[str]:
         """What could be done with a card: those on display are acquired, and who is the attacker may stay it."""

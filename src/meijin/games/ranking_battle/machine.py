@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.ranking_battle import battle, choices, frames, rules
+from meijin.games.ranking_battle import battle, choices, frames, legality, rules
 from meijin.kernel.machine import Handling, Table
 
 TABLE: Final = Table(
@@ -30,21 +30,21 @@ TABLE: Final = Table(
         frames.RESOLVE: Handling(run=rules.run_resolve),
         frames.DISCARD: Handling(run=choices.run_discard, offer=choices.offer_discard, answer=choices.answer_discard),
         frames.WHO_DISCARDS: Handling(
-            run=choices.run_who_discards, offer=choices.offer_who_discards, answer=choices.answer_who_discards
+            run=choices.run_who_discards, offer=legality.targets, answer=choices.answer_who_discards
         ),
         frames.FORCED: Handling(run=choices.run_forced, offer=choices.offer_discard, answer=choices.answer_forced),
         frames.REMOVE: Handling(run=choices.run_remove, offer=choices.offer_remove, answer=choices.answer_remove),
         frames.CYCLE: Handling(run=choices.run_cycle, offer=choices.offer_cycle, answer=choices.answer_cycle),
         frames.ORDER: Handling(run=choices.run_order, offer=choices.offer_order, answer=choices.answer_order),
         frames.WHOSE_FLIP: Handling(
-            run=choices.run_whose_flip, offer=choices.offer_whose_flip, answer=choices.answer_whose_flip
+            run=choices.run_whose_flip, offer=legality.targets, answer=choices.answer_whose_flip
         ),
         frames.RETRIEVE: Handling(
             run=choices.run_retrieve, offer=choices.offer_retrieve, answer=choices.answer_retrieve
         ),
         frames.REPEAT: Handling(run=choices.run_repeat, offer=choices.offer_repeat, answer=choices.answer_repeat),
         frames.WHO_WEAKENS: Handling(
-            run=choices.run_who_weakens, offer=choices.offer_who_weakens, answer=choices.answer_who_weakens
+            run=choices.run_who_weakens, offer=legality.targets, answer=choices.answer_who_weakens
         ),
         frames.DROP: Handling(offer=rules.offer_drop, answer=rules.answer_drop),
     },

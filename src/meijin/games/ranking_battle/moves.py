@@ -6,6 +6,7 @@ know that it is there, if there is one: then nobody learns more than the rules t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.ranking_battle import news
@@ -131,7 +132,7 @@ def has_hidden(state: RankingBattle, seat: int) -> bool:
     return any(not shown >> card & 1 for card in state.hand[seat])
 
 
-def kinds_of(state: RankingBattle, cards: list[int]) -> list[int]:
+def kinds_of(state: RankingBattle, cards: Sequence[int]) -> list[int]:
     """The kinds of some cards, each once, in order."""
     kind = state.book.kind
     return sorted({kind[card] for card in cards})

@@ -17,7 +17,7 @@ same to everybody, so none is ever named::
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
@@ -29,111 +29,70 @@ if TYPE_CHECKING:
     from meijin.games.ranking_battle.book import Book
     from meijin.games.ranking_battle.setup import RankingSetup
 
-DONE: Final = 0
-RANK: Final = 1
-BONUS: Final = 2
-DO_REPLACE: Final = 3
-KEEP: Final = 4
-REVEAL_ALL: Final = 5
-PASS: Final = 6
-NONE: Final = 7
-DO_EXCHANGE: Final = 8
-DO_CALL: Final = 9
-SILENT: Final = 10
-PLAIN: Final = (
-    "done",
-    "rank",
-    "bonus",
-    "replace",
-    "keep",
-    "reveal all",
-    "pass",
-    "none",
-    "exchange",
-    "call",
-    "silent",
-)
 
-# The verb is in the bits from VERB on, the operand below.
+@dataclass(frozen=True)
+class Verb:
+    """What an action says; with an operand, what it is about."""
+
+    word: str
+    help: str  # what it does; with an operand, what it wants to be told
+    about: tuple[str, ...] = ()  # sorts of cards
+    zone: str = ""  # where these lie
+
+
+# Every verb is declared once, and its number is its place. That of an operand lies above the operand.
+ALONE: Final[list[Verb]] = []
+VERBS: Final[list[Verb]] = [Verb("", "")]
 VERB: Final = 8
 OPERAND: Final = 0xFF
-PLAY: Final = 1 << VERB
-EVENT: Final = 2 << VERB
-DISCARD: Final = 3 << VERB
-REMOVE_HAND: Final = 4 << VERB
-REMOVE_DISCARD: Final = 5 << VERB
-TOP: Final = 6 << VERB
-RETRIEVE: Final = 7 << VERB
-REPEAT: Final = 8 << VERB
-REVEAL: Final = 9 << VERB
-ACQUIRE: Final = 10 << VERB
-DROP: Final = 11 << VERB
-ATTACKER: Final = 12 << VERB
-USE: Final = 13 << VERB
-EQUIP: Final = 14 << VERB
-TARGET: Final = 15 << VERB  # from here on a seat
-CHALLENGE: Final = 16 << VERB
-EXPERTISE: Final = 17 << VERB  # and from here on a number
-GUESS: Final = 18 << VERB
 
-WORDS: Final = (
-    "",
-    "play",
-    "event",
-    "discard",
-    "remove hand",
-    "remove discard",
-    "top",
-    "retrieve",
-    "repeat",
-    "reveal",
-    "acquire",
-    "drop",
-    "attacker",
-    "use",
-    "equip",
-    "target",
-    "challenge",
-    "expertise",
-    "guess",
-)
-# What a verb wants to be told.
-NEEDS: Final = {
-    "play": "a character, like 'play komari'",
-    "event": "an event, like 'event snack_time'",
-    "discard": "a card, like 'discard mio'",
-    "remove": "where the card is and which it is, like 'remove hand komari' or 'remove discard komari'",
-    "top": "a weapon, like 'top shinai'",
-    "retrieve": "a character, like 'retrieve komari'",
-    "repeat": "a character, like 'repeat komari'",
-    "reveal": "a cat, like 'reveal cat_pair', or all",
-    "acquire": "a card, like 'acquire yuiko'",
-    "drop": "an event, like 'drop snack_time'",
-    "attacker": "a character, like 'attacker mio'",
-    "use": "a character, like 'use riki'",
-    "equip": "a weapon, like 'equip shinai'",
-    "target": "a player, like 'target blue'",
-    "challenge": "a player, like 'challenge blue'",
-    "expertise": "how many victory cards, like 'expertise 2'",
-    "guess": "a cost, like 'guess 3'",
-}
-# Which sorts of cards each verb is about, and the rule where one says so.
-ABOUT: Final = {
-    PLAY: "character",
-    EVENT: "event",
-    DISCARD: "character cat",
-    REMOVE_HAND: "character cat",
-    REMOVE_DISCARD: "character cat",
-    TOP: "weapon",
-    RETRIEVE: "character",
-    REPEAT: "character",
-    REVEAL: "cat",
-    ACQUIRE: "character cat event",
-    DROP: "event",
-    ATTACKER: "character",
-    USE: "character",
-    EQUIP: "weapon",
-}
+
+def _alone(word: str, does: str) -> int:
+    ALONE.append(Verb(word, does))
+    return len(ALONE) - 1
+
+
+def _verb(word: str, needs: str, about: str = "", zone: str = "") -> int:
+    VERBS.append(Verb(word, needs, tuple(about.split()), zone))
+    return len(VERBS) - 1 << VERB
+
+
+DONE: Final = _alone("done", "That was all.")
+RANK: Final = _alone("rank", "Use the ability of your ranking card.")
+BONUS: Final = _alone("bonus", "Receive the attacker bonus of your attacker.")
+DO_REPLACE: Final = _alone("replace", "Put the events on display under the event deck and turn over new ones.")
+KEEP: Final = _alone("keep", "Leave everything as it is.")
+REVEAL_ALL: Final = _alone("reveal all", "Reveal all cats in your hand for their points.")
+PASS: Final = _alone("pass", "Do nothing (more) here.")
+NONE: Final = _alone("none", "Remove no card.")
+DO_EXCHANGE: Final = _alone("exchange", "Discard this weapon and equip the next one instead.")
+DO_CALL: Final = _alone("call", "Call out loud.")
+SILENT: Final = _alone("silent", "Say nothing.")
+
+# Of several verbs for cards in the same place the likelier one comes first.
+PLAY: Final = _verb("play", "a character, like 'play komari'", "character", "hand")
+EVENT: Final = _verb("event", "an event, like 'event snack_time'", "event", "board_events")
+REVEAL: Final = _verb("reveal", "a cat, like 'reveal cat_pair', or all", "cat", "hand")
+ACQUIRE: Final = _verb("acquire", "a card, like 'acquire yuiko'", "character cat event", "supply")
+ATTACKER: Final = _verb("attacker", "a character, like 'attacker mio'", "character", "played")
+USE: Final = _verb("use", "a character, like 'use riki'", "character", "hand")
+DISCARD: Final = _verb("discard", "a card, like 'discard mio'", "character cat", "hand")
+_WHERE: Final = "where the card is and which it is, like 'remove hand komari' or 'remove discard komari'"
+REMOVE_HAND: Final = _verb("remove hand", _WHERE, "character cat", "hand")
+REMOVE_DISCARD: Final = _verb("remove discard", _WHERE, "character cat", "discard")
+RETRIEVE: Final = _verb("retrieve", "a character, like 'retrieve komari'", "character", "discard")
+REPEAT: Final = _verb("repeat", "a character, like 'repeat komari'", "character", "played")
+DROP: Final = _verb("drop", "an event, like 'drop snack_time'", "event", "board_events")
+EQUIP: Final = _verb("equip", "a weapon, like 'equip shinai'", "weapon", "equipped")
+TOP: Final = _verb("top", "a weapon, like 'top shinai'", "weapon", "weapons")
+TARGET: Final = _verb("target", "a player, like 'target blue'")
+CHALLENGE: Final = _verb("challenge", "a player, like 'challenge blue'")
+EXPERTISE: Final = _verb("expertise", "how many victory cards, like 'expertise 2'")
+GUESS: Final = _verb("guess", "a cost, like 'guess 3'")
+
+PLAIN: Final = tuple(verb.word for verb in ALONE)
+NEEDS: Final = {verb.word.split()[0]: verb.help for verb in VERBS if verb.word}
+PICKED_FROM: Final = {verb.word: verb.zone for verb in VERBS if verb.zone}
 SORT_RULES: Final = {"play": " (RB4.2.4)", "acquire": " (RB2.1.5)"}
 
 
@@ -142,10 +101,10 @@ def text(setup: RankingSetup, action: int) -> str:
     verb, operand = action >> VERB << VERB, action & OPERAND
     if 0 <= action < len(PLAIN):
         return PLAIN[action]
-    if PLAY <= verb <= EQUIP and operand < len(setup.book.ids):
-        return f"{WORDS[verb >> VERB]} {setup.book.ids[operand]}"
+    if PLAY <= verb <= TOP and operand < len(setup.book.ids):
+        return f"{VERBS[verb >> VERB].word} {setup.book.ids[operand]}"
     if (verb == TARGET or verb == CHALLENGE) and operand < setup.players:
-        return f"{WORDS[verb >> VERB]} {setup.seats[operand]}"
+        return f"{VERBS[verb >> VERB].word} {setup.seats[operand]}"
     if verb == EXPERTISE and operand <= setup.book.catalogue.victories:
         return f"expertise {operand}"
     if verb == GUESS and operand <= setup.book.most_cost:
@@ -157,9 +116,9 @@ def parse(setup: RankingSetup, words: str) -> int:
     """The action that words stand for; cards may be called by any of their names."""
     if words in PLAIN:
         return PLAIN.index(words)
-    for number, verb in enumerate(WORDS):
-        if verb and words.startswith(f"{verb} "):
-            action = _with_operand(setup, number << VERB, words.removeprefix(f"{verb} "))
+    for number, verb in enumerate(VERBS):
+        if verb.word and words.startswith(f"{verb.word} "):
+            action = _with_operand(setup, number << VERB, words.removeprefix(f"{verb.word} "))
             if action is not None:
                 return action
     first, _, rest = words.partition(" ")
@@ -177,18 +136,18 @@ def _with_operand(setup: RankingSetup, verb: int, rest: str) -> int | None:
         # No action has a number beyond the highest there is, but why can be said.
         return verb + min(max(0, int(rest)), OPERAND) if is_number(rest) else None
     kind = setup.book.named.get(rest)
-    if kind is None or setup.book.sort(kind) not in ABOUT[verb].split():
+    if kind is None or setup.book.sort(kind) not in VERBS[verb >> VERB].about:
         return None
     return verb + kind
 
 
-def touch(setup: RankingSetup, action: int, picked_from: Mapping[str, str]) -> Touch:
+def touch(setup: RankingSetup, action: int) -> Touch:
     """The card that an action names, with where it lies, or the player."""
     verb, operand = action >> VERB << VERB, action & OPERAND
-    if PLAY <= verb <= EQUIP:
+    if PLAY <= verb <= TOP:
         book = setup.book
         of_display = verb == ACQUIRE and book.sort(operand) == "event"
-        return Touch((book.ids[operand],), "display" if of_display else picked_from[WORDS[verb >> VERB]])
+        return Touch((book.ids[operand],), "display" if of_display else VERBS[verb >> VERB].zone)
     return Touch(seats=(setup.seats[operand],)) if verb in (TARGET, CHALLENGE) else NOTHING
 
 

@@ -11,8 +11,7 @@ from meijin.games.ranking_battle import frames
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import NAMES
-from meijin.games.ranking_battle.notation import ACQUIRE
-from meijin.games.ranking_battle.rules import challengeable, offer_take, unrevealed
+from meijin.games.ranking_battle.legality import Bar, acquire, challengeable, unrevealed
 from meijin.games.ranking_battle.setup import plays_event
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.described import need
@@ -236,7 +235,7 @@ def _check_drop(state: RankingBattle, frame: Frame) -> None:
     _, _, event = frame
     seat, kind, name = state.current, state.book.kind[event], state.setup.seats[state.current]
     need(event in state.display, "'event' of 'drop' must be on display")
-    need(ACQUIRE + kind in offer_take(state, seat, frame), f"{name} cannot acquire {state.book.ids[kind]}")
+    need(acquire(state, seat, kind) == Bar.NOTHING, f"{name} cannot acquire {state.book.ids[kind]}")
     full = len(state.board_events[seat]) == state.book.catalogue.rules.event_slots_player
     need(full, f"{name} has room on the board and need not drop an event")
 

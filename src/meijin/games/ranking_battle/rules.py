@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.ranking_battle import battle, moves, news
-from meijin.games.ranking_battle.board import attacker_kind
+from meijin.games.ranking_battle import battle, legality, moves, news
+from meijin.games.ranking_battle.board import persons_on_board
 from meijin.games.ranking_battle.ending import end_turn
 from meijin.games.ranking_battle.frames import (
     ATTACKER,
@@ -25,6 +25,7 @@ from meijin.games.ranking_battle.frames import (
     TAKE,
     TO_DO,
 )
+from meijin.games.ranking_battle.legality import among, challengeable, unrevealed
 from meijin.games.ranking_battle.notation import (
     ACQUIRE,
     BONUS,
@@ -53,31 +54,23 @@ if TYPE_CHECKING:
 
 def run_begin(state: RankingBattle, frame: Frame) -> None:
     """It ends by itself when neither the ranking card nor the attacker bonus is left."""
-    if state.used_rank and not _has_bonus(state):
+    if state.used_rank and legality.bonus(state, state.current):
         state.pending[-1] = TO_DO[CHARACTER]
     else:
         state.put(frame, state.current)
 
 
-def _has_bonus(state: RankingBattle) -> bool:
-    if state.used_bonus:
-        return False
-    return state.book.bonus[attacker_kind(state, state.current)] > 0
-
-
-def offer_begin(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_begin(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The ranking card, the attacker bonus, done."""
-    del seat, frame
     found = [] if state.used_rank else [RANK]
-    if _has_bonus(state):
+    if not legality.bonus(state, seat):
         found.append(BONUS)
     found.append(DONE)
     return found
 
 
-def answer_begin(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_begin(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """Each at most once, in any order."""
-    del frame
     pending, book = state.pending, state.book
     if action == DONE:
         pending.append(TO_DO[CHARACTER])
@@ -130,31 +123,12 @@ def usable_events(state: RankingBattle, seat: int) -> list[int]:
     events = state.board_events[seat]
     if not events:
         return []
-    book = state.book
     here = persons_on_board(state, seat)
-    found = []
-    for card in events:
-        kind = book.kind[card]
-        needed = book.requires[kind]
-        met = not needed & ~here and (here & ~needed).bit_count() >= book.others[kind]
-        if met and not state.used >> card & 1:
-            found.append(kind)
-    found.sort()
-    return found
+    return sorted([state.book.kind[card] for card in events if not legality.event(state, card, here)])
 
 
-def persons_on_board(state: RankingBattle, seat: int) -> int:
-    """The persons on a board as a set."""
-    kind, person_bit = state.book.kind, state.book.person_bit
-    here = person_bit[attacker_kind(state, seat)]
-    for card in state.played[seat]:
-        here |= person_bit[kind[card]]
-    return here
-
-
-def offer_character(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_character(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Characters to play, events to use, done."""
-    del frame
     found: list[int] = []
     if state.plays:
         kind, characters = state.book.kind, state.book.characters
@@ -166,9 +140,8 @@ def offer_character(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
     return found
 
 
-def answer_character(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_character(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """A played character gives its attacker bonus, then its PLAY ability; an event works once a turn."""
-    del frame
     pending, book = state.pending, state.book
     if action == DONE:
         pending.append(TO_DO[REPLACE])
@@ -201,15 +174,13 @@ def run_replace(state: RankingBattle, frame: Frame) -> None:
     state.put(frame, state.current)
 
 
-def offer_replace(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_replace(_state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
     """Replace it or keep it."""
-    del state, seat, frame
     return [DO_REPLACE, KEEP]
 
 
-def answer_replace(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_replace(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """The display goes under the event deck in slot order, where everybody knows it, and new events come (R9)."""
-    del frame
     if action == DO_REPLACE:
         away = state.display
         count = len(away)
@@ -243,34 +214,18 @@ def run_reveal(state: RankingBattle, frame: Frame) -> None:
         state.pending[-1] = TO_DO[TAKE]
 
 
-def unrevealed(state: RankingBattle, seat: int) -> list[int]:
-    """The cats in hand that have not been revealed for their points."""
-    kind, points, revealed = state.book.kind, state.book.points, state.revealed
-    return [card for card in state.hand[seat] if points[kind[card]] and not revealed >> card & 1]
-
-
-def offer_reveal(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_reveal(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Cats to reveal, all of them if there are several, done."""
-    del frame
-    kinds, points, revealed = state.book.kind, state.book.points, state.revealed
-    found: list[int] = []
-    cats = 0
-    for card in state.hand[seat]:
-        kind = kinds[card]
-        if points[kind] and not revealed >> card & 1:
-            cats += 1
-            if DO_REVEAL + kind not in found:
-                found.append(DO_REVEAL + kind)
-    if cats > 1:
-        found.sort()
+    cats = unrevealed(state, seat)
+    found = [DO_REVEAL + kind for kind in moves.kinds_of(state, cats)]
+    if len(cats) > 1:
         found.append(REVEAL_ALL)
     found.append(DONE)
     return found
 
 
-def answer_reveal(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_reveal(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """Cats are shown to all and stay in hand; all at once is the same as one by one and no more."""
-    del frame
     if action == DONE:
         state.pending.append(TO_DO[TAKE])
         return
@@ -309,9 +264,8 @@ def run_take(state: RankingBattle, frame: Frame) -> None:
     state.put(frame, seat)
 
 
-def offer_take(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_take(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Characters, cats, events in the order of their slots, pass."""
-    del frame
     points = state.points
     if not points:
         return [PASS]
@@ -329,9 +283,8 @@ def offer_take(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
     return found
 
 
-def answer_take(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_take(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """A character or cat goes to the discard pile; an event to the board, where there may have to be made room."""
-    del frame
     state.pending.append(TO_DO[ATTACKER])
     if action == PASS:
         return
@@ -365,10 +318,9 @@ def place_event(state: RankingBattle, seat: int, card: int) -> None:
         state.tell("refill", {"slot": slot + 1, "card": state.setup.kinds[new]})
 
 
-def offer_drop(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_drop(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The events on the board."""
-    del frame
-    return sorted([DO_DROP + state.book.kind[card] for card in state.board_events[seat]])
+    return among(state, seat, DO_DROP)
 
 
 def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -397,16 +349,13 @@ def run_attacker(state: RankingBattle, frame: Frame) -> None:
         state.pending[-1] = TO_DO[CHALLENGE]
 
 
-def offer_attacker(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_attacker(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The characters on the board."""
-    del frame
-    kind = state.book.kind
-    return sorted({DO_ATTACKER + kind[card] for card in (*state.attacker[seat], *state.played[seat])})
+    return among(state, seat, DO_ATTACKER)
 
 
-def answer_attacker(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_attacker(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """The former attacker joins the played characters."""
-    del frame
     kinds, kind = state.book.kind, action & OPERAND
     (old,) = state.attacker[seat]
     if kinds[old] != kind:
@@ -426,27 +375,15 @@ def run_challenge(state: RankingBattle, frame: Frame) -> None:
         state.pending[-1] = TO_DO[END]
 
 
-def challengeable(state: RankingBattle, seat: int) -> list[int]:
-    """Who may be challenged: all others by Rank 1 and while there is a ruler, otherwise those ranked just above."""
-    rank = state.rank
-    own = rank[seat]
-    if state.ruler >= 0 or own == 1:
-        return [other for other in range(len(rank)) if other != seat]
-    highest = own - state.book.catalogue.rules.challenge_reach
-    return [other for other, its in enumerate(rank) if highest <= its < own]
-
-
-def offer_challenge(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
+def offer_challenge(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The players who may be challenged, in seat order; pass."""
-    del frame
     found = [DO_CHALLENGE + other for other in challengeable(state, seat)]
     found.append(PASS)
     return found
 
 
-def answer_challenge(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
+def answer_challenge(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """The battle comes first, and then perhaps another challenge."""
-    del frame
     if action == PASS:
         state.pending.append(TO_DO[END])
         return
@@ -458,9 +395,8 @@ def answer_challenge(state: RankingBattle, seat: int, action: int, frame: Frame)
 # -- the End Phase (4.7) --------------------------------------------------------------------------------------------
 
 
-def run_end(state: RankingBattle, frame: Frame) -> None:
+def run_end(state: RankingBattle, _frame: Frame) -> None:
     """Discard, draw, forget the turn; then the next player, unless the game is over."""
-    del frame
     seat = state.current
     hand, rules = state.hand[seat], state.book.catalogue.rules
     if state.events is not None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from meijin.games.ranking_battle import machine, position, reasons, view, worlds
+from meijin.games.ranking_battle import machine, position, refusals, view, worlds
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
 from meijin.games.ranking_battle.frames import TO_SEAT
@@ -109,7 +109,7 @@ class RankingBattle(TableState):
 
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""
-        return reasons.why_not(self, seat, action)
+        return refusals.why_not(self, seat, action)
 
     def tells_more(self, before: State) -> bool:
         """An announced bonus tells something of a hand, and so does who reveals all cats at once."""
