@@ -13,7 +13,7 @@ from meijin.cli.screen import Screen
 from meijin.cli.seen import seen_by
 from meijin.cli.tables import table_for
 from meijin.cli.tables.ranking_battle_words import PHASE_RULES
-from meijin.games.ranking_battle.asking import QUESTIONS
+from meijin.games.ranking_battle.prompts import QUESTIONS
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.state import State
 from tests.cli.ranking_battle_screens import board, page, question, rung

@@ -14,9 +14,9 @@ from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size
 from meijin.cli.tables.ranking_battle_words import BAR_OF, CARDS, PHASE_RULES, in_short, when_played
-from meijin.games.ranking_battle.asking import QUESTIONS
 from meijin.games.ranking_battle.frames import KINDS
 from meijin.games.ranking_battle.game import GAME
+from meijin.games.ranking_battle.prompts import QUESTIONS
 from meijin.kernel.generator import Rng
 from tests.cli.ranking_battle_screens import board, challenged, decision, question, row, rung, words
 from tests.games.ranking_battle.table import BLUE, RED, play, seat, table

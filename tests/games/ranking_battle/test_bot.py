@@ -11,8 +11,8 @@ from meijin.bots import play as play_out
 from meijin.games.ranking_battle import GAME
 from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.cards import CATALOGUE
+from meijin.games.ranking_battle.chances import Chances
 from meijin.games.ranking_battle.outlook import DECISIVE, Odds, Outlook
-from meijin.games.ranking_battle.standing import Standing
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
@@ -381,11 +381,11 @@ def test_who_may_choose_among_two_weapons_has_the_better_one() -> None:
 
 def test_the_chances_of_all_players_are_one_in_all() -> None:
     state = table("challenge", red=seat("yuiko", up=3, down=3, rank=1), counters={"ruler": "red"})
-    standing = Standing(state, [8.0, 1.0, 1.0, 1.0])
+    chances = Chances(state, [8.0, 1.0, 1.0, 1.0])
     seats = (RED, BLUE, GREEN, YELLOW)
-    assert sum(standing.chance(each) for each in seats) == pytest.approx(1)
-    assert sum(standing.after(each, (BLUE, RED), {RED: 2}) for each in seats) == pytest.approx(1)
-    assert standing.after(BLUE, (BLUE, RED), {}) > standing.chance(BLUE)
+    assert sum(chances.chance(each) for each in seats) == pytest.approx(1)
+    assert sum(chances.after(each, (BLUE, RED), {RED: 2}) for each in seats) == pytest.approx(1)
+    assert chances.after(BLUE, (BLUE, RED), {}) > chances.chance(BLUE)
 
 
 # -- what it may know -------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from meijin.cli.tables.generic import HANGING, MARGIN
 from meijin.cli.tables.ranking_battle_ladder import NARROW
 from meijin.cli.tables.ranking_battle_seen import name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, GAP
-from meijin.games.ranking_battle.asking import Side
+from meijin.games.ranking_battle.prompts import Side
 
 SCALE: Final = 9  # the gap bar goes so far to either side
 TOTAL: Final = 4

@@ -8,7 +8,7 @@ from typing import Any, cast
 from meijin.cli.seen import Seen
 from meijin.cli.tables.generic import display_name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
-from meijin.games.ranking_battle.asking import Side
+from meijin.games.ranking_battle.prompts import Side
 from meijin.games.ranking_battle.setup import RankingSetup, Terms
 from meijin.kernel.kinds import kind_of
 

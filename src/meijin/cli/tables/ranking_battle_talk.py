@@ -27,9 +27,9 @@ from meijin.cli.tables.ranking_battle_words import (
     together,
     when_played,
 )
-from meijin.games.ranking_battle.asking import Side, own_and_other, to_come
 from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.cards import CATALOGUE
+from meijin.games.ranking_battle.prompts import Side, own_and_other, to_come
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.errors import listed
 from meijin.kernel.kinds import kind_of

@@ -1,8 +1,8 @@
 """Rules of thumb of a competent player, from what its seat knows.
 
 A battle is rated by the chance to win the game after it: what the weapons may do is worked out (``outlook.py``), and
-who may win is seen from ranks, victory cards and attackers (``standing.py``). Other choices are rated by what cards
-bring to a turn (``shopping.py``).
+who may win is seen from ranks, victory cards and attackers (``chances.py``). Other choices are rated by what cards
+bring to a turn (``prices.py``).
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final
 
 from meijin.games.ranking_battle import choices, frames, moves, notation
 from meijin.games.ranking_battle.board import attacker_kind, opponent
+from meijin.games.ranking_battle.chances import DRAWN, Chances
 from meijin.games.ranking_battle.legality import challengeable
 from meijin.games.ranking_battle.notation import OPERAND
 from meijin.games.ranking_battle.outlook import Odds, Outlook, Spread
+from meijin.games.ranking_battle.prices import Wishes, prices
 from meijin.games.ranking_battle.setup import RankingSetup
-from meijin.games.ranking_battle.shopping import Wishes, prices
-from meijin.games.ranking_battle.standing import DRAWN, Standing
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
@@ -119,7 +119,7 @@ class Fighter:
         assert isinstance(world.setup, RankingSetup)
         self.fight = prices(world.setup).fight
         self.outlook = Outlook(world, seat)
-        self.standing = Standing(world, [self.fight[attacker_kind(world, each)] for each in range(len(world.rank))])
+        self.chances = Chances(world, [self.fight[attacker_kind(world, each)] for each in range(len(world.rank))])
 
     def rate(self, question: int, action: int) -> float:
         """How good an action looks."""
@@ -128,12 +128,12 @@ class Fighter:
             return self.attack_with(kind)
         if question == frames.CHALLENGE:
             own = attacker_kind(self.world, self.seat)
-            return self.standing.chance(self.seat) if action == notation.PASS else self.challenge(target, own)
+            return self.chances.chance(self.seat) if action == notation.PASS else self.challenge(target, own)
         if question in (frames.ORDER, frames.WHO_WEAKENS, frames.WHOSE_FLIP):
             return self._prepare(question, action)
         if question == frames.WHO_DISCARDS:
             within_reach = target in challengeable(self.world, self.seat)
-            return self.standing.chance(target) + WITHIN_REACH * within_reach
+            return self.chances.chance(target) + WITHIN_REACH * within_reach
         if question == frames.GUESS:
             return float(self.outlook.by_cost(self.outlook.to_come(self.seat))[number])
         if question == frames.CALL:
@@ -146,8 +146,8 @@ class Fighter:
 
     def attack_with(self, kind: int) -> float:
         """The best that can be made of an attacker, in battle now and for the time after."""
-        self.standing.fights[self.seat] = self.fight[kind]
-        ratings = [self.standing.chance(self.seat)]
+        self.chances.fights[self.seat] = self.fight[kind]
+        ratings = [self.chances.chance(self.seat)]
         if self.world.challenges:
             ratings += [self.challenge(other, kind) for other in challengeable(self.world, self.seat)]
         return max(ratings)
@@ -169,7 +169,7 @@ class Fighter:
     def _expect(self, odds: Odds, ahead: float, challenger: int, defender: int, spent: dict[int, int]) -> float:
         """The chance to win the game, over all results of a battle."""
         win, loss = odds.of(ahead)
-        after = self.standing.after
+        after = self.chances.after
         rating = win * after(self.seat, (challenger, defender), spent)
         rating += loss * after(self.seat, (defender, challenger), spent)
         return rating + (1.0 - win - loss) * after(self.seat, DRAWN, spent)

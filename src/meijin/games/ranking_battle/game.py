@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.ranking_battle import asking, bot, deal, explain, frames, log, notation, possible
+from meijin.games.ranking_battle import bot, deal, explanations, frames, limits, log, notation, prompts
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.setup import (
     DEFAULT_PLAYERS,
@@ -148,7 +148,7 @@ class RankingBattleGame(Game):
         """Each zone has its sorts of cards, and who takes no part is in the box."""
         del owner
         assert isinstance(setup, RankingSetup)
-        return possible.misplaced(setup, card, zone)
+        return limits.misplaced(setup, card, zone)
 
     def bounds(self, setup: Setup, counter: Counter, owner: int) -> tuple[int, int]:
         """Ranks depend on the number of players, and turns on the limit, too."""
@@ -182,7 +182,7 @@ class RankingBattleGame(Game):
 
     def explain(self, setup: Setup, action: int) -> str:
         assert isinstance(setup, RankingSetup)
-        return explain.explain(setup, action)
+        return explanations.explain(setup, action)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The card or the player that an action names."""
@@ -196,7 +196,7 @@ class RankingBattleGame(Game):
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup
-        return asking.question(self.book, seen, choices)
+        return prompts.question(self.book, seen, choices)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return log.narrate(self.book, kind, fields)
@@ -207,15 +207,15 @@ class RankingBattleGame(Game):
         return {card.id: 1 for card in catalogue.ranks} | {catalogue.victory.id: catalogue.victory.quantity}
 
     def card_text(self, card: str) -> str:
-        return explain.card_text(self.book, card.split("#", maxsplit=1)[0])
+        return explanations.card_text(self.book, card.split("#", maxsplit=1)[0])
 
     def card_face(self, card: str) -> Face:
         """How a card is drawn small."""
-        return explain.card_face(self.book, card.split("#", maxsplit=1)[0])
+        return explanations.card_face(self.book, card.split("#", maxsplit=1)[0])
 
     def card_facts(self, kind: str) -> dict[str, Fact]:
         """The printed values of a card."""
-        return explain.card_facts(self.book, kind)
+        return explanations.card_facts(self.book, kind)
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)

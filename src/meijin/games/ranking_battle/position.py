@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle import possible
+from meijin.games.ranking_battle import limits
 from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import BEGIN, END, NAMES, PHASES, TO_DO
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 UNSAID: Final = -1  # a number of which a scenario says nothing; of ranks it is 0
 # The phases that ask, by name.
-ASKING: Final = {NAMES[kind]: kind for kind in PHASES if kind != END}
+PHASE_NAMED: Final = {NAMES[kind]: kind for kind in PHASES if kind != END}
 
 
 # -- markers --------------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def flow(state: RankingBattle) -> dict[str, object]:
     """The phase and whose turn it is, or all that lies on the stack; and who takes part, if chance has chosen."""
     told: dict[str, object] = {}
     phase = NAMES[state.pending[0][KIND]]
-    if len(state.pending) == 1 and phase in ASKING:
+    if len(state.pending) == 1 and phase in PHASE_NAMED:
         told |= {"phase": phase, "decides": state.setup.seats[state.current]}
     else:
         told["stack"] = describe_rows(state.setup, state.pending)
@@ -89,16 +89,16 @@ def resume(state: RankingBattle, told: dict[str, object]) -> None:
         raise ScenarioError("the flow of Ranking Battle needs either 'phase', with 'decides' beside it, or 'stack'")
     _choose_characters(state, told)
     if "phase" in told:
-        state.pending = [TO_DO[ASKING[word_of(told, "phase", list(ASKING))]]]
+        state.pending = [TO_DO[PHASE_NAMED[word_of(told, "phase", list(PHASE_NAMED))]]]
     else:
         state.pending = read_stack(state.setup, told["stack"])
     _choose_current(state, told)
     _fill_in(state)
-    possible.check(state)
+    limits.check(state)
     if "phase" in told:
         state.go_on()
     else:
-        possible.check_stack(state)
+        limits.check_stack(state)
 
 
 def _choose_characters(state: RankingBattle, told: dict[str, object]) -> None:

@@ -21,7 +21,7 @@ Result = tuple[int, int]
 DRAWN: Final[Result] = (-1, -1)
 
 
-class Standing:
+class Chances:
     """The chances of every seat to win the game, now and after a battle."""
 
     def __init__(self, world: RankingBattle, fights: list[float]) -> None:
