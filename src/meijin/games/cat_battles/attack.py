@@ -177,10 +177,16 @@ def offer_die(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     rolls = seat == figures.owner[attack[ATTACKER]]
     cat = attack[ATTACKER] if rolls else attack[TARGET]
     options: list[int] = []
-    if figures.timing[cat] == AT_DIE and figures.rolls[cat] == rolls and figures.face[cat] == attack[DICE] & 0b11:
+    if answers_die(state, cat, rolls, attack[DICE] & 0b11):
         options = effects.offer_use(state, cat)
     options.append(PASS)
     return options
+
+
+def answers_die(state: CatBattles, cat: int, rolls: bool, face: int) -> bool:
+    """Whether the Rear effect of a cat that rolls, or is rolled against, is for a die that shows a face."""
+    figures = state.figures
+    return figures.timing[cat] == AT_DIE and figures.rolls[cat] == rolls and figures.face[cat] == face
 
 
 def run_die(state: CatBattles, frame: Frame) -> None:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
 ANY_LEVEL: Final = 99
+NO_TARGET: Final = [-1]
 
 
 # -- using an effect ------------------------------------------------------------------------------------------------
@@ -49,24 +50,36 @@ def offer_use(state: CatBattles, cat: int) -> list[int]:
     """All ways to use a cat's Rear effect, if it can be paid: the fewest Held Fish first, then targets in order."""
     if state.used >> cat & 1:
         return []
+    paying = payments(state, cat)
+    if not paying:
+        return []
+    if state.figures.effect[cat] == FEED:  # whoever pays with its own Fish has more room for others
+        return [use_action(cat, paid, target) for paid in paying for target in aims(state, cat, paid)]
+    whom = aims(state, cat, 0)
+    return [use_action(cat, paid, target) for paid in paying for target in whom]
+
+
+def payments(state: CatBattles, cat: int) -> range:
+    """How much of its cost a cat can pay with Held Fish, where the Dish pays the rest."""
     figures = state.figures
     cost, held = figures.cost[cat], state.held[cat]
     short = cost - state.dish[figures.owner[cat]]
-    low = short if short > 0 else 0
-    high = cost if cost < held else held
-    if low > high:
-        return []
-    effect = figures.effect[cat]
+    return range(short if short > 0 else 0, (cost if cost < held else held) + 1)
+
+
+def aims(state: CatBattles, cat: int, paid: int) -> list[int]:
+    """On whom a cat can use its Rear effect, or that it has no target; nothing if it would be in vain."""
+    effect = state.figures.effect[cat]
     if effect == DAMAGE_ONE:
-        aims = targets(state, cat)
-        return [use_action(cat, paid, target) for paid in range(low, high + 1) for target in aims]
+        return targets(state, cat)
     if effect == FEED:
-        return [use_action(cat, paid, each) for paid in range(low, high + 1) for each in feedable(state, cat, paid)]
+        seat = state.figures.owner[cat]
+        return below_level(state, seat, cat, paid) if state.box[seat] else []
     if effect == DAMAGE_ALL and not kittens_in_area(state, cat):
         return []
-    if effect == GO_HOME and state.where[cat] == BASES[figures.owner[cat]]:
+    if effect == GO_HOME and state.where[cat] == BASES[state.figures.owner[cat]]:
         return []
-    return [use_action(cat, paid, -1) for paid in range(low, high + 1)]
+    return NO_TARGET
 
 
 def use_action(cat: int, paid: int, target: int) -> int:
@@ -90,16 +103,11 @@ def kittens_in_area(state: CatBattles, cat: int) -> list[int]:
     return [enemy for enemy in state.cats[1 - seat] if state.where[enemy] == area and enemy != state.boss[1 - seat]]
 
 
-def feedable(state: CatBattles, cat: int, paid: int) -> list[int]:
-    """The own Kittens that are below their Level once a cat has paid some of its Held Fish."""
-    seat = state.figures.owner[cat]
-    if not state.box[seat]:
-        return []
-    level, held = state.figures.level, state.held
+def below_level(state: CatBattles, seat: int, payer: int, paid: int) -> list[int]:
+    """A seat's Kittens that are below their Level, once one of them has paid some of its Held Fish."""
+    level, held, boss = state.figures.level, state.held, state.boss[seat]
     return [
-        each
-        for each in state.cats[seat]
-        if each != state.boss[seat] and held[each] - (paid if each == cat else 0) < level[each]
+        each for each in state.cats[seat] if each != boss and held[each] - (paid if each == payer else 0) < level[each]
     ]
 
 

@@ -67,6 +67,7 @@ ATTACKER, TARGET, WHICH, NEAR, BOOSTED, GUARDED, ALLOWANCE, DICE, BONUS = KINDS.
 ACTING, MOVED = KINDS.places(ACT)
 HURT, POINTS, SOURCE = KINDS.places(DAMAGE)
 USER, USED_ON = KINDS.places(EFFECT)
+(AIMING,) = KINDS.places(AIM)
 _, FEAST_LEFT = KINDS.places(FEAST)
 
 NO_DICE: Final = 1  # dice are digits to the base of 4 after a leading 1, the latest last

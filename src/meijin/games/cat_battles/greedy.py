@@ -112,8 +112,7 @@ def offer_feast(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     """The own Kittens below their Level, and to stop."""
     options: list[int] = []
     if frame[FEAST_LEFT] and state.trash[seat]:
-        level, held, boss = state.figures.level, state.held, state.boss[seat]
-        options += [notation.FEED + cat for cat in state.cats[seat] if cat != boss and held[cat] < level[cat]]
+        options += [notation.FEED + cat for cat in effects.below_level(state, seat, -1, 0)]
     options.append(STOP)
     return options
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.cat_battles import effects, notation
-from meijin.games.cat_battles.cards import AT_DIE, HAS_NO_SLEEP, SIDES, SLEEP
+from meijin.games.cat_battles.attack import answers_die
+from meijin.games.cat_battles.cards import HAS_NO_SLEEP, SIDES, SLEEP
 from meijin.games.cat_battles.frames import (
     ACT,
     ALLOWANCE,
@@ -171,10 +172,7 @@ def dice_of(points: int, rolled: int) -> int:
 
 def changes_die(state: CatBattles, cat: int, rolls: bool, face: int) -> bool:
     """Whether a cat that rolls, or is rolled against, has a Rear effect for a face and can pay for it."""
-    figures = state.figures
-    if figures.timing[cat] != AT_DIE or figures.rolls[cat] != rolls or figures.face[cat] != face:
-        return False
-    return bool(effects.offer_use(state, cat))
+    return answers_die(state, cat, rolls, face) and bool(effects.offer_use(state, cat))
 
 
 def considered(state: CatBattles, kind: int) -> list[int]:

@@ -232,6 +232,12 @@ def offer_main(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     return options
 
 
+def ways(state: CatBattles, seat: int, cat: int) -> int:
+    """The Areas to which a seat's Kitten can Move (4.3)."""
+    enterable = EVERYWHERE if state.middle[seat] in (-1, cat) else NOT_CENTER
+    return reach(state.where[cat], state.powers[cat], enterable, roadblocks(state, 1 - seat))
+
+
 def roadblocks(state: CatBattles, seat: int) -> int:
     """The Areas in which a seat has a cat with Roadblock."""
     areas = 0
@@ -293,8 +299,7 @@ def offer_act(state: CatBattles, seat: int, frame: Frame) -> list[int]:
     area, power = where[cat], state.powers[cat]
     options: list[int] = []
     if not moved:
-        enterable = EVERYWHERE if state.middle[seat] in (-1, cat) else NOT_CENTER
-        options += MOVES_TO[cat][reach(area, power, enterable, roadblocks(state, 1 - seat))]
+        options += MOVES_TO[cat][ways(state, seat, cat)]
     shot = IN_SHOT[area] if power & HAS_RANGED else BIT[area]
     for enemy in state.cats[1 - seat]:
         if shot >> where[enemy] & 1:

@@ -6,12 +6,15 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from meijin.games.cat_battles import machine, position, reasons, teams, view, worlds
+from meijin.games.cat_battles import machine, position, teams, view, worlds
+from meijin.games.cat_battles.attempts import Attempt
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import ANY_KIND, Figures
 from meijin.games.cat_battles.ending import Ending, finish, timeout_key
 from meijin.games.cat_battles.foresight import foresee
 from meijin.games.cat_battles.frames import CALL, TEAM
+from meijin.games.cat_battles.legality import refusal
+from meijin.games.cat_battles.refusals import reply
 from meijin.kernel.fields import Blank, OfSetup, at, per_card, per_owner, slots
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
@@ -84,7 +87,8 @@ class CatBattles(TableState):
 
     def why_not(self, seat: int, action: int) -> str:
         """Why an action that is understood is not possible now."""
-        return reasons.why_not(self, seat, action)
+        attempt = Attempt(self, seat, action)
+        return reply(attempt, refusal(attempt))
 
     def tells_more(self, before: State) -> bool:
         """A whistle to a closed Bench tells whether there is anybody to come (R38); and whoever is ready stays so."""

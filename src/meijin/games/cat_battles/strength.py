@@ -119,7 +119,8 @@ def chance_to_win(state: CatBattles, seat: int) -> float:
     current = state.current
     first = -1
     if state.one_on_one:
-        attacked = state.acted or state.pending[0][KIND] in (ACT, END)
+        phase = state.pending[0][KIND]
+        attacked = state.acted or phase == ACT or phase == END
         first = 1 - current if attacked else current
     elif not state.box[1 - current]:
         first = 1 - current  # it is to declare One on One when its turn begins
