@@ -42,6 +42,8 @@ def _goes_on(spoilt: dict[str, Any], state: State, rng: Rng, actions: int) -> bo
         twin = Scenario.from_dict(spoilt).place(state.setup, state.chance)
     except ScenarioError:
         return False
+    for seat in range(state.setup.players):
+        twin.sample(seat, rng)
     for _ in range(actions):
         if not twin.deciders:
             break

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import meijin
+from meijin.games.ganymede.game import GAME
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import MeijinError, ScenarioError
 from tests.games.ganymede.table import GREEN, RED, battle, camp, cards, coop, decides, faces, play, question, trio
+from tests.mangling import check_mangled
 
 # -- where the round stands -----------------------------------------------------------------------------------
 
@@ -361,3 +363,10 @@ def test_a_text_that_is_no_scenario(text: str, reason: str) -> None:
     with pytest.raises(MeijinError) as refused:
         meijin.Scenario.parse(text).state()
     assert str(refused.value).startswith(reason)
+
+
+@pytest.mark.rule("G11.4")
+@pytest.mark.parametrize("mode", ["battle", "coop", "trio"])
+def test_a_spoilt_description_is_refused_or_can_be_played(mode: str, rounds: range) -> None:
+    for each in rounds:
+        assert check_mangled(GAME.prepare(None, {"mode": mode}), range(6 * each, 6 * each + 6), often=3) > 5

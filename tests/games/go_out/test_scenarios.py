@@ -12,6 +12,7 @@ from meijin.games.go_out.state import GoOut
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
 from tests.games.go_out.table import BLUE, choose, decider, hand, pile, play, table
+from tests.mangling import check_mangled
 
 IN_USE = {"card": "niwa", "known": ["red"]}
 
@@ -380,3 +381,10 @@ def test_so_many_cards_that_cannot_be_are_refused(hand: list[object], reason: st
     with pytest.raises(ScenarioError) as refused:
         meijin.Scenario("go_out", 2, {"red": {"hand": hand}}, flow={"phase": "match"}).state()
     assert reason in str(refused.value)
+
+
+@pytest.mark.rule("GO11.7")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_spoilt_description_is_refused_or_can_be_played(players: int, rounds: range) -> None:
+    for each in rounds:
+        assert check_mangled(GAME.prepare(players, {}), range(6 * each, 6 * each + 6), often=3) > 5
