@@ -125,7 +125,7 @@ def sweep(state: GoOut, seat: int, action: int) -> None:
     if state.trail:
         worlds.shown(state, seat, swept)
     if state.events is not None:
-        view.tell_cards(state, "sweep", seat, swept)
+        state.tell("sweep", {"seat": state.setup.seats[seat], "cards": view.ids(swept)})
     state.discard |= swept
 
 

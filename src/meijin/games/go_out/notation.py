@@ -340,7 +340,7 @@ def count_cards(size: int) -> str:
     >>> count_cards(1), count_cards(2), count_cards(12)
     ('one card', 'two cards', '12 cards')
     """
-    return f"{_number(size)} card{'' if size == 1 else 's'}"
+    return f"{number_word(size)} card{'' if size == 1 else 's'}"
 
 
 def name_cards(parts: Parts) -> str:
@@ -349,17 +349,22 @@ def name_cards(parts: Parts) -> str:
     >>> name_cards(((3, 2), (4, 1))), name_cards(((13, 3),)), name_cards(())
     ('two 4s and a 5', 'three Guards', 'no cards')
     """
-    return listed([_a(kind) if size == 1 else f"{_number(size)} {_name(kind)}s" for kind, size in parts]) or "no cards"
+    return (
+        listed([_a(kind) if size == 1 else f"{number_word(size)} {kind_name(kind)}s" for kind, size in parts])
+        or "no cards"
+    )
 
 
-def _number(size: int) -> str:
+def number_word(size: int) -> str:
+    """A number as a sentence has it, up to six in words."""
     words = ("no", "one", "two", "three", "four", "five", "six")
     return words[size] if size < len(words) else str(size)
 
 
-def _name(kind: int) -> str:
+def kind_name(kind: int) -> str:
+    """A card as a sentence has it."""
     return "Guard" if kind == GUARD else str(kind + 1)
 
 
 def _a(kind: int) -> str:
-    return f"{'an' if kind in (7, 10) else 'a'} {_name(kind)}"
+    return f"{'an' if kind in (7, 10) else 'a'} {kind_name(kind)}"

@@ -8,7 +8,6 @@ from meijin.games.go_out import effects, frames, machine, notation
 from meijin.games.go_out.cards import (
     CHARACTERS,
     EFFECTS,
-    GUARD,
     HIDDEN,
     KINDS,
     OF_KIND,
@@ -116,8 +115,8 @@ def _held_too_few(state: GoOut, seat: int, action: int) -> str:
     for kind, size in notation.PARTS.get(action, ()):
         held = (state.hand[seat] & OF_KIND[kind]).bit_count()
         if held < size:
-            name = ("Guard" if kind == GUARD else str(kind + 1)) + ("s" if held > 1 else "")
-            return f"{('no', 'only one', 'only two', 'only three', 'only four', 'only five')[held]} {name}"
+            only = f"only {notation.number_word(held)}" if held else "no"
+            return f"{only} {notation.kind_name(kind)}{'s' if held > 1 else ''}"
     return ""
 
 

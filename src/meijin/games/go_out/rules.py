@@ -186,7 +186,7 @@ def turn_up(state: GoOut, seat: int) -> None:
     state.down &= ~BIT[card]
     state.power[seat] = POWER[card]
     if state.events is not None:
-        view.tell_reveal(state, seat)
+        state.tell("reveal", view.used(state, seat))
 
 
 def sweep(state: GoOut, seat: int, action: int) -> None:
@@ -307,7 +307,8 @@ def discard(state: GoOut, seat: int, action: int) -> None:
     """A card goes from hand to the discard pile (4.7)."""
     discard_one(state, seat, action - notation.DISCARD)
     if state.events is not None:
-        view.tell_discard(state, seat, action - notation.DISCARD)
+        card = view.CARD_IDS[action - notation.DISCARD]
+        state.tell("discard", {"seat": state.setup.seats[seat], "card": card})
     _, mask, left, why = state.pending[-1]
     if left > 1:
         state.pending[-1] = (ASK_DISCARD, mask, left - 1, why)
@@ -364,7 +365,7 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
         return
     state.locked[seat] |= BIT[card]
     if state.events is not None:
-        view.tell_lock(state, seat)
+        state.tell("lock", view.used(state, seat))
     for other, (used,) in enumerate(state.character):
         state.character[other] = ()
         if other != seat:

@@ -102,11 +102,13 @@ def may_be(state: GoOut, seat: int) -> list[str]:
 # -- events ---------------------------------------------------------------------------------------------------------
 
 
-def _ids(cards: int) -> list[str]:
+def ids(cards: int) -> list[str]:
+    """The kinds of the cards in a set."""
     return [CARD_IDS[KIND[card]] for card in unpack(cards)]
 
 
-def _character(state: GoOut, seat: int) -> dict[str, object]:
+def used(state: GoOut, seat: int) -> dict[str, object]:
+    """Who it is about, and with which character."""
     return {"seat": state.setup.seats[seat], "character": state.setup.kinds[state.character[seat][0]]}
 
 
@@ -116,17 +118,12 @@ def tell_battle(state: GoOut) -> None:
     state.tell("battle", {"battle": sum(state.wins) + 1, "starter": names[state.starter]})
     for seat, hand in enumerate(state.hand):
         dealt: dict[str, object] = {"seat": names[seat], "count": state.terms.hand_size}
-        state.tell("deal", dealt | {"cards": _ids(hand)}, 1 << seat, dealt)
+        state.tell("deal", dealt | {"cards": ids(hand)}, 1 << seat, dealt)
 
 
 def tell_choice(state: GoOut, seat: int) -> None:
     """A character was chosen: the others see just that."""
-    state.tell("choose", _character(state, seat), 1 << seat, {"seat": state.setup.seats[seat]})
-
-
-def tell_reveal(state: GoOut, seat: int) -> None:
-    """A character lies face up."""
-    state.tell("reveal", _character(state, seat))
+    state.tell("choose", used(state, seat), 1 << seat, {"seat": state.setup.seats[seat]})
 
 
 def tell_play(state: GoOut, seat: int, cards: int) -> None:
@@ -136,7 +133,7 @@ def tell_play(state: GoOut, seat: int, cards: int) -> None:
         "play",
         {
             "seat": state.setup.seats[seat],
-            "cards": _ids(cards),
+            "cards": ids(cards),
             "rank": rank,
             "count": count,
             "damage": damage,
@@ -145,26 +142,16 @@ def tell_play(state: GoOut, seat: int, cards: int) -> None:
     )
 
 
-def tell_cards(state: GoOut, kind: str, seat: int, cards: int) -> None:
-    """A seat did something with cards that everybody sees."""
-    state.tell(kind, {"seat": state.setup.seats[seat], "cards": _ids(cards)})
-
-
 def tell_draw(state: GoOut, seat: int, cards: int) -> None:
     """Cards were drawn: the others see how many."""
     drawn: dict[str, object] = {"seat": state.setup.seats[seat], "count": cards.bit_count()}
-    state.tell("draw", drawn | {"cards": _ids(cards)}, 1 << seat, drawn)
+    state.tell("draw", drawn | {"cards": ids(cards)}, 1 << seat, drawn)
 
 
 def tell_place(state: GoOut, seat: int, kind: int) -> None:
     """A card was put face down."""
     placed: dict[str, object] = {"seat": state.setup.seats[seat]}
     state.tell("place", placed | {"card": CARD_IDS[kind]}, 1 << seat, placed)
-
-
-def tell_discard(state: GoOut, seat: int, kind: int) -> None:
-    """A card was put on the discard pile."""
-    state.tell("discard", {"seat": state.setup.seats[seat], "card": CARD_IDS[kind]})
 
 
 def tell_gift(state: GoOut, seat: int, other: int, kind: int) -> None:
@@ -175,12 +162,7 @@ def tell_gift(state: GoOut, seat: int, other: int, kind: int) -> None:
 
 def tell_won(state: GoOut, seat: int, how: How) -> None:
     """A battle was won."""
-    state.tell("won", _character(state, seat) | {"how": how.name.lower(), "wins": state.wins[seat]})
-
-
-def tell_lock(state: GoOut, seat: int) -> None:
-    """The winner's character is locked."""
-    state.tell("lock", _character(state, seat))
+    state.tell("won", used(state, seat) | {"how": how.name.lower(), "wins": state.wins[seat]})
 
 
 def tell_time_up(state: GoOut) -> None:
