@@ -8,21 +8,18 @@ from typing import Final
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
 from meijin.kernel.game import NO_LIMIT
 
-RED: Final = 0
-GREEN: Final = 1
-PURPLE: Final = 2
 CAMPS: Final = ("red", "green", "purple")
+RED, GREEN, PURPLE = range(len(CAMPS))
 COLOURS: Final = ("red", "green", "black", "purple")
 
-# What a card can do: each number is the keyword's place in KEYWORDS.
-NONE: Final = 0
-ACE: Final = 1
-EXTRA_DRAW: Final = 2
-WITHDRAW: Final = 3
-SCOUT: Final = 4
-DAMAGE_BONUS: Final = 5
-OVERLOAD: Final = 6
-KEYWORDS: Final = ("none", "ace", "extra_draw", "withdraw", "scout", "damage_bonus", "overload")
+# What a card can do, each with a hint in six characters or fewer for a small drawing of it.
+_KEYWORDS: Final = {
+    **{"none": "", "ace": "1/11", "extra_draw": "draw+1", "withdraw": "pull"},
+    **{"scout": "scout", "damage_bonus": "+2 dmg", "overload": "foe +2"},
+}
+KEYWORDS: Final = tuple(_KEYWORDS)
+HINTS: Final = tuple(_KEYWORDS.values())
+NONE, ACE, EXTRA_DRAW, WITHDRAW, SCOUT, DAMAGE_BONUS, OVERLOAD = range(len(KEYWORDS))
 
 # The fields of an effect: numbers that the rules use, and words on when and how, which only describe it.
 EFFECT_NUMBERS: Final = ("values", "amount", "opponent_strength", "damage_taken_max")
@@ -30,9 +27,6 @@ EFFECT_FIELDS: Final = (
     *EFFECT_NUMBERS,
     *("trigger", "optional", "draws", "cards", "look", "may_discard", "stacks", "automaton"),
 )
-
-# What each of them does, in six characters or fewer, for a small drawing of the card.
-HINTS: Final = ("", "1/11", "draw+1", "pull", "scout", "+2 dmg", "foe +2")
 
 
 @dataclass(frozen=True)

@@ -11,21 +11,21 @@ from meijin.kernel.frames import FrameKinds, card
 PHASES: Final = ("setup", "draw", "showdown", "cleanup", "reinforce")
 SETUP, DRAW, SHOWDOWN, CLEANUP, REINFORCE = range(len(PHASES))
 
-QUESTIONS: Final = FrameKinds()
-ASK_PICK: Final = QUESTIONS.add("pick")
-ASK_DRAW: Final = QUESTIONS.add("draw")
-ASK_FLIP: Final = QUESTIONS.add("flip")
-ASK_SCOUT: Final = QUESTIONS.add("scout")
-ASK_WITHDRAW: Final = QUESTIONS.add("withdraw", card("about"))  # the 3 that acts
-ASK_ACES: Final = QUESTIONS.add("aces")
-ASK_REMOVE: Final = QUESTIONS.add("remove")
-ASK_STAND: Final = QUESTIONS.add("stand")  # the only answer there is (R45)
+FRAMES: Final = FrameKinds()
+ASK_PICK: Final = FRAMES.add("pick")
+ASK_DRAW: Final = FRAMES.add("draw")
+ASK_FLIP: Final = FRAMES.add("flip")
+ASK_SCOUT: Final = FRAMES.add("scout")
+ASK_WITHDRAW: Final = FRAMES.add("withdraw", card("about"))  # the 3 that acts
+ASK_ACES: Final = FRAMES.add("aces")
+ASK_REMOVE: Final = FRAMES.add("remove")
+ASK_STAND: Final = FRAMES.add("stand")  # the only answer there is (R45)
 
-(ACTING,) = QUESTIONS.places(ASK_WITHDRAW)
+(ACTING,) = FRAMES.places(ASK_WITHDRAW)
 
-NAMES: Final = [question.name for question in QUESTIONS.all]
+QUESTION_NAMES: Final = [question.name for question in FRAMES.all]
 # Every question that holds nothing to every seat, ready made.
-TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(len(CAMPS))) for kind in range(len(NAMES)))
+TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(len(CAMPS))) for kind in range(len(QUESTION_NAMES)))
 DRAW_QUESTIONS: Final = TO_SEAT[ASK_DRAW]
 
 OPEN: Final = -1  # nobody has won yet

@@ -125,7 +125,7 @@ def answer_remove(state: Ganymede, camp: int, action: int, _frame: Frame) -> Fra
 
 
 TABLE: Final = Table(
-    frames.QUESTIONS,
+    frames.FRAMES,
     {
         frames.ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),
         frames.ASK_DRAW: Handling(offer=fixed(notation.DRAW, notation.STAND), answer=answer_draw),

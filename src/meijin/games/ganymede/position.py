@@ -30,7 +30,7 @@ from meijin.games.ganymede.cards import (
     WITHDRAW,
     tally,
 )
-from meijin.games.ganymede.frames import NAMES, PHASES, TO_SEAT
+from meijin.games.ganymede.frames import PHASES, QUESTION_NAMES, TO_SEAT
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.refusals import no_draw
 from meijin.kernel.described import need, word_of
@@ -79,7 +79,7 @@ def flow(state: Ganymede) -> dict[str, object]:
     told: dict[str, object] = {
         "phase": PHASES[state.stage],
         "decides": CAMPS[state.deciders[0]],
-        "ask": NAMES[frame[KIND]],
+        "ask": QUESTION_NAMES[frame[KIND]],
     }
     if frame[KIND] == frames.ASK_WITHDRAW:
         told["about"] = state.setup.cards[frame[frames.ACTING]]
@@ -124,8 +124,8 @@ def _first_question(state: Ganymede, told: dict[str, object]) -> Frame | None:
     camp = CAMPS.index(word_of(told, "decides", able))
     state.queue = state.queue[state.queue.index(camp) + 1 :]
     stage = rules.STAGES[state.stage]
-    asks = [NAMES[kind] for kind in stage.questions]
-    ask = NAMES.index(word_of(told, "ask", asks)) if "ask" in told else stage.questions[0]
+    asks = [QUESTION_NAMES[kind] for kind in stage.questions]
+    ask = QUESTION_NAMES.index(word_of(told, "ask", asks)) if "ask" in told else stage.questions[0]
     row = state.row[camp]
     last = KEYWORD[row[-1]] if row else 0
     strict = state.setup.edition > 1  # in the first edition a position was taken as it was said

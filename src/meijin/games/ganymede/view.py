@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, PURPLE, RULES, SEVENS, TENS
-from meijin.games.ganymede.frames import ACTING, ASK_STAND, ASK_WITHDRAW, NAMES, PHASES
+from meijin.games.ganymede.frames import ACTING, ASK_STAND, ASK_WITHDRAW, PHASES, QUESTION_NAMES
 from meijin.kernel.frames import KIND
 from meijin.kernel.state import View
 
@@ -23,7 +23,7 @@ def status(state: Ganymede, seat: int | None) -> View:
     }
     if seat is not None and seat in state.deciders:
         frame = state.pending[-1]
-        seen["question"] = NAMES[frame[KIND]]
+        seen["question"] = QUESTION_NAMES[frame[KIND]]
         if frame[KIND] == ASK_STAND:
             seen["why"] = state.why_no_draw(seat)
         elif frame[KIND] == ASK_WITHDRAW:

@@ -19,23 +19,15 @@ MOST_DAMAGE: Final = 9  # of a number card
 MOST_LIFE: Final = 30
 TOP_RANK: Final = NUMBERS + 1  # the highest rank a play can be declared
 
-# What a revealed character can do: each number is the keyword's place in POWERS. From RANK_MERGE on it changes which
-# cards may be put down.
-HIDDEN: Final = 0
-DOUBLE_DRAW: Final = 1
-DAMAGE_BONUS: Final = 2
-ABSORB: Final = 3
-GIFT: Final = 4
-RANK_MERGE: Final = 5
-RANK_AS: Final = 6
-SWEEP: Final = 7
-PHANTOM_PAIR: Final = 8
-POWERS: Final = (
-    *("hidden", "double_draw", "damage_bonus", "absorb", "gift"),
-    *("rank_merge", "rank_as", "sweep", "phantom_pair"),
-)
-# What each of them does, in six characters or fewer, for a small drawing of the card.
-HINTS: Final = ("", "draw+", "+dmg", "absorb", "gift", "merge", "high", "sweep", "pair")
+# What a revealed character can do, each with a hint in six characters or fewer for a small drawing of the card. From
+# RANK_MERGE on it changes which cards may be put down.
+_POWERS: Final = {
+    **{"hidden": "", "double_draw": "draw+", "damage_bonus": "+dmg", "absorb": "absorb", "gift": "gift"},
+    **{"rank_merge": "merge", "rank_as": "high", "sweep": "sweep", "phantom_pair": "pair"},
+}
+POWERS: Final = tuple(_POWERS)
+HINTS: Final = tuple(_POWERS.values())
+HIDDEN, DOUBLE_DRAW, DAMAGE_BONUS, ABSORB, GIFT, RANK_MERGE, RANK_AS, SWEEP, PHANTOM_PAIR = range(len(POWERS))
 
 
 @dataclass(frozen=True)

@@ -11,20 +11,20 @@ from meijin.kernel.frames import KIND, FrameKinds, flag, number, word
 REASONS: Final = ("surplus", "absorbed")  # why cards are discarded
 SURPLUS, ABSORBED = range(len(REASONS))
 
-QUESTIONS: Final = FrameKinds()
-ASK_CHOOSE: Final = QUESTIONS.add("choose")
-ASK_TURN: Final = QUESTIONS.add("turn", flag("absorbs"))  # whether Kira may still absorb in this turn
+FRAMES: Final = FrameKinds()
+ASK_CHOOSE: Final = FRAMES.add("choose")
+ASK_TURN: Final = FRAMES.add("turn", flag("absorbs"))  # whether Kira may still absorb in this turn
 # How many cards are still to be placed, and how many to be discarded after that.
-ASK_PLACE: Final = QUESTIONS.add("place", number("left"), number("surplus"))
-ASK_DISCARD: Final = QUESTIONS.add("discard", number("left"), word("why", REASONS))
-ASK_GIFT: Final = QUESTIONS.add("gift")
+ASK_PLACE: Final = FRAMES.add("place", number("left"), number("surplus"))
+ASK_DISCARD: Final = FRAMES.add("discard", number("left"), word("why", REASONS))
+ASK_GIFT: Final = FRAMES.add("gift")
 
 ASKED: Final = KIND  # what is asked stands first in a frame
-(ABSORBS,) = QUESTIONS.places(ASK_TURN)
-LEFT, AFTER_THAT = QUESTIONS.places(ASK_PLACE)
-_, WHY = QUESTIONS.places(ASK_DISCARD)  # how many are left stands where it does in place
+(ABSORBS,) = FRAMES.places(ASK_TURN)
+LEFT, AFTER_THAT = FRAMES.places(ASK_PLACE)
+_, WHY = FRAMES.places(ASK_DISCARD)  # how many are left stands where it does in place
 
-PHASES: Final = tuple(question.name for question in QUESTIONS.all)
+PHASES: Final = tuple(question.name for question in FRAMES.all)
 # Questions ready made: the turn of every seat, also when Kira has just been revealed; and who answers them.
 TURNS: Final = tuple((ASK_TURN, 1 << seat, 0) for seat in range(MOST_PLAYERS))
 READY: Final = tuple((ASK_TURN, 1 << seat, 1) for seat in range(MOST_PLAYERS))

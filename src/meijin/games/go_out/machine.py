@@ -83,28 +83,28 @@ class Question:
     answers: tuple[tuple[Sequence[int], Deed], ...]
 
 
-PLAYS: Final = range(notation.PASS)
-PLACES: Final = range(notation.PLACE, notation.DISCARD)
-DISCARDS: Final = range(notation.DISCARD, notation.GIVE)
-GIFTS: Final = range(notation.GIVE, notation.CHOOSE)
-CHOICES: Final = range(notation.CHOOSE, notation.SWEEP)
-SWEEPS: Final = range(notation.SWEEP, notation.ACTIONS)
+TO_PLAY: Final = range(notation.PASS)
+TO_PLACE: Final = range(notation.PLACE, notation.DISCARD)
+TO_DISCARD: Final = range(notation.DISCARD, notation.GIVE)
+TO_GIVE: Final = range(notation.GIVE, notation.CHOOSE)
+TO_CHOOSE: Final = range(notation.CHOOSE, notation.SWEEP)
+TO_SWEEP: Final = range(notation.SWEEP, notation.ACTIONS)
 
 TABLE: Final = {
-    frames.ASK_CHOOSE: Question(offer_choose, ((CHOICES, rules.choose),)),
+    frames.ASK_CHOOSE: Question(offer_choose, ((TO_CHOOSE, rules.choose),)),
     frames.ASK_TURN: Question(
         offer_turn,
         (
-            (PLAYS, rules.play),
+            (TO_PLAY, rules.play),
             ([notation.PASS], rules.take_damage),
             ([notation.GUARD_OFF], rules.use_guard),
             ([notation.REVEAL], rules.reveal),
-            (SWEEPS, rules.sweep),
+            (TO_SWEEP, rules.sweep),
         ),
     ),
-    frames.ASK_PLACE: Question(offer_place, (([notation.REVEAL], rules.reveal), (PLACES, rules.place))),
-    frames.ASK_DISCARD: Question(offer_discard, ((DISCARDS, rules.discard),)),
-    frames.ASK_GIFT: Question(offer_gift, ((GIFTS, rules.give), ([notation.KEEP], rules.keep))),
+    frames.ASK_PLACE: Question(offer_place, (([notation.REVEAL], rules.reveal), (TO_PLACE, rules.place))),
+    frames.ASK_DISCARD: Question(offer_discard, ((TO_DISCARD, rules.discard),)),
+    frames.ASK_GIFT: Question(offer_gift, ((TO_GIVE, rules.give), ([notation.KEEP], rules.keep))),
 }
 OFFERS: Final = tuple(TABLE[kind].offer for kind in range(len(TABLE)))
 # By action: none does something else in another question.

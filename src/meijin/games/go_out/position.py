@@ -34,7 +34,7 @@ from meijin.games.go_out.cards import (
     PHANTOM_PAIR,
     POWER,
 )
-from meijin.games.go_out.frames import CHOICES, GIFTS, PHASES, QUESTIONS, READY, REASONS, TURNS, How
+from meijin.games.go_out.frames import CHOICES, FRAMES, GIFTS, PHASES, READY, REASONS, TURNS, How
 from meijin.games.go_out.notation import PLAY_OF, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
@@ -46,10 +46,10 @@ from meijin.kernel.state import Frame
 if TYPE_CHECKING:
     from meijin.games.go_out.state import Battle, GoOut, Step
 
-OPERANDS: Final = dict.fromkeys(operand.name for question in QUESTIONS.all for operand in question.operands)
+OPERANDS: Final = dict.fromkeys(operand.name for question in FRAMES.all for operand in question.operands)
 WORDS: Final = ("phase", "decides", *OPERANDS, "piles", "battles", "trail", "settled")
 SHOWN: Final = ("from", "card")
-GIFT: Final = ("from", "card", "to", "hand", "damage")
+GIVEN: Final = ("from", "card", "to", "hand", "damage")
 HOW: Final = [how.name.lower() for how in How]
 
 
@@ -132,7 +132,7 @@ def _begin(state: GoOut, phase: str) -> None:
 
 def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
     asked = PHASES.index(phase)
-    fitting = [operand.name for operand in QUESTIONS.all[asked].operands]
+    fitting = [operand.name for operand in FRAMES.all[asked].operands]
     for word in ("decides", *OPERANDS):
         if word in told and word not in fitting and (word != "decides" or phase == "choose"):
             raise ScenarioError(f"{word!r} of the flow does not belong to the phase {phase!r}")
@@ -232,7 +232,7 @@ def _read_trail(state: GoOut, told: dict[str, object]) -> tuple[Step, ...]:
         for _, _, card, _, _ in gifts:
             state.no_exception(card)
         return gifts
-    return tuple(_read_step(state, table) for table in _tables(told, "trail", (*GIFT, "reshuffle")))
+    return tuple(_read_step(state, table) for table in _tables(told, "trail", (*GIVEN, "reshuffle")))
 
 
 def _read_step(state: GoOut, table: dict[str, object]) -> Step:
@@ -241,9 +241,9 @@ def _read_step(state: GoOut, table: dict[str, object]) -> Step:
     seats = state.setup.seats
     card = state.setup.card(str(table.get("card")))
     shown = "to" not in table
-    if card is None or card >= BATTLE_CARDS or table.keys() != set(SHOWN if shown else GIFT):
+    if card is None or card >= BATTLE_CARDS or table.keys() != set(SHOWN if shown else GIVEN):
         raise ScenarioError(
-            f"a step of the trail has {', '.join(SHOWN)} (with its copy) where a card was shown, {', '.join(GIFT)} "
+            f"a step of the trail has {', '.join(SHOWN)} (with its copy) where a card was shown, {', '.join(GIVEN)} "
             f"where it was given away, or it is {{reshuffle = true}}; not {quoted(table)}"
         )
     seat = seats.index(word_of(table, "from", seats))

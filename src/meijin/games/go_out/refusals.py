@@ -67,24 +67,24 @@ def refusal(state: GoOut, seat: int, action: int) -> Refusal:
     asked = state.pending[-1][frames.ASKED]
     code = Refusal.ALLOWED
     if not machine.answers(asked, action):
-        if asked != frames.ASK_CHOOSE and action in machine.CHOICES:
+        if asked != frames.ASK_CHOOSE and action in machine.TO_CHOOSE:
             return Refusal.CHOSEN
         return Refusal.NO_REVEAL if asked != frames.ASK_CHOOSE and action == notation.REVEAL else _FIRST[asked]
     if action == notation.REVEAL:
         return Refusal.FACE_UP if state.power[seat] else code
     if action == notation.PASS:
         return code if state.tableau else Refusal.MUST_LEAD
-    if action in machine.CHOICES:
+    if action in machine.TO_CHOOSE:
         spare = state.spare[seat] >> first_character(seat) + action - notation.CHOOSE & 1
         return code if spare else Refusal.LOCKED
-    if action in machine.SWEEPS:
+    if action in machine.TO_SWEEP:
         code = _no_sweep(state, seat, action)
-    elif action in machine.GIFTS:
+    elif action in machine.TO_GIVE:
         other = (action - notation.GIVE) // KINDS
         code = Refusal.ITSELF if other == seat else code if state.active >> other & 1 else Refusal.NO_OPPONENT
     if code or _held_too_few(state, seat, action):
         return code or Refusal.MISSING
-    return _no_play(state, seat, action) if action in machine.PLAYS else code
+    return _no_play(state, seat, action) if action in machine.TO_PLAY else code
 
 
 def _no_sweep(state: GoOut, seat: int, action: int) -> Refusal:
@@ -129,9 +129,9 @@ def why_not(state: GoOut, seat: int, action: int) -> str:
     takes = frame[frames.ASKED] in (frames.ASK_PLACE, frames.ASK_DISCARD)
     return refusal(state, seat, action).sentence.format(
         left=notation.count_cards(frame[frames.LEFT]) if takes else "",
-        character=CHARACTERS[action - notation.CHOOSE].short_name if action in machine.CHOICES else "",
-        receiver=SETS[(action - notation.GIVE) // KINDS] if action in machine.GIFTS else "",
-        rank=RANK[action] if action in machine.PLAYS else 0,
+        character=CHARACTERS[action - notation.CHOOSE].short_name if action in machine.TO_CHOOSE else "",
+        receiver=SETS[(action - notation.GIVE) // KINDS] if action in machine.TO_GIVE else "",
+        rank=RANK[action] if action in machine.TO_PLAY else 0,
         held=_held_too_few(state, seat, action),
         to_beat=to_beat,
         count=count,
