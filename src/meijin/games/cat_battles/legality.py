@@ -26,9 +26,8 @@ Hurdle = tuple[Refusal, Callable[[Attempt], object]]
 
 def refusal(attempt: Attempt) -> Refusal:
     """What forbids an action that is understood; 0 if nothing does."""
-    return next(
-        (code for code, forbids in HURDLES[attempt.verb or attempt.action] if forbids(attempt)), Refusal.ALLOWED
-    )
+    hurdles = HURDLES.get(attempt.verb or attempt.action, ())
+    return next((code for code, forbids in hurdles if forbids(attempt)), Refusal.ALLOWED)
 
 
 def _not_at(*questions: int) -> Callable[[Attempt], bool]:
