@@ -34,6 +34,7 @@ def project(tmp_path: Path) -> Path:
     (folder / "web").mkdir()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore", "src/meijin/__init__.py"):
         shutil.copy(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "examples" / "high_card", folder / "examples" / "high_card")
     return folder
 
 

@@ -12,10 +12,11 @@ from enum import IntEnum
 from typing import ClassVar, Final
 
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.errors import MeijinError, ScenarioError
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.errors import ScenarioError
+from meijin.kernel.game import Game, Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.wording import Verb
 from meijin.kernel.zones import Audience, Counter, Zone
 
 CARDS: Final = tuple(f"card_{number}" for number in range(1, 15))
@@ -117,20 +118,20 @@ class HighCard(Game):
     minutes = 2
     turn_unit = "trick"
     state = Position
+    seats = ("ann", "bob")
+    cards = CARDS
     zones = (
         Zone("deck", "the deck", owned=False, pile=True, known=Audience.NOBODY),
         Zone("hand", "the cards in hand", ordered=False, known=Audience.OWNER),
         Zone("played", "the cards played, the latest last"),
     )
     counters = (Counter("tricks", "tricks won", 0, len(CARDS) // 2, owned=True),)
-    picked_from: ClassVar[Mapping[str, str]] = {"play": "hand"}
-
-    def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
-        """Two seats, and no other number of them."""
-        del given
-        if players is not None and players != 2:
-            self.refuse_players(players, "it is for 2")
-        return Setup(self, values, ("ann", "bob"), CARDS)
+    verbs = (Verb("play", "hand", "Play {card}, which wins the trick against every lower card."),)
+    lines: ClassVar[Mapping[str, str]] = {
+        "play": "{seat} plays {card}.",
+        "win": "{seat} wins the trick.",
+        "draw": "{seat} draws {card}.",
+    }
 
     def deal(self, setup: Setup, chance: int) -> Position:
         """Shuffle and deal; Ann leads."""
@@ -142,42 +143,9 @@ class HighCard(Game):
         state.ask((PLAY, 0b01))
         return state
 
-    def home(self, setup: Setup, card: int) -> tuple[str, int]:
-        """What a scenario does not mention lies in the deck."""
-        del setup, card
-        return "deck", -1
-
     def longest(self, setup: Setup) -> int:
         """Every card is played once."""
         return len(setup.cards)
-
-    def text(self, setup: Setup, action: int) -> str:
-        """An action in words."""
-        if not 0 <= action < len(setup.cards):
-            raise MeijinError(f"{action} is the number of no action of High Card")
-        return f"play {setup.cards[action]}"
-
-    def parse(self, setup: Setup, text: str) -> int:
-        """The action words stand for."""
-        card = setup.card(text.removeprefix("play "))
-        if card is None or not text.startswith("play "):
-            raise MeijinError(f"{text!r} is no action of High Card: say 'play' and a card")
-        return card
-
-    def explain(self, setup: Setup, action: int) -> str:
-        """What an action does."""
-        return f"Play {setup.cards[action]}, which wins the trick against every lower card."
-
-    def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
-        if kind == "time":
-            return f"Time is called: trick {fields['last']} is the last."
-        what = "the trick" if kind == "win" else fields.get("card", "a card")
-        return f"{str(fields['seat']).capitalize()} {kind}s {what}."
-
-    def card_text(self, card: str) -> str:
-        """What is printed on a card."""
-        return f"The number {card.removeprefix('card_')}."
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         """Lead the highest card; follow with the lowest that wins, or else with the lowest."""

@@ -100,9 +100,27 @@ def test_a_card_drawn_is_told_to_its_seat_alone() -> None:
         [GAME.narrate(event.kind, fields) for event in events if (fields := event.seen_by(viewer))]
         for viewer in range(3)
     ]
-    assert ann == ["Bob plays card_8.", "Bob wins the trick.", "Bob draws a card.", "Ann draws card_11."]
-    assert bob == ["Bob plays card_8.", "Bob wins the trick.", "Bob draws card_10.", "Ann draws a card."]
-    assert spectator == ["Bob plays card_8.", "Bob wins the trick.", "Bob draws a card.", "Ann draws a card."]
+    assert ann == ["Bob plays Card 8.", "Bob wins the trick.", "Bob draws a card.", "Ann draws Card 11."]
+    assert bob == ["Bob plays Card 8.", "Bob wins the trick.", "Bob draws Card 10.", "Ann draws a card."]
+    assert spectator == ["Bob plays Card 8.", "Bob wins the trick.", "Bob draws a card.", "Ann draws a card."]
+
+
+def test_an_action_is_a_verb_and_a_card_and_nothing_else_is_one() -> None:
+    setup = GAME.prepare(None, {})
+    assert [GAME.text(setup, GAME.parse(setup, "play card_5")), GAME.explain(setup, 4)] == [
+        "play card_5",
+        "Play Card 5, which wins the trick against every lower card.",
+    ]
+    for words in ("play", "play card_15", "lay card_5", "card_5", ""):
+        with pytest.raises(MeijinError, match=r"is no action of High Card: say 'play' and a card"):
+            GAME.parse(setup, words)
+    for number in (-1, 14):
+        with pytest.raises(MeijinError, match=f"{number} is the number of no action of High Card"):
+            GAME.text(setup, number)
+
+
+def test_the_call_of_time_is_told_in_tricks() -> None:
+    assert GAME.narrate("time", {"last": 4}) == "Time is called: trick 4 is the last."
 
 
 def test_most_tricks_win_once_all_is_played() -> None:

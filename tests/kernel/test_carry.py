@@ -38,7 +38,7 @@ def test_what_arrives_answers_like_what_was_sent(name: str, variant: int) -> Non
         state.apply(sent.legal[rng.below(len(sent.legal))], seat)
 
 
-@pytest.mark.parametrize("text", ["", "5", "__import__('os').getpid()", "('ganymede', 2, {}, 1, 0, {'stage': 3})"])
+@pytest.mark.parametrize("text", ["", "5", "__import__('os').getpid()", "('ganymede', 2, {}, 1, 0, {'no_such': 3})"])
 def test_a_text_that_is_no_knowledge_is_refused_and_never_run(text: str) -> None:
     with pytest.raises(MeijinError, match="nothing that a seat knows"):
         from_text(text)

@@ -26,12 +26,18 @@ class ServerProcess:
     """``meijin serve`` on one database; after a kill it is started again at the same address."""
 
     def __init__(
-        self, database: str, folder: Path, arguments: Sequence[str] = (), environment: Mapping[str, str] | None = None
+        self,
+        database: str,
+        folder: Path,
+        arguments: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
+        python: Path | None = None,  # of another environment
     ) -> None:
         self.database = database
         self.log = folder / "server.log"
         self.arguments = list(arguments)
         self.environment = {"MEIJIN_RATE_LIMITS": "no", **(environment or {})}
+        self.python = python
         self.port = 0
         self._process: Launched | subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []  # every process group there has been: each is ended for certain
@@ -78,9 +84,9 @@ class ServerProcess:
     def _begin(self, words: list[str]) -> Launched | subprocess.Popen[bytes]:
         env = {**os.environ, **self.environment}
         with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
-            if needs_a_true_start(self.environment):
+            if self.python is not None or needs_a_true_start(self.environment):
                 return subprocess.Popen(
-                    [*MEIJIN, *words],
+                    [str(self.python or MEIJIN[0]), *MEIJIN[1:], *words],
                     stdin=nothing,
                     stdout=log,
                     stderr=log,

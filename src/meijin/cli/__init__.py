@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "cards": "list the cards of a game",
     "decks": "show and check decks of Crossover Battles",
     "bot": "let a bot of your own play at a table of a server",
+    "new-game": "write a package with a small game to change into your own",
     "check": "put games through the conformance kit",
     "bench": "measure how fast the games run",
 }
@@ -160,7 +161,7 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
         command.add_argument("--ascii", action="store_true", help="write nothing but plain ASCII characters")
         if name in words:
             # Only the command that is asked for is imported, so that the others cost nothing.
-            module = import_module(f"meijin.cli.{name}")
+            module = import_module(f"meijin.cli.{name.replace('-', '_')}")
             command.description = module.__doc__
             module.configure(command)
             if hasattr(module, "configure_more") and _says_more(words, command.format_usage()):

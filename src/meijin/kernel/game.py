@@ -15,6 +15,7 @@ from meijin.kernel.frames import FrameKind
 from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.touch import Touch, touch_of
 from meijin.kernel.traits import Traits, traits_of
+from meijin.kernel.wording import Verb, line_of, read_action, verb_and_card
 from meijin.kernel.zones import Audience, Counter, Marker, Zone
 
 if TYPE_CHECKING:
@@ -229,6 +230,8 @@ class Game:
     about: ClassVar[str] = ""  # one line for the list of games
     minutes: ClassVar[int] = 0
     state: ClassVar[type[State]]  # of its positions
+    seats: ClassVar[tuple[str, ...]] = ()  # by name, where the options change nothing about them
+    cards: ClassVar[tuple[str, ...]] = ()  # the same for the cards
     options: ClassVar[tuple[Option, ...]] = ()
     zones: ClassVar[tuple[Zone, ...]] = ()
     counters: ClassVar[tuple[Counter, ...]] = ()
@@ -237,6 +240,8 @@ class Game:
     die: ClassVar[Die | None] = None
     example_flow: ClassVar[str] = ""  # of a scenario, in TOML, for whoever gives none
     variants: ClassVar[tuple[dict[str, Value], ...]] = ({},)  # the settings that checks and golden games must cover
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # where every action is a verb and a card
+    lines: ClassVar[Mapping[str, str]] = {}  # of the log by the kind of event: "{seat} draws {card}."
     picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
     traits: ClassVar[Traits] = Traits()  # for matches and tournaments
     turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
@@ -308,8 +313,14 @@ class Game:
         return counts
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
-        """The setup for checked values; refuses combinations and player counts that do not go together."""
-        raise NotImplementedError
+        """The setup for checked values; refuses combinations and player counts that do not go together.
+
+        Here it has the declared seats and cards, and everybody plays.
+        """
+        del given
+        if players not in (None, len(self.seats)):
+            self.refuse_players(players, f"it is for {len(self.seats)}")
+        return Setup(self, values, self.seats, self.cards)
 
     def deal(self, setup: Setup, chance: int) -> State:
         """The first position, with this state of the generator."""
@@ -324,8 +335,12 @@ class Game:
         return self.state(setup, chance)
 
     def home(self, setup: Setup, card: int) -> tuple[str, int]:
-        """Where a card lies that a scenario does not mention: the zone's name and its owner (-1: shared)."""
-        raise NotImplementedError
+        """Where a card lies that a scenario does not mention: the zone's name and its owner (-1: shared).
+
+        Here it is the first closed pile that everybody draws from.
+        """
+        del card
+        return next(zone.name for zone in setup.zones.values() if zone.shuffled and not zone.owned), -1
 
     def filled_from(self, setup: Setup, zone: str, owner: int) -> int:
         """Whose cards lie in a zone of a described position where only a number of them is said, or ``...``."""
@@ -364,12 +379,13 @@ class Game:
     # -- language -----------------------------------------------------------------------------------------------
 
     def text(self, setup: Setup, action: int) -> str:
-        """An action in words that :meth:`parse` reads back."""
-        raise NotImplementedError
+        """An action in words that :meth:`parse` reads back; here one of the ``verbs`` and a card."""
+        verb, card = verb_and_card(self.verbs, action, len(setup.cards), self.name)
+        return f"{verb.word} {setup.cards[card]}"
 
     def parse(self, setup: Setup, text: str) -> int:
         """The action a text stands for; a ``MeijinError`` says why it stands for none."""
-        raise NotImplementedError
+        return read_action(self.verbs, text, setup.card, len(setup.cards), self.name)
 
     def unfold(self, setup: Setup, text: str) -> list[str]:
         """The actions that one saying stands for, where people say several at once, like a whole team or some cards.
@@ -381,14 +397,20 @@ class Game:
 
     def explain(self, setup: Setup, action: int) -> str:
         """What an action does, in one sentence."""
-        raise NotImplementedError
+        verb, card = verb_and_card(self.verbs, action, len(setup.cards), self.name)
+        return verb.says.format(card=self.card_face(setup.cards[card]).title)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The cards, seats and places that an action is about; here those that its words name.
 
-        ``picked_from`` says for each first word from which zone the cards come.
+        ``picked_from`` says for each first word from which zone the cards come, unless the ``verbs`` do.
         """
-        return touch_of(setup, self.text(setup, action), self.picked_from)
+        return touch_of(setup, self.text(setup, action), self.origins)
+
+    @property
+    def origins(self) -> Mapping[str, str]:
+        """By an action's first word, the zone whose cards it names."""
+        return self.picked_from or {verb.word: verb.zone for verb in self.verbs}
 
     def passes(self, setup: Setup, action: int) -> bool:
         """Whether an action is the plain pass, which does nothing and uses nothing up: it may be made for somebody.
@@ -417,7 +439,7 @@ class Game:
         """
         sayings = [
             " ".join([verb, *cards])
-            for verb, origin in self.picked_from.items()
+            for verb, origin in self.origins.items()
             if not zone or not origin or origin == zone
         ]
         return [words for words in sayings if self._is_action(setup, words)]
@@ -430,7 +452,11 @@ class Game:
         return True
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
-        """An event as a line of the log."""
+        """An event as a line of the log; here as the ``lines`` have it."""
+        if kind in self.lines:
+            return line_of(self.lines[kind], fields, lambda card: self.card_face(card).title)
+        if kind == "time":
+            return f"Time is called: {self.turn_unit} {fields['last']} is the last."
         return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
     def counted_cards(self) -> dict[str, int]:
@@ -438,8 +464,8 @@ class Game:
         return {}
 
     def card_text(self, card: str) -> str:
-        """What is printed on a card, in one sentence."""
-        raise NotImplementedError
+        """What is printed on a card, in one sentence; here its title."""
+        return f"{self.card_face(card).title}."
 
     def card_face(self, card: str) -> Face:
         """How a card is drawn; without a word from the game its name has to do.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.kernel import offers
-from meijin.kernel.errors import MeijinError, UnknownGame
+from meijin.kernel.declaration import examine
+from meijin.kernel.errors import DeclarationError, MeijinError, UnknownGame
 from meijin.kernel.game import Game
 from meijin.kernel.traits import Traits, traits_of
 
@@ -31,7 +32,11 @@ def find(name: str) -> Game:
         raise UnknownGame(f"the game {name!r} cannot be used: {where} is no Game but {type(game).__name__}")
     if game.id != name:
         raise UnknownGame(f"the game {name!r} cannot be used: {where} calls itself {game.id!r}")
-    register(game)
+    try:
+        examine(game)
+        register(game)
+    except DeclarationError as error:
+        raise DeclarationError(f"the game {name!r} cannot be used: {where}: {error}") from None
     return game
 
 

@@ -68,7 +68,7 @@ def _places(setup: Setup) -> None:
         placed = zone.at is not None
         _need(placed == (zone.lies_as is Layout.MAP), f"the zone {zone.name} is on a map, or has coordinates, not both")
     zones = {zone.name for zone in game.zones}  # of all variants
-    for verb, origin in game.picked_from.items():
+    for verb, origin in game.origins.items():
         _need(not origin or origin in zones, f"picked_from: {verb!r} picks from {origin!r}, which is no zone")
 
 
