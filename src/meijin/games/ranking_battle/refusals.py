@@ -30,6 +30,7 @@ class Time(NamedTuple):
     absent: str = ""  # where its card is not among those that may be meant
 
 
+NEVER: Final = Time((), "")  # the number of no action
 TIMES: Final = {
     notation.DONE: Time((frames.BEGIN, frames.CHARACTER, frames.REVEAL, frames.REACT, frames.CYCLE), ""),
     notation.RANK: Time((frames.BEGIN,), "the ranking card is used in your Beginning Phase (RB4.1.1)"),
@@ -212,7 +213,7 @@ FACTS: Final[dict[str, Callable[[RankingBattle, int, int], object]]] = {
 def code(state: RankingBattle, seat: int, action: int) -> Bar:
     """What stands against an action of the seat that decides."""
     verb, operand = _parts(action)
-    asked = state.pending[-1][KIND] in TIMES[verb].asked
+    asked = state.pending[-1][KIND] in TIMES.get(verb, NEVER).asked
     return Bar(bar(state, seat, verb, operand)) if asked else Bar.NOT_ASKED
 
 
@@ -223,7 +224,7 @@ def _parts(action: int) -> tuple[int, int]:
 def why_not(state: RankingBattle, seat: int, action: int) -> str:
     """The reason: what is asked now comes first, then when it is time for this, then what is in the way."""
     why, (verb, operand) = code(state, seat, action), _parts(action)
-    time, phase, top = TIMES[verb], state.pending[0][KIND], state.pending[-1][KIND]
+    time, phase, top = TIMES.get(verb, NEVER), state.pending[0][KIND], state.pending[-1][KIND]
     if why != Bar.NOT_ASKED:
         sentence = time.absent if why == Bar.NOT_THERE else SENTENCES[why]
     elif not time.otherwise or (phase in time.asked and seat == state.current):
