@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.go_out import frames, possible, rules
+from meijin.games.go_out import frames, limits, rules
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CHARACTERS,
@@ -108,18 +108,18 @@ def resume(state: GoOut, told: dict[str, object]) -> None:
     state.active = sum(1 << seat for seat, out in enumerate(state.out) if not out)
     state.power = [POWER[used[0]] if used and not state.down >> used[0] & 1 else HIDDEN for used in state.character]
     state.battles = _read_battles(state, told)
-    possible.check_match(state)
+    limits.check_match(state)
     if phase in ("match", "battle"):
         _begin(state, phase)
         return
     state.tableau = _read_piles(state, told)
     state.settled = _read_settled(state, told)
     state.trail = _read_trail(state, told)
-    possible.check_seats(state, choosing=phase == "choose")
-    possible.check_knowledge(state)
+    limits.check_seats(state, choosing=phase == "choose")
+    limits.check_knowledge(state)
     frame = _question(state, told, phase)
     state.ask(frame)
-    possible.check_question(state, frame)
+    limits.check_question(state, frame)
 
 
 def _begin(state: GoOut, phase: str) -> None:
