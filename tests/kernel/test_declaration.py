@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meijin.kernel import registry
-from meijin.kernel.errors import DeclarationError
+from meijin.kernel.errors import DeclarationError, UnknownGame
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card" / "high_card.py"
 ID = 'id = "high_card"'
@@ -53,5 +53,5 @@ def test_a_slip_is_named_at_load(
     monkeypatch.delitem(sys.modules, "slipped", raising=False)
     _, broken = registry.installed()
     assert "slipped:GAME" in broken["slipped"]
-    with pytest.raises((DeclarationError, registry.UnknownGame), match=says):
+    with pytest.raises((DeclarationError, UnknownGame), match=says):
         registry.find("slipped")
