@@ -8,23 +8,10 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.abilities.costs import Payment
-from meijin.games.crossover.effects.conditions import ArtRequires, InPhase, UsedArt
-from meijin.games.crossover.effects.mods import (
-    ArtCostMod,
-    CannotAttackMod,
-    ForbidMod,
-    HandCostMod,
-    KeywordMod,
-    Mod,
-    MustAttackMod,
-    MustBlockMod,
-    TraitMod,
-    TurnCostMod,
-    UnblockableMod,
-)
-from meijin.games.crossover.effects.numbers import HandSize, Marker, Rewards, RewardsWon
 from meijin.games.crossover.effects.payments import X_TIMES, PayChakra
+from meijin.games.crossover.language.terms import Term
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event, Line, Ref, Zone
+from meijin.games.crossover.names import ART_COSTS
 from meijin.kernel.cardstate import pack
 
 if TYPE_CHECKING:
@@ -32,17 +19,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.language.filters import Filter
 
-# In the order of names.TURN_COSTS and so on: the mods that change it.
-_CHANGING: Final = (
-    TurnCostMod,
-    HandCostMod,
-    MustAttackMod,
-    UnblockableMod,
-    ForbidMod,
-    CannotAttackMod,
-    MustBlockMod,
-    ArtCostMod,
-)
 
 NEVER: Final = 1 << 30  # as a cost: more than anybody can pay
 
@@ -211,11 +187,9 @@ class Tables:
         self.far = tuple(any(_looks_far(pool.abilities[number]) for number in each) for each in self.statics)
         self.static_phases = tuple(sorted({mod.phase for ability in pool.abilities for mod in ability.apply}))
         # Whether a static ability can change what filters ask for.
-        self.varies = any(
-            isinstance(mod, TraitMod | KeywordMod | TurnCostMod) for ability in pool.abilities for mod in ability.apply
-        )
+        self.varies = any(mod.varies for ability in pool.abilities for mod in ability.apply)
         # By what is changed, then by kind: whether its static abilities can; nothing where no card of the pool can.
-        self.changes = tuple(_changes(pool, self.statics, mods) for mods in _CHANGING)
+        self.changes = tuple(_changes(pool, self.statics, what) for what in range(ART_COSTS + 1))
         self.any_chakra = PayChakra(n=1)
         self.art_units = tuple(_art_units(card) for card in cards)
         self.art_needs = tuple(_art_needs(card) for card in cards)
@@ -259,11 +233,9 @@ def _effect(card: Card, numbers: dict[str, int]) -> int:
     return numbers.get(f"{card.id}.0", -1)
 
 
-def _changes(pool: Pool, statics: tuple[tuple[int, ...], ...], kind: type[Mod]) -> bytes:
+def _changes(pool: Pool, statics: tuple[tuple[int, ...], ...], what: int) -> bytes:
     """By kind of card, whether it has a static ability with this kind of mod; empty if none has."""
-    marked = bytes(
-        any(isinstance(mod, kind) for each in held for mod in pool.abilities[each].apply) for held in statics
-    )
+    marked = bytes(any(mod.changes == what for each in held for mod in pool.abilities[each].apply) for held in statics)
     return marked if any(marked) else b""
 
 
@@ -281,9 +253,6 @@ def _mentions(term: object, ref: Ref) -> bool:
     return False
 
 
-_FAR: Final = (RewardsWon, Rewards, HandSize, Marker, UsedArt, ArtRequires, InPhase)
-
-
 def _looks_far(term: object) -> bool:
     """Whether a term is about hands, piles, indicators or the phase, which change without any object."""
     if isinstance(term, Zone):
@@ -291,7 +260,9 @@ def _looks_far(term: object) -> bool:
     if isinstance(term, tuple):
         return any(_looks_far(part) for part in term)
     if is_dataclass(term) and not isinstance(term, type):
-        return isinstance(term, _FAR) or any(_looks_far(getattr(term, part.name)) for part in fields(term))
+        if isinstance(term, Term) and term.far:
+            return True
+        return any(_looks_far(getattr(term, part.name)) for part in fields(term))
     return False
 
 

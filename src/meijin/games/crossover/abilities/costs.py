@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
 from meijin.games.crossover.effect_frames import ABILITY, CHOSEN_X, CONTROLLER, COST_NEXT, PRICE, SOURCE
-from meijin.games.crossover.language.terms import MOST
+from meijin.games.crossover.language.terms import MOST, Term
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.objects import board, context
 from meijin.games.crossover.objects.context import Run
@@ -20,11 +20,10 @@ if TYPE_CHECKING:
     from meijin.kernel.state import Frame
 
 
-class Payment:
+class Payment(Term):
     """A part of the cost of an ability."""
 
     __slots__ = ()
-    key: ClassVar[str]
     # Coins are paid first, as a card that leaves play loses its own, and last what may make a card leave.
     order: ClassVar[int] = 1
 

@@ -42,7 +42,7 @@ from meijin.games.crossover.language.terms import (
     Trait,
 )
 from meijin.games.crossover.language.vocabulary import CardType, Event, Word
-from meijin.games.crossover.reading import checks
+from meijin.games.crossover.reading import ability_keys
 from meijin.games.crossover.reading.card_reader import NEEDED
 from meijin.games.crossover.reading.reader import schema
 from meijin.kernel.catalogue import parse_toml
@@ -291,7 +291,7 @@ def _card_row(keys: str, for_: str, text: str) -> tuple[str, ...]:
 
 def _ability_row(key: str, for_: str, text: str) -> tuple[str, ...]:
     """A row about a key of abilities."""
-    needing = [kind.word for kind, keys in checks.NEEDED.items() if key in keys]
+    needing = [kind.word for kind, keys in ability_keys.NEEDED.items() if key in keys]
     return f"`{key}`", for_, "all" if key == "kind" else ", ".join(needing) or "-", text
 
 

@@ -124,7 +124,7 @@ def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
     """What may be picked next for an operation: of fighters that enter play no two may share a name (6.3)."""
     pool, picked = state.terms.pool, frame[PICK_CHOSEN]
     found = targetable(state, state.contexts[-1], pool.selectors[frame[PICK_SELECTOR]]) & ~picked
-    if picked and execution.operation_of(state, operation).names_apart():
+    if picked and execution.operation_of(state, operation).entering() is not None:
         names = 0
         for card in bits(picked):
             names |= state.cards[card].name_bits

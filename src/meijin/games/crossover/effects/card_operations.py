@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.effect_frames import CONTROLLER
-from meijin.games.crossover.effects.numbers import Number
+from meijin.games.crossover.effects.numbers import Counted, Number
 from meijin.games.crossover.effects.phrases import owner_of
-from meijin.games.crossover.language.filters import Cards, FighterRef, Selector
-from meijin.games.crossover.language.terms import AnyZone, Operation
-from meijin.games.crossover.language.vocabulary import Destination, ObjectKind, Protection, Ref, Who
+from meijin.games.crossover.language.filters import Cards, FighterRef, Objects, Selector
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import AnyZone, Faults, Operation
+from meijin.games.crossover.language.vocabulary import (
+    AbilityKind,
+    Destination,
+    Event,
+    ObjectKind,
+    Protection,
+    Ref,
+    Who,
+)
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
 from meijin.games.crossover.objects import context, permissions, presence
@@ -24,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Operation):
+class Draw(Counted, Operation):
     """Draw cards, as many as there are."""
 
     key: ClassVar[str] = "draw"
@@ -50,7 +59,7 @@ class Draw(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Mill(Operation):
+class Mill(Counted, Operation):
     """Move the top cards of a deck."""
 
     key: ClassVar[str] = "mill"
@@ -146,8 +155,8 @@ class Put(Operation):
     def words(self, talk: Talk) -> str:
         return f"put {talk.objects(self.what)} in play"
 
-    def names_apart(self) -> bool:
-        return True
+    def entering(self) -> Objects | None:
+        return self.what
 
     def do(self, state: Crossover, run: Run) -> bool:
         if isinstance(self.what, Ref):
@@ -171,7 +180,7 @@ class Put(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Reward(Operation):
+class Reward(Counted, Operation):
     """Win Battle Rewards."""
 
     key: ClassVar[str] = "reward"
@@ -195,7 +204,7 @@ class Reward(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Unreward(Operation):
+class Unreward(Counted, Operation):
     """Remove the latest Battle Rewards."""
 
     key: ClassVar[str] = "unreward"
@@ -291,3 +300,8 @@ class ReturnInjured(Operation):
         for card in context.bits(context.referred(state, run, self.to)):
             damage.return_injured(state, card)
         return False
+
+    def faults(self, scope: Scope) -> Faults:
+        if scope.kind is AbilityKind.REPLACE and scope.event is Event.LEAVE_PLAY:
+            return []
+        return [("op", "belongs to an ability of kind 'replace' on 'leave_play'")]

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.effect_frames import CONTROLLER, SOURCE
-from meijin.games.crossover.effects.numbers import Number
+from meijin.games.crossover.effects.numbers import Counted, Number
 from meijin.games.crossover.language.filters import FighterRef, InPlay
-from meijin.games.crossover.language.terms import AnyCoin, Coin, Operation
-from meijin.games.crossover.language.vocabulary import Protection, Who
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, Operation
+from meijin.games.crossover.language.vocabulary import AbilityKind, Protection, Who
 from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.objects import context, permissions, presence
 from meijin.games.crossover.play import coins
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceCoin(Operation):
+class PlaceCoin(Counted, Operation):
     """Place coins."""
 
     key: ClassVar[str] = "coin"
@@ -54,7 +55,7 @@ class PlaceCoin(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCoin(Operation):
+class RemoveCoin(Counted, Operation):
     """Remove coins, fewer if there are fewer."""
 
     key: ClassVar[str] = "uncoin"
@@ -87,7 +88,7 @@ class RemoveCoin(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class AddDbCoin(Operation):
+class AddDbCoin(Counted, Operation):
     """Add coins to the DB pool, within its cap."""
 
     key: ClassVar[str] = "db_coin"
@@ -115,6 +116,7 @@ class TakeCoin(Operation):
     """Move a Ninja Blade coin of any kind from a card of the opponent to a fighter: what Plunder does."""
 
     key: ClassVar[str] = "take_coin"
+    of_keywords: ClassVar[bool] = True
     to: FighterRef
 
     def words(self, talk: Talk) -> str:
@@ -144,6 +146,9 @@ class TakeCoin(Operation):
         return pack(
             [other for other in context.bits(held) if not permissions.protected(state, other, Protection.ALL, run)]
         )
+
+    def faults(self, scope: Scope) -> Faults:
+        return [] if scope.kind is AbilityKind.TRIGGER else [("op", "belongs to a trigger")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover.effect_frames import CONTROLLER, LASTS_ON, SUBJECT, USED, USED_ART, USED_ART_WHICH
 from meijin.games.crossover.effects.numbers import Fixed, Number, TeamPower
-from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector
-from meijin.games.crossover.language.terms import Positive
+from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector, misplaced
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import Faults, Positive, Term, terms_of
 from meijin.games.crossover.language.vocabulary import (
     Comparison,
     Event,
@@ -54,11 +55,10 @@ COMPARED: Final = {
 }
 
 
-class Condition:
+class Condition(Term):
     """Something that is so or not."""
 
     __slots__ = ()
-    key: ClassVar[str]
 
     def words(self, talk: Talk, negated: bool = False) -> str:
         """What must be so, or must not, as a clause after "if"."""
@@ -124,6 +124,13 @@ class Exists(Condition):
     def holds(self, state: Crossover, run: Run) -> bool:
         return selection.found(state, run, self.kind, self.zone, self.of, self.is_).bit_count() >= self.min_
 
+    def faults(self, scope: Scope) -> Faults:
+        found = misplaced(self.kind, self.zone, self.is_)
+        asks_in_hand = Zone.HAND in self.zone and (self.of is not Side.YOU or self.is_ is not None)
+        if asks_in_hand or Zone.DECK in self.zone:
+            found.append(("zone", "a condition may not look at hidden cards: all would learn of them"))
+        return found
+
 
 @dataclass(frozen=True, slots=True)
 class Not(Condition):
@@ -170,6 +177,10 @@ class Compare(Condition):
             case Comparison.AT_LEAST:
                 return a >= b
         return a > b
+
+    def faults(self, scope: Scope) -> Faults:
+        chosen = [key for key in ("a", "b") if getattr(self, key).choices()]
+        return [(key, "nothing is chosen for a condition, so 'up_to' has no place in it") for key in chosen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +289,7 @@ class ArtRequires(Condition):
     """The art just used asks for one of these names, attributes or traits."""
 
     key: ClassVar[str] = "art_requires"
+    far: ClassVar[bool] = True
     any_: tuple[str, ...]
 
     def words(self, talk: Talk, negated: bool = False) -> str:
@@ -292,6 +304,7 @@ class UsedArt(Condition):
     """A fighter used an art in this turn that asks for one of these names, attributes or traits."""
 
     key: ClassVar[str] = "used_art_this_turn"
+    far: ClassVar[bool] = True
     of: FighterRef
     any_: tuple[str, ...]
 
@@ -316,6 +329,7 @@ class InPhase(Condition):
     """It is this phase of the turn."""
 
     key: ClassVar[str] = "phase"
+    far: ClassVar[bool] = True
     is_: Phase
 
     def words(self, talk: Talk, negated: bool = False) -> str:
@@ -339,21 +353,4 @@ class HasRole(Condition):
         return (run[CONTROLLER] == state.attacker) == (self.is_ is Role.ATTACKER)
 
 
-CONDITIONS: Final[dict[str, type[Condition]]] = {
-    term.key: term
-    for term in (
-        Exists,
-        Not,
-        Compare,
-        HasStatus,
-        HasPosition,
-        Battling,
-        Matches,
-        LeftPlay,
-        SentThisTurn,
-        ArtRequires,
-        UsedArt,
-        InPhase,
-        HasRole,
-    )
-}
+CONDITIONS: Final = terms_of(Condition, globals())

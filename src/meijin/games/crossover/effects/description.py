@@ -6,7 +6,6 @@ from textwrap import shorten
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.effects.abilities import Ability
-from meijin.games.crossover.effects.flow_operations import Choose, Flip, If, Later, Watch
 from meijin.games.crossover.effects.phrases import HAPPENED, keyword_words, say
 from meijin.games.crossover.language.abbreviations import abbreviated
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Limit, Role, Subtype
@@ -15,6 +14,7 @@ from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
+
 
 ONE_OF: Final = "choose one: "
 NOTHING: Final = "No effect text."
@@ -143,7 +143,7 @@ def _conditions(ability: Ability, talk: Talk) -> str:
 def _do(ability: Ability, talk: Talk) -> str:
     """What it does; if that does not begin with the targets, they are chosen first."""
     assert ability.do is not None
-    if ability.targets and isinstance(ability.do.ops[0], If | Choose | Flip | Later | Watch):
+    if ability.targets and ability.do.ops[0].targets_first:
         targets = talk.choose_targets()
         said = say(ability.do, talk)
         if said.startswith(ONE_OF):

@@ -9,10 +9,15 @@ from meijin.games.crossover import moves, news
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.chain.deeds import show_hand
 from meijin.games.crossover.effect_frames import CONTROLLER, FORCED, FORCED_LEFT, FORCED_OWNER
-from meijin.games.crossover.effects.numbers import Number
-from meijin.games.crossover.language.filters import Filter
-from meijin.games.crossover.language.terms import Operation
-from meijin.games.crossover.language.vocabulary import DiscardChooser, Who, Zone
+from meijin.games.crossover.effects.numbers import Counted, Number
+from meijin.games.crossover.language.filters import Filter, unaskable_cards
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import Faults, Operation
+from meijin.games.crossover.language.vocabulary import (
+    DiscardChooser,
+    Who,
+    Zone,
+)
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import CHAKRA, DISCARD, HAND
 from meijin.games.crossover.objects import presence, selection
@@ -26,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Operation):
+class Discard(Counted, Operation):
     """Discard cards from the hand or the Chakra area."""
 
     key: ClassVar[str] = "discard"
@@ -57,6 +62,9 @@ class Discard(Operation):
         for seat in reversed(deeds.seats_of(state, run, self.who)):
             state.pending.append((FORCED, 0, number, place, seat, n))
         return False
+
+    def faults(self, scope: Scope) -> Faults:
+        return Counted.faults(self, scope) + unaskable_cards(self.is_)
 
 
 def _discard(state: Crossover, frame: Frame) -> Discard:

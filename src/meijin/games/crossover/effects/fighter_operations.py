@@ -21,11 +21,20 @@ from meijin.games.crossover.effect_frames import (
     TEAM_POWER,
     TRAIT,
 )
-from meijin.games.crossover.effects.numbers import Fixed, Number, Player
+from meijin.games.crossover.effects.numbers import Counted, Fixed, Number, Player
 from meijin.games.crossover.effects.phrases import change_status, gets, keyword_words, safe_from
 from meijin.games.crossover.language.filters import FighterRef, Fighters, InPlay
-from meijin.games.crossover.language.terms import Keyword, Operation, OpList, Trait
-from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref, Who
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import Faults, Keyword, Operation, OpList, Trait
+from meijin.games.crossover.language.vocabulary import (
+    Against,
+    Duration,
+    Inability,
+    JoinPosition,
+    Protection,
+    Ref,
+    Who,
+)
 from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
 from meijin.games.crossover.objects import context, durations, presence
 from meijin.games.crossover.play import control, damage, formation
@@ -154,7 +163,7 @@ class ChangeTeamPower(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Damage(Operation):
+class Damage(Counted, Operation):
     """Give Damage, one packet to each fighter."""
 
     key: ClassVar[str] = "damage"
@@ -410,6 +419,14 @@ class Grant(Operation):
         parts += [] if self.keyword is None else [self.keyword.text]
         parts += [] if self.trait is None else [self.trait.text]
         return listed(parts)
+
+    def faults(self, scope: Scope) -> Faults:
+        given = [key for key in ("protect", "forbid", "keyword", "trait") if getattr(self, key)]
+        if len(given) != 1:
+            return [("protect", f"there must be exactly one of protect, forbid, keyword and trait, not {len(given)}")]
+        if self.by is not Against.ANY and not self.protect:
+            return [("by", "goes with protect only")]
+        return []
 
 
 @dataclass(frozen=True, slots=True)

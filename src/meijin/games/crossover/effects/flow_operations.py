@@ -22,11 +22,21 @@ from meijin.games.crossover.effect_frames import (
     WATCH,
 )
 from meijin.games.crossover.effects.conditions import Condition
-from meijin.games.crossover.effects.numbers import Number, Player
+from meijin.games.crossover.effects.numbers import Counted, Number, Player
 from meijin.games.crossover.effects.phrases import each_time, say
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
-from meijin.games.crossover.language.terms import Operation, OpList
-from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
+from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
+from meijin.games.crossover.language.terms import Faults, Operation, OpList
+from meijin.games.crossover.language.vocabulary import (
+    Destination,
+    Duration,
+    Event,
+    Line,
+    Moment,
+    Ref,
+    RuleChange,
+    Who,
+)
 from meijin.games.crossover.language.words import DURATIONS, Talk
 from meijin.games.crossover.objects import context, durations
 from meijin.games.crossover.objects.context import Run
@@ -92,7 +102,7 @@ class Negate(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraDeploy(Operation):
+class ExtraDeploy(Counted, Operation):
     """More deployments in this turn."""
 
     key: ClassVar[str] = "extra_deploy"
@@ -137,10 +147,11 @@ class Reorganize(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Flip(Operation):
+class Flip(Counted, Operation):
     """Flip coins and do something for each."""
 
     key: ClassVar[str] = "flip"
+    targets_first: ClassVar[bool] = True
     n: Number
     heads: OpList | None = None
     tails: OpList | None = None
@@ -162,12 +173,19 @@ class Flip(Operation):
         state.pending.append((FLIP, 0, number, place, max(0, n)))
         return False
 
+    def faults(self, scope: Scope) -> Faults:
+        found = Counted.faults(self, scope)
+        if not (self.heads or self.tails):
+            found.append(("heads", "there must be heads or tails: what a coin does"))
+        return found
+
 
 @dataclass(frozen=True, slots=True)
 class If(Operation):
     """Do something if all conditions hold, else something else."""
 
     key: ClassVar[str] = "if"
+    targets_first: ClassVar[bool] = True
     cond: tuple[Condition, ...]
     then: OpList
     else_: OpList | None = None
@@ -193,6 +211,7 @@ class Choose(Operation):
     """One of several lists of operations is chosen."""
 
     key: ClassVar[str] = "choose"
+    targets_first: ClassVar[bool] = True
     options: tuple[OpList, ...]
     by: Player = Who.YOU
 
@@ -221,12 +240,16 @@ class Choose(Operation):
         """The controller's own choice is made when the effect is announced, if it is the first operation (5.4)."""
         return len(self.options) if self.by is Who.YOU else 0
 
+    def faults(self, scope: Scope) -> Faults:
+        return [] if len(self.options) > 1 else [("options", "must be at least two lists of operations")]
+
 
 @dataclass(frozen=True, slots=True)
 class Later(Operation):
     """Do something at a later moment."""
 
     key: ClassVar[str] = "later"
+    targets_first: ClassVar[bool] = True
     at: Moment
     do_: OpList
 
@@ -247,6 +270,7 @@ class Watch(Operation):
     """Do something each time an event happens to a player or an object."""
 
     key: ClassVar[str] = "watch"
+    targets_first: ClassVar[bool] = True
     on: Event
     who: Player | FighterRef
     for_: Duration
@@ -268,6 +292,13 @@ class Watch(Operation):
         for card in cards:
             durations.add(state, (WATCH, 0, *until, card, seat, self.on, self.do_.number, *run[ABILITY:]))
         return False
+
+    def faults(self, scope: Scope) -> Faults:
+        if self.on in REPLACED:
+            return [("on", f"{self.on.word!r} can be replaced, not watched")]
+        if isinstance(self.who, Ref) and self.on not in FIGHTER_EVENTS:
+            return [("on", f"{self.on.word!r} is no event of a fighter; watch a player: who = 'you' or 'opp'")]
+        return []
 
 
 @dataclass(frozen=True, slots=True)

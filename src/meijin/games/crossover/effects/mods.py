@@ -9,9 +9,11 @@ from meijin.games.crossover.effect_frames import CONTROLLER, SOURCE
 from meijin.games.crossover.effects.numbers import Fixed, Number
 from meijin.games.crossover.effects.phrases import cards_of, gets, keyword_words, safe_from
 from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Objects, Selector
-from meijin.games.crossover.language.terms import MOST, Keyword, Positive, Trait
-from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, Protection, Ref, Side, Zone
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import MOST, Faults, Keyword, Positive, Term, Trait, terms_of
+from meijin.games.crossover.language.vocabulary import Against, Forbidden, Line, ObjectKind, Protection, Ref, Side, Zone
 from meijin.games.crossover.language.words import Talk
+from meijin.games.crossover.names import ART_COSTS, ATTACKS, BANS, BLOCKS, GUARDS, HAND_COSTS, STAYS, TURN_COSTS
 from meijin.games.crossover.objects import board, context, presence, selection
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ FORBIDDEN: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Teams:
+class Teams(Term):
     """Which Teams a static ability means."""
 
     teams_of: Side
@@ -75,11 +77,12 @@ def _seats(run: Run, who: Side) -> tuple[int, ...]:
     return (you,) if who is Side.YOU else (1 - you,) if who is Side.OPP else (0, 1)
 
 
-class Mod:
+class Mod(Term):
     """What a static ability does as long as it works."""
 
     __slots__ = ()
-    key: ClassVar[str]
+    changes: ClassVar[int] = -1  # what the board is asked for besides Power and protections, by its number in ``names``
+    varies: ClassVar[bool] = False  # it changes what filters ask for
     phase: ClassVar[int] = 2  # of working statics out: traits and keywords, then costs, then the rest
 
     def words(self, talk: Talk) -> str:
@@ -172,6 +175,7 @@ class UnblockableMod(Mod):
     """A Team cannot be blocked by some Teams."""
 
     key: ClassVar[str] = "unblockable"
+    changes: ClassVar[int] = BLOCKS
     to: Annotated[Ref, (Ref.TEAM,)]
     by_team_with: Filter | None = None
     by_team_size_max: Positive | None = None
@@ -187,12 +191,18 @@ class UnblockableMod(Mod):
     def apply(self, state: Crossover, run: Run) -> None:
         board.snapshot(state).walls.append((state.team[run[SOURCE]], self, run))
 
+    def faults(self, scope: Scope) -> Faults:
+        if (self.by_team_with is None) == (self.by_team_size_max is None):
+            return [("by_team_with", "there must be exactly one of by_team_with and by_team_size_max")]
+        return []
+
 
 @dataclass(frozen=True, slots=True)
 class HandCostMod(Mod):
     """Cards have another hand cost."""
 
     key: ClassVar[str] = "hand_cost"
+    changes: ClassVar[int] = HAND_COSTS
     phase: ClassVar[int] = 1
     to: Cards
     n: Number
@@ -213,6 +223,8 @@ class TurnCostMod(Mod):
     """Cards have another turn cost."""
 
     key: ClassVar[str] = "turn_cost"
+    varies: ClassVar[bool] = True
+    changes: ClassVar[int] = TURN_COSTS
     phase: ClassVar[int] = 1
     to: Cards
     n: Number
@@ -269,6 +281,7 @@ class ForbidMod(Mod):
     """Players may not do something."""
 
     key: ClassVar[str] = "forbid"
+    changes: ClassVar[int] = BANS
     what: Forbidden
     who: Side
 
@@ -287,6 +300,7 @@ class TraitMod(Mod):
     """Fighters have a trait besides."""
 
     key: ClassVar[str] = "trait"
+    varies: ClassVar[bool] = True
     phase: ClassVar[int] = 0
     to: Cards
     add: Trait
@@ -307,6 +321,7 @@ class KeywordMod(Mod):
     """Fighters have a keyword besides."""
 
     key: ClassVar[str] = "keyword"
+    varies: ClassVar[bool] = True
     phase: ClassVar[int] = 0
     to: Cards
     add: Keyword
@@ -324,6 +339,7 @@ class MustAttackMod(Mod):
     """Fighters must be sent out to attack."""
 
     key: ClassVar[str] = "must_attack"
+    changes: ClassVar[int] = ATTACKS
     to: Fighters
 
     def words(self, talk: Talk) -> str:
@@ -338,6 +354,7 @@ class CannotAttackMod(Mod):
     """Fighters cannot be sent out to attack, and so cannot their Teams."""
 
     key: ClassVar[str] = "cannot_attack"
+    changes: ClassVar[int] = STAYS
     to: Fighters
 
     def words(self, talk: Talk) -> str:
@@ -352,6 +369,7 @@ class MustBlockMod(Mod):
     """Fighters must be sent out to block, if there is a Team that theirs may block."""
 
     key: ClassVar[str] = "must_block"
+    changes: ClassVar[int] = GUARDS
     to: Fighters
 
     def words(self, talk: Talk) -> str:
@@ -366,6 +384,7 @@ class ArtCostMod(Mod):
     """Arts cost more or less chakra: of any symbol first, then of the symbols, the last one printed first."""
 
     key: ClassVar[str] = "art_cost"
+    changes: ClassVar[int] = ART_COSTS
     phase: ClassVar[int] = 1
     to: Cards
     n: Number
@@ -383,25 +402,13 @@ class ArtCostMod(Mod):
             each = context.each(run, card)
             changed[card] = changed.get(card, 0) + self.n.value(state, each)
 
+    def faults(self, scope: Scope) -> Faults:
+        """Arts are paid for from the hand."""
+        if isinstance(self.to, Selector) and self.to.kind is ObjectKind.CARD and Zone.HAND in self.to.zone:
+            return []
+        return [
+            ("to", "must select cards in the hand, where arts are used from: { kind = 'card', zone = 'hand', ... }")
+        ]
 
-MODS: Final[dict[str, type[Mod]]] = {
-    term.key: term
-    for term in (
-        PowerMod,
-        TeamPowerMod,
-        TeamMentalMod,
-        ProtectMod,
-        UnblockableMod,
-        HandCostMod,
-        TurnCostMod,
-        GrowthValueMod,
-        DefeatDamageMod,
-        ForbidMod,
-        TraitMod,
-        KeywordMod,
-        MustAttackMod,
-        CannotAttackMod,
-        MustBlockMod,
-        ArtCostMod,
-    )
-}
+
+MODS: Final = terms_of(Mod, globals())

@@ -7,8 +7,18 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover.effect_frames import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
-from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin
-from meijin.games.crossover.language.vocabulary import Event, ObjectKind, Ref, StatName, TeamSide, Who
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin, Faults, Fit, Term, terms_of
+from meijin.games.crossover.language.vocabulary import (
+    AbilityKind,
+    Event,
+    ObjectKind,
+    Ref,
+    StatName,
+    TeamSide,
+    Who,
+    Zone,
+)
 from meijin.games.crossover.language.words import Talk, plural, possessive, signed
 from meijin.games.crossover.objects import board, context, presence, selection
 from meijin.kernel.errors import listed
@@ -30,15 +40,15 @@ STATS: Final = {
     StatName.TURN: "",  # the line's word for it
     StatName.MENTAL: "Mental Power",
 }
+ONE_CHOICE: Final = "only one part of a number can be chosen: there is another 'up_to' in it"
 FARTHEST: Final = 9999  # no product goes beyond this
 Player = Annotated[Who, (Who.YOU, Who.OPP)]
 
 
-class Number:
+class Number(Term):
     """A number of an effect."""
 
     __slots__ = ()
-    key: ClassVar[str]
 
     def words(self, talk: Talk) -> str:
         """The number, as a noun phrase."""
@@ -56,10 +66,34 @@ class Number:
         """How much it is now."""
         raise NotImplementedError
 
+    def parts(self) -> tuple[Number, ...]:
+        """The numbers it is made of."""
+        return ()
+
+    def choices(self) -> int:
+        """How many parts of it are chosen."""
+        return sum(each.choices() for each in self.parts())
+
+    def faults(self, scope: Scope) -> Faults:
+        """The controller chooses at most once."""
+        return [(self.key, ONE_CHOICE)] if self.choices() > 1 else []
+
     def most(self, state: Crossover, run: Run) -> int:
         """Where a part of it is to be chosen, how much at most; -1 where nothing is."""
         del state, run
         return -1
+
+
+class Counted:
+    """What is done so many times: never zero times, or less."""
+
+    __slots__ = ()
+    n: Number
+
+    def faults(self, scope: Scope) -> Faults:
+        """Zero times, or less."""
+        del scope
+        return [("n", f"must be at least 1, not {self.n.n}")] if isinstance(self.n, Fixed) and self.n.n < 1 else []
 
 
 def _seat(run: Run, who: Who) -> int:
@@ -124,6 +158,13 @@ class Count(Number):
     def value(self, state: Crossover, run: Run) -> int:
         return selection.candidates(state, run, self.count).bit_count()
 
+    def faults(self, scope: Scope) -> Faults:
+        if self.count.is_ is not None and (Zone.HAND in self.count.zone or Zone.DECK in self.count.zone):
+            return [
+                ("count.is", "cards in hand and deck are hidden: all would learn of them; count them without a filter")
+            ]
+        return []
+
 
 @dataclass(frozen=True, slots=True)
 class Stat(Number):
@@ -154,6 +195,11 @@ class Stat(Number):
             case StatName.TURN:
                 return board.turn_cost(state, card)
         return state.cards[card].mental or 0
+
+    def faults(self, scope: Scope) -> Faults:
+        if scope.kind is not AbilityKind.STATIC or self.stat not in (StatName.COMBAT, StatName.SUPPORT):
+            return []
+        return [("stat", f"a static ability cannot look at current Power; say printed_{self.stat.word}")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +236,12 @@ class TeamPower(Number):
             team = presence.foe_team(state, team) if team else 0
         return board.team_power(state, team) if team else 0
 
+    def faults(self, scope: Scope) -> Faults:
+        if not scope.source & Fit.FIGHTER:
+            return [(self.key, "is that of the source's Team or of the one opposing it, but the source is no fighter")]
+        # Statics never look at current Power, so that they cannot go in circles (5.7).
+        return [(self.key, "a static ability cannot look at current Power")] if scope.kind is AbilityKind.STATIC else []
+
 
 @dataclass(frozen=True, slots=True)
 class TeamSize(Number):
@@ -217,6 +269,7 @@ class RewardsWon(Number):
     """The Battle Rewards a player has won in this turn."""
 
     key: ClassVar[str] = "rewards_won_this_turn"
+    far: ClassVar[bool] = True
     rewards_won_this_turn: Player
 
     def words(self, talk: Talk) -> str:
@@ -231,6 +284,7 @@ class Rewards(Number):
     """The Battle Rewards a player holds."""
 
     key: ClassVar[str] = "rewards"
+    far: ClassVar[bool] = True
     rewards: Player
 
     def words(self, talk: Talk) -> str:
@@ -245,6 +299,7 @@ class HandSize(Number):
     """The cards in a player's hand."""
 
     key: ClassVar[str] = "hand"
+    far: ClassVar[bool] = True
     hand: Player
 
     def words(self, talk: Talk) -> str:
@@ -259,6 +314,7 @@ class Marker(Number):
     """A player's Turn Indicator."""
 
     key: ClassVar[str] = "marker"
+    far: ClassVar[bool] = True
     marker: Player
 
     def words(self, talk: Talk) -> str:
@@ -289,6 +345,9 @@ class Negative(Number):
     def most(self, state: Crossover, run: Run) -> int:
         return self.neg.most(state, run)
 
+    def parts(self) -> tuple[Number, ...]:
+        return (self.neg,)
+
 
 @dataclass(frozen=True, slots=True)
 class Sum(Number):
@@ -305,6 +364,9 @@ class Sum(Number):
 
     def most(self, state: Crossover, run: Run) -> int:
         return max([part.most(state, run) for part in self.add])
+
+    def parts(self) -> tuple[Number, ...]:
+        return self.add
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +388,9 @@ class Product(Number):
     def most(self, state: Crossover, run: Run) -> int:
         return max([part.most(state, run) for part in self.mul])
 
+    def parts(self) -> tuple[Number, ...]:
+        return self.mul
+
 
 @dataclass(frozen=True, slots=True)
 class Least(Number):
@@ -343,6 +408,9 @@ class Least(Number):
     def most(self, state: Crossover, run: Run) -> int:
         return max([part.most(state, run) for part in self.min_])
 
+    def parts(self) -> tuple[Number, ...]:
+        return self.min_
+
 
 @dataclass(frozen=True, slots=True)
 class Greatest(Number):
@@ -359,6 +427,9 @@ class Greatest(Number):
 
     def most(self, state: Crossover, run: Run) -> int:
         return max([part.most(state, run) for part in self.max_])
+
+    def parts(self) -> tuple[Number, ...]:
+        return self.max_
 
 
 @dataclass(frozen=True, slots=True)
@@ -384,24 +455,14 @@ class UpTo(Number):
     def most(self, state: Crossover, run: Run) -> int:
         return max(0, self.up_to.value(state, run))
 
+    def choices(self) -> int:
+        return 1
 
-NUMBERS: Final[dict[str, type[Number]]] = {
-    term.key: term
-    for term in (
-        Count,
-        Stat,
-        Coins,
-        TeamPower,
-        TeamSize,
-        RewardsWon,
-        Rewards,
-        HandSize,
-        Marker,
-        Negative,
-        Sum,
-        Product,
-        Least,
-        Greatest,
-        UpTo,
-    )
-}
+    def faults(self, scope: Scope) -> Faults:
+        if scope.kind is AbilityKind.STATIC:
+            return [(self.key, "nothing is chosen for a static ability")]
+        return [(self.key, ONE_CHOICE)] if self.up_to.choices() else []
+
+
+# Those two are written as they are.
+NUMBERS: Final = {key: term for key, term in terms_of(Number, globals()).items() if term not in (Fixed, ChosenX)}

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities.costs import CoinPayment, Payment
 from meijin.games.crossover.effect_frames import CONTROLLER, GONE, SOURCE
-from meijin.games.crossover.language.filters import ALL, Filter, Selector
-from meijin.games.crossover.language.terms import AnyCoin, Coin, Symbol, Units
+from meijin.games.crossover.language.filters import ALL, Filter, Selector, unaskable_cards
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, Symbol, Units, terms_of
 from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
 from meijin.games.crossover.language.words import Talk, plural, titled
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
@@ -218,6 +219,9 @@ class PayRemove(Payment):
         """It is removed from the game."""
         piles.move_card(state, card, REMOVED)
 
+    def faults(self, scope: Scope) -> Faults:
+        return unaskable_cards(self.is_)
+
 
 @dataclass(frozen=True, slots=True)
 class PayMoveSelf(Payment):
@@ -298,16 +302,4 @@ def _fighters(talk: Talk, n: int, what: Filter | None, status: Status | None = N
     return Selector(0, ObjectKind.FIGHTER, of=Side.YOU, n=n, is_=what).words(talk)
 
 
-PAYMENTS: Final[dict[str, type[Payment]]] = {
-    term.key: term
-    for term in (
-        PayChakra,
-        PayHand,
-        PayInjure,
-        PayDamage,
-        PayCoin,
-        PayRemove,
-        PayMoveSelf,
-        PayFighter,
-    )
-}
+PAYMENTS: Final = terms_of(Payment, globals())

@@ -17,10 +17,17 @@ from meijin.games.crossover.effect_frames import (
     PUT_BACK,
     PUT_BACK_LEFT,
 )
-from meijin.games.crossover.effects.numbers import Number, Player
-from meijin.games.crossover.language.filters import Filter
-from meijin.games.crossover.language.terms import AnyZone, Operation, Positive, Small
-from meijin.games.crossover.language.vocabulary import Destination, Rest, Who, Zone
+from meijin.games.crossover.effects.numbers import Counted, Number, Player
+from meijin.games.crossover.language.filters import Filter, unaskable_cards
+from meijin.games.crossover.language.scope import Scope
+from meijin.games.crossover.language.terms import AnyZone, Faults, Operation, Positive, Small
+from meijin.games.crossover.language.vocabulary import (
+    CardType,
+    Destination,
+    Rest,
+    Who,
+    Zone,
+)
 from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.names import DECK
 from meijin.games.crossover.objects import presence, selection
@@ -35,6 +42,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
 
+FIGHTERS: Final = frozenset({CardType.NINJA, CardType.WARRIOR})
 RESTS: Final = {
     Rest.TOP: "put the rest back on top",
     Rest.BOTTOM: "put the rest on the bottom",
@@ -44,7 +52,7 @@ RESTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Operation):
+class Search(Counted, Operation):
     """Search a deck, or its top cards, and shuffle it."""
 
     key: ClassVar[str] = "search"
@@ -82,6 +90,12 @@ class Search(Operation):
             return True
         search(state, self, deeds.seats_of(state, run, self.who)[0], n)
         return False
+
+    def faults(self, scope: Scope) -> Faults:
+        found = Counted.faults(self, scope) + unaskable_cards(self.is_)
+        if self.is_ is not None and self.to is Destination.PLAY and not _may_be_fighter(self.is_):
+            found.append(("is", "finds no fighters, and only fighters are put in play"))
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +139,21 @@ class Look(Operation):
             return True
         look(state, self, deeds.seats_of(state, run, self.who)[0], n)
         return False
+
+    def faults(self, scope: Scope) -> Faults:
+        found: Faults = []
+        if (self.n is None) == (self.zone is None):
+            found.append(("n", "there must be exactly one of n (the top cards of the deck) and zone (the hand)"))
+        if bool(self.pick) != (self.pick_to is not None):
+            found.append(("pick_to", "goes with pick: how many cards are picked, and where they go"))
+        if (self.n is None) == (self.rest is not None):
+            found.append(("rest", "says what happens to the cards of the deck: it goes with n, and n with it"))
+        return found
+
+
+def _may_be_fighter(what: Filter) -> bool:
+    types = (what.type_,) if what.type_ is not None else what.type_any
+    return what.fighter is not False and not what.art and (not types or not FIGHTERS.isdisjoint(types))
 
 
 def search(state: Crossover, operation: Search, owner: int, count: int) -> None:

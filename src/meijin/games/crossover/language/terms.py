@@ -7,17 +7,21 @@ default may be left out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntFlag
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 
 from meijin.games.crossover.language.vocabulary import Destination, Line
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.language.filters import Objects
+    from meijin.games.crossover.language.scope import Scope
     from meijin.games.crossover.language.words import Talk
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
+
 
 MOST = 99  # no number in a card file goes beyond this
 Small = Annotated[int, (0, MOST)]
@@ -129,11 +133,43 @@ class Fit(IntFlag):
     TEAM = 16  # a Team that has won or lost: its size is all that is known of it
 
 
-class Operation:
-    """Something an effect does."""
+Faults = list[tuple[str, str]]
+"""Keys that do not go together, each with the reason."""
+
+
+class Term:
+    """Something a card file may say. Its class is all of it: keys, words, meaning, and what does not go together."""
 
     __slots__ = ()
     key: ClassVar[str]
+    far: ClassVar[bool] = False  # it is about hands, piles, indicators or the phase, which change without any object
+
+    def faults(self, scope: Scope) -> Faults:
+        """Which of its keys do not go together at this place of a card file."""
+        del scope
+        return []
+
+
+T = TypeVar("T", bound=Term)
+
+
+def terms_of(kind: type[T], *modules: Mapping[str, object]) -> dict[str, type[T]]:
+    """The terms of a kind that some modules declare, in their order, by their keys."""
+    return {
+        each.key: each
+        for module in modules
+        for each in module.values()
+        if isinstance(each, type) and issubclass(each, kind) and hasattr(each, "key")
+        if each.__module__ == module["__name__"]  # and is not only imported there
+    }
+
+
+class Operation(Term):
+    """Something an effect does."""
+
+    __slots__ = ()
+    of_keywords: ClassVar[bool] = False  # only keywords do it
+    targets_first: ClassVar[bool] = False  # its clause does not begin with the targets, so they are named before it
 
     def words(self, talk: Talk) -> str:
         """What it does, as a clause."""
@@ -152,9 +188,9 @@ class Operation:
         del state, run
         return False
 
-    def names_apart(self) -> bool:
-        """Whether no two of the cards that are picked for it may share a name, as all of them enter play (6.3)."""
-        return False
+    def entering(self) -> Objects | None:
+        """The cards that it puts in play, of which no two may share a name (6.3)."""
+        return None
 
     def modes(self) -> int:
         """How many modes it has that are chosen when the effect is announced."""

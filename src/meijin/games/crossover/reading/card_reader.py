@@ -11,7 +11,7 @@ from meijin.games.crossover.effects.card import ArtCost, Card
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Fit
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Line, ObjectKind, Subtype
-from meijin.games.crossover.reading import checks
+from meijin.games.crossover.reading import ability_keys
 from meijin.games.crossover.reading.problems import one_of, shown, unknown
 from meijin.games.crossover.reading.reader import KIND_FITS, PLAIN, Reader, schema
 from meijin.games.crossover.reading.values import BAD, bounded, flag, symbol_of, word
@@ -172,7 +172,7 @@ class CardReader(Reader):
         if kind is BAD or not self._kind_fits(kind, path):
             return BAD
         before = len(self.problems)
-        for key, text in checks.ability_keys(kind, table, self.source):
+        for key, text in ability_keys.ability_keys(kind, table, self.source):
             self.wrong(f"{path}.{key}", text)
         self.scope = Scope(kind, self.source, self.has_user, x=False)  # X is chosen after conditions are looked at
         source_word = self.word
@@ -182,7 +182,7 @@ class CardReader(Reader):
         self.word = source_word
         if made is BAD:
             return BAD
-        for key, text in checks.faults(made, self.scope):
+        for key, text in made.faults(self.scope):
             self.wrong(f"{path}.{key}", text)
         if len(self.problems) > before:
             return BAD
@@ -193,7 +193,7 @@ class CardReader(Reader):
         """What an ability says, in the order of announcing: conditions and costs, targets, then what it does."""
         event = table.get("on")
         self.scope.event = EVENTS.get(event) if isinstance(event, str) else None
-        early = {key: table[key] for key in table if key in checks.KNOWN and key not in LATE}
+        early = {key: table[key] for key in table if key in ability_keys.KNOWN and key not in LATE}
         found, is_good = self.good_values(Ability, early, path)
         self.scope.targets = []
         self.scope.x = self.has_x or _pays_x(table.get("cost"))

@@ -12,7 +12,6 @@ from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, 
 
 from meijin.games.crossover.abilities.costs import Payment
 from meijin.games.crossover.effects.abilities import Ability
-from meijin.games.crossover.effects.card_operations import Put
 from meijin.games.crossover.effects.conditions import CONDITIONS, Condition
 from meijin.games.crossover.effects.mods import MODS, Mod, Teams
 from meijin.games.crossover.effects.numbers import NUMBERS, ChosenX, Fixed, Number
@@ -32,10 +31,10 @@ from meijin.games.crossover.language.terms import (
     OpList,
     Rank,
     Symbol,
+    Term,
     Trait,
 )
 from meijin.games.crossover.language.vocabulary import Line, ObjectKind, Ref, Who, Word
-from meijin.games.crossover.reading import checks
 from meijin.games.crossover.reading.problems import Problem, one_of, shown, unknown
 from meijin.games.crossover.reading.values import (
     BAD,
@@ -56,6 +55,7 @@ from meijin.games.crossover.reading.values import (
 )
 
 T = TypeVar("T")
+Meant = TypeVar("Meant", bound=Term)
 DEEPEST: Final = 12  # tables within tables
 
 KIND_FITS: Final = {
@@ -223,7 +223,7 @@ class Reader:
         if values is BAD:
             return BAD
         made = term(**values)
-        faults = checks.faults(made, self.scope)
+        faults = made.faults(self.scope) if isinstance(made, Term) else []
         for key, fault in faults:
             self.wrong(_join(path, key), fault)
         return BAD if faults else made
@@ -292,8 +292,8 @@ def read_selector(reader: Reader, value: object, path: str) -> Any:
     return BAD if values is BAD else _checked(reader, Selector(len(reader.selectors), **values), path, reader.selectors)
 
 
-def _checked(reader: Reader, found: T, path: str, registered: list[T]) -> Any:
-    faults = checks.faults(found, reader.scope)
+def _checked(reader: Reader, found: Meant, path: str, registered: list[Meant]) -> Any:
+    faults = found.faults(reader.scope)
     for key, fault in faults:
         reader.wrong(_join(path, key), fault)
     if faults:
@@ -331,8 +331,8 @@ def read_ops(reader: Reader, value: object, path: str) -> Any:
     found: list[Any] = []
     for place, item in enumerate(value):
         operation = reader.tagged(OF_KEYWORDS if reader.is_keyword else OPERATIONS, "op", item, f"{path}[{place}]")
-        if isinstance(operation, Put) and isinstance(operation.what, Ref):
-            reader.scope.entered.add(operation.what)
+        if operation is not BAD and isinstance(entering := operation.entering(), Ref):
+            reader.scope.entered.add(entering)
         found.append(operation)
     if BAD in found:
         return BAD
