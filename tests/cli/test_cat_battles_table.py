@@ -16,8 +16,8 @@ from meijin.cli.seen import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, PHASE_RULES, PHASES, SIGNS
 from meijin.cli.tables.generic import Size
-from meijin.games.cat_battles.asking import ATTACK_QUESTIONS, GREEDY_QUESTIONS, QUESTIONS
 from meijin.games.cat_battles.cards import BOSSES, CATALOGUE, KEYWORDS
+from meijin.games.cat_battles.prompts import ATTACK_QUESTIONS, GREEDY_QUESTIONS, QUESTIONS
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State

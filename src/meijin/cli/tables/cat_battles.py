@@ -37,8 +37,8 @@ from meijin.cli.tables.cat_battles_words import (
     signs_of,
 )
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
-from meijin.games.cat_battles.asking import Panel, figure_of, owner_of, use
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, TERRITORIES
+from meijin.games.cat_battles.prompts import Panel, figure_of, owner_of, use
 from meijin.kernel.game import UNLIMITED, Setup
 from meijin.kernel.kinds import count_kinds, kind_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from meijin.cli.seen import Seen
-from meijin.games.cat_battles.asking import Panel, figure_of, owner_of
 from meijin.games.cat_battles.cards import CATALOGUE, SEATS, TERRITORIES
+from meijin.games.cat_battles.prompts import Panel, figure_of, owner_of
 from meijin.kernel.kinds import kind_of
 
 AREA_NAMES: Final = {area.id: area.name for area in CATALOGUE.areas}

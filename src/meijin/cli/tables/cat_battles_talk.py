@@ -18,8 +18,8 @@ from meijin.cli.tables.cat_battles_seen import (
 )
 from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, signs_of
 from meijin.cli.tables.generic import display_name
-from meijin.games.cat_battles.asking import Panel, figure_of, full_name
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, SEATS, Figure
+from meijin.games.cat_battles.prompts import Panel, figure_of, full_name
 from meijin.kernel.kinds import count_kinds
 
 # -- questions ------------------------------------------------------------------------------------------------------

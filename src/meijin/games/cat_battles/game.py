@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.cat_battles import asking, bot, log, notation, view, words
+from meijin.games.cat_battles import bot, log, notation, prompts, view, words
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION
 from meijin.games.cat_battles.builder import TeamBuilder
 from meijin.games.cat_battles.cards import (
@@ -254,7 +254,7 @@ class CatBattlesGame(Game):
         return notation.meant(cards)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
-        return asking.question(seen, choices, setup.options)
+        return prompts.question(seen, choices, setup.options)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return log.narrate(kind, fields)

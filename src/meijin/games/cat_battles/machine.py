@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.cat_battles import attack, damage, effects, frames, greedy, rules, teams
+from meijin.games.cat_battles import attack, boss, damage, effects, frames, rules, teams
 from meijin.kernel.machine import Handling, Table
 
 TABLE: Final = Table(
@@ -36,10 +36,10 @@ TABLE: Final = Table(
             run=effects.run_response, offer=effects.offer_response, answer=effects.answer_response
         ),
         frames.CHECK: Handling(run=damage.run_check),
-        frames.GREEDY: Handling(run=greedy.run_greedy),
-        frames.AIM: Handling(run=greedy.run_aim, offer=greedy.offer_aim, answer=greedy.answer_aim),
-        frames.RELOCATE: Handling(run=greedy.run_relocate, offer=greedy.offer_relocate, answer=greedy.answer_relocate),
-        frames.FEAST: Handling(run=greedy.run_feast, offer=greedy.offer_feast, answer=greedy.answer_feast),
-        frames.CALL: Handling(run=greedy.run_call, offer=greedy.offer_call, answer=greedy.answer_call),
+        frames.GREEDY: Handling(run=boss.run_greedy),
+        frames.AIM: Handling(run=boss.run_aim, offer=boss.offer_aim, answer=boss.answer_aim),
+        frames.RELOCATE: Handling(run=boss.run_relocate, offer=boss.offer_relocate, answer=boss.answer_relocate),
+        frames.FEAST: Handling(run=boss.run_feast, offer=boss.offer_feast, answer=boss.answer_feast),
+        frames.CALL: Handling(run=boss.run_call, offer=boss.offer_call, answer=boss.answer_call),
     },
 )
