@@ -30,6 +30,12 @@ def test_good_cards_are_shown_with_their_text(meijin: Meijin, mine: Path) -> Non
     assert "1 good card, 0 problems" in shown.stdout
 
 
+def test_a_game_that_takes_no_cards_says_so(meijin: Meijin, mine: Path) -> None:
+    refused = meijin("cards", "check", str(mine), "--game", "ganymede")
+    assert (refused.returncode, refused.stderr) == (2, "meijin: ganymede takes no cards of your own\n")
+    assert meijin("cards", "check", str(mine), "--game", "crossover").returncode == 0
+
+
 def test_everything_wrong_is_named_with_what_would_be_right(meijin: Meijin, mine: Path) -> None:
     mine.write_text(CARD_EXAMPLE.replace('"sent_out"', '"sentout"').replace("n = 1", "n = 0"), encoding="utf-8")
     shown = meijin("cards", "check", str(mine), COLUMNS="200")

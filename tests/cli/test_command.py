@@ -59,6 +59,22 @@ def test_every_command_explains_itself(meijin: Meijin, name: str) -> None:
     assert shown.stdout.startswith(f"usage: meijin {name}")
 
 
+def test_options_are_listed_for_the_game_that_is_named(meijin: Meijin) -> None:
+    shown = meijin("play", "ganymede", "--help").stdout
+    assert "options of The War Chronicles of Ganymede" in shown
+    assert "--start-seat" in shown
+    assert "--red-deck" not in shown
+    assert "`meijin play GAME --help` lists those of a game" in meijin("play", "--help").stdout
+
+
+def test_games_can_be_asked_about_by_name(meijin: Meijin) -> None:
+    shown = meijin("games", "go_out")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.startswith("Go Out Battle  meijin play go_out")
+    assert "Ganymede" not in shown.stdout
+    assert meijin("games", "goout").stderr.startswith("meijin: there is no game 'goout'; did you mean 'go_out'?")
+
+
 def test_version(meijin: Meijin) -> None:
     shown = meijin("--version")
     assert (shown.returncode, shown.stdout) == (0, "meijin 0.1.0\n")

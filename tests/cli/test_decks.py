@@ -12,9 +12,9 @@ from meijin.cli import main
 from meijin.cli.valuefiles import value_of
 from meijin.games.crossover.lists.decklist import read_line, read_text, read_toml, to_line, to_text, to_toml
 from meijin.games.crossover.lists.decks import STARTERS, DeckOption
-from meijin.games.crossover.lists.legality import DeckError
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.game import Option
+from meijin.kernel.lists import ListError
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -29,6 +29,20 @@ def test_without_more_words_it_lists_the_starter_decks(meijin: Meijin) -> None:
         assert f"{name} " in shown.stdout
         assert deck.name in shown.stdout
     assert "40 cards (25 Warriors, 11 Techniques, 4 Events), sideboard 10, 3 Wishes" in shown.stdout
+
+
+def test_every_game_whose_players_bring_lists_has_some(meijin: Meijin, tmp_path: Path) -> None:
+    assert "sample_alley_rush" in meijin("decks", COLUMNS="200").stdout
+    forms = [meijin("decks", "show", "sample_alley_rush", "--format", form).stdout for form in ("text", "toml", "line")]
+    for name, content in zip(("a.txt", "b.toml", "c.team"), forms, strict=True):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+        again = meijin("decks", "show", name, "--game", "cat_battles", "--format", "line")
+        assert (again.returncode, again.stdout) == (0, forms[2])
+    refused = meijin("decks", "check", "a.txt", "--game", "ganymede")
+    assert (refused.returncode, refused.stderr) == (
+        2,
+        "meijin: players of The War Chronicles of Ganymede bring no lists\n",
+    )
 
 
 def test_a_deck_in_each_form_can_be_read_back(meijin: Meijin, tmp_path: Path) -> None:
@@ -179,7 +193,7 @@ def test_a_starter_deck_is_meant_even_if_there_is_a_file_of_that_name(
 def test_a_file_that_is_no_legal_deck_is_refused_with_its_lines(tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("Main\n2 Kunay\n", encoding="utf-8")
     with pytest.raises(
-        DeckError, match=r"bad\.txt cannot be played: line 2: there is no card 'kunay'.*; the main deck has 2"
+        ListError, match=r"bad\.txt cannot be played: line 2: there is no card 'kunay'.*; the main deck has 2"
     ):
         value_of(RED, str(tmp_path / "bad.txt"))
     with pytest.raises(MeijinError, match=r"none\.txt cannot be read: No such file"):

@@ -11,8 +11,8 @@ import pytest
 
 from meijin.cli import main
 from meijin.cli.matchkeeping import KeptMatch, TakenOver
-from meijin.games.crossover.lists.match import Match
-from meijin.kernel import record
+from meijin.kernel import record, registry
+from meijin.kernel.match import Match
 from meijin.kernel.state import TIME
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
@@ -26,7 +26,8 @@ FIRST_EDITION = Path(__file__).parents[1] / "games/crossover/first_edition.match
 
 def kept(folder: Path, name: str = "m.match") -> Match:
     table = json.loads((folder / name).read_text(encoding="utf-8"))
-    return Match.from_dict(table["match"])
+    told = {"options": table.get("options"), **table["match"]}
+    return Match.from_dict(told, registry.find(told.get("game", "crossover")))
 
 
 def options_of(file: Path) -> dict[str, object]:
@@ -46,12 +47,32 @@ def test_bots_play_a_match_to_its_end(meijin: Meijin, tmp_path: Path) -> None:
     assert len({game.record.seed for game in games if game.record is not None}) == len(games)
 
 
+@pytest.mark.parametrize("game", ["ganymede", "go_out", "cat_battles"])
+def test_every_game_for_two_has_matches(meijin: Meijin, tmp_path: Path, game: str) -> None:
+    played = meijin("match", game, *BOTS, "--seed", "4", "--save", "m.match")
+    assert (played.returncode, played.stderr) == (0, "")
+    match = kept(tmp_path)
+    assert (match.game.id, match.over) == (game, True)
+    games = [record.load(tmp_path / f"m-{number}.meijin") for number in range(1, match.number)]
+    opened = [name for name in match.opening if games[1].setup.options[name] != games[0].setup.options[name]]
+    assert opened == list(match.opening)  # whoever has lost opens the second
+    over = meijin("match", "--resume", "m.match")
+    assert over.stderr.startswith("meijin: this match is over:")
+
+
+def test_options_are_those_of_the_game_that_is_named(meijin: Meijin) -> None:
+    shown = meijin("match", "go_out", "--help", COLUMNS="200").stdout
+    assert "--wins-needed" in shown
+    assert "--red-deck" not in shown
+    assert "--red-deck" in meijin("match", "--help").stdout
+
+
 def test_between_the_games_cards_are_exchanged_and_the_loser_chooses(meijin: Meijin, tmp_path: Path) -> None:
     exchange = ["swap N-490 N-588", "done"]
     played = meijin("match", *AGAINST_A_BOT, lines=[*GIVE_UP, *exchange, *GIVE_UP])
     assert (played.returncode, played.stderr) == (0, "")
     assert "N-490 Naruto Uzumaki goes, N-588 Naruto Uzumaki comes." in played.stdout
-    assert "Red: your deck for game 2. Red 0, Blue 1. Red has lost and chooses to go first or second." in played.stdout
+    assert "Red: your deck for game 2. Red 0, Blue 1. Who decides to go first or second: red." in played.stdout
     assert "Blue wins the match 2-0." in played.stdout
     first, second = (options_of(tmp_path / f"m-{number}.meijin") for number in (1, 2))
     assert "out" not in str(first["red_deck"])
@@ -90,7 +111,7 @@ def test_an_exchange_that_is_not_legal_is_refused_with_every_rule(meijin: Meijin
         "after the exchange the main deck has 4 cards named Naruto Uzumaki (1 n-497, 2 n-490, 1 n-588)",
         "after the exchange the main deck has 26 Ninjas",
         "There is no card 'kunay' in your main deck; did you mean J-362 Kunai?",
-        "Say which card goes and which comes, such as: swap n-490 n-588",
+        "Say which card goes and which comes, such as: swap n-497 ",
         "'nonsense' is not understood; say swap OUT IN, reset or done",
         "call time, as the organiser does",
         "N-423 Tsunade: Ninja N-423, turn cost",
@@ -142,7 +163,7 @@ def test_a_record_of_another_game_is_not_gone_on_with(meijin: Meijin, tmp_path: 
     (tmp_path / "n-1.meijin").replace(tmp_path / "o-1.meijin")
     refused = meijin("match", "--resume", "o.match")
     assert refused.returncode == 2
-    assert refused.stderr == "meijin: o-1.meijin is not game 1 of this match: it has other decks\n"
+    assert refused.stderr == "meijin: o-1.meijin is not game 1 of this match: it was set up otherwise\n"
 
 
 def test_what_was_said_to_be_done_is_kept_when_the_program_is_killed(
@@ -194,7 +215,7 @@ def test_a_match_that_another_program_goes_on_with_stops_here(
 def test_between_games_too_only_one_program_goes_on_with_a_match(meijin: Meijin, tmp_path: Path) -> None:
     meijin("match", *AGAINST_A_BOT, lines=GIVE_UP)
     one, two = (KeptMatch.load(tmp_path / "m.match") for _ in range(2))
-    one.match = one.match.swap("red", "n-490", "n-588", one.cards)
+    one.match = one.match.swap("red", "n-490", "n-588")
     one.keep()
     with pytest.raises(TakenOver):
         two.keep()
@@ -245,9 +266,10 @@ def test_two_people_do_not_see_what_the_other_exchanges(meijin: Meijin, tmp_path
     ("words", "problem"),
     [
         (["--best-of", "2"], "best of 1, 3, 5, not of 2"),
-        (["--red-deck", "lef-sand"], "no starter deck and no file 'lef-sand'; did you mean 'leaf-sand'?"),
+        (["--red-deck", "lef-sand"], "there is no starter deck 'lef-sand'; did you mean 'leaf-sand'?"),
         (["--red-deck", "bad.txt"], "bad.txt cannot be played: line 1: there is no card 'kunay'"),
-        (["--option", "red_deck=leaf-sand"], "is no option of a match"),
+        (["--option", "chooser=red"], "chooser is no option of a match"),
+        (["ranking_battle"], "is between two players"),
         (["--option", "colour=red"], "has no option 'colour'"),
         (["--seat", "robot"], "a seat cannot be taken by 'robot'"),
         (["--save", "bad.txt"], "there is already a file bad.txt; choose another name with --save"),

@@ -27,6 +27,12 @@ def board(state: State, seat: int | None, width: int = 80, table: Table | None =
     return drawn.board(seen_by(state, seat), width, size).plain
 
 
+def test_a_game_may_say_where_its_table_is() -> None:
+    art = Art(Console(width=80))
+    assert type(table_for("clash", art)) is Table
+    assert type(table_for("clash", art, "meijin.cli.tables.go_out")).__module__ == "meijin.cli.tables.go_out"
+
+
 def middle_of_a_battle(**counters: object) -> State:
     return library.Scenario(
         "ganymede",

@@ -1,7 +1,7 @@
 """The command ``meijin``: each of its commands is a module with ``configure(parser)`` and ``run(args)``.
 
-What takes long to be known may be left to ``configure_more(parser)``, which is only called for words that are not
-understood without it, and for help.
+What takes long to be known may be left to ``configure_more(parser, words)``, which is only called for words that are
+not understood without it, and for help.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ COMMANDS: Final = {
     "play": "play a game in the terminal, against bots or each other",
     "serve": "start the server, for play in the browser",
     "db": "upgrade, check or copy the server's database",
-    "match": "play a match of Crossover Battles: the best of three games",
+    "match": "play a match: the best of three games between two",
     "tournament": "run a tournament on one file: pairings, results, standings, prints",
     "replay": "show a saved game again",
     "verify": "check a record: its actions and its shuffles",
     "cards": "list the cards of a game",
-    "decks": "show and check decks of Crossover Battles",
+    "decks": "show and check decks and teams that players bring",
     "bot": "let a bot of your own play at a table of a server",
     "new-game": "write a package with a small game to change into your own",
     "check": "put games through the conformance kit",
@@ -165,7 +165,7 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
             command.description = module.__doc__
             module.configure(command)
             if hasattr(module, "configure_more") and _says_more(words, command.format_usage()):
-                module.configure_more(command)
+                module.configure_more(command, words)
             command.set_defaults(run=module.run, usage=command.format_usage())
     return parser
 

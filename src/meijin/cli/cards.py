@@ -1,8 +1,8 @@
 """List the cards of a game, or one of them; or check cards of your own.
 
-`meijin cards check FILE` checks a TOML file with [[cards]] for Crossover Battles:
-it says what is wrong and what would be right, and what each good card will say.
-How cards are written: docs/crossover-cards.md.
+`meijin cards check FILE` checks a TOML file with [[cards]] for a game that takes some: it says
+what is wrong and what would be right, and what each good card will say. How they are written
+is told in the game's own page under docs.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "card", metavar="CARD", nargs="?", help="one card by its name or title, such as black_7; or the file to check"
     )
+    parser.add_argument("--game", metavar="GAME", dest="game_of_cards", help="with check: the game the cards are for")
     parser.add_argument("--json", action="store_true", help="for scripts: one object per card")
     parser.add_argument("--svg", metavar="DIR", help="write the cards as pictures into a folder, an SVG file for each")
     parser.add_argument(
@@ -43,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List the cards."""
     if args.game == CHECK:
-        return check(args.card, args.json)
+        return check(args.card, args.game_of_cards, args.json)
     game = registry.find(args.game)
     counts = all_kinds(game)
     if args.card is not None:

@@ -1,8 +1,8 @@
-"""The starter decks of Crossover Battles, and deck lists in files.
+"""Decks and teams that players bring: those that come with the games, and lists in files.
 
-Without more words it lists the starter decks. A list in a file is text, with one card in a
-line (`2 N-490 Naruto Uzumaki`) in the sections Main, Side and Wishes, or TOML if the name
-of the file ends in .toml. `meijin play crossover --red-deck FILE` plays it.
+Without more words it shows the ready-made lists. A list in a file is text, with a card in each
+line (`2 N-490 Naruto Uzumaki`) under the headings of its sections, or TOML if the name of the
+file ends in .toml. `meijin play GAME --help` tells whether an option takes one.
 """
 
 from __future__ import annotations
@@ -17,25 +17,13 @@ from rich.text import Text
 
 from meijin.cli import FAILED, MISTAKE, SUCCESS, complain
 from meijin.cli.art import QUIET, WARNING
+from meijin.cli.gameoptions import game_of_decks
 from meijin.cli.screen import make_console
-from meijin.cli.valuefiles import is_file, value_of
-from meijin.games.crossover.game import CARDS as CARDS_OPTION
-from meijin.games.crossover.lists.card_index import CARDS, CardIndex
-from meijin.games.crossover.lists.decklist import (
-    HEADED,
-    LINE_NAMES,
-    DeckList,
-    Reading,
-    to_line,
-    to_text,
-    to_toml,
-    total,
-)
-from meijin.games.crossover.lists.decks import STARTERS, read_file
-from meijin.games.crossover.lists.legality import check_reading
-from meijin.games.crossover.own_cards import index_with
+from meijin.cli.valuefiles import is_file, read_files
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
+from meijin.kernel.lists import Builder, Made
+from meijin.kernel.registry import installed
 
 FORMATS: Final = ("text", "toml", "line")
 
@@ -44,11 +32,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin decks``."""
     commands = parser.add_subparsers(metavar="show | check", dest="what", title="more words")
     show = commands.add_parser("show", help="show a list, or write it in another form", allow_abbrev=False)
-    show.add_argument("deck", metavar="DECK", help="a starter deck, or a file")
+    show.add_argument("deck", metavar="DECK", help="a ready-made list, or a file")
     show.add_argument("--format", choices=FORMATS, default="text", help="text (unless given), toml or line")
     check = commands.add_parser("check", help="name everything that is wrong with lists", allow_abbrev=False)
-    check.add_argument("decks", metavar="FILE", nargs="+", help="a list in a file; or a starter deck")
+    check.add_argument("decks", metavar="FILE", nargs="+", help="a list in a file; or a ready-made one")
     for each in (show, check):
+        each.add_argument("--game", metavar="GAME", help="whose lists they are; unless given, a game with sideboards")
         each.add_argument("--cards", metavar="FILE", help="cards of your own, which a list may hold")
         each.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
@@ -56,79 +45,79 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List, show or check."""
     if args.what == "show":
-        return _show(args.deck, args.format, _cards(args.cards))
+        return _show(args.deck, args.format, _builder(args, args.deck))
     if args.what == "check":
-        return max([_check(name, _cards(args.cards)) for name in args.decks])
+        return max([_check(name, _builder(args, name)) for name in args.decks])
     console = make_console()
-    for line, title in LINE_NAMES.items():
-        console.print(Text(title, "bold"))
+    for game in installed()[0]:
+        builder = game.builder({})
+        if builder is None:
+            continue
+        console.print(Text(game.name, "bold"))
         grid = Grid.grid(padding=(0, 2))
-        for name, deck in STARTERS.items():
-            if deck.line == line:
-                grid.add_row(f"  {name}", Text(deck.name, "bold"), Text(summary(deck), QUIET))
+        for ready in builder.ready_made():
+            summary = builder.summary(builder.read(ready.text))
+            grid.add_row(f"  {ready.id}", Text(ready.name, "bold"), Text(summary, QUIET))
         console.print(grid)
     console.print(Text("`meijin decks show DECK` shows a list.", QUIET))
     return SUCCESS
 
 
-def _cards(file: str | None) -> CardIndex:
-    return CARDS if file is None else index_with(str(value_of(CARDS_OPTION, file)))
+def _builder(args: argparse.Namespace, name: str) -> Builder:
+    """What reads a list: that of the game which is named, or which has a list of this name."""
+    options: dict[str, object] = {} if args.cards is None else {"cards": args.cards}
+    if args.game is None and not options:
+        for each in installed()[0]:
+            builder = each.builder({})
+            if builder is not None and name.lower() in [ready.id for ready in builder.ready_made()]:
+                return builder
+    game = game_of_decks(args.game)
+    read_files(game, options)
+    game.prepare(None, options)  # a game that takes no such option says so
+    builder = game.builder(options)
+    if builder is None:
+        raise MeijinError(f"players of {game.name} bring no lists")
+    return builder
 
 
-def _show(name: str, form: str, cards: CardIndex) -> int:
+def _show(name: str, form: str, builder: Builder) -> int:
     """Print a list, and what is wrong with it: below it for people, but apart from the forms for files."""
-    reading = read_deck(name, cards)
-    problems = check_reading(reading, cards)
+    made = _read(name, builder)
     console = make_console()
     if form == "text":
-        console.print(Text(to_text(reading.deck, cards).rstrip("\n")), soft_wrap=True)
-        for problem in problems:
+        console.print(Text(made.text.rstrip("\n")), soft_wrap=True)
+        for problem in made.problems:
             console.print(Text(f"# {problem}", WARNING), soft_wrap=True)
     else:
-        print(to_toml(reading.deck, cards) if form == "toml" else f"{to_line(reading.deck)}\n", end="")
-        for problem in problems:
+        print(builder.toml(made) if form == "toml" else f"{made.value}\n", end="")
+        for problem in made.problems:
             complain(f"{name}: {problem}")
-    return FAILED if problems else SUCCESS
+    return FAILED if made.problems else SUCCESS
 
 
-def _check(name: str, cards: CardIndex) -> int:
+def _check(name: str, builder: Builder) -> int:
     """Say whether a list is legal; a file that cannot be read does not keep the others from being checked."""
     try:
-        reading = read_deck(name, cards)
+        made = _read(name, builder)
     except MeijinError as error:
         complain(str(error))
         return MISTAKE
-    problems = check_reading(reading, cards)
     console = make_console()
-    if not problems:
-        console.print(
-            Text(f"{name}: legal: {LINE_NAMES[reading.deck.line]}, {summary(reading.deck, cards)}"), soft_wrap=True
-        )
+    if made.legal:
+        console.print(Text(f"{name}: legal: {builder.summary(made)}"), soft_wrap=True)
         return SUCCESS
-    for problem in problems:
+    for problem in made.problems:
         console.print(Text(f"{name}: {problem}", WARNING), soft_wrap=True)
     return FAILED
 
 
-def read_deck(source: str, cards: CardIndex = CARDS) -> Reading:
-    """The list that is meant by the id of a starter deck or the name of a file."""
-    if source.lower() in STARTERS:
-        return Reading(STARTERS[source.lower()])
+def _read(source: str, builder: Builder) -> Made:
+    """The list that is meant by the id of a ready-made one or the name of a file."""
+    ready = [each.id for each in builder.ready_made()]
+    if source.lower() in ready:
+        return builder.read(source)
     if not is_file(source):
-        close = get_close_matches(source.lower(), STARTERS, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"the starter decks are {', '.join(STARTERS)}"
-        raise MeijinError(f"there is no starter deck and no file {quoted(source)}; {hint}")
-    return read_file(Path(source).name, read_text(source, "deck list"), cards)
-
-
-def summary(deck: DeckList, cards: CardIndex = CARDS) -> str:
-    """How many cards of which types a list has."""
-    types = dict.fromkeys(HEADED, 0)
-    for card, count in deck.main:
-        types[cards.cards[card].type_.word] += count
-    told = ", ".join(
-        f"{count} {HEADED[kind] if count > 1 else kind.capitalize()}" for kind, count in types.items() if count
-    )
-    more = [f"sideboard {total(deck.side)}"] if deck.side else []
-    more += [f"{len(deck.wishes)} Wishes"] if deck.wishes else []
-    return ", ".join([f"{total(deck.main)} cards ({told})", *more])
+        close = get_close_matches(source.lower(), ready, n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"the starter {builder.what}s are {', '.join(ready)}"
+        raise MeijinError(f"there is no starter {builder.what} and no file {quoted(source)}; {hint}")
+    return builder.read(read_text(source, f"{builder.what} list"), Path(source).name)

@@ -67,7 +67,7 @@ class Desk:
         self.setup = setup
         self.game: Game = setup.game
         self.art = Art(screen.console)
-        self.table = table_for(setup.game.id, self.art)
+        self.table = table_for(setup.game.id, self.art, setup.game.terminal)
 
     # -- what happened ----------------------------------------------------------------------------------
 

@@ -13,19 +13,18 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
 from meijin.kernel.game import Game, Option, Value, word
-from meijin.kernel.registry import installed
+from meijin.kernel.registry import find, installed
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """``meijin games`` has no arguments."""
-    del parser
+    """The arguments of ``meijin games``."""
+    parser.add_argument("games", metavar="GAME", nargs="*", help="only these; all of them unless given")
 
 
 def run(args: argparse.Namespace) -> int:
     """List the games."""
-    del args
     console = make_console()
-    games, broken = installed()
+    games, broken = installed() if not args.games else ([find(name) for name in args.games], {})
     for game in games:
         try:
             described = _describe(game)

@@ -9,18 +9,16 @@ from os.path import realpath
 from pathlib import Path
 from typing import Final
 
+from meijin.cli.gameoptions import game_of_decks
 from meijin.cli.keeping import SUFFIX, Keeper, own_file
-from meijin.games.crossover.game import CARDS as CARDS_OPTION
-from meijin.games.crossover.lists.card_index import CardIndex
-from meijin.games.crossover.lists.match import Match, MatchError
-from meijin.games.crossover.names import SEATS
-from meijin.games.crossover.own_cards import NONE, index_with
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import path_of, read_text
-from meijin.kernel.game import Game
+from meijin.kernel.game import Setup
+from meijin.kernel.match import Match, MatchError
 from meijin.kernel.record import Record, read_seed
 from meijin.kernel.state import TIME, State
+from meijin.kernel.traits import traits_of
 
 MATCH_SUFFIX: Final = ".match"
 
@@ -51,14 +49,12 @@ class KeptMatch:
     file: Path
     match: Match
     seats: list[str]  # who sits where, as the command says it
-    options: dict[str, object]  # of the games, but for the decks and who chooses
     seed: bytes
     held: str = ""  # what the file holds, if nobody else has written it
 
-    @property
-    def cards(self) -> CardIndex:
-        """All cards that decks of this match may hold."""
-        return index_with(str(self.options.get("cards", NONE)))
+    def setup(self) -> Setup:
+        """The seats of its games."""
+        return self.match.game.prepare(2, traits_of(self.match.game).table(2) | dict(self.match.options))
 
     # -- the file -----------------------------------------------------------------------------------------------
 
@@ -74,7 +70,6 @@ class KeptMatch:
         table = {
             "match": self.match.to_dict(),
             "seats": self.seats,
-            "options": self.options,
             "seed": self.seed.hex(),
         }
         target = Path(realpath(self.file))
@@ -99,15 +94,16 @@ class KeptMatch:
             table = json.loads(text)
             if not isinstance(table, dict):
                 raise MatchError("it should be a table")
-            for name, kind in (("match", dict), ("seats", list), ("options", dict), ("seed", str)):
+            for name, kind in (("match", dict), ("seats", list), ("seed", str)):
                 if not isinstance(table.get(name), kind):
                     raise MatchError(f"{name} cannot be {quoted(table.get(name))}")
+            # Files from before say the options beside the match, and no game: there was only one with matches.
+            told = {"options": table.get("options"), **table["match"]}
+            match = Match.from_dict(told, game_of_decks(told.get("game")))
             seats = table["seats"]
-            if len(seats) != len(SEATS) or not all(isinstance(seat, str) for seat in seats):
+            if len(seats) != len(match.seats) or not all(isinstance(seat, str) for seat in seats):
                 raise MatchError(f"seats cannot be {quoted(seats)}")
-            cards = index_with(str(CARDS_OPTION.read(table["options"].get("cards", NONE))))
-            match = Match.from_dict(table["match"], cards)
-            return cls(file, match, seats, table["options"], read_seed(table["seed"]), text)
+            return cls(file, match, seats, read_seed(table["seed"]), text)
         except (json.JSONDecodeError, RecursionError):
             raise MeijinError(f"{file.name} is no match: it is not valid JSON") from None
         except MatchError as error:
@@ -119,23 +115,25 @@ class KeptMatch:
         """Where the record of a game is kept."""
         return self.file.with_name(f"{self.file.stem}-{number}{SUFFIX}")
 
-    def game(self, game: Game) -> tuple[State, GameKeeper, bool]:
+    def game(self) -> tuple[State, GameKeeper, bool]:
         """The game that is to be played now, where it is kept, and whether it was begun before."""
-        file = self.game_file(self.match.game)
+        match = self.match
+        file, options = self.game_file(match.number), match.game_options()
         begun = file.exists()
         if begun:
             keeper = GameKeeper(file, read_text(file, "record"))
             state = record.load(file)
-            if any(state.setup.options.get(name) != value for name, value in self.match.options().items()):
-                raise MeijinError(f"{file.name} is not game {self.match.game} of this match: it has other decks")
+            played = state.setup.options
+            if state.setup.game.id != match.game.id or any(played[name] != options[name] for name in options):
+                raise MeijinError(f"{file.name} is not game {match.number} of this match: it was set up otherwise")
         else:
             keeper = GameKeeper(file)
             # Every game of a match has chance of its own.
-            seed = blake2b(self.seed + bytes([self.match.game]), digest_size=32, person=b"meijin match").hexdigest()
-            state = record.start(game, None, seed, self.options | self.match.options(), self.match.edition)
+            seed = blake2b(self.seed + bytes([match.number]), digest_size=32, person=b"meijin match").hexdigest()
+            state = record.start(match.game, 2, seed, options, match.edition)
         assert state.record is not None
-        state.record.seats = dict(zip(SEATS, self.seats, strict=True))
-        if self.match.time_is_up and state.deciders and not was_time_called(state.record):
+        state.record.seats = dict(zip(match.seats, self.seats, strict=True))
+        if match.time_is_up and state.deciders and not was_time_called(state.record):
             state.call_time()
         keeper.save(state.record, file)
         return state, keeper, begun
@@ -146,7 +144,8 @@ class KeptMatch:
         if was_time_called(state.record) and not self.match.last_game:
             self.match = self.match.call_time()
         returns = state.returns()
-        self.match = self.match.finish(SEATS[returns.index(max(returns))])
+        best = [seat for seat, value in zip(self.match.seats, returns, strict=True) if value == max(returns)]
+        self.match = self.match.finish(best[0] if len(best) == 1 else "")
         self.keep()
 
 

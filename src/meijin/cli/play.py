@@ -14,7 +14,6 @@ import argparse
 import shlex
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,9 +21,10 @@ from rich.text import Text
 
 from meijin.bots import BotError
 from meijin.bots.registry import HOUSE
-from meijin.cli import FAILED, INTERRUPTED, SUCCESS
+from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.desk import listing, sentence
+from meijin.cli.gameoptions import configure_more, given_options
 from meijin.cli.keeping import Keeper, own_file, shown
 from meijin.cli.players import BOT, fill_seats, seat_players
 from meijin.cli.screen import Screen
@@ -41,10 +41,8 @@ from meijin.kernel.registry import installed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
 
-OWN: Final = frozenset(
-    {"seat", "bots", "players", "seed", "option", "save", "no_save", "scenario", "resume", "ascii", "help"}
-)
 LONGEST_PROBLEM: Final = 200
+__all__ = ["configure", "configure_more", "run"]
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -54,44 +52,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", metavar="NAME", help="the bot for every seat that nobody is named for")
     parser.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
     parser.add_argument("--seed", metavar="S", help="a number, or 32 or more hexadecimal digits; the same cards again")
-    parser.add_argument(
-        "--option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option of the game (or --NAME VALUE)",
-    )
+    gameoptions.configure(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the record of the game in this new file")
     parser.add_argument("--no-save", action="store_true", help="keep no record at all, which otherwise always happens")
     parser.add_argument(
         "--resume", metavar="FILE", type=Path, help="go on with a saved game and keep its file up to date"
     )
     parser.add_argument("--scenario", metavar="FILE", type=Path, help="begin with a position described in TOML")
-    parser.set_defaults(given=[])
-
-
-def configure_more(parser: argparse.ArgumentParser) -> None:
-    """Every option of every installed game; all of them are loaded for it."""
-    known: dict[str, list[tuple[str, Option]]] = {}
-    for game in installed()[0]:
-        for option in game.options:
-            known.setdefault(option.name, []).append((game.id, option))
-    group = parser.add_argument_group("options of the games")
-    for name, options in known.items():
-        if name not in OWN:
-            words = [f"{game}: {described(option)} ({option.allowed})" for game, option in options]
-            group.add_argument(
-                *dict.fromkeys([f"--{name.replace('_', '-')}", f"--{name}"]),
-                dest="given",
-                action="append",
-                type=partial(_named, name),
-                metavar="VALUE",
-                help="; ".join(words).replace("%", "%%"),
-            )
-
-
-def _named(name: str, value: str) -> tuple[str, str]:
-    return name, value
 
 
 def run(args: argparse.Namespace) -> int:
@@ -100,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     session = None
     try:
         with stopped_by_signals():
-            options = _options(args)
+            options = given_options(args)
             if args.resume or args.scenario:
                 _refuse_beside(args, options)
             keeper = _keeper(args)
@@ -253,20 +220,6 @@ def _players_seated(args: argparse.Namespace, game: Game, options: dict[str, obj
     return None
 
 
-def _options(args: argparse.Namespace) -> dict[str, object]:
-    given: list[tuple[str, str]] = list(args.given)
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise SetupError(f"--option {quoted(text)} is not understood; write --option NAME=VALUE")
-        given.append((name, value))
-    options: dict[str, object] = {}
-    for name, value in given:
-        if options.setdefault(name, value) != value:
-            raise SetupError(f"{name} cannot be both {options[name]} and {value}; give it once")
-    return options
-
-
 def _refuse_beside(args: argparse.Namespace, options: dict[str, object]) -> None:
     """A file already says how the game is set up."""
     name = "--resume" if args.resume else "--scenario"
@@ -304,7 +257,7 @@ def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
     for choice in mode.choices:
         seats = game.prepare(None, {mode.name: choice}).seats
         lines.append((str(choice), f"{len(seats)} players: {', '.join(seats)}"))
-    told = table_for(game.id, Art(screen.console)).modes
+    told = table_for(game.id, Art(screen.console), game.terminal).modes
     explained = [told.get(str(choice), mode.help) for choice in mode.choices]
     default = mode.choices.index(mode.default)
     options[mode.name] = mode.choices[_ask(screen, f"Which mode? ({mode.help})", lines, explained, default)]
@@ -312,7 +265,7 @@ def _ask_mode(screen: Screen, game: Game, options: dict[str, object]) -> None:
 
 def _ask_options(screen: Screen, game: Game, options: dict[str, object], offered: bool = False) -> None:
     """The options that matter to everybody at the table; for who has named a game those alone that have offers."""
-    table = table_for(game.id, Art(screen.console))
+    table = table_for(game.id, Art(screen.console), game.terminal)
     for option in game.options:
         if option.name in table.asked and option.name not in options and (table.offers(option) or not offered):
             options[option.name] = _ask_value(screen, option, table.offers(option))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
@@ -14,22 +15,19 @@ from meijin.cli.matchkeeping import KeptMatch
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave
 from meijin.cli.tables.generic import display_name
-from meijin.games.crossover.lists.card_index import CardIndex
-from meijin.games.crossover.lists.decklist import Counts, DeckList, total
-from meijin.games.crossover.words.explanation import card_text
-from meijin.games.crossover.words.speech import named_by
 from meijin.kernel.errors import MeijinError, quoted
-from meijin.kernel.listtext import plain
+from meijin.kernel.lists import Builder, Counts
+from meijin.kernel.listtext import Cards, named_by, plain
 
 GAP: Final = 2  # between columns
 PROMPT: Final = "swap OUT IN, reset, done, ? CARD, h for help > "
 HELP: Final = (
-    ("swap OUT IN", "a card of the main deck goes, one of the sideboard comes: swap n-490 n-588"),
-    ("swap OUT for IN", "the same by names, of which a word is enough: swap shino for tsunade"),
+    ("swap OUT IN", "a card that you play goes, one that waits comes, by their numbers"),
+    ("swap OUT for IN", "the same by names, of which a word is enough"),
     ("reset", "take back every exchange of this match"),
-    ("done", "play the next game with this deck, as does Enter"),
+    ("done", "play the next game like this, as does Enter"),
     ("? CARD", "what a card says"),
-    ("time", "call time, as the organiser does: the next game is the last, with four turns for each"),
+    ("time", "call time, as the organiser does: the next game is the last, and ends soon"),
     ("q", "leave the match, which can be gone on with later"),
 )
 
@@ -39,12 +37,13 @@ def exchange_cards(kept: KeptMatch, seat: str, screen: Screen, standing: str) ->
     notice = ""
     shown = None
     while seat not in kept.match.ready:
-        deck = kept.match.deck(seat, kept.cards)
+        builder, deck = kept.match.builder, kept.match.deck(seat)
         if deck != shown:
             screen.fresh()
-            screen.show(Text(f"{display_name(seat)}: your deck for game {kept.match.game}. {standing}", ACT))
-            _show_cards(screen, "Main", deck.main, kept.cards)
-            _show_cards(screen, "Side", deck.side, kept.cards)
+            told = f"{display_name(seat)}: your {builder.what} for game {kept.match.number}. {standing}"
+            screen.show(Text(told, ACT))
+            for section in _exchanged(builder):
+                _show_cards(screen, builder, section, deck[section])
             shown = deck
         if notice:
             screen.show(Text(notice, WARNING))
@@ -54,27 +53,34 @@ def exchange_cards(kept: KeptMatch, seat: str, screen: Screen, standing: str) ->
             notice = f"{sentence(str(error)).removesuffix('?')}{'?' if str(error).endswith('?') else '.'}"
 
 
+def _exchanged(builder: Builder) -> tuple[str, str]:
+    """The sections between which cards change places."""
+    assert builder.exchange is not None
+    return builder.exchange.inside, builder.exchange.outside
+
+
 def _obey(kept: KeptMatch, seat: str, said: str, screen: Screen) -> str:
     """Do what a person says; a word about it."""
     word, _, rest = said.partition(" ")
+    match, cards = kept.match, kept.match.builder.cards
     match word.lower():
         case "swap":
-            cards = kept.cards
-            out, into = _two_cards(rest, kept.match.deck(seat, cards), cards)
-            kept.match = kept.match.swap(seat, out, into, cards)
+            out, into = _two_cards(rest, match.builder, match.deck(seat))
+            kept.match = match.swap(seat, out, into)
             told = f"{cards.title(out)} goes, {cards.title(into)} comes."
         case "reset":
-            kept.match, told = kept.match.reset(seat), "The deck is as it was registered."
+            kept.match, told = match.reset(seat), f"The {match.builder.what} is as it was registered."
         case "done" | "":
-            kept.match, told = kept.match.done(seat, kept.cards), ""
+            kept.match, told = match.done(seat), ""
         case "time":
             if screen.read("Is the time of the round over? [y/N] ").lower() not in ("y", "yes"):
                 return ""
-            kept.match, told = kept.match.call_time(), "Time is called: the next game is the last."
+            kept.match, told = match.call_time(), "Time is called: the next game is the last."
         case "?" if rest:
-            deck = kept.match.deck(seat, kept.cards)
-            card = _meant(rest, deck.main + deck.side, "deck", kept.cards)
-            return f"{kept.cards.title(card)}: {card_text(kept.cards.pool, card)}"
+            deck = match.deck(seat)
+            mine = [card for section in _exchanged(match.builder) for card in deck[section]]
+            card = _meant(rest, mine, match.builder.what, cards)
+            return f"{cards.title(card)}: {match.game.chosen(match.options).card_text(card)}"
         case "h" | "help" | "?":
             screen.show(listing(HELP))
             return ""
@@ -86,49 +92,55 @@ def _obey(kept: KeptMatch, seat: str, said: str, screen: Screen) -> str:
     return told
 
 
-def _two_cards(words: str, deck: DeckList, cards: CardIndex) -> tuple[str, str]:
+def _two_cards(words: str, builder: Builder, deck: Counts) -> tuple[str, str]:
     """The card that goes and the one that comes.
 
-    >>> from meijin.games.crossover.lists.card_index import CARDS
-    >>> deck = DeckList("naruto", (("n-490", 3), ("n-475", 2)), (("n-428", 1),), ())
-    >>> _two_cards("n-475 n-428", deck, CARDS), _two_cards("rock lee shino", deck, CARDS)
+    >>> from meijin.kernel.registry import find
+    >>> builder, deck = find("crossover").builder({}), {"main": {"n-490": 3, "n-475": 2}, "side": {"n-428": 1}}
+    >>> _two_cards("n-475 n-428", builder, deck), _two_cards("rock lee shino", builder, deck)
     (('n-475', 'n-428'), ('n-475', 'n-428'))
     """
+    played, waiting = _exchanged(builder)
     out, between, into = words.partition(" for ")
     if not between:
         parts = words.split()
         cuts = [(" ".join(parts[:place]), " ".join(parts[place:])) for place in range(1, len(parts))]
-        clear = [cut for cut in cuts if _named(cut[0], deck.main, cards) and _named(cut[1], deck.side, cards)]
+        clear = [
+            (one, other)
+            for one, other in cuts
+            if named_by(builder.cards, deck[played], one) and named_by(builder.cards, deck[waiting], other)
+        ]
         cuts = clear or cuts
         if len(cuts) != 1:
-            raise MeijinError("say which card goes and which comes, such as: swap n-490 n-588, or swap temari for lee")
+            one, other = (next(iter(deck[section]), "card") for section in (played, waiting))
+            raise MeijinError(f"say which card goes and which comes, such as: swap {one} {other}")
         out, into = cuts[0]
-    return _meant(out, deck.main, "main deck", cards), _meant(into, deck.side, "sideboard", cards)
+    titles = {section.name: section.title.lower() for section in builder.sections}
+    return (
+        _meant(out, list(deck[played]), titles[played], builder.cards),
+        _meant(into, list(deck[waiting]), titles[waiting], builder.cards),
+    )
 
 
-def _meant(words: str, counts: Counts, where: str, cards: CardIndex) -> str:
-    """The card of a part of the deck that words name; or any other by its number or whole name."""
-    named = _named(words, counts, cards)
+def _meant(words: str, among: Sequence[str], where: str, cards: Cards) -> str:
+    """The card of a part of the list that words name; or any other by its number or whole name."""
+    named = named_by(cards, among, words)
     if len(named) == 1:
         return named[0]
     if named:
         raise MeijinError(f"{quoted(words)} may be {' or '.join(cards.title(card) for card in named)}; give the number")
     known = cards.find(words)
-    if known in cards.cards:
+    if cards.knows(known):
         return known
-    names = {cards.name(card).lower(): card for card, _ in counts}
+    names = {cards.name(card).lower(): card for card in among}
     close = get_close_matches(plain(words), names, n=1)
     hint = f"; did you mean {cards.title(names[close[0]])}?" if close else ""
     raise MeijinError(f"there is no card {quoted(words)} in your {where}{hint}")
 
 
-def _named(words: str, counts: Counts, cards: CardIndex) -> list[str]:
-    return named_by(cards.pool, [card for card, _ in counts], plain(words))
-
-
-def _show_cards(screen: Screen, title: str, counts: Counts, cards: CardIndex) -> None:
-    screen.show(Text(f"{title} ({total(counts)})", "bold"))
-    entries = [Text(f"{count} {cards.title(card)}") for card, count in counts]
+def _show_cards(screen: Screen, builder: Builder, section: str, counts: Mapping[str, int]) -> None:
+    screen.show(Text(f"{section.capitalize()} ({sum(counts.values())})", "bold"))
+    entries = [Text(f"{count} {builder.cards.title(card)}") for card, count in counts.items()]
     for entry in entries:  # one long name must not leave a single column
         entry.truncate((screen.width - GAP) // 2 - 1, overflow="ellipsis")
     screen.show(Columns(entries, padding=(0, GAP), column_first=True))

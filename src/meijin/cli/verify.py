@@ -30,7 +30,7 @@ from meijin.server.tables.fairness import Report, Verdict, verify
 MARKS: Final = {
     Verdict.HOLDS: ("  ok      ", "green"),
     Verdict.FAILS: ("  FAILED  ", "bold red"),
-    Verdict.UNKNOWN: ("  unknown ", "yellow"),
+    Verdict.UNKNOWN: ("  -       ", "yellow"),
 }
 WHOLE: Final = {
     Verdict.HOLDS: "the record is whole: its checksum fits",
@@ -45,7 +45,7 @@ LEGAL: Final = {
 SHUFFLES: Final = {
     Verdict.HOLDS: "the {thing} is the one that was promised by a hash",
     Verdict.FAILS: "the {thing} is not the one that was promised by a hash",
-    Verdict.UNKNOWN: "the seed was not compared: no hash was promised",
+    Verdict.UNKNOWN: "no hash of the seed was shown before the game, as a server does: there is nothing to compare",
 }
 SHUFFLES_UNSEEN: Final = "the seed was not compared: there is no telling what was played"
 NUMBERS: Final = {
@@ -103,7 +103,8 @@ def _show(report: Report, promised: bool, end: State | None) -> None:
     if report.game:
         ended = "it is not over"
         if end is not None:
-            told = ", ".join(filter(None, table_for(report.game, Art(console)).result(seen_by(end, None))))
+            table = table_for(report.game, Art(console), end.setup.game.terminal)
+            told = ", ".join(filter(None, table.result(seen_by(end, None))))
             ended = f"it is over: {told} ({', '.join(f'{seat} {points:g}' for seat, points in report.returns.items())})"
         console.print(Text(f"{report.game}, {counted(report.actions, 'action')}; {ended}"), soft_wrap=True)
         console.print(Text(f"hash of the {thing}: {report.commitment}", QUIET), soft_wrap=True)

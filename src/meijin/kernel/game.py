@@ -244,6 +244,9 @@ class Game:
     lines: ClassVar[Mapping[str, str]] = {}  # of the log by the kind of event: "{seat} draws {card}."
     picked_from: ClassVar[Mapping[str, str]] = {}  # by an action's first word, the zone whose cards it names, or ""
     traits: ClassVar[Traits] = Traits()  # for matches and tournaments
+    # The module whose ``report_of(text, file)`` checks cards of one's own (see ``owncards.py``); empty: it takes none.
+    authoring: ClassVar[str] = ""
+    terminal: ClassVar[str] = ""  # the module with a class ``Table`` that draws it there; empty: as any game is drawn
     turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
@@ -491,9 +494,12 @@ class Game:
         del seat
         return frozenset()
 
-    def builder(self, options: Mapping[str, object]) -> Builder | None:
-        """Puts together what players bring to a game with these options, like decks; None where they bring nothing."""
-        del options
+    def builder(self, options: Mapping[str, object], edition: int | None = None) -> Builder | None:
+        """Puts together what players bring to a game with these options, like decks; None where they bring nothing.
+
+        It goes by the edition of the rules that is given, or else by the latest.
+        """
+        del options, edition
         return None
 
     def went_first(self, state: State) -> int:

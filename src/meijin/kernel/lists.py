@@ -7,15 +7,13 @@ them. Whoever shows lists needs to know nothing else of the game.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from meijin.kernel.errors import RosterError, listed, quoted
-from meijin.kernel.listtext import Problem, is_toml
-from meijin.kernel.listtext import in_one_line as one_line_of
-
-LONGEST: Final = 20_000  # characters of a list as text, with names and comments
+from meijin.kernel.listtext import Cards, Form, ListReader, Problem, to_toml
 
 Counts = Mapping[str, Mapping[str, int]]  # by section, how many there are of each card
 
@@ -78,14 +76,25 @@ class Made:
         return not self.problems
 
 
+class ListError(RosterError):
+    """A list that may not be played, with everything that is wrong with it."""
+
+    def __init__(self, problems: Sequence[Problem], what: str = "the list") -> None:
+        super().__init__(f"{what} cannot be played: {'; '.join(map(str, problems))}")
+        self.problems = tuple(problems)
+
+
 class Builder(ABC):
     """Puts the lists of a game together."""
 
     what: ClassVar[str] = "list"  # what people call one
     exchange: ClassVar[Exchange | None] = None
     said_in: ClassVar[str] = ""  # the phase in which a seat says its list as an action; empty where it is an option
+    mode: ClassVar[str] = ""  # of the game, in which such lists are played; empty: any
+    form: ClassVar[Form]  # how a list is written
 
     sections: tuple[Section, ...]
+    cards: Cards  # as lists name them
 
     @abstractmethod
     def pool(self) -> dict[str, tuple[str, ...]]:
@@ -96,41 +105,54 @@ class Builder(ABC):
         """The lists that come with the game."""
 
     @abstractmethod
-    def read_text(self, text: str) -> Made:
-        """The list in a text with a card in each line."""
+    def made(self, reader: ListReader) -> Made:
+        """The list that has been read."""
 
-    @abstractmethod
-    def read_toml(self, text: str) -> Made:
-        """The list in a TOML document."""
+    def reader(self) -> ListReader:
+        """What reads a list."""
+        return ListReader(self.form, self.cards)
 
-    @abstractmethod
-    def read_line(self, line: str) -> Made:
-        """The list in one line."""
-
-    @abstractmethod
-    def read_counts(self, counts: Counts, name: str) -> Made:
-        """The list of so many cards in each section, which has been checked to be one of the list's."""
-
-    def read(self, text: str) -> Made:
-        """The list in a text of any form; what is no list at all is refused."""
-        if "\0" in text:
-            raise RosterError(f"this is no {self.what}: it is not even text")
-        if len(text) > LONGEST:
-            raise RosterError(f"a {self.what} has at most {LONGEST:,} characters as text, not {len(text):,}")
-        if is_toml(text):
-            return self.read_toml(text)
-        line = one_line_of(text)
-        return self.read_line(line) if line else self.read_text(text)
+    def read(self, text: str, file: str = "") -> Made:
+        """The list in a text of any form, perhaps that of a file; what is no list at all is refused."""
+        reader = self.reader()
+        reader.read(text, self.what, file)
+        return self.made(reader)
 
     def put_together(self, counts: Counts, name: str = "") -> Made:
         """The list of so many cards in each section; sections that there are not are refused."""
         have = [section.name for section in self.sections]
         if self.exchange is not None:
             have += [self.exchange.out, self.exchange.into]
-        for section in counts:
+        reader = self.reader()
+        if name:
+            reader.field("name", name, "")
+        for section, cards in counts.items():
             if section not in have:
                 raise RosterError(f"a {self.what} has no section {quoted(section)}; its sections are {listed(have)}")
-        return self.read_counts(counts, name)
+            for card, count in cards.items():
+                reader.count(section, card, count, "")
+        return self.made(reader)
+
+    def summary(self, made: Made) -> str:
+        """What is in a list, in a line."""
+        sizes = {section.title: sum(made.counts[section.name].values()) for section in self.sections}
+        return ", ".join(f"{title} {size}" for title, size in sizes.items() if size)
+
+    def toml(self, made: Made) -> str:
+        """A list in TOML."""
+        return to_toml({"name": made.name}, made.counts, self.form, self.cards)
+
+
+def after_exchange(counts: Counts, exchange: Exchange) -> dict[str, dict[str, int]]:
+    """What is played and what waits, after the cards that a list says were exchanged have changed places."""
+    now = {section: Counter(counts.get(section, {})) for section in (exchange.inside, exchange.outside)}
+    for card, count in counts.get(exchange.out, {}).items():
+        now[exchange.inside][card] -= count
+        now[exchange.outside][card] += count
+    for card, count in counts.get(exchange.into, {}).items():
+        now[exchange.inside][card] += count
+        now[exchange.outside][card] -= count
+    return {section: {card: count for card, count in cards.items() if count > 0} for section, cards in now.items()}
 
 
 def in_numbers(values: Iterable[tuple[int, int]], first: int = 0) -> tuple[tuple[str, int], ...]:

@@ -19,14 +19,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Final, Protocol
 from unicodedata import normalize
 
 from meijin.kernel.catalogue import parse_toml
-from meijin.kernel.errors import DataError, listed, quoted
+from meijin.kernel.errors import DataError, RosterError, listed, quoted
 
 HEADING: Final = re.compile(r"\[?([a-z ]+?)\]?(?: ?:? ?\(?\d{1,3}\)?)?:?")
 FIELD: Final = re.compile(r"(\w+)\s*[:=]\s*(.*)")
@@ -35,6 +35,7 @@ COMMENT: Final = re.compile(r"(?:^|\s)(?:#|//).*")
 DASHES: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"))
 CLOSE: Final = 0.8  # so much alike words must be to others that may be meant
 LINE: Final = "line "
+LONGEST: Final = 20_000  # characters of a list as text, with names and comments
 LONGEST_LINE: Final = 200
 LONGEST_NAME: Final = 80
 MOST_COPIES: Final = 99
@@ -131,6 +132,20 @@ class ListReader:
         self.entries = 0
 
     # -- the forms ----------------------------------------------------------------------------------------------
+
+    def read(self, text: str, what: str, file: str = "") -> None:
+        """A list in any form; what is none at all is refused. The name of a file says whether it is TOML."""
+        if "\0" in text:
+            raise RosterError(f"{file or 'this'} is no {what} list: it is not even text")
+        if len(text) > LONGEST:
+            told = f"that has at most {LONGEST:,} characters, not {len(text):,}"
+            raise RosterError(f"{file or 'this'} is no {what} list: {told}")
+        if file.lower().endswith(".toml") if file else is_toml(text):
+            self.toml(text)
+        elif line := in_one_line(text):
+            self.line(line)
+        else:
+            self.text(text)
 
     def text(self, text: str) -> None:
         """A list as people type it, with headings for its sections."""
@@ -285,6 +300,69 @@ def in_one_line(text: str) -> str:
     """
     lines = [line for line in text.splitlines() if line.strip()]
     return lines[0] if len(lines) == 1 and ("," in lines[0] or "/" in lines[0]) else ""
+
+
+def to_toml(fields: Mapping[str, str], counts: Mapping[str, Mapping[str, int]], form: Form, cards: Cards) -> str:
+    """A list in TOML, with the names of its cards as comments."""
+    lines = [f"{field} = {_in_quotes(value)}" for field, value in fields.items() if value]
+    for section in form.sections:
+        if section in form.named and counts.get(section):
+            names = [_in_quotes(card) for card, count in counts[section].items() for _ in range(count)]
+            lines.append(f"{section} = [{', '.join(names)}]")
+    for section in form.sections:
+        if section in form.named or not counts.get(section):
+            continue
+        lines += ["", f"[{section}]"]
+        for card, count in counts[section].items():
+            key = card if re.fullmatch(r"[a-z0-9_-]+", card) else _in_quotes(card)
+            note = f" # {cards.name(card)}" if cards.name(card) else ""
+            lines.append(f"{key} = {count}{note}")
+    return "\n".join([*lines, ""]).lstrip("\n")
+
+
+def _in_quotes(text: str) -> str:
+    escaped = "".join(f"\\{each}" if each in '"\\' else each for each in text if each.isprintable())
+    return f'"{escaped}"'
+
+
+# -- words for cards ----------------------------------------------------------------------------------------------
+
+
+def fit(card: str, name: str, words: str) -> int:
+    """How well words in small letters name a card that has an id and a name: the higher the better; 0: not at all.
+
+    >>> [fit("n-475", "Rock Lee", words) for words in ("n-475", "rock lee", "rock", "lee", "ro le", "guy")]
+    [5, 4, 3, 2, 1, 0]
+    """
+    name = name.lower()
+    if words == card or not name:
+        return 5 if words == card else 0
+    if words == name:
+        return 4
+    if f"{name} ".startswith(f"{words} "):
+        return 3
+    if f" {words} " in f" {name} ":
+        return 2
+    return int(_are_beginnings(words.split(), name.split()))
+
+
+def named_by(cards: Cards, among: Iterable[str], words: str) -> list[str]:
+    """Those of some cards that words name best: by number, name, or a part of it."""
+    fits = {card: fit(card, cards.name(card), plain(words)) for card in among}
+    return [card for card, found in fits.items() if found and found == max(fits.values())]
+
+
+def _are_beginnings(halves: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether some words begin like this, in their order.
+
+    >>> _are_beginnings(["nar", "&", "gaara"], ["naruto", "uzumaki", "&", "gaara"]), _are_beginnings(["1"], ["18"])
+    (True, False)
+    """
+    rest = iter(words)
+    return all(any(word == half or (word.startswith(half) and half.isalpha()) for word in rest) for half in halves)
+
+
+# -- problems -----------------------------------------------------------------------------------------------------
 
 
 def placed(problem: Problem, where: Mapping[tuple[str, str], list[str]]) -> str:

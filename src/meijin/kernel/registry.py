@@ -11,6 +11,7 @@ from meijin.kernel.game import Game
 from meijin.kernel.traits import Traits, traits_of
 
 GROUP: Final = "meijin.games"
+OWN: Final = "meijin.games."  # the package where its own games are
 _loaded: dict[str, Game] = {}
 
 
@@ -50,6 +51,11 @@ def installed() -> tuple[list[Game], dict[str, str]]:
         except MeijinError as error:
             broken[name] = str(error)
     return games, broken
+
+
+def own() -> list[Game]:
+    """The games that Meijin comes with."""
+    return [game for game in installed()[0] if type(game).__module__.startswith(OWN)]
 
 
 def register(game: Game) -> None:

@@ -1,4 +1,4 @@
-"""Every card of every game as a client knows it, in one file: the client draws pictures of them when it is built.
+"""Every card of the games that Meijin comes with, in one file: the client draws pictures of them when it is built.
 
 It is kept in the repository and written anew by::
 
@@ -10,21 +10,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
 from meijin.kernel import registry
 from meijin.server.about import cards_of
 
-GAMES: Final = ("ganymede", "go_out", "cat_battles", "ranking_battle", "crossover")  # those that Meijin comes with
-
 
 def as_json() -> str:
     """The cards by the ids of their games, as the repository keeps them: a line for each."""
     games = (
         f'"{game.id}": [\n' + ",\n".join(msgspec.json.encode(card).decode() for card in cards_of(game).cards) + "\n]"
-        for game in map(registry.find, GAMES)
+        for game in registry.own()
     )
     return "{\n" + ",\n".join(games) + "\n}\n"
 

@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
-from meijin.kernel.lists import LONGEST, Builder, Counts, Made
-from meijin.kernel.listtext import LONGEST_NAME
+from meijin.kernel.lists import Builder, Counts, Made
+from meijin.kernel.listtext import LONGEST, LONGEST_NAME
 from meijin.server.refusal import Code, Refused
 from meijin.server.wire import Options
 

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, cast
+from importlib.util import find_spec
+from typing import cast
 
 from meijin.cli.art import Art
 from meijin.cli.tables.generic import Table
 
-# Games with a table of their own, a class ``Table`` in the module of that name.
-OWN: Final = {
-    "cat_battles": "meijin.cli.tables.cat_battles",
-    "crossover": "meijin.cli.tables.crossover",
-    "ganymede": "meijin.cli.tables.ganymede",
-    "go_out": "meijin.cli.tables.go_out",
-    "ranking_battle": "meijin.cli.tables.ranking_battle",
-}
 
-
-def table_for(game: str, art: Art) -> Table:
-    """The table of a game."""
-    if game not in OWN:
+def table_for(game: str, art: Art, named: str = "") -> Table:
+    """The table of a game: the class ``Table`` of the module that the game names, or of the one called like it here."""
+    module = named or f"{__name__}.{game}"
+    if not named and (not game.isidentifier() or find_spec(module) is None):
         return Table(art)
-    return cast("Table", import_module(OWN[game]).Table(art))
+    return cast("Table", getattr(import_module(module), "Table", Table)(art))

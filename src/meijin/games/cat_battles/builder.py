@@ -21,8 +21,8 @@ from typing import ClassVar, Final
 
 from meijin.games.cat_battles.cards import CATALOGUE
 from meijin.games.cat_battles.setup import BROKEN, roster_with
-from meijin.kernel.lists import Builder, Counts, Made, ReadyMade, Section, Tally, in_numbers
-from meijin.kernel.listtext import Form, ListReader, Problem, first_line, name_key, placed, plain
+from meijin.kernel.lists import Builder, Made, ReadyMade, Section, Tally, in_numbers
+from meijin.kernel.listtext import Cards, Form, ListReader, Problem, first_line, name_key, placed, plain
 
 BOSS: Final = "boss"
 KITTENS: Final = "kittens"
@@ -77,6 +77,9 @@ class TeamBuilder(Builder):
 
     what: ClassVar[str] = "team"
     said_in: ClassVar[str] = "team"
+    mode: ClassVar[str] = "full"
+    form: ClassVar[Form] = FORM
+    cards: Cards = Figures()
 
     def __init__(self, most: str, house: bool) -> None:
         self._roster = roster_with(most, house)
@@ -100,45 +103,18 @@ class TeamBuilder(Builder):
             if self._roster.is_complete(figures)
         )
 
-    def read(self, text: str) -> Made:
+    def read(self, text: str, file: str = "") -> Made:
         """The team in a text of any form; what a seat would say is one too, as is the id of a ready-made team."""
         said = " ".join(text.lower().split())
         known = next((each for each in self.ready_made() if said in (each.id, each.value)), None)
         if known is not None:
-            return super().read(known.text)
-        if said.startswith(SAID) and "\n" not in text.strip() and "," not in text:
-            return self.read_line(", ".join(said.removeprefix(SAID).split()))
-        return super().read(text)
+            text = known.text
+        elif said.startswith(SAID) and "\n" not in text.strip() and "," not in text:
+            text = "\n".join(said.removeprefix(SAID).split())
+        return super().read(text, file)
 
-    def read_text(self, text: str) -> Made:
-        """The team in a text with a figure in each line."""
-        reader = ListReader(FORM, Figures())
-        reader.text(text)
-        return self._made(reader)
-
-    def read_toml(self, text: str) -> Made:
-        """The team in a TOML document: a list of Bosses and a table of Kittens."""
-        reader = ListReader(FORM, Figures())
-        reader.toml(text)
-        return self._made(reader)
-
-    def read_line(self, line: str) -> Made:
-        """The team in one line."""
-        reader = ListReader(FORM, Figures())
-        reader.line(line)
-        return self._made(reader)
-
-    def read_counts(self, counts: Counts, name: str) -> Made:
-        """The team of so many figures."""
-        reader = ListReader(FORM, Figures())
-        if name:
-            reader.field("name", name, "")
-        for section, figures in counts.items():
-            for figure, count in figures.items():
-                reader.count(section, figure, count, "")
-        return self._made(reader)
-
-    def _made(self, reader: ListReader) -> Made:
+    def made(self, reader: ListReader) -> Made:
+        """The team, with its figures where they belong."""
         team = Counter[str]()
         for counts in reader.counts.values():
             team.update(counts)

@@ -271,8 +271,9 @@ class CatBattlesGame(Game):
         """The Level, the Front keywords, and the Rear effect with its cost and timing."""
         return words.figure_facts(kind)
 
-    def builder(self, options: Mapping[str, object]) -> Builder:
+    def builder(self, options: Mapping[str, object], edition: int | None = None) -> Builder:
         """Puts the teams of full mode together."""
+        del edition
         known = {option.name: option for option in self.options}
         most, house = (
             known[name].read(options.get(name, known[name].default)) for name in ("max_kittens", "house_figures")

@@ -114,6 +114,7 @@ class CrossoverGame(Game):
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
     frames: ClassVar[tuple[FrameKind, ...]] = effect_frames.kinds(POOL)
     example_flow = 'step = "G"'
+    authoring = "meijin.games.crossover.authoring.verdict"
     traits = Traits(opening="chooser", sides=tuple(LINE_NAMES))
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -279,11 +280,11 @@ class CrossoverGame(Game):
             return frozenset()
         return frozenset(f"{name}_deck" for owner, name in enumerate(SEATS) if owner != seat)
 
-    def builder(self, options: Mapping[str, object]) -> Builder:
+    def builder(self, options: Mapping[str, object], edition: int | None = None) -> Builder:
         """Puts decks together, of the cards that these options bring in too."""
         chosen = self.chosen({"cards": options.get("cards", NONE)})
         assert isinstance(chosen, CrossoverGame)
-        return DeckBuilder(chosen.pool)
+        return DeckBuilder(chosen.pool, edition or EDITION)
 
     def went_first(self, state: State) -> int:
         """Whoever opens may choose to go second."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from meijin.kernel.lists import LONGEST
+from meijin.kernel.listtext import LONGEST
 from meijin.tournament.chance import NumberState
 from meijin.tournament.commands import AnyCommand
 from meijin.tournament.commands.entering import PersonName

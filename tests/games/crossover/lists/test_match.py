@@ -10,14 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meijin.games.crossover.game import GAME
+from meijin.games.crossover.lists.builder import DeckBuilder
 from meijin.games.crossover.lists.decklist import DeckList, to_line
 from meijin.games.crossover.lists.decks import STARTERS, DeckOption
-from meijin.games.crossover.lists.legality import DeckError
-from meijin.games.crossover.lists.match import Match, MatchError
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.turn.ending import Ending
 from meijin.kernel import record
 from meijin.kernel.generator import Rng
+from meijin.kernel.lists import Counts, ListError
+from meijin.kernel.match import Match, MatchError
 from meijin.kernel.overtime import last_turn
 
 LEAF = STARTERS["leaf-sand"]
@@ -25,9 +26,13 @@ EARTH = STARTERS["earth-defenders"]
 RED = DeckOption("red_deck", "leaf-sand", "the deck of red")
 
 
+def begin(red: DeckList, blue: DeckList, best_of: int = 3, draws: bool = True) -> Match:
+    return Match.begin(GAME, {"red_deck": to_line(red), "blue_deck": to_line(blue)}, best_of, draws)
+
+
 def a_match(*winners: str, best_of: int = 3, draws: bool = True) -> Match:
     """A match in which nobody has exchanged a card."""
-    match = Match.begin(LEAF, EARTH, best_of, draws)
+    match = begin(LEAF, EARTH, best_of, draws)
     for winner in winners:
         match = both_ready(match).finish(winner)
     return match
@@ -61,7 +66,7 @@ def test_a_match_can_be_one_game_or_five() -> None:
     assert not a_match("blue", "blue", best_of=5).over
     assert a_match("blue", "blue", "blue", best_of=5).winner == "blue"
     with pytest.raises(MatchError, match="best of 1, 3, 5, not of 2"):
-        Match.begin(LEAF, EARTH, best_of=2)
+        begin(LEAF, EARTH, best_of=2)
 
 
 def test_whoever_gives_up_a_match_loses_the_games_that_are_left() -> None:
@@ -71,8 +76,8 @@ def test_whoever_gives_up_a_match_loses_the_games_that_are_left() -> None:
 
 
 def test_a_match_is_not_begun_with_an_illegal_list() -> None:
-    with pytest.raises(DeckError, match="the list of blue cannot be played: the main deck has 39 cards"):
-        Match.begin(LEAF, replace(EARTH, main=(("h-wa01", 1), *EARTH.main[1:])))
+    with pytest.raises(ListError, match="the list of blue cannot be played: the main deck has 39 cards"):
+        begin(LEAF, replace(EARTH, main=(("h-wa01", 1), *EARTH.main[1:])))
 
 
 # -- who goes first ------------------------------------------------------------------------------------------
@@ -80,31 +85,35 @@ def test_a_match_is_not_begun_with_an_illegal_list() -> None:
 
 @pytest.mark.rule("CB12.3.2")
 def test_a_coin_in_the_first_and_third_game_and_the_loser_in_the_second() -> None:
-    assert a_match().chooser == "coin"
-    assert a_match("red").chooser == "blue"
-    assert a_match("blue").chooser == "red"
-    assert a_match("blue", "red").chooser == "coin"
+    assert a_match().opening == {"chooser": "coin"}
+    assert a_match("red").opening == {"chooser": "blue"}
+    assert a_match("blue").opening == {"chooser": "red"}
+    assert a_match("blue", "red").opening == {"chooser": "coin"}
 
 
 @pytest.mark.rule("R54")
 def test_longer_matches_go_on_like_that() -> None:
-    assert a_match("red", "blue", "blue", best_of=5).chooser == "red"
-    assert a_match("red", "blue", "blue", "red", best_of=5).chooser == "coin"
+    assert a_match("red", "blue", "blue", best_of=5).opening == {"chooser": "red"}
+    assert a_match("red", "blue", "blue", "red", best_of=5).opening == {"chooser": "coin"}
 
 
 def test_the_options_of_the_next_game() -> None:
-    assert a_match().options() == {"red_deck": to_line(LEAF), "blue_deck": to_line(EARTH), "chooser": "coin"}
-    assert a_match().options(coin="blue")["chooser"] == "blue"
-    assert both_ready(a_match("red")).options(coin="red")["chooser"] == "blue"
-    assert RED.read(a_match().options()["red_deck"]) == to_line(LEAF)
+    assert a_match().game_options() == {"red_deck": to_line(LEAF), "blue_deck": to_line(EARTH), "chooser": "coin"}
+    assert both_ready(a_match("red")).game_options()["chooser"] == "blue"
+    assert RED.read(a_match().game_options()["red_deck"]) == to_line(LEAF)
 
 
 # -- exchanges -----------------------------------------------------------------------------------------------
 
 
-def count(deck: DeckList, card: str) -> tuple[int, int]:
+def deck_of(deck: DeckList) -> Counts:
+    """A list by section, as it is registered."""
+    return DeckBuilder().read(to_line(deck)).counts
+
+
+def count(deck: Counts, card: str) -> tuple[int, int]:
     """How many of a card are in the main deck and in the sideboard."""
-    return dict(deck.main).get(card, 0), dict(deck.side).get(card, 0)
+    return deck["main"].get(card, 0), deck["side"].get(card, 0)
 
 
 @pytest.mark.rule("CB3.1.8")
@@ -112,9 +121,9 @@ def test_cards_are_exchanged_one_for_one_between_games() -> None:
     match = a_match("blue").swap("red", "N-490", "N-588")
     deck = match.deck("red")
     assert (count(deck, "n-490"), count(deck, "n-588")) == ((1, 1), (1, 0))
-    assert match.deck("blue") == EARTH
-    assert match.lists[0].registered() == LEAF
-    played = both_ready(match).options()["red_deck"]
+    assert match.deck("blue") == deck_of(EARTH)
+    assert match.reset("red").lists[0] == to_line(LEAF)
+    played = both_ready(match).game_options()["red_deck"]
     assert played == f"{to_line(LEAF)} / out 1 n-490 / in 1 n-588"
     assert RED.read(played) == played
 
@@ -124,15 +133,15 @@ def test_an_exchange_begins_with_the_deck_of_the_last_game_and_can_be_taken_back
     match = both_ready(a_match("blue").swap("red", "n-490", "n-588")).finish("red")
     assert count(match.deck("red"), "n-588") == (1, 0)
     back = match.swap("red", "n-588", "n-490")
-    assert back.deck("red") == match.reset("red").deck("red") == LEAF
-    assert back.lists[0] == LEAF
+    assert back.deck("red") == match.reset("red").deck("red") == deck_of(LEAF)
+    assert back.lists[0] == to_line(LEAF)
 
 
 @pytest.mark.rule("CB3.1.8", "R55")
 def test_only_the_deck_at_the_end_of_an_exchange_must_be_legal() -> None:
     # A fourth card named Naruto Uzumaki comes before one of the three has gone.
     match = a_match("blue").swap("red", "n-430", "n-588")
-    with pytest.raises(DeckError, match="after the exchange the main deck has 4 cards named Naruto Uzumaki"):
+    with pytest.raises(ListError, match="after the exchange the main deck has 4 cards named Naruto Uzumaki"):
         match.done("red")
     legal = match.swap("red", "n-497", "n-423")
     assert "red" in legal.done("red").ready
@@ -141,7 +150,7 @@ def test_only_the_deck_at_the_end_of_an_exchange_must_be_legal() -> None:
 @pytest.mark.rule("CB3.1.8")
 def test_a_deck_that_breaks_several_rules_is_refused_with_all_of_them() -> None:
     match = a_match("blue").swap("red", "m-346", "n-588")
-    with pytest.raises(DeckError) as refusal:
+    with pytest.raises(ListError) as refusal:
         match.done("red")
     assert [problem.rule for problem in refusal.value.problems] == ["CB3.1.4", "CB3.1.6"]
 
@@ -149,7 +158,7 @@ def test_a_deck_that_breaks_several_rules_is_refused_with_all_of_them() -> None:
 @pytest.mark.rule("CB3.1.8")
 def test_between_rounds_the_list_is_again_what_was_registered() -> None:
     match = a_match("blue").swap("red", "n-490", "n-588").next_round()
-    assert match == Match.begin(LEAF, EARTH)
+    assert match == begin(LEAF, EARTH)
 
 
 @pytest.mark.rule("CB3.1.8", "R55")
@@ -161,15 +170,15 @@ def test_exchanges_that_cannot_be() -> None:
         match.swap("red", "n-490", "n-425")
     with pytest.raises(MatchError, match="N-588 Naruto Uzumaki is not in your main deck"):
         match.swap("red", "n-588", "n-423")
-    with pytest.raises(MatchError, match="there is no card 'kunay'; did you mean J-362 Kunai"):
+    with pytest.raises(MatchError, match="'kunay' is not in your main deck"):
         match.swap("red", "kunay", "n-423")
     with pytest.raises(MatchError, match="there is no seat 'green'; the seats are red, blue"):
         match.swap("green", "n-490", "n-588")
     with pytest.raises(MatchError, match="not any more: the deck of red is chosen"):
         match.done("red").swap("red", "n-490", "n-588")
-    without = Match.begin(replace(LEAF, side=()), EARTH).finish("blue")
+    without = begin(replace(LEAF, side=()), EARTH).finish("blue")
     assert without.ready == ("red",)
-    with pytest.raises(MatchError, match="red has no sideboard"):
+    with pytest.raises(MatchError, match="red has no cards to exchange"):
         without.swap("red", "n-490", "n-588")
 
 
@@ -177,10 +186,10 @@ def test_exchanges_that_cannot_be() -> None:
 def test_the_next_game_waits_until_both_decks_are_chosen() -> None:
     match = a_match("blue").done("blue")
     with pytest.raises(MatchError, match="game 2 waits for the decks of: red"):
-        match.options()
+        match.game_options()
     with pytest.raises(MatchError, match="game 2 waits for the decks of: red"):
         match.finish("red")
-    assert match.done("red").options()["chooser"] == "red"
+    assert match.done("red").game_options()["chooser"] == "red"
 
 
 # -- time ----------------------------------------------------------------------------------------------------
@@ -215,7 +224,7 @@ def test_how_many_turns_each_player_has_when_time_is_called(begun: int, turns: i
 def test_a_game_whose_time_is_called_ends_when_both_have_had_their_turns(turn: int, each: int) -> None:
     ended_by_time = 0
     for seed in range(20):
-        state = record.start(GAME, None, seed, a_match().options())
+        state = record.start(GAME, None, seed, a_match().game_options())
         assert isinstance(state, Crossover)
         rng = Rng(seed)
         called = False
@@ -257,7 +266,7 @@ def test_time_called_between_two_games_allows_one_more_with_exchanges() -> None:
     match = a_match("red", "blue").call_time()
     assert match.time_is_up
     match = both_ready(match.swap("red", "n-490", "n-588"))
-    assert match.options()["chooser"] == "coin"
+    assert match.game_options()["chooser"] == "coin"
     assert match.finish("blue").winner == "blue"
     between = a_match("red").call_time()
     assert between.time_is_up
@@ -285,7 +294,7 @@ def test_in_an_elimination_a_tie_at_the_end_of_time_is_played_off() -> None:
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
     """A match somewhere on its way."""
-    match = Match.begin(LEAF, EARTH, draw(st.sampled_from([1, 3, 5])), draw(st.booleans()))
+    match = begin(LEAF, EARTH, draw(st.sampled_from([1, 3, 5])), draw(st.booleans()))
     for _ in range(draw(st.integers(0, 8))):
         if match.over:
             break
@@ -294,14 +303,14 @@ def matches(draw: st.DrawFn) -> Match:
             match = both_ready(match).finish(draw(st.sampled_from(["red", "blue"])))
         elif step == "time" and not match.last_game:
             match = match.call_time()
-        elif "blue" not in match.ready and dict(match.deck("blue").side).get("h-wa09"):
+        elif "blue" not in match.ready and match.deck("blue")["side"].get("h-wa09"):
             match = match.swap("blue", "h-wa08", "h-wa09").done("blue")
     return match
 
 
 @given(matches())
 def test_a_match_comes_back_from_json(match: Match) -> None:
-    again = Match.from_dict(json.loads(json.dumps(match.to_dict())))
+    again = Match.from_dict(json.loads(json.dumps(match.to_dict())), GAME)
     assert again == match
 
 
@@ -319,10 +328,12 @@ def test_a_match_comes_back_from_json(match: Match) -> None:
         ({"last_game": 3}, "last_game cannot be 3 in game 1"),
         ({"best_of": True}, "best_of must be a whole number, not True"),
         ({"ready": "red"}, "ready must be a list of red and blue"),
+        ({"options": None}, "options must be a table, not None"),
+        ({"options": {"chooser": "red"}}, "chooser is no option of a match"),
         ({"lists": {"red": "1 n-490", "blue": to_line(EARTH)}}, "the list of red cannot be played"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(change: dict[str, object], problem: str) -> None:
-    with pytest.raises((MatchError, DeckError)) as refusal:
-        Match.from_dict(a_match().to_dict() | change)
+    with pytest.raises((MatchError, ListError)) as refusal:
+        Match.from_dict(a_match().to_dict() | change, GAME)
     assert problem in str(refusal.value)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meijin.games.crossover.authoring import endless
+from meijin.games.crossover.authoring.lines import CardLines
 from meijin.games.crossover.authoring.strangers import Known
 from meijin.games.crossover.cards import BUILT_IN
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.reading.additions import Additions, read_additions
 from meijin.games.crossover.reading.problems import Problem
 from meijin.kernel.catalogue import parse_toml
+from meijin.kernel.owncards import CardProblem, CardReport, OwnCard
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +24,15 @@ class Report:
     warnings: tuple[Problem, ...]
 
 
-def check_file(text: str, file: str) -> Report:
-    """What is right and wrong with cards of one's own, which go with those of the game."""
-    return check_cards(parse_toml(text, file), BUILT_IN, file)
+def report_of(text: str, file: str) -> CardReport:
+    """What is right and wrong with cards of one's own in a file, which go with those of the game, by line."""
+    lines, found = CardLines(text), check_cards(parse_toml(text, file), BUILT_IN, file)
+
+    def told(problems: tuple[Problem, ...]) -> tuple[CardProblem, ...]:
+        return tuple(CardProblem(str(each), each.text, each.entry, each.field, lines.of(each)) for each in problems)
+
+    cards = tuple(OwnCard(card.id, card.name, card.type_.word, card.text) for card in found.cards)
+    return CardReport(cards, told(found.problems), told(found.warnings))
 
 
 def check_cards(document: dict[str, object], base: dict[str, object], file: str) -> Report:

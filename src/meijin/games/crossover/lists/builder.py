@@ -7,11 +7,14 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from meijin.games.crossover.cards import POOL, Pool
+from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.lists.card_index import index_of
 from meijin.games.crossover.lists.decklist import (
+    FORM,
     HEADED,
     IN,
+    LINE_NAMES,
     MAIN,
     OUT,
     SIDE,
@@ -19,15 +22,13 @@ from meijin.games.crossover.lists.decklist import (
     DeckList,
     DeckReader,
     Reading,
-    read_line,
-    read_text,
-    read_toml,
     to_line,
     to_text,
 )
 from meijin.games.crossover.lists.decks import starters_of
 from meijin.games.crossover.lists.legality import check_reading, is_limited_fighter
-from meijin.kernel.lists import Builder, Counts, Exchange, Made, ReadyMade, Section, Tally, in_numbers
+from meijin.kernel.lists import Builder, Exchange, Made, ReadyMade, Section, Tally, in_numbers
+from meijin.kernel.listtext import Form, ListReader
 
 _RULES: Final = POOL.rules
 
@@ -36,6 +37,7 @@ class DeckBuilder(Builder):
     """Puts decks together of a pool of cards."""
 
     what: ClassVar[str] = "deck"
+    form: ClassVar[Form] = FORM
     exchange: ClassVar[Exchange | None] = Exchange(MAIN, SIDE, OUT, IN)
     sections = (
         Section(MAIN, "Main deck", _RULES.deck_size, _RULES.deck_size),
@@ -43,58 +45,46 @@ class DeckBuilder(Builder):
         Section(WISHES, "Wishes", 0, _RULES.wish_max),
     )
 
-    def __init__(self, pool: Pool = POOL) -> None:
+    def __init__(self, pool: Pool = POOL, edition: int = EDITION) -> None:
         self._pool = pool
-        self._cards = index_of(pool)
+        self._edition = edition
+        self.cards = self.index = index_of(pool)
 
     def pool(self) -> dict[str, tuple[str, ...]]:
         """Every legal card: Wishes are listed apart, all others may be in the main deck and in the sideboard."""
         return {
             card.id: (WISHES,) if card.type_ is CardType.WISH else (MAIN, SIDE)
             for card in self._pool.cards
-            if self._cards.is_legal(card)
+            if self.index.is_legal(card)
         }
 
     def ready_made(self) -> tuple[ReadyMade, ...]:
         """The starter decks."""
         return tuple(
-            ReadyMade(name, deck.name, to_text(deck, self._cards), name)
+            ReadyMade(name, deck.name, to_text(deck, self.index), name)
             for name, deck in starters_of(self._pool).items()
         )
 
-    def read(self, text: str) -> Made:
+    def read(self, text: str, file: str = "") -> Made:
         """The list in a text; the id of a starter deck stands for its list."""
         starter = starters_of(self._pool).get(text.strip().lower())
-        return super().read(text) if starter is None else self._made(Reading(starter))
+        return super().read(text, file) if starter is None else self._made(Reading(starter))
 
-    def read_text(self, text: str) -> Made:
-        """The list in a text with a card in each line."""
-        return self._made(read_text(text, self._cards))
+    def reader(self) -> DeckReader:
+        """What reads a deck list."""
+        return DeckReader(self.index)
 
-    def read_toml(self, text: str) -> Made:
-        """The list in a TOML document."""
-        return self._made(read_toml(text, self._cards))
-
-    def read_line(self, line: str) -> Made:
-        """The list in one line, as options have it."""
-        return self._made(read_line(line, self._cards))
-
-    def read_counts(self, counts: Counts, name: str) -> Made:
-        """The list of so many cards in each section."""
-        reader = DeckReader(self._cards)
-        if name:
-            reader.field("name", name, "")
-        for section, cards in counts.items():
-            for card, count in cards.items():
-                reader.count(section, card, count, "")
+    def made(self, reader: ListReader) -> Made:
+        """The deck that has been read."""
+        assert isinstance(reader, DeckReader)
         return self._made(reader.done())
 
     def _made(self, reading: Reading) -> Made:
         deck = reading.deck
         problems = [
             # What nobody knows is no card that could be shown.
-            replace(each, cards=tuple(card for card in each.cards if self._cards.knows(card)))
-            for each in check_reading(reading, self._cards)
+            replace(each, cards=tuple(card for card in each.cards if self.index.knows(card)))
+            for each in check_reading(reading, self.index, self._edition)
         ]
         counts = {
             MAIN: dict(deck.main),
@@ -103,21 +93,36 @@ class DeckBuilder(Builder):
             OUT: dict(deck.out),
             IN: dict(deck.into),
         }
-        return Made(deck.name, counts, tuple(problems), self._tallies(deck), to_text(deck, self._cards), to_line(deck))
+        return Made(deck.name, counts, tuple(problems), self._tallies(deck), to_text(deck, self.index), to_line(deck))
+
+    def summary(self, made: Made) -> str:
+        """Its line, and how many cards of which types it has."""
+        deck = self.index
+        types = Counter[str]()
+        lines = Counter[str]()
+        for card, count in made.counts[MAIN].items():
+            if deck.knows(card):
+                types[deck.cards[card].type_.word] += count
+                lines[deck.cards[card].line.word] += count
+        told = ", ".join(
+            f"{types[kind]} {HEADED[kind] if types[kind] > 1 else kind.capitalize()}" for kind in HEADED if types[kind]
+        )
+        main, side, wishes = (sum(made.counts[section].values()) for section in (MAIN, SIDE, WISHES))
+        parts = [LINE_NAMES[line] for line, _ in lines.most_common(1)]
+        parts += [f"{main} cards ({told})", *([f"sideboard {side}"] if side else [])]
+        return ", ".join([*parts, *([f"{wishes} Wishes"] if wishes else [])])
 
     def _tallies(self, deck: DeckList) -> tuple[Tally, ...]:
         """What is counted in the main deck as it is played: types, fighters, turn costs and symbols."""
         played = [
-            (self._cards.cards[card], count)
-            for card, count in deck.exchanged(self._cards).main
-            if self._cards.knows(card)
+            (self.index.cards[card], count) for card, count in deck.exchanged(self.index).main if self.index.knows(card)
         ]
         types, symbols = Counter[str](), Counter[str]()
         for card, count in played:
             types[card.type_.word] += count
             for symbol in card.symbols:
                 symbols[symbol.text] += count
-        fighters = sum(count for card, count in played if is_limited_fighter(card.id, self._cards))
+        fighters = sum(count for card, count in played if is_limited_fighter(card.id, self.index))
         turns = [(card.turn, count) for card, count in played if not card.is_art or card.is_adventure]
         return (
             Tally("fighters", (("fighters", fighters),), most=_RULES.fighter_max_main),

@@ -23,13 +23,13 @@ under its own words, so that everything that is wrong with a list can be said at
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex
+from meijin.kernel import listtext
 from meijin.kernel.errors import listed, quoted
 from meijin.kernel.listtext import Form, ListReader, Problem, plain
 
@@ -241,17 +241,9 @@ def to_text(deck: DeckList, cards: CardIndex = CARDS) -> str:
 
 def to_toml(deck: DeckList, cards: CardIndex = CARDS) -> str:
     """A list in TOML, with the names as comments."""
-    lines = [f"name = {_quoted(deck.name)}"] if deck.name else []
-    lines += [f"line = {_quoted(deck.line)}"] if deck.line else []
-    lines += [f"wishes = [{', '.join(_quoted(card) for card in deck.wishes)}]"] if deck.wishes else []
-    for section, counts in ((MAIN, deck.main), (SIDE, deck.side), (OUT, deck.out), (IN, deck.into)):
-        if counts:
-            lines += ["", f"[{section}]"]
-        for card, count in counts:
-            key = card if re.fullmatch(r"[a-z0-9_-]+", card) else _quoted(card)
-            note = f" # {cards.name(card)}" if cards.name(card) else ""
-            lines.append(f"{key} = {count}{note}")
-    return "\n".join([*lines, ""]).lstrip("\n")
+    wishes = dict(Counter(deck.wishes))
+    counts = {MAIN: dict(deck.main), SIDE: dict(deck.side), WISHES: wishes, OUT: dict(deck.out), IN: dict(deck.into)}
+    return listtext.to_toml({"name": deck.name, "line": deck.line}, counts, FORM, cards)
 
 
 def _in_line(counts: Counts) -> str:
@@ -274,9 +266,3 @@ def _by_type(counts: Counts, cards: CardIndex) -> list[str]:
             lines += [f"{HEADED[kind]} ({total(same)})", *_entries(same, cards)]
     others = [entry for kind, same in types.items() if kind not in HEADED for entry in same]
     return lines + _entries(tuple(others), cards)
-
-
-def _quoted(text: str) -> str:
-    """A text as TOML writes it."""
-    escaped = "".join(f"\\{each}" if each in '"\\' else each for each in text if each.isprintable())
-    return f'"{escaped}"'

@@ -9,23 +9,14 @@ from typing import ClassVar, Final
 
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
-from meijin.games.crossover.lists.card_index import CARDS, CardIndex, index_of
-from meijin.games.crossover.lists.decklist import (
-    DeckList,
-    Reading,
-    read_line,
-    read_text,
-    read_toml,
-    sorted_counts,
-    to_line,
-)
-from meijin.games.crossover.lists.legality import DeckError, check_deck, check_reading
-from meijin.kernel.errors import RosterError, SetupError, quoted
+from meijin.games.crossover.lists.card_index import index_of
+from meijin.games.crossover.lists.decklist import DeckList, DeckReader, read_line, sorted_counts, to_line
+from meijin.games.crossover.lists.legality import check_deck, check_reading
+from meijin.kernel.errors import SetupError, quoted
 from meijin.kernel.game import Option, Value
-from meijin.kernel.listtext import in_one_line
+from meijin.kernel.lists import ListError
 
 LONGEST: Final = 10_000  # characters of a list in one line
-LONGEST_FILE: Final = 20_000  # characters of a list in a file, with names and comments
 EXAMPLE: Final = "2 n-490, 1 n-497, ... / side 1 n-423, ... / wishes h-wi01"
 
 
@@ -54,18 +45,6 @@ def list_of(pool: Pool, value: str) -> DeckList:
     starters = starters_of(pool)
     cards = index_of(pool)
     return starters[value] if value in starters else read_line(value, cards).deck.exchanged(cards)
-
-
-def read_file(name: str, text: str, cards: CardIndex = CARDS) -> Reading:
-    """The list in a file of this name: TOML if that ends in ``.toml``, otherwise text, or all in one line."""
-    if "\0" in text:
-        raise RosterError(f"{name} is no deck list: it is not even text")
-    if len(text) > LONGEST_FILE:
-        raise RosterError(f"{name} is no deck list: that has at most {LONGEST_FILE:,} characters, not {len(text):,}")
-    if name.lower().endswith(".toml"):
-        return read_toml(text, cards)
-    line = in_one_line(text)
-    return read_line(line, cards) if line else read_text(text, cards)
 
 
 @dataclass(frozen=True)
@@ -114,8 +93,9 @@ class DeckOption(Option):
 
     def read_file(self, name: str, text: str) -> Value:
         """The list that lies in a file; everything that is wrong with it is named with its line."""
-        cards = index_of(self.pool)
-        reading = read_file(name, text, cards)
-        if problems := check_reading(reading, cards, self.edition):
-            raise DeckError(problems, name)
+        reader = DeckReader(index_of(self.pool))
+        reader.read(text, "deck", name)
+        reading = reader.done()
+        if problems := check_reading(reading, reader.index, self.edition):
+            raise ListError(problems, name)
         return to_line(reading.deck)

@@ -22,19 +22,11 @@ from meijin.games.crossover.lists.decklist import (
     Reading,
     total,
 )
-from meijin.kernel.errors import RosterError, listed
+from meijin.kernel.errors import listed
 from meijin.kernel.listtext import Problem, first_line, name_key, placed
 
 PARTS: Final = {MAIN: "the main deck", SIDE: "the sideboard"}
 PLATOON: Final = "platoon"
-
-
-class DeckError(RosterError):
-    """A list that may not be played, with everything that is wrong with it."""
-
-    def __init__(self, problems: Sequence[Problem], what: str = "the list") -> None:
-        super().__init__(f"{what} cannot be played: {'; '.join(map(str, problems))}")
-        self.problems = tuple(problems)
 
 
 def check_reading(reading: Reading, cards: CardIndex = CARDS, edition: int = EDITION) -> list[Problem]:

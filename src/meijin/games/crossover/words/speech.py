@@ -25,6 +25,7 @@ from meijin.games.crossover.moves import move
 from meijin.games.crossover.words.log import title
 from meijin.kernel.errors import MeijinError, listed, quoted
 from meijin.kernel.frames import KIND
+from meijin.kernel.listtext import fit
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
@@ -33,13 +34,7 @@ if TYPE_CHECKING:
 
 SEVERAL: Final = ("attack", "pay", "discard", "target", "place")
 LONGEST: Final = 500  # characters; a longer saying is refused like any other nonsense
-# How well words fit a card: not at all, by beginnings of words, by words, by the first words, by its name, its number.
-NO: Final = 0
-HALF: Final = 1
-PART: Final = 2
-START: Final = 3
-NAME: Final = 4
-EXACT: Final = 5
+NO: Final = 0  # how well words fit a card that they do not name
 
 
 def unfold(state: Crossover, words: str, seat: int | str | None) -> list[str]:
@@ -117,29 +112,8 @@ def _fit_all(state: Crossover, operands: Sequence[str], words: Sequence[str]) ->
 def _fit(pool: Pool, operand: str, words: str) -> int:
     """How well words name a card, with or without its copy, or a number."""
     kind = operand.partition("#")[0]
-    if words in (operand, kind):
-        return EXACT
     card = pool.by_id.get(kind)
-    if card is None:
-        return NO
-    name = card.name.lower()
-    if words == name:
-        return NAME
-    if f"{name} ".startswith(f"{words} "):
-        return START
-    if f" {words} " in f" {name} ":
-        return PART
-    return HALF if _are_beginnings(words.split(), name.split()) else NO
-
-
-def _are_beginnings(halves: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether some words begin like this, in their order.
-
-    >>> _are_beginnings(["nar", "&", "gaara"], ["naruto", "uzumaki", "&", "gaara"]), _are_beginnings(["1"], ["18"])
-    (True, False)
-    """
-    rest = iter(words)
-    return all(any(word == half or (word.startswith(half) and half.isalpha()) for word in rest) for half in halves)
+    return fit(kind, "" if card is None else card.name, kind if words == operand else words)
 
 
 def named_by(pool: Pool, cards: Sequence[str], words: str) -> list[str]:
