@@ -32,6 +32,7 @@ def test_a_second_warning_for_the_same_thing_proposes_a_game_loss(desk: Desk) ->
     assert "drew two" not in str(desk.tournament.log)
     assert proposed(desk.event, "P01", "slow_play") == "warning"
     assert proposed(desk.event, "P01", "misplay") == "game_loss"
+    assert proposed(desk.event, "P01", "cheating") == "game_loss"  # at once
     desk.do(c.Penalize(player="P01", infraction="misplay", level="game_loss"), JUDGE)
     assert desk.match("P01").game_losses == {"P01": 1}
 

@@ -99,7 +99,7 @@ def test_where_a_judge_has_to_confirm_equal_reports_wait() -> None:
 def test_scores_that_cannot_be_are_refused(desk: Desk, score: tuple[int, int]) -> None:
     with pytest.raises(Refused, match="a best of 3 ends 2-0 or 2-1") as refused:
         desk.do(c.EnterResult(match=desk.match("P01").id, result=played(*score)), JUDGE)
-    assert refused.value.why is Why.IMPOSSIBLE
+    assert refused.value.code is Why.IMPOSSIBLE
     assert not desk.match("P01").settled
 
 

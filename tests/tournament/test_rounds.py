@@ -267,7 +267,7 @@ def test_only_some_entries_can_be_taken_back_and_only_by_the_meijin() -> None:
         desk.do(c.TakeBack(n=99), reason="what?")
     with pytest.raises(Refused, match="only the Meijin") as refused:
         desk.do(c.TakeBack(n=1), JUDGE, "I want to")
-    assert refused.value.why is Why.FORBIDDEN
+    assert refused.value.code is Why.FORBIDDEN
 
 
 @pytest.mark.rule("T4.9", "T4.11")

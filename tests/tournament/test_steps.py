@@ -161,7 +161,7 @@ def test_what_is_only_too_early_says_from_when_on_it_can_be_done() -> None:
     started = desk.event.round.clock.started
     assert started is not None
     assert may(desk.event, JUDGE)["call_time"] == May(
-        Why.LIMIT, "there is time left on the clock (an event in free mode may)", started + 50 * MINUTE
+        Why.STATE, "there is time left on the clock (an event in free mode may)", started + 50 * MINUTE
     )
     desk.do(c.PauseClock(), reason="fire alarm")
     answer = may(desk.event, JUDGE)["call_time"]

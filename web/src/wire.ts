@@ -959,8 +959,8 @@ export interface May {
   readonly without: readonly string[];
 }
 
-/** What sort of refusal it is. */
-export type EventWhy = "forbidden" | "impossible" | "limit" | "state" | "unknown";
+/** What sort of refusal it is, by the codes of the server. */
+export type EventWhy = "conflict" | "forbidden" | "illegal" | "unknown";
 
 /** Somebody whom the staff has invited to play, and who has not answered yet. */
 export interface InvitedLine {

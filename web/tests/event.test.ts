@@ -238,7 +238,7 @@ test("what may be done is what the server says, from the moment on that it says"
   const known = view([first], {
     may: {
       drop: ALLOWED,
-      call_time: { ...ALLOWED, code: "limit", why: "there is time left on the clock", not_before: 3_000 },
+      call_time: { ...ALLOWED, code: "conflict", why: "there is time left on the clock", not_before: 3_000 },
       penalize: { ...ALLOWED, without: ["disqualification"] },
       enter: { ...ALLOWED, code: "forbidden", why: "late players are entered by the staff" },
     },

@@ -7,7 +7,6 @@ from typing import Final
 
 from meijin.kernel.errors import ActionError, MeijinError, UnknownGame
 from meijin.tournament.refusal import Refused as RefusedByEvent
-from meijin.tournament.refusal import Why
 
 
 class Code(StrEnum):
@@ -66,15 +65,6 @@ class Refused(Exception):
         return 4000 + self.status
 
 
-_OF_AN_EVENT: Final = {
-    Why.FORBIDDEN: Code.FORBIDDEN,
-    Why.UNKNOWN: Code.UNKNOWN,
-    Why.STATE: Code.CONFLICT,
-    Why.LIMIT: Code.CONFLICT,
-    Why.IMPOSSIBLE: Code.ILLEGAL,
-}
-
-
 def refusal_of(error: MeijinError | Refused) -> Refused:
     """What the kernel or the rules of tournaments refuse, as the server says it.
 
@@ -84,7 +74,7 @@ def refusal_of(error: MeijinError | Refused) -> Refused:
         case Refused():
             return error
         case RefusedByEvent():
-            return Refused(_OF_AN_EVENT[error.why], str(error))
+            return Refused(Code(error.code), str(error))
         case UnknownGame():
             return Refused(Code.UNKNOWN, str(error))
         case ActionError():

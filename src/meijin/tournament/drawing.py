@@ -47,7 +47,7 @@ def next_stage(event: Event) -> tuple[Stage, int]:
             raise Refused(Why.STATE, "there are not two players left for an elimination: finish the event")
         if event.cut:
             if not cut_is_due(event):
-                raise Refused(Why.LIMIT, "a cut is for more than 32 players (7.9): finish the event without one")
+                raise Refused(Why.STATE, "a cut is for more than 32 players (7.9): finish the event without one")
             return Stage.CUT, 1
         if final_table_is_due(event):
             return Stage.FINAL, 1

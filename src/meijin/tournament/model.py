@@ -364,7 +364,7 @@ class Event:
             for match in each.matches:
                 if match.id == match_id:
                     return each, match
-        raise Refused(Why.UNKNOWN, f"there is no match {match_id!r} in this event")
+        raise Refused(Why.UNKNOWN, f"there is no match {match_id!r} in this event; look at its rounds")
 
     def active(self) -> Iterator[Entrant]:
         """Everybody who is still paired."""

@@ -8,21 +8,20 @@ from meijin.kernel.errors import MeijinError
 
 
 class Why(StrEnum):
-    """What sort of refusal it is."""
+    """What sort of refusal it is, by the codes of the server."""
 
     FORBIDDEN = "forbidden"  # not this person's to do
     UNKNOWN = "unknown"  # there is no such player, match, entry
-    STATE = "state"  # the event is not there yet, or no longer
-    IMPOSSIBLE = "impossible"  # it cannot be: a score, a setting, a player twice
-    LIMIT = "limit"  # the rulebook does not allow it; free mode would
+    STATE = "conflict"  # the event is not there yet, or no longer, or the rulebook has a limit
+    IMPOSSIBLE = "illegal"  # it cannot be: a score, a setting, a player twice
 
 
 class Refused(MeijinError):
     """A command that is not carried out, or that could not be."""
 
-    def __init__(self, why: Why, reason: str, *, missing: int = 0, not_before: int | None = None) -> None:
+    def __init__(self, code: Why, reason: str, *, missing: int = 0, not_before: int | None = None) -> None:
         super().__init__(reason)
-        self.why = why
+        self.code = code
         self.missing = missing  # how many players, lists or results it waits for
         self.not_before = not_before  # milliseconds since the epoch, where it is only too early
 

@@ -96,7 +96,7 @@ def may(event: Event, by: Actor) -> dict[str, May]:
 def _answer(kind: type[c.AnyCommand], event: Event, by: Actor) -> May:
     barred = bar(kind, event, by)
     if barred is not None:
-        return May(barred.why, str(barred), barred.not_before, kind.needs_reason)
+        return May(barred.code, str(barred), barred.not_before, kind.needs_reason)
     without = tuple(part for part in kind.parts if bar(kind, event, by, Subject(part=part)) is not None)
     return May(needs_reason=kind.needs_reason, without=without)
 

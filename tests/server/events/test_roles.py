@@ -165,7 +165,7 @@ def test_what_comes_next_is_told_to_the_staff_and_can_be_done(meeting: Callable[
         assert seen["event"]["may"]["correct"]["needs_reason"]
         assert seen["event"]["may"]["enter"]["without"] == ["self"]  # staff do not play
     own = this.people[0].sees()["event"]["may"]
-    assert (own["drop"]["code"], own["check_in"]["code"], "pair" in own) == (None, "state", False)
+    assert (own["drop"]["code"], own["check_in"]["code"], "pair" in own) == (None, "conflict", False)
 
 
 def test_what_can_be_taken_back_is_told_to_the_meijin(meeting: Callable[..., Meeting], attendee: Any) -> None:

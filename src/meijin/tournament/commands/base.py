@@ -28,7 +28,7 @@ class Inquiry:
     def limit(self, event: Event, reason: str, not_before: int | None = None) -> None:
         """A limit of the rulebook: it holds in official mode, and is only told in free mode."""
         if event.official:
-            raise Refused(Why.LIMIT, f"{reason} (an event in free mode may)", not_before=not_before)
+            raise Refused(Why.STATE, f"{reason} (an event in free mode may)", not_before=not_before)
         self.warnings.append(reason)
 
     def early(self, moment: int, reason: str, face: Callable[[int], str] | None = None) -> str | None:

@@ -49,6 +49,7 @@ Infraction = Literal[
 
 
 LOSSES = ("game_loss", "match_loss")
+GRAVE = ("cheating", "illegal_list")
 
 
 def strike(event: Event, current: Round, match: Match, player: str, games: int) -> None:
@@ -152,9 +153,9 @@ def open_match(event: Event, player: str) -> tuple[Round, Match] | None:
 
 
 def proposed(event: Event, player: str, infraction: str) -> Level:
-    """What the rules propose: a warning, or a game loss for the same thing again (R19)."""
+    """What the rules propose: a warning, or a game loss for the same thing again or something grave (T9.11, R19)."""
     again = any(each.player == player and each.infraction == infraction for each in event.penalties)
-    return "game_loss" if again else "warning"
+    return "game_loss" if again or infraction in GRAVE else "warning"
 
 
 class Penalize(Command, frozen=True, tag="penalize"):
@@ -258,7 +259,7 @@ class CallJudge(Command, frozen=True, tag="call_judge"):
         if about.match is None:
             return
         if about.round is not event.round:
-            raise Refused(Why.STATE, "that match belongs to an earlier round")
+            raise Refused(Why.STATE, "that match belongs to an earlier round: name a table of the round at hand")
         own = any(event.entrants[player].user == ask.by.id for player in about.match.seats)
         if ask.by.role is Role.PLAYER and not own:
             raise Refused(Why.FORBIDDEN, "players call a judge to their own table")

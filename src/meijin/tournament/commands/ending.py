@@ -31,7 +31,9 @@ class EndSwiss(Command, frozen=True, tag="end_swiss"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if not event.closed_rounds():
-            raise Refused(Why.STATE, "there is no round yet whose results could count")
+            raise Refused(
+                Why.STATE, "there is no round yet whose results could count: close one first, or cancel the event"
+            )
         if event.round.stage is not event.main_stage:
             after = "the elimination has begun" if event.round.stage is Stage.CUT else "the final table is drawn"
             raise Refused(Why.STATE, f"{after}: the rounds before it are over")

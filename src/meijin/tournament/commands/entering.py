@@ -156,7 +156,7 @@ class Decline(Command, frozen=True, tag="decline"):
 
 def _check_opened(event: Event) -> None:
     if event.phase is Phase.DRAFT:
-        raise Refused(Why.STATE, "registration has not been opened yet")
+        raise Refused(Why.STATE, "registration has not been opened yet: the Meijin opens it first")
 
 
 def _next_round(event: Event) -> int:
@@ -364,7 +364,9 @@ class FinishCheck(Command, frozen=True, tag="finish_check"):
             which = ", ".join(waiting)
             raise Refused(Why.STATE, f"these lists have not been checked yet: {which}", missing=len(waiting))
         if sum(each.list_check == "legal" for each in event.active()) < 3:
-            raise Refused(Why.STATE, "fewer than three players have a legal list: nobody could be paired")
+            raise Refused(
+                Why.STATE, "fewer than three players have a legal list, and nobody could be paired: check more lists"
+            )
 
     def filled(self, event: Event, call: Call) -> FinishCheck:
         return replace(self, out=_without_list(event))

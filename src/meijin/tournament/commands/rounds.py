@@ -264,7 +264,7 @@ class PauseClock(Command, frozen=True, tag="pause_clock"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is not None:
-            raise Refused(Why.STATE, "the clock stands still already")
+            raise Refused(Why.STATE, "the clock stands still already: resume it first")
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.round.clock.paused_at = entry.at
@@ -278,7 +278,7 @@ class ResumeClock(Command, frozen=True, tag="resume_clock"):
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
         if event.round.clock.paused_at is None:
-            raise Refused(Why.STATE, "the clock is running")
+            raise Refused(Why.STATE, "the clock is running: there is nothing to resume")
 
     def apply(self, event: Event, entry: Entry) -> None:
         clock = event.round.clock
@@ -388,7 +388,9 @@ class CloseRound(Command, frozen=True, tag="close_round"):
         closed = event.rounds[-2] if event.phase is Phase.PAIRING and len(event.rounds) > 1 else event.round
         open_again = (Phase.BETWEEN, Phase.SWISS_DONE, Phase.CUT_DONE, Phase.PAIRING)
         if event.phase not in open_again or closed.closed_at != entry.at:
-            raise Refused(Why.STATE, "a round can be opened again only until the next one is published (9.5)")
+            raise Refused(
+                Why.STATE, "a round can be opened again only until the next one is published: correct the result (9.5)"
+            )
 
     def revert(self, event: Event, entry: Entry) -> None:
         if event.phase is Phase.PAIRING:  # the draft of the next round is given up
