@@ -56,7 +56,7 @@ def test_registration_closes_only_with_enough_players_checked_in(form: Format, g
 
 @pytest.mark.rule("T6.2", "T2.3")
 def test_a_round_robin_of_six_is_for_free_mode() -> None:
-    with pytest.raises(Refused, match="4 or 5 players.*an event in free mode may") as refused:
+    with pytest.raises(Refused, match=r"4 or 5 players.*an event in free mode may") as refused:
         Desk(6, form=Format.ROUND_ROBIN)
     assert refused.value.code is Why.STATE
     desk = Desk(6, form=Format.ROUND_ROBIN, mode=Mode.FREE, started=False)
