@@ -37,7 +37,7 @@ class Handling:
     answer: Callable[..., Frame | None] = never_answered
 
 
-class Table:
+class Handlings:
     """The handlings of all kinds of frames of a game, by the number of the kind, as lists for speed."""
 
     def __init__(self, kinds: FrameKinds, handled: Mapping[int, Handling], rows: Collection[int] = ()) -> None:
@@ -52,7 +52,7 @@ class Table:
         self.answers = tuple(each.answer for each in every)
 
 
-class TableState(CardState):
+class StackState(CardState):
     """A position whose rules are a table with an entry for each kind of frame.
 
     A frame on top of the stack that asks nobody is run until there is a question or the stack is empty.
@@ -60,13 +60,13 @@ class TableState(CardState):
 
     __slots__ = ()
 
-    TABLE: ClassVar[Table]
+    HANDLINGS: ClassVar[Handlings]
 
     def step(self, seat: int, action: int) -> None:
         pending = self.pending
         frame = pending.pop()
         self.deciders = ()
-        table = self.TABLE
+        table = self.HANDLINGS
         table.answers[frame[0]](self, seat, action, frame)
         run = table.run
         while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
@@ -79,7 +79,7 @@ class TableState(CardState):
     def go_on(self) -> None:
         """Play on until there is a question, or the game is over."""
         pending = self.pending
-        run = self.TABLE.run
+        run = self.HANDLINGS.run
         while pending and not self.deciders:
             frame = pending[-1]
             if frame[1]:

@@ -16,7 +16,7 @@ from meijin.kernel.machine import never_asks, never_runs
 from meijin.kernel.state import DECIDERS
 
 if TYPE_CHECKING:
-    from meijin.kernel.machine import TableState
+    from meijin.kernel.machine import StackState
 
 TRIALS: Final = 2
 ACTIONS: Final = 20  # in each; a stack is rarely deeper
@@ -24,9 +24,9 @@ ACTIONS: Final = 20  # in each; a stack is rarely deeper
 _BREAKS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
-def ask_described(state: TableState) -> None:
+def ask_described(state: StackState) -> None:
     """Put the last question of a described stack; refuse one that cannot be played on from."""
-    table, stack = state.TABLE, state.pending
+    table, stack = state.HANDLINGS, state.pending
     names = [state.setup.game.frames[frame[KIND]].name for frame in stack]
     for frame, name in zip(stack, names, strict=True):
         runs, asks = (table.run[frame[KIND]] is not never_runs, table.offers[frame[KIND]] is not never_asks)
@@ -42,7 +42,7 @@ def ask_described(state: TableState) -> None:
     rehearse(state)
 
 
-def rehearse(state: TableState) -> None:
+def rehearse(state: StackState) -> None:
     """Refuse a position in which there is nothing to choose, or which refers to things that are not there."""
     names = [kind.name for kind in state.setup.game.frames]
     top = state.pending[-1][KIND]

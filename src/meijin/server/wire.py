@@ -263,7 +263,7 @@ class Heard(Struct, tag_field="type", frozen=True):
     """A message of the server."""
 
 
-class Standing(Heard, tag="update", frozen=True):
+class News(Heard, tag="update", frozen=True):
     """How the game stands for a viewer: the part of an update that makes it news."""
 
     view: dict[str, Any]
@@ -273,7 +273,7 @@ class Standing(Heard, tag="update", frozen=True):
     over: Outcome | None
 
 
-class Update(Standing, tag="update", frozen=True):
+class Update(News, tag="update", frozen=True):
     """How the game stands for this viewer, and what is new. It comes only when something has changed for them."""
 
     log: tuple[LogLine, ...]  # what is new since the last update; at the end of the game everything

@@ -10,7 +10,7 @@ import meijin
 from meijin.games.crossover import effect_frames, frames, view
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.names import STEP_NAMES
-from meijin.games.crossover.rules import TABLE
+from meijin.games.crossover.rules import HANDLINGS
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.machine import never_asks
 from tests.games.crossover.table import fight, new, pay, play, seat, settle, table, zone
@@ -27,7 +27,7 @@ def test_every_step_has_a_phase_and_a_name() -> None:
 
 
 def test_every_question_says_why_it_is_asked() -> None:
-    asking = {kind for kind, offer in enumerate(TABLE.offers) if offer is not never_asks}
+    asking = {kind for kind, offer in enumerate(HANDLINGS.offers) if offer is not never_asks}
     assert asking == {*view.QUESTIONS, effect_frames.PRIORITY}
 
 

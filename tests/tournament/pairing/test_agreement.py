@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from meijin.tournament.pairing import cheapest, windows
-from meijin.tournament.pairing.enumeration import pair_by_enumeration
 from meijin.tournament.pairing.first import _Deal
 from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair, pair_by_matching
+from tests.tournament.pairing.enumeration import pair_by_enumeration
 
 MakeField = Callable[[random.Random, int], SwissField]
 

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from meijin.tournament.pairing.enumeration import pair_by_enumeration
 from meijin.tournament.pairing.swiss import Contender, Cost, SwissField, SwissPairing, pair
+from tests.tournament.pairing.enumeration import pair_by_enumeration
 
 
 def met(*rounds: str) -> dict[frozenset[str], tuple[int, ...]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.cat_battles import attack, boss, damage, effects, frames, rules, teams
-from meijin.kernel.machine import Handling, Table
+from meijin.kernel.machine import Handling, Handlings
 
-TABLE: Final = Table(
+HANDLINGS: Final = Handlings(
     frames.KINDS,
     {
         frames.TEAM: Handling(run=teams.run_team, offer=teams.offer_team, answer=teams.answer_team),

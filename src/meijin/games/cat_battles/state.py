@@ -18,15 +18,15 @@ from meijin.games.cat_battles.refusals import reply
 from meijin.kernel.fields import Blank, OfSetup, at, per_card, per_owner, slots
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
-from meijin.kernel.machine import Table, TableState
+from meijin.kernel.machine import Handlings, StackState
 from meijin.kernel.state import DECIDERS, Frame, State, View
 from meijin.kernel.zones import Zone
 
 
-class CatBattles(TableState):
+class CatBattles(StackState):
     """A position of Cat Battles. Lists of two are per seat, others per figure; sets of figures have one bit each."""
 
-    TABLE: ClassVar[Table] = machine.TABLE
+    HANDLINGS: ClassVar[Handlings] = machine.HANDLINGS
 
     figures: Annotated[Figures, OfSetup(lambda setup: setup.figures)]
     where: Annotated[list[int], per_card(NOWHERE)]  # an Area or another place, see board.py
@@ -75,7 +75,7 @@ class CatBattles(TableState):
         """Ask the question in the place of the frame on top, unless there is just one answer: that is given at once."""
         if len(options) == 1:
             self.pending.pop()
-            self.TABLE.answers[question[KIND]](self, seat, options[0], question)
+            self.HANDLINGS.answers[question[KIND]](self, seat, options[0], question)
         else:
             self.insist(question, options)
 
@@ -217,7 +217,7 @@ class CatBattles(TableState):
         """Work out anew what may be answered to the question on top."""
         frame = self.pending[-1]
         if frame[KIND] != TEAM:
-            self.options = tuple(self.TABLE.offers[frame[KIND]](self, self.deciders[0], frame))
+            self.options = tuple(self.HANDLINGS.offers[frame[KIND]](self, self.deciders[0], frame))
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 

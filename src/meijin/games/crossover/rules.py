@@ -19,9 +19,9 @@ from meijin.games.crossover.chain import (
 from meijin.games.crossover.effects import discards, flow_operations, search
 from meijin.games.crossover.play import damage, passage
 from meijin.games.crossover.turn import charge, course, deployment, ending, missions, opening, wishes
-from meijin.kernel.machine import Handling, Table
+from meijin.kernel.machine import Handling, Handlings
 
-TABLE: Final = Table(
+HANDLINGS: Final = Handlings(
     frames.KINDS,
     {
         frames.STEP: Handling(run=course.run_step),

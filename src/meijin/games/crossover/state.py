@@ -16,7 +16,7 @@ from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_ow
 from meijin.kernel.frames import KIND, rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
-from meijin.kernel.machine import Table, TableState
+from meijin.kernel.machine import Handlings, StackState
 from meijin.kernel.state import Frame, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
 
 
-class Crossover(TableState):
+class Crossover(StackState):
     """A position of Crossover. Zones and most counters are lists per seat, markers lists by card number."""
 
-    TABLE: ClassVar[Table] = rules.TABLE
+    HANDLINGS: ClassVar[Handlings] = rules.HANDLINGS
 
     terms: Annotated[Terms, OfSetup(lambda setup: setup.terms)]
     cards: Annotated[tuple[Card, ...], OfSetup(lambda setup: setup.terms.cards)]
@@ -102,11 +102,11 @@ class Crossover(TableState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return self.TABLE.offers[frame[KIND]](self, seat, frame)
+        return self.HANDLINGS.offers[frame[KIND]](self, seat, frame)
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""
-        self.TABLE.answers[question[KIND]](self, seat, action, question)
+        self.HANDLINGS.answers[question[KIND]](self, seat, action, question)
 
     def resign(self, seat: int) -> None:
         """The other player wins at once."""

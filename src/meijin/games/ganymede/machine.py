@@ -13,7 +13,7 @@ from meijin.games.ganymede import effects, frames, notation, rules
 from meijin.games.ganymede.cards import ACES, BLACK_COPIES, BLACK_KIND, BLACK_KINDS, WEIGHT
 from meijin.games.ganymede.frames import ACTING, DRAW_QUESTIONS
 from meijin.games.ganymede.refusals import no_draw
-from meijin.kernel.machine import Handling, Table
+from meijin.kernel.machine import Handling, Handlings
 from meijin.kernel.state import Frame, replaced
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def answer_remove(state: Ganymede, camp: int, action: int, _frame: Frame) -> Fra
     return None
 
 
-TABLE: Final = Table(
+HANDLINGS: Final = Handlings(
     frames.FRAMES,
     {
         frames.ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from meijin.games.ganymede import frames, notation, position, refusals, rules, view
 from meijin.games.ganymede.cards import KEYWORD, WEIGHT, WITHDRAW, Mode
 from meijin.games.ganymede.frames import ACTING, ASK_REMOVE, ASK_WITHDRAW, OPEN, SETUP, Ending
-from meijin.games.ganymede.machine import TABLE
+from meijin.games.ganymede.machine import HANDLINGS
 from meijin.games.ganymede.rules import NEXT, TURNS
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import IllegalAction
@@ -20,8 +20,8 @@ from meijin.kernel.state import DECIDERS, Frame, View
 from meijin.kernel.touch import NOTHING, Touch
 
 FROM_DECK: Final = Touch(places=("deck",))
-OFFERS: Final = TABLE.offers
-ANSWERS: Final = TABLE.answers
+OFFERS: Final = HANDLINGS.offers
+ANSWERS: Final = HANDLINGS.answers
 
 
 class Ganymede(CardState):

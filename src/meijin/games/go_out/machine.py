@@ -90,7 +90,7 @@ TO_GIVE: Final = range(notation.GIVE, notation.CHOOSE)
 TO_CHOOSE: Final = range(notation.CHOOSE, notation.SWEEP)
 TO_SWEEP: Final = range(notation.SWEEP, notation.ACTIONS)
 
-TABLE: Final = {
+HANDLINGS: Final = {
     frames.ASK_CHOOSE: Question(offer_choose, ((TO_CHOOSE, rules.choose),)),
     frames.ASK_TURN: Question(
         offer_turn,
@@ -106,14 +106,14 @@ TABLE: Final = {
     frames.ASK_DISCARD: Question(offer_discard, ((TO_DISCARD, rules.discard),)),
     frames.ASK_GIFT: Question(offer_gift, ((TO_GIVE, rules.give), ([notation.KEEP], rules.keep))),
 }
-OFFERS: Final = tuple(TABLE[kind].offer for kind in range(len(TABLE)))
+OFFERS: Final = tuple(HANDLINGS[kind].offer for kind in range(len(HANDLINGS)))
 # By action: none does something else in another question.
 _DEEDS: Final = {
-    action: deed for question in TABLE.values() for actions, deed in question.answers for action in actions
+    action: deed for question in HANDLINGS.values() for actions, deed in question.answers for action in actions
 }
 STEPS: Final = tuple(_DEEDS[action] for action in range(notation.ACTIONS))
 
 
 def answers(asked: int, action: int) -> bool:
     """Whether an action is an answer to a question at all."""
-    return any(action in actions for actions, _ in TABLE[asked].answers)
+    return any(action in actions for actions, _ in HANDLINGS[asked].answers)

@@ -268,4 +268,4 @@ def _put_open(state: RankingBattle, frame: Frame, options: list[int]) -> None:
     else:
         state.pending.pop()
         if options:
-            state.TABLE.answers[frame[KIND]](state, state.current, options[0], frame)
+            state.HANDLINGS.answers[frame[KIND]](state, state.current, options[0], frame)

@@ -284,7 +284,7 @@ def _asked(state: RankingBattle, frame: Frame) -> int:
 
 def _check_question(state: RankingBattle, top: Frame) -> None:
     """Refuse a question that would not be asked: put again it must come up as it is."""
-    run = state.TABLE.run[top[KIND]]
+    run = state.HANDLINGS.run[top[KIND]]
     asked = bool(state.legal(state.deciders[0]))
     if run is not never_runs and top[KIND] != frames.EQUIP:  # a weapon is taken before it is asked about
         again = state.clone()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.games.ranking_battle import battle, choices, frames, legality, rules
-from meijin.kernel.machine import Handling, Table
+from meijin.kernel.machine import Handling, Handlings
 
-TABLE: Final = Table(
+HANDLINGS: Final = Handlings(
     frames.KINDS,
     {
         frames.BEGIN: Handling(run=rules.run_begin, offer=rules.offer_begin, answer=rules.answer_begin),

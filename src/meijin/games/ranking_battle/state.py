@@ -16,7 +16,7 @@ from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
 from meijin.kernel.frames import KIND, OPERANDS, SEATS, changed
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
-from meijin.kernel.machine import Table, TableState
+from meijin.kernel.machine import Handlings, StackState
 from meijin.kernel.state import DECIDERS, Frame, State, View
 from meijin.kernel.touch import Touch
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from meijin.games.ranking_battle.setup import Terms
 
 
-class RankingBattle(TableState):
+class RankingBattle(StackState):
     """A position of Ranking Battle. Lists are per seat; a set of cards is a number with one bit per card."""
 
-    TABLE: ClassVar[Table] = machine.TABLE
+    HANDLINGS: ClassVar[Handlings] = machine.HANDLINGS
 
     book: Annotated[Book, OfSetup(lambda setup: setup.book)]
     terms: Annotated[Terms, OfSetup(lambda setup: setup.terms)]
@@ -92,7 +92,7 @@ class RankingBattle(TableState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return self.TABLE.offers[frame[KIND]](self, seat, frame)
+        return self.HANDLINGS.offers[frame[KIND]](self, seat, frame)
 
     def put(self, frame: Frame, seat: int) -> None:
         """Ask a seat what lies on top of the stack."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from meijin.server.events.playing import is_live
-from meijin.server.gate.late import Late
+from meijin.server.gate.curtain import Curtain
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, Match
 from meijin.tournament.refusal import Refused
 from meijin.tournament.tournament import Tournament
 
 
-class LateEvent(Late[Entry]):
+class LateEvent(Curtain[Entry]):
     """A second tournament that is made only of entries that are old enough."""
 
     def __init__(self, tournament: Tournament) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meijin.server.gate.late import Late
+from meijin.server.gate.curtain import Curtain
 from meijin.server.tables.entry import AllReady, HandedOver, Row, Started, Status, Terms, TookBack
 from meijin.server.tables.table import Table
 
 
-class LateTable(Late[Row]):
+class LateTable(Curtain[Row]):
     """A second table that is folded only from rows of the log that are old enough.
 
     Before the game begins there is nothing to hide, and everything is shown at once. What somebody is called is never

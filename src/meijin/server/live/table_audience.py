@@ -86,10 +86,10 @@ def encode_update(update: wire.Update) -> tuple[str, bytes]:
     that has passed. It is small, so that a table need not keep what it has told everybody; and nothing is written twice
     for it: what makes the gist is written first, and the rest is put behind it.
     """
-    standing = _encoder.encode(wire.Standing(update.view, update.prompt, update.lines, update.request, update.over))
+    news = _encoder.encode(wire.News(update.view, update.prompt, update.lines, update.request, update.over))
     latest = _encoder.encode({"log": update.log, "clocks": update.clocks, "at": update.at})
     running = bytes(clock.running for clock in update.clocks)
-    return (standing[:-1] + b"," + latest[1:]).decode(), blake2b(standing + running, digest_size=16).digest()
+    return (news[:-1] + b"," + latest[1:]).decode(), blake2b(news + running, digest_size=16).digest()
 
 
 def _informing(info: wire.TableInfo) -> tuple[str, bytes]:

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 Row = TypeVar("Row")
 
 
-class Late(ABC, Generic[Row]):
+class Curtain(ABC, Generic[Row]):
     """Rows of a log that wait until they may be shown."""
 
     def __init__(self, rows: Iterable[Row]) -> None:
