@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 def may_counter(state: Crossover) -> bool:
     """Whether the blocker may play a Counter, as far as everybody can see."""
     seat = 1 - state.attacker
-    return bool(state.hand[seat]) and not _no_counters(state, seat)
+    return bool(state.hand[seat]) and not no_counters(state, seat)
 
 
-def _no_counters(state: Crossover, seat: int) -> Refusal:
+def no_counters(state: Crossover, seat: int) -> Refusal:
     """What forbids a player all Counters."""
     if seat == state.attacker or state.terms.lines[seat] != NARUTO:
         return Refusal.NOT_COUNTERING
@@ -46,7 +46,7 @@ def no_mission(state: Crossover, seat: int, face: Card, card: int, counter: bool
         return Refusal.NO_MISSION
     if face.is_counter != counter:
         return Refusal.NO_COUNTER if counter else Refusal.A_COUNTER
-    refused = _no_counters(state, seat) if counter else no_missions(state)
+    refused = no_counters(state, seat) if counter else no_missions(state)
     if refused:
         return refused
     if card < 0:

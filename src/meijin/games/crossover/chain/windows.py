@@ -64,7 +64,7 @@ def _pass(state: Crossover, seat: int, passes: int) -> None:
 
 def is_idle(state: Crossover, seat: int) -> bool:
     """Whether everybody can see that a player has nothing to use now."""
-    if _is_full(state):
+    if is_full(state):
         return True
     letter = state.letter
     if state.hand[seat]:
@@ -85,14 +85,19 @@ def is_idle(state: Crossover, seat: int) -> bool:
     return not activations(state, seat, publicly=True)
 
 
-def _is_full(state: Crossover) -> bool:
+def is_full(state: Crossover) -> bool:
     """Whether so many items have been used in this step that nothing more may be."""
     return state.resolved + len(state.chain) >= state.terms.pool.rules.chain_item_limit
 
 
 def _may_counter(state: Crossover, seat: int) -> bool:
     """Whether a Counter may answer the Chain, as far as everybody can see."""
-    return state.letter in (D1, D2) and bool(state.chain) and seat != state.attacker and missions.may_counter(state)
+    return is_counter_time(state) and seat != state.attacker and missions.may_counter(state)
+
+
+def is_counter_time(state: Crossover) -> bool:
+    """Whether there is a Chain that Counters may answer."""
+    return state.letter in (D1, D2) and bool(state.chain)
 
 
 # -- what may be used -----------------------------------------------------------------------------------------------
@@ -102,7 +107,7 @@ def offer_priority(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Arts with their users, Adventures, Counters, activated abilities, and pass."""
     del frame
     offered: list[int] = []
-    if not _is_full(state):
+    if not is_full(state):
         if state.letter == L:
             offered += _arts(state, seat)
         elif state.letter == C and seat == state.attacker:
@@ -223,7 +228,7 @@ def no_activation(state: Crossover, seat: int, card: int, ability: Ability, publ
                 units = tuple([unit for unit in units if not unit.hidden()])
         if not costs.payable(state, run, units):
             return Refusal.ABILITY_COST
-    return ALLOWED if possible(state, run, ability) else Refusal.IMPOSSIBLE
+    return ALLOWED if possible(state, run, ability) else Refusal.ABILITY_IMPOSSIBLE
 
 
 def _activation(state: Crossover, card: int, place: int) -> int:

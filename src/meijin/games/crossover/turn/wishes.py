@@ -57,13 +57,16 @@ def no_wish(state: Crossover, seat: int, card: int) -> Refusal:
     """What forbids to make a wish; -1 is a Wish card that has not been placed."""
     if card < 0 and state.terms.lines[seat] == DRAGON_BALL:
         return Refusal.NOT_PLACED
-    return _no_wishing(state, seat) or missions.no_effect(state, seat, card)
+    refused = _no_wishing(state, seat)
+    if refused:
+        return refused
+    return Refusal.WISH_IMPOSSIBLE if missions.no_effect(state, seat, card) else ALLOWED
 
 
 def no_coin(state: Crossover, seat: int, card: int) -> Refusal:
     """What forbids to place a DB coin on a card."""
     if card not in presence.fighters(state, seat):
-        return Refusal.NOT_YOUR_FIGHTER
+        return Refusal.NO_CARRIER
     return ALLOWED if state.pool[seat] else Refusal.POOL_EMPTY
 
 

@@ -12,6 +12,7 @@ from meijin.games.crossover import moves
 from meijin.games.crossover.moves import first_of, move, verb_of
 from meijin.games.crossover.notation import NO_CARD, OF_CARDS, OF_KINDS, WORDS
 from meijin.games.crossover.words import refusals
+from meijin.games.crossover.words.times import is_time_for
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -28,7 +29,7 @@ def why_not_said(state: Crossover, seat: int, words: str) -> str:
     kinds = _called(state, rest)
     if not verbs or not kinds:
         return ""
-    verb = next((verb for verb in verbs if refusals.is_time_for(state, verb)), verbs[0])
+    verb = next((verb for verb in verbs if is_time_for(state, verb)), verbs[0])
     legal = [action for action in state.legal(seat) if verb_of(action) in verbs]
     if any(_kind_in(state, action) in kinds for action in legal):
         return ""
