@@ -458,7 +458,7 @@ class Game:
         """An event as a line of the log; here as the ``lines`` have it."""
         if kind in self.lines:
             return line_of(self.lines[kind], fields, lambda card: self.card_face(card).title)
-        if kind == "time":
+        if kind == "time" and "last" in fields:
             return f"Time is called: {self.turn_unit} {fields['last']} is the last."
         return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
