@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, first_character
 from meijin.games.go_out.frames import (
@@ -20,6 +20,7 @@ from meijin.games.go_out.frames import (
 from meijin.games.go_out.notation import count_cards, name_cards
 from meijin.games.go_out.tables import PILE_DAMAGE, PILE_SIZE, Pile
 from meijin.kernel.cardstate import unpack
+from meijin.kernel.errors import counted
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
@@ -177,6 +178,30 @@ def tell_time_up(state: GoOut) -> None:
 
 # -- the log --------------------------------------------------------------------------------------------------------
 
+_LINES: Final = {
+    "battle": "Battle {battle} begins. {starter} leads.",
+    "deal": "{seat} is dealt {cards}.",
+    "choose": "{seat} has chosen {character}.",
+    "reveal": "{seat} reveals {character}.",
+    "play": "{seat} plays {played}, damage {damage}; {left} left.",
+    "sweep": "{seat} sweeps the field with {cards}.",
+    "guard": "{seat} uses a Guard.",
+    "pass": "{seat} passes on {damage} damage.",
+    "out": "{seat} is eliminated.",
+    "draw": "{seat} draws {cards}.",
+    "reshuffle": "The discard pile is shuffled into a new deck of {count}.",
+    "markers": "No card is left to draw: {seat} takes {markers}.",
+    "place": "{seat} puts {card} face down.",
+    "discard": "{seat} discards {card}.",
+    "gift": "{seat} gives {card} to {to}.",
+    "keep": "{seat} gives nothing away.",
+    "trick": "All others have passed: {seat} leads anew.",
+    "won": "{seat} {how} and wins the battle with {character} ({wins}).",
+    "lock": "{seat} cannot use {character} any more.",
+    "match": "{seat} wins the match.",
+    "time": "Time is called: the match ends with this battle.",
+    "shared": "Time is up, and nobody is first alone.",
+}
 _HOW: Final = {
     "out_play": "plays the last card",
     "out_guard": "goes out with a Guard",
@@ -187,91 +212,45 @@ _HOW: Final = {
 }
 
 
-def narrate(kind: str, fields: Mapping[str, object]) -> str:
+def narrate(kind: str, fields: Mapping[str, Any]) -> str:
     """An event as a line of the log.
 
     >>> narrate("place", {"seat": "red"}), narrate("place", {"seat": "red", "card": "guard"})
     ('Red puts a card face down.', 'Red puts a Guard face down.')
     """
-    who = str(fields.get("seat", "")).capitalize()
-    match kind:
-        case "battle":
-            return f"Battle {fields['battle']} begins. {str(fields['starter']).capitalize()} leads."
-        case "deal":
-            return f"{who} is dealt {_cards(fields)}."
-        case "choose":
-            return f"{who} has chosen {_name(fields) if 'character' in fields else 'a character'}."
-        case "reveal":
-            return f"{who} reveals {_name(fields)}."
-        case "play":
-            return _play(who, fields)
-        case "sweep":
-            return f"{who} sweeps the field with {_cards(fields)}."
-        case "guard":
-            return f"{who} uses a Guard."
-        case "pass":
-            return f"{who} passes on {fields['damage']} damage."
-        case "out":
-            return f"{who} is eliminated."
-        case "draw":
-            return f"{who} draws {_cards(fields)}."
-        case "reshuffle":
-            return f"The discard pile is shuffled into a new deck of {fields['count']}."
-        case "markers":
-            return f"No card is left to draw: {who} takes {_damage_markers(fields['count'])}."
-        case "place":
-            return f"{who} puts {_card(fields)} face down."
-        case "discard":
-            return f"{who} discards {_card(fields)}."
-        case "gift":
-            return f"{who} gives {_card(fields)} to {str(fields['to']).capitalize()}."
-        case "keep":
-            return f"{who} gives nothing away."
-        case "trick":
-            return f"All others have passed: {who} leads anew."
-        case "won":
-            wins = f"{fields['wins']} win{'' if fields['wins'] == 1 else 's'}"
-            return f"{who} {_HOW[str(fields['how'])]} and wins the battle with {_name(fields)} ({wins})."
-        case "lock":
-            return f"{who} cannot use {_name(fields)} any more."
-        case "match":
-            return f"{who} wins the match."
-        case "time":
-            return "Time is called: the match ends with this battle."
-        case "shared":
-            return "Time is up, and nobody is first alone."
-    raise ValueError(f"unknown event {kind!r}")
+    if kind not in _LINES:
+        raise ValueError(f"unknown event {kind!r}")
+    said = {**fields, "card": "a card", "character": "a character"}
+    for name, value in fields.items():
+        match name:
+            case "seat" | "starter" | "to":
+                said[name] = value.capitalize()
+            case "card":
+                said[name] = _name([value])
+            case "cards":
+                said[name] = _name(value)
+            case "count":
+                said["markers"] = "a damage marker" if value == 1 else f"{value} damage markers"
+                said.setdefault("cards", count_cards(value))  # where they are not shown
+            case "character":
+                said[name] = IDS[value].name
+            case "how":
+                said[name] = _HOW[value]
+            case "wins" if kind == "won":
+                said[name] = counted(value, "win")
+            case "left":
+                said[name] = f"{value or 'no'} card{'' if value == 1 else 's'}"
+    return _LINES[kind].format_map(said | {"played": _played(fields) if kind == "play" else ""})
 
 
-def _play(who: str, fields: Mapping[str, object]) -> str:
-    rank, count, damage, left = (fields[name] for name in ("rank", "count", "damage", "left"))
-    cards = fields["cards"]
-    assert isinstance(cards, list)
+def _played(fields: Mapping[str, Any]) -> str:
+    """The cards of a pile, and as what they count where they do not count as themselves."""
+    cards, rank, count = fields["cards"], fields["rank"], fields["count"]
     natural = all(IDS[card].name == str(rank) for card in cards)
     declared = ([] if natural else [f"as {rank}"]) + ([] if count == len(cards) else [f"counting as {count}"])
-    what = " ".join([_cards(fields), *declared])
-    return f"{who} plays {what}, damage {damage}; {left or 'no'} card{'' if left == 1 else 's'} left."
+    return " ".join([_name(cards), *declared])
 
 
-def _cards(fields: Mapping[str, object]) -> str:
-    """The cards of an event, or how many they are where they are not shown."""
-    cards = fields.get("cards")
-    if not isinstance(cards, list):
-        count = fields["count"]
-        assert isinstance(count, int)
-        return count_cards(count)
+def _name(cards: list[str]) -> str:
     kinds = [CARD_IDS.index(card) for card in cards]
     return name_cards(tuple((kind, kinds.count(kind)) for kind in sorted(set(kinds))))
-
-
-def _card(fields: Mapping[str, object]) -> str:
-    card = fields.get("card")
-    return "a card" if card is None else name_cards(((CARD_IDS.index(str(card)), 1),))
-
-
-def _name(fields: Mapping[str, object]) -> str:
-    return IDS[str(fields["character"])].name
-
-
-def _damage_markers(count: object) -> str:
-    return "a damage marker" if count == 1 else f"{count} damage markers"
