@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from meijin.games.ganymede.cards import ACE, CAMPS, CARD, KEYWORD, KINDS, NUMBER, PURPLE, RULES, SEVENS, TENS
 from meijin.games.ganymede.frames import ACTING, ASK_STAND, ASK_WITHDRAW, PHASES, QUESTION_NAMES
+from meijin.kernel.errors import counted
 from meijin.kernel.frames import KIND
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
@@ -98,7 +100,28 @@ def tell_compare(state: Ganymede, camps: tuple[int, int], strength: tuple[int, i
     )
 
 
-def narrate(kind: str, fields: Mapping[str, object]) -> str:
+_LINES: Final = {
+    "round": "Round {round} begins.{first}",
+    "pick": "{camp} takes {kind}.",
+    "draw": "{camp} draws {card}.",
+    "done": "{camp} draws no more.",
+    "reshuffle": "{camp}'s discard pile is shuffled into a new deck of {count}.",
+    "flip": "{camp} shows {card}.",
+    "scout": "{camp} looks at the top card of its deck{seen}.",
+    "scout_discard": "{camp} discards {scouted}.",
+    "showdown": "Showdown: {rows}.",
+    "withdraw": "{camp} pulls {card} out of the fight.",
+    "decline": "{camp} pulls nothing back with a 3.",
+    "aces": "{camp} counts {high} as 11.",
+    "compare": "Strength: {strength}; {hits}.",
+    "remove": "{camp} takes {card} out of the game.",
+    "resign": "{camp} resigns.",
+    "time": "Time is called: the game ends after round {last}.",
+    "over": "The game is over: {outcome}.",
+}
+
+
+def narrate(kind: str, fields: Mapping[str, Any]) -> str:
     """An event as a line of the log.
 
     >>> narrate("draw", {"camp": "red"})
@@ -106,77 +129,56 @@ def narrate(kind: str, fields: Mapping[str, object]) -> str:
     >>> narrate("draw", {"camp": "red", "card": "black_7#2"})
     'Red draws Black 7.'
     """
-    camp = str(fields.get("camp", "")).capitalize()
-    card = _card(fields.get("card"))
+    if kind not in _LINES:
+        raise ValueError(f"unknown event {kind!r}")
+    card = KINDS[kind_of(fields["card"])].name if "card" in fields else ""
+    said = {
+        **fields,
+        "camp": fields.get("camp", "").capitalize(),
+        "card": card or "a card face down",
+        "seen": f": {card}" if card else "",
+        "scouted": f"{card}, unseen by the others" if card else "the card it has looked at",
+    }
     match kind:
         case "round":
-            start = fields["start"]
-            first = f" {str(start).capitalize()} is start player." if start else ""
-            return f"Round {fields['round']} begins.{first}"
+            said["first"] = f" {fields['start'].capitalize()} is start player." if fields["start"] else ""
         case "pick":
-            return f"{camp} takes {KINDS[str(fields['kind'])].name}."
-        case "draw":
-            return f"{camp} draws {card}." if card else f"{camp} draws a card face down."
-        case "done":
-            return f"{camp} draws no more."
-        case "reshuffle":
-            return f"{camp}'s discard pile is shuffled into a new deck of {fields['count']}."
-        case "flip":
-            return f"{camp} shows {card}."
-        case "scout":
-            return f"{camp} looks at the top card of its deck" + (f": {card}." if card else ".")
-        case "scout_discard":
-            return f"{camp} discards " + (f"{card}, unseen by the others." if card else "the card it has looked at.")
+            said["kind"] = KINDS[fields["kind"]].name
         case "showdown":
-            rows = [f"{name.capitalize()} {_cards(row)}" for name, row in fields.items() if row]
-            return "Showdown: " + "; ".join(rows) + "."
-        case "withdraw":
-            return f"{camp} pulls {card} out of the fight."
-        case "decline":
-            return f"{camp} pulls nothing back with a 3."
+            rows = [f"{camp.capitalize()} {_ranks(row)}" for camp, row in fields.items() if row]
+            said["rows"] = "; ".join(rows)
         case "aces":
-            return f"{camp} counts {_number(fields['high'], 'ace')} as 11."
+            said["high"] = counted(fields["high"], "ace")
         case "compare":
-            return _compare(fields)
-        case "remove":
-            return f"{camp} takes {card} out of the game."
-        case "resign":
-            return f"{camp} resigns."
-        case "time":
-            return f"Time is called: the game ends after round {fields['last']}."
+            said |= _compared(fields)
         case "over":
-            winners = fields["winners"]
-            assert isinstance(winners, list)
-            if not winners and fields["why"] == "timeout":
-                return "The game is over: nobody has won."
-            who = " and ".join(str(name).capitalize() for name in winners) or "Purple"
-            return f"The game is over: {who} {'win' if len(winners) > 1 else 'wins'}."
-    raise ValueError(f"unknown event {kind!r}")
+            winners = [camp.capitalize() for camp in fields["winners"]] or ["Purple"]
+            nobody = not fields["winners"] and fields["why"] == "timeout"
+            won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}"
+            said["outcome"] = "nobody has won" if nobody else won
+    return _LINES[kind].format_map(said)
 
 
-def _compare(fields: Mapping[str, object]) -> str:
-    camps, strength, damage = fields["camps"], fields["strength"], fields["damage"]
-    assert isinstance(camps, list)
-    assert isinstance(strength, list)
-    assert isinstance(damage, list)
-    names = [str(camp).capitalize() for camp in camps]
+def _compared(fields: Mapping[str, Any]) -> dict[str, str]:
+    """How strong two camps were, and what each took."""
+    names = [camp.capitalize() for camp in fields["camps"]]
     said = [
         f"{name} {points or ('bust' if cards else 'without a card')}"
         + (f" (with {raised} from the other's 10s)" if raised and cards else "")
         for name, points, raised, cards in zip(
-            names, strength, _list(fields["raised"]), _list(fields["cards"]), strict=True
+            names, fields["strength"], fields["raised"], fields["cards"], strict=True
         )
     ]
-    hits = [f"{names[1 - index]} takes {_sum(fields, index)}" for index, points in enumerate(damage) if points]
-    return f"Strength: {' against '.join(said)}; {' and '.join(hits) or 'nobody is hurt'}."
+    hits = [f"{names[1 - side]} takes {_sum(fields, side)}" for side, points in enumerate(fields["damage"]) if points]
+    return {"strength": " against ".join(said), "hits": " and ".join(hits) or "nobody is hurt"}
 
 
-def _sum(fields: Mapping[str, object], index: int) -> str:
+def _sum(fields: Mapping[str, Any], side: int) -> str:
     """The damage that one side deals, and how it adds up: ``6 damage (3 cards, 2 for a 7, 1 for exactly 21)``."""
     damage, cards, sevens, exact, limited = (
-        _at(fields, name, index) for name in ("damage", "cards", "sevens", "exact", "limited")
+        fields[name][side] for name in ("damage", "cards", "sevens", "exact", "limited")
     )
-    parts = [_number(cards, "card")]
+    parts = [counted(cards, "card")]
     if sevens:
         parts.append(f"{RULES.bonus_damage * sevens} for {'a 7' if sevens == 1 else f'{sevens} 7s'}")
     if exact:
@@ -187,23 +189,5 @@ def _sum(fields: Mapping[str, object], index: int) -> str:
     return f"{damage} damage ({', '.join(parts)})"
 
 
-def _at(fields: Mapping[str, object], name: str, index: int) -> int:
-    return int(_list(fields[name])[index])
-
-
-def _list(values: object) -> list[int]:
-    assert isinstance(values, list)
-    return values
-
-
-def _card(name: object) -> str:
-    return "" if name is None else KINDS[str(name).split("#")[0]].name
-
-
-def _cards(names: object) -> str:
-    assert isinstance(names, list)
-    return " ".join(KINDS[str(name).split("#")[0]].rank for name in names)
-
-
-def _number(count: object, thing: str) -> str:
-    return f"1 {thing}" if count == 1 else f"{count} {thing}s"
+def _ranks(cards: list[str]) -> str:
+    return " ".join(KINDS[kind_of(card)].rank for card in cards)
