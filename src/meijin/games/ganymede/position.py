@@ -131,26 +131,27 @@ def _first_question(state: Ganymede, told: dict[str, object]) -> Frame | None:
     strict = state.setup.edition > 1  # in the first edition a position was taken as it was said
     if state.stage == frames.DRAW and strict:
         _count_draws(state, camp)
-    if ask in (frames.ASK_DRAW, frames.ASK_STAND):
-        if len(row) > state.mode.min_draws or not strict:
+    match ask:
+        case frames.ASK_DRAW | frames.ASK_STAND if len(row) > state.mode.min_draws or not strict:
             return rules.next_draw(state, camp)
-        need("ask" not in told, f"{CAMPS[camp]} draws its first card before it is asked whether to draw (R5)")
-    elif ask == frames.ASK_FLIP:
-        drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
-        need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
-        return TO_SEAT[frames.ASK_FLIP][camp]
-    elif ask == frames.ASK_SCOUT:
-        drawn = len(row) > 1 and not state.down >> row[-1] & 1 and last == SCOUT
-        need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
-        state.exception(state.deck[camp][-1], 1 << camp)
-        return TO_SEAT[frames.ASK_SCOUT][camp]
-    elif ask == frames.ASK_WITHDRAW:
-        acting = state.setup.card(str(told.get("about"))) or 0  # card 0 is no 3
-        need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
-        return (frames.ASK_WITHDRAW, 1 << camp, acting)
-    elif "ask" in told and ask == frames.ASK_ACES:
-        need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
-        return TO_SEAT[frames.ASK_ACES][camp]
+        case frames.ASK_DRAW | frames.ASK_STAND:
+            need("ask" not in told, f"{CAMPS[camp]} draws its first card before it is asked whether to draw (R5)")
+        case frames.ASK_FLIP:
+            drawn = len(row) > 1 and state.down >> row[-1] & 1 and last in (EXTRA_DRAW, SCOUT)
+            need(state.mode.hidden and bool(drawn), f"{CAMPS[camp]} has drawn no 2 or 4 face down")
+            return TO_SEAT[ask][camp]
+        case frames.ASK_SCOUT:
+            drawn = len(row) > 1 and not state.down >> row[-1] & 1 and last == SCOUT
+            need(bool(drawn and state.deck[camp]), f"{CAMPS[camp]} has drawn no 4 face up, or has no deck")
+            state.exception(state.deck[camp][-1], 1 << camp)
+            return TO_SEAT[ask][camp]
+        case frames.ASK_WITHDRAW:
+            acting = state.setup.card(str(told.get("about"))) or 0  # card 0 is no 3
+            need(acting in row and KEYWORD[acting] == WITHDRAW and len(row) > 1, "'about' must be a 3 of the row")
+            return (ask, 1 << camp, acting)
+        case frames.ASK_ACES if "ask" in told:
+            need(count(row, ACE) > 0, f"{CAMPS[camp]} has no ace in its row")
+            return TO_SEAT[ask][camp]
     return stage.turn(state, camp)
 
 

@@ -14,7 +14,6 @@ from typing import Final
 from meijin.games.go_out.cards import (
     ALL_BATTLE_CARDS,
     BIT,
-    CHARACTERS,
     COPIES,
     EFFECTS,
     GUARD,
@@ -25,7 +24,6 @@ from meijin.games.go_out.cards import (
     RANK_AS,
     RANK_MERGE,
     SWEEP,
-    first_character,
 )
 from meijin.games.go_out.effects import may_follow_as_pair
 from meijin.games.go_out.state import GoOut
@@ -97,9 +95,7 @@ class Outlook:
         hurt = world.hurt(rival)
         if world.power[rival]:
             return [LIFE[world.character[rival][0]] - hurt]
-        first = first_character(rival)
-        free = [each for place, each in enumerate(CHARACTERS) if not world.locked[rival] >> first + place & 1]
-        return [character.life - hurt for character in free if character.life >= hurt]
+        return [character.life - hurt for character in world.may_be(rival)]
 
     # -- following ----------------------------------------------------------------------------------------------
 

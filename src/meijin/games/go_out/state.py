@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from meijin.games.go_out import position, refusals, view, worlds
-from meijin.games.go_out.cards import HIDDEN
+from meijin.games.go_out.cards import CHARACTERS, HIDDEN, Character, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASKED, LEFT, Ending
 from meijin.games.go_out.machine import OFFERS, STEPS
 from meijin.games.go_out.notation import REVEAL, touch
@@ -132,6 +132,12 @@ class GoOut(CardState):
         """The damage of a seat, with what it is just taking and has still to place."""
         takes = self.deciders == (seat,) and self.pending[-1][ASKED] == ASK_PLACE
         return self.hurt(seat) + (self.pending[-1][LEFT] if takes else 0)
+
+    def may_be(self, seat: int) -> list[Character]:
+        """The characters that a hidden one can be for all that is open: not locked, and with life enough."""
+        locked = self.locked[seat] >> first_character(seat)
+        burden = self.burden(seat)
+        return [each for place, each in enumerate(CHARACTERS) if not locked >> place & 1 and each.life >= burden]
 
     # -- what a seat sees, and what could be --------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, first_character
+from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE
 from meijin.games.go_out.frames import (
     ABSORBS,
     ASK_CHOOSE,
@@ -52,7 +52,10 @@ def status(state: GoOut, seat: int | None) -> View:
         for winner, how, character in state.battles
     ]
     seen["may_be"] = {
-        names[other]: may_be(state, other) for other in range(state.setup.players) if hidden(state, other)
+        # By their short names: the names of cards would be those of cards that a spectator knows.
+        names[other]: [character.short_name for character in state.may_be(other)]
+        for other in range(state.setup.players)
+        if hidden(state, other)
     }
     if state.deciders == (seat,) and asked == ASK_TURN and state.tableau:
         seen["pass_eliminates"] = not frame[ABSORBS] and _deadly(state, state.deciders[0])
@@ -87,17 +90,6 @@ def _pile_seen(state: GoOut, pile: Pile, cards: list[int]) -> View:
 def hidden(state: GoOut, seat: int) -> bool:
     """Whether a seat has a character that nobody else knows."""
     return bool(state.character[seat]) and not state.power[seat]
-
-
-def may_be(state: GoOut, seat: int) -> list[str]:
-    """The characters that a hidden one can be for all that is open: not locked, and with life enough."""
-    # By their short names: the names of cards would be those of cards that a spectator knows.
-    first = first_character(seat)
-    return [
-        character.short_name
-        for place, character in enumerate(CHARACTERS)
-        if not state.locked[seat] >> first + place & 1 and character.life >= state.burden(seat)
-    ]
 
 
 # -- events ---------------------------------------------------------------------------------------------------------
