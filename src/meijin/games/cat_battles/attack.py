@@ -5,6 +5,7 @@ The frame of the attack lies on the stack with the step that comes next on top o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles import effects, notation, view
@@ -119,16 +120,22 @@ def defends(state: CatBattles, cat: int, target: int) -> bool:
 
 def run_effects(state: CatBattles, frame: Frame) -> None:
     """Both seats in turn, until both have passed; then the dice are counted."""
-    _, _, seat, passes = frame
+    if not ask_in_turn(state, frame, offer_effects):
+        state.pending.pop()
+        count_dice(state)
+
+
+def ask_in_turn(state: CatBattles, frame: Frame, offer: Callable[[CatBattles, int, Frame], list[int]]) -> bool:
+    """Ask whoever is next in a window that ends when both seats have passed; whether there is anybody to ask."""
+    kind, _, seat, passes = frame
     while passes < 2:
-        options = offer_effects(state, seat, frame)
+        options = offer(state, seat, frame)
         if len(options) > 1:
-            state.insist((EFFECTS, 1 << seat, seat, passes), options)
-            return
+            state.insist((kind, 1 << seat, seat, passes), options)
+            return True
         seat = 1 - seat
         passes += 1
-    state.pending.pop()
-    count_dice(state)
+    return False
 
 
 def answer_effects(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
@@ -191,15 +198,8 @@ def answers_die(state: CatBattles, cat: int, rolls: bool, face: int) -> bool:
 
 def run_die(state: CatBattles, frame: Frame) -> None:
     """Both seats in turn, until both have passed; then the die counts as it lies."""
-    _, _, seat, passes = frame
-    while passes < 2:
-        options = offer_die(state, seat, frame)
-        if len(options) > 1:
-            state.insist((DIE, 1 << seat, seat, passes), options)
-            return
-        seat = 1 - seat
-        passes += 1
-    settle_die(state, frame)
+    if not ask_in_turn(state, frame, offer_die):
+        settle_die(state, frame)
 
 
 def settle_die(state: CatBattles, frame: Frame) -> None:
@@ -225,12 +225,6 @@ def run_roll(state: CatBattles, frame: Frame) -> None:
         state.insist(TO_SEAT[ROLL][state.figures.owner[attack[ATTACKER]]], ROLL_OR_STOP)
     else:
         run_total(state, frame)
-
-
-def offer_roll(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """One more die, or no more."""
-    del state, seat, frame
-    return ROLL_OR_STOP
 
 
 def answer_roll(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
@@ -324,12 +318,6 @@ def run_after(state: CatBattles, frame: Frame) -> None:
         run_push(state, frame)
 
 
-def offer_counter(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """Strike back, or not."""
-    del state, seat, frame
-    return COUNTER_OR_NOT
-
-
 def answer_counter(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
     """Strike back or let it be; after that comes Pushover."""
     del frame
@@ -393,12 +381,6 @@ def end_grants(state: CatBattles, attack: Frame) -> None:
         effects.end_grant(state, attack[ATTACKER])
     if attack[GUARDED]:
         effects.end_grant(state, attack[TARGET])
-
-
-def offer_again(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """Attack once more, or not."""
-    del state, seat, frame
-    return AGAIN_OR_NOT
 
 
 def run_again(state: CatBattles, frame: Frame) -> None:

@@ -52,12 +52,16 @@ def run_aim(state: CatBattles, frame: Frame) -> None:
     """A Greedy Boss looks for somebody to hit."""
     _, _, cat = frame
     seat = state.figures.owner[cat]
-    options = offer_aim(state, seat, frame)
+    put_or_fizzle(state, (AIM, 1 << seat, cat), seat, offer_aim(state, seat, frame))
+
+
+def put_or_fizzle(state: CatBattles, question: Frame, seat: int, options: list[int]) -> None:
+    """Ask a seat what its Greedy Boss does, unless there is nothing to do."""
     if options:
-        state.put((AIM, 1 << seat, cat), seat, options)
+        state.put(question, seat, options)
     else:
         state.pending.pop()
-        effects.fizzle(state, cat)
+        effects.fizzle(state, state.boss[seat])
 
 
 def answer_aim(state: CatBattles, seat: int, action: int, frame: Frame) -> None:
@@ -88,12 +92,7 @@ def offer_relocate(state: CatBattles, seat: int, frame: Frame) -> list[int]:
 def run_relocate(state: CatBattles, frame: Frame) -> None:
     """A Greedy Boss shows a Kitten around, if there is one."""
     _, _, seat = frame
-    options = offer_relocate(state, seat, frame)
-    if options:
-        state.put((RELOCATE, 1 << seat, seat), seat, options)
-    else:
-        state.pending.pop()
-        effects.fizzle(state, state.boss[seat])
+    put_or_fizzle(state, (RELOCATE, 1 << seat, seat), seat, offer_relocate(state, seat, frame))
 
 
 def answer_relocate(state: CatBattles, seat: int, action: int, frame: Frame) -> None:

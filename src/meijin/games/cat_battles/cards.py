@@ -12,37 +12,14 @@ NORTH: Final = 1
 SEATS: Final = ("south", "north")
 
 # When a Rear effect may be used: each number is the timing's place in TIMINGS.
-AT_ATTACK: Final = 0
-AT_DEFENSE: Final = 1
-AT_DIE: Final = 2
-AT_DAMAGE: Final = 3
-AT_INSTEAD: Final = 4
-AT_MOVE: Final = 5
-AT_START: Final = 6
-AT_END: Final = 7
-AT_RESPONSE: Final = 8
-AT_GREEDY: Final = 9
 TIMINGS: Final = (
     *("attack", "defense", "die", "damage", "instead_of_attack", "move"),
     *("start_phase", "end_phase", "response", "greedy_boss"),
 )
+AT_ATTACK, AT_DEFENSE, AT_DIE, AT_DAMAGE, AT_INSTEAD, AT_MOVE, *_LATER = range(len(TIMINGS))
+AT_START, AT_END, AT_RESPONSE, AT_GREEDY = _LATER
 
-# What a Rear effect does, and the timings at which it can.
-DAMAGE_ONE: Final = 0
-DAMAGE_ALL: Final = 1
-NEGATE: Final = 2
-GRANT: Final = 3
-SET_FACE: Final = 4
-ADD_DAMAGE: Final = 5
-REROLL: Final = 6
-REDUCE: Final = 7
-REDIRECT: Final = 8
-CANCEL: Final = 9
-FEED: Final = 10
-GO_HOME: Final = 11
-RELOCATE: Final = 12
-FEAST: Final = 13
-CALL_UP: Final = 14
+# What a Rear effect does, and the timings at which it can: each number is the place in EFFECTS.
 EFFECTS: Final = {
     "deal_damage_one": ("instead_of_attack", "greedy_boss"),
     "deal_damage_all": ("instead_of_attack", "greedy_boss"),
@@ -60,12 +37,12 @@ EFFECTS: Final = {
     "feast": ("greedy_boss",),
     "call_up": ("greedy_boss",),
 }
+DAMAGE_ONE, DAMAGE_ALL, NEGATE, GRANT, SET_FACE, ADD_DAMAGE, REROLL, REDUCE, *_OTHERS = range(len(EFFECTS))
+REDIRECT, CANCEL, FEED, GO_HOME, RELOCATE, FEAST, CALL_UP = _OTHERS
 
 # Whom a defence covers: each number is the place in SCOPES.
-SELF: Final = 0
-OWN_BOSS: Final = 1
-OWN_KITTEN: Final = 2
 SCOPES: Final = ("self", "own_boss_same_area", "own_other_kitten_same_area")
+SELF, OWN_BOSS, OWN_KITTEN = range(len(SCOPES))
 
 ANY_KIND: Final = -1  # the set of all kinds of figures
 

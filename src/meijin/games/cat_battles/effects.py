@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.cat_battles import notation, view
+from meijin.games.cat_battles import cards, notation, view
 from meijin.games.cat_battles.board import BASES, NOT_CENTER
 from meijin.games.cat_battles.cards import (
     AT_RESPONSE,
@@ -264,19 +264,21 @@ def show(state: CatBattles, cat: int, face: int) -> None:
 def add_damage(state: CatBattles, cat: int, target: int) -> None:
     """The attack deals more damage, also if the die is changed later."""
     del target
-    attack = state.pending[-2]
-    state.pending[-2] = changed(attack, BONUS, attack[BONUS] + state.figures.amount[cat])
-    if state.events is not None:
-        view.tell_changed(state, cat, state.figures.amount[cat])
+    change_damage(state, cat, state.figures.amount[cat])
 
 
 def reduce_damage(state: CatBattles, cat: int, target: int) -> None:
     """The attack deals less damage."""
     del target
+    change_damage(state, cat, -state.figures.amount[cat])
+
+
+def change_damage(state: CatBattles, cat: int, points: int) -> None:
+    """By a cat's effect the attack deals so much more."""
     attack = state.pending[-2]
-    state.pending[-2] = changed(attack, BONUS, attack[BONUS] - state.figures.amount[cat])
+    state.pending[-2] = changed(attack, BONUS, attack[BONUS] + points)
     if state.events is not None:
-        view.tell_changed(state, cat, -state.figures.amount[cat])
+        state.tell("changed", {"cat": state.setup.cards[cat], "points": points})
 
 
 def redirect_to_self(state: CatBattles, cat: int, target: int) -> None:
@@ -387,20 +389,20 @@ def hidden_kittens(state: CatBattles, seat: int) -> list[int]:
     return [cat for cat in state.benched[seat] if not known >> cat & 1]
 
 
-RESOLVE: Final[tuple[Callable[[CatBattles, int, int], None], ...]] = (
-    deal_damage_one,
-    deal_damage_all,
-    negate_attack,
-    grant,
-    set_face,
-    add_damage,
-    reroll,
-    reduce_damage,
-    redirect_to_self,
-    cancel_rear_effect,
-    feed,
-    go_to_base,
-    relocate_kitten,
-    feast,
-    call_up,
-)
+RESOLVE: Final[dict[int, Callable[[CatBattles, int, int], None]]] = {
+    cards.DAMAGE_ONE: deal_damage_one,
+    cards.DAMAGE_ALL: deal_damage_all,
+    cards.NEGATE: negate_attack,
+    cards.GRANT: grant,
+    cards.SET_FACE: set_face,
+    cards.ADD_DAMAGE: add_damage,
+    cards.REROLL: reroll,
+    cards.REDUCE: reduce_damage,
+    cards.REDIRECT: redirect_to_self,
+    cards.CANCEL: cancel_rear_effect,
+    cards.FEED: feed,
+    cards.GO_HOME: go_to_base,
+    cards.RELOCATE: relocate_kitten,
+    cards.FEAST: feast,
+    cards.CALL_UP: call_up,
+}

@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.cat_battles import notation
+from meijin.games.cat_battles import cards, notation
 from meijin.games.cat_battles.attack import total
-from meijin.games.cat_battles.cards import (
-    DAMAGE_MINUS_1,
-    DAMAGE_PLUS_1,
-    DICE_1,
-    GREEDY_AT,
-    HAS_DAMAGE_MINUS,
-    HAS_DAMAGE_PLUS,
-    HAS_DICE,
-    HAS_NO_SLEEP,
-)
 from meijin.games.cat_battles.frames import ACT, ATTACKER, DAMAGE, MAIN, ROLL, TAKE
 from meijin.games.cat_battles.notation import TAKE_BOX, TAKE_CAT
 from meijin.games.cat_battles.odds import chances
@@ -54,9 +44,9 @@ def _attack(state: CatBattles, action: int) -> Outlook:
     """How likely each damage is if all dice are rolled: in per cent, from 0 on; 0 is an attack that fails."""
     attacker, target = action & notation.FIRST, action >> notation.SECOND & 0xFF
     powers = state.powers
-    dice = state.figures.level[attacker] + (powers[attacker] & HAS_DICE) // DICE_1
-    more = (powers[attacker] & HAS_DAMAGE_PLUS) // DAMAGE_PLUS_1
-    less = (powers[target] & HAS_DAMAGE_MINUS) // DAMAGE_MINUS_1
+    dice = state.figures.level[attacker] + (powers[attacker] & cards.HAS_DICE) // cards.DICE_1
+    more = (powers[attacker] & cards.HAS_DAMAGE_PLUS) // cards.DAMAGE_PLUS_1
+    less = (powers[target] & cards.HAS_DAMAGE_MINUS) // cards.DAMAGE_MINUS_1
     return {"dice": dice, "chances": chances(dice, more - less, _wakeful(state, attacker))}
 
 
@@ -71,14 +61,14 @@ def _roll(state: CatBattles) -> dict[str, Outlook]:
 
 
 def _wakeful(state: CatBattles, cat: int) -> bool:
-    return bool(state.powers[cat] & HAS_NO_SLEEP)
+    return bool(state.powers[cat] & cards.HAS_NO_SLEEP)
 
 
 def _take(state: CatBattles, seat: int, action: int) -> Outlook:
     """The Box and the Dish after the take."""
     fish = action - notation.TAKE
     dish = state.dish[seat] + fish
-    return {"box": state.box[seat] - fish, "dish": dish, "greedy": dish >= GREEDY_AT}
+    return {"box": state.box[seat] - fish, "dish": dish, "greedy": dish >= cards.GREEDY_AT}
 
 
 def _hurt(state: CatBattles, question: Frame, action: int) -> Outlook:
@@ -91,5 +81,5 @@ def _hurt(state: CatBattles, question: Frame, action: int) -> Outlook:
     held -= lost if action == TAKE_CAT else 0
     box -= lost if action == TAKE_BOX else 0
     loses = not held and cat == state.boss[seat]
-    greedy = dish >= GREEDY_AT and not loses
+    greedy = dish >= cards.GREEDY_AT and not loses
     return {"held": held, "box": box, "dish": dish, "greedy": greedy, "flees": not held, "loses": loses}

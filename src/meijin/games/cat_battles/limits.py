@@ -4,39 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.cat_battles import cards, frames
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION, PICKED
-from meijin.games.cat_battles.cards import (
-    AT_ATTACK,
-    AT_DAMAGE,
-    AT_DEFENSE,
-    AT_DIE,
-    AT_RESPONSE,
-    FEED,
-    GREEDY_AT,
-    RULES,
-    SEATS,
-)
+from meijin.games.cat_battles.cards import RULES, SEATS
 from meijin.games.cat_battles.effects import hidden_kittens
-from meijin.games.cat_battles.frames import (
-    ACT,
-    AFTER,
-    ALLOWANCE,
-    ATTACK,
-    ATTACKER,
-    DEAL,
-    DICE,
-    DIE,
-    EFFECT,
-    EFFECTS,
-    KINDS,
-    NEGATED,
-    PHASES,
-    PUSH,
-    RESPONSE,
-    STEPS,
-    TARGET,
-    TEAM,
-)
+from meijin.games.cat_battles.frames import ATTACK, KINDS, PHASES, STEPS
 from meijin.games.cat_battles.setup import CatSetup
 from meijin.kernel.described import need
 from meijin.kernel.frames import KIND, OPERANDS, OperandType
@@ -47,12 +19,18 @@ if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
 # What lies below a Rear effect of a timing that works on it.
-WORKS_ON: Final = {AT_ATTACK: EFFECTS, AT_DEFENSE: EFFECTS, AT_DIE: DIE, AT_DAMAGE: DEAL, AT_RESPONSE: EFFECT}
+WORKS_ON: Final = {
+    cards.AT_ATTACK: frames.EFFECTS,
+    cards.AT_DEFENSE: frames.EFFECTS,
+    cards.AT_DIE: frames.DIE,
+    cards.AT_DAMAGE: frames.DEAL,
+    cards.AT_RESPONSE: frames.EFFECT,
+}
 
 
 def check_table(state: CatBattles) -> None:
     """Refuse what never lies on a table: Fish too many or too few, cats or marks where they cannot be."""
-    building = state.pending[0][KIND] == TEAM
+    building = state.pending[0][KIND] == frames.TEAM
     need(building == (state.current < 0), "there is a Current Player, but for the time when teams are put together")
     need(state.figures.full or not building, "in starter mode the teams are fixed")
     for seat, name in enumerate(SEATS):
@@ -121,8 +99,8 @@ def _check_fish(state: CatBattles, seat: int, name: str) -> None:
         box + dish + trash + held == RULES.fish,
         f"{name} has {RULES.fish} Fish, not {box} in the Box, {dish} in the Dish, {trash} in the Trash and {held} held",
     )
-    greedy = dish >= GREEDY_AT and settled
-    need(not greedy, f"{name} has {dish} Fish in its Dish: with {GREEDY_AT} comes the Greedy Boss")
+    greedy = dish >= cards.GREEDY_AT and settled
+    need(not greedy, f"{name} has {dish} Fish in its Dish: with {cards.GREEDY_AT} comes the Greedy Boss")
 
 
 # -- the stack ------------------------------------------------------------------------------------------------------
@@ -134,7 +112,7 @@ def check_stack(state: CatBattles) -> None:
     need(stack[0][KIND] in PHASES, "the first frame of the stack must be that of a phase")
     need(bool(stack[-1][ASKED]), "the last frame of the stack must be a question to somebody: it needs 'seats'")
     need(stack[-1][KIND] != ATTACK, "right above an attack lies one of its steps")
-    need(stack[0][KIND] != TEAM or len(stack) == 1, "while teams are put together nothing else is under way")
+    need(stack[0][KIND] != frames.TEAM or len(stack) == 1, "while teams are put together nothing else is under way")
     for number, frame in enumerate(stack):
         kind, name = frame[KIND], KINDS.all[frame[KIND]].name
         below = stack[number - 1] if number else None
@@ -142,24 +120,24 @@ def check_stack(state: CatBattles) -> None:
         need(not number or kind not in PHASES, f"{name!r} is a phase and lies at the bottom of the stack")
         need(kind not in STEPS or on == ATTACK, f"{name!r} is a step of an attack and lies right above it")
         need(kind in STEPS or on != ATTACK, f"right above an attack lies one of its steps, not {name!r}")
-        need(kind != RESPONSE or on == EFFECT, "'response' lies right above the effect that it answers")
+        need(kind != frames.RESPONSE or on == frames.EFFECT, "'response' lies right above the effect that it answers")
         need(not frame[ASKED] or frame is stack[-1], f"only the last frame of the stack is a question, not {name!r}")
         _check_operands(state, frame, name)
         if below is not None and on == ATTACK:
             _check_attack(state, below, frame, name)
-        elif kind == EFFECT:
+        elif kind == frames.EFFECT:
             _check_effect(state, frame, on)
-        elif kind == ACT:
-            need(state.figures.owner[frame[OPERANDS]] == state.current, "only cats of the Current Player Act")
-            need(not state.figures.boss[frame[OPERANDS]], "a Boss never Moves")
+        elif kind == frames.ACT:
+            need(state.figures.owner[frame[frames.ACTING]] == state.current, "only cats of the Current Player Act")
+            need(not state.figures.boss[frame[frames.ACTING]], "a Boss never Moves")
 
 
 def _check_operands(state: CatBattles, frame: Frame, name: str) -> None:
     """Cats are named, those of a question or an effect on the Territory; numbers are not above that of the Fish."""
     for operand, number in zip(KINDS.all[frame[KIND]].operands, frame[OPERANDS:], strict=True):
         what = f"{operand.name!r} of {name!r}"
-        if operand.type == OperandType.CARD and (frame[KIND], operand.name) != (EFFECT, "target"):
-            here = number >= 0 and (state.where[number] < BENCH or not (frame[ASKED] or frame[KIND] == EFFECT))
+        if operand.type == OperandType.CARD and (frame[KIND], operand.name) != (frames.EFFECT, "target"):
+            here = number >= 0 and (state.where[number] < BENCH or not (frame[ASKED] or frame[KIND] == frames.EFFECT))
             need(here, f"{what} must be a cat on the Territory")
         elif operand.type == OperandType.SEAT:
             need(number >= 0, f"{what} must be a seat")
@@ -169,13 +147,13 @@ def _check_operands(state: CatBattles, frame: Frame, name: str) -> None:
 
 
 def _check_attack(state: CatBattles, attack: Frame, step: Frame, name: str) -> None:
-    figures, cats = state.figures, (attack[ATTACKER], attack[TARGET])
+    figures, cats = state.figures, (attack[frames.ATTACKER], attack[frames.TARGET])
     need(figures.owner[cats[0]] != figures.owner[cats[1]], "a cat attacks only cats of the other seat")
-    if step[KIND] not in (AFTER, PUSH) or step[ASKED]:  # otherwise who has left since is passed over
+    if step[KIND] not in (frames.AFTER, frames.PUSH) or step[ASKED]:  # otherwise who has left since is passed over
         for cat in cats:
             need(state.where[cat] < BENCH, f"{state.setup.cards[cat]} is not on the Territory any more")
-    if step[KIND] not in (EFFECTS, NEGATED):
-        rolled, allowed = (attack[DICE].bit_length() - 1) // 2, attack[ALLOWANCE]
+    if step[KIND] not in (frames.EFFECTS, frames.NEGATED):
+        rolled, allowed = (attack[frames.DICE].bit_length() - 1) // 2, attack[frames.ALLOWANCE]
         need(0 < rolled <= allowed, f"{rolled} dice were rolled, but {name!r} comes after 1 to {allowed}")
 
 
@@ -184,6 +162,6 @@ def _check_effect(state: CatBattles, effect: Frame, on: int) -> None:
     _, _, cat, target = effect
     works_on = WORKS_ON.get(figures.timing[cat], on)
     need(on == works_on, f"an effect of {state.setup.cards[cat]} lies right above {KINDS.all[works_on].name!r}")
-    if figures.effect[cat] == FEED:
+    if figures.effect[cat] == cards.FEED:
         fed = target in state.cats[figures.owner[cat]] and not figures.boss[target]
         need(fed, f"{state.setup.cards[cat]} feeds a Kitten of its own seat on the Territory")

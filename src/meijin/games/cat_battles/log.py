@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from meijin.games.cat_battles.board import AREAS
-from meijin.games.cat_battles.cards import CATALOGUE, SEATS
+from meijin.games.cat_battles.cards import CATALOGUE
+from meijin.games.cat_battles.prompts import figure_of, full_name
 
 _AREA_NAMES: Final = {area.id: f"the {area.name}" for area in CATALOGUE.areas}
 _PLACES: Final = {"box": "Box", "dish": "Dish", "trash": "Trash"}
@@ -160,13 +161,8 @@ def _area(area: object) -> str:
 
 
 def _figure(name: object) -> str:
-    return CATALOGUE.figures[str(name).split("#")[0]].name
+    return figure_of(str(name)).name
 
 
 def _cat(name: object) -> str:
-    """``maro#s1`` as South's Maro."""
-    if name is None:
-        return ""
-    figure, _, copy = str(name).partition("#")
-    owner = next(seat for seat in SEATS if seat[0] == copy[0])
-    return f"{owner.capitalize()}'s {CATALOGUE.figures[figure].name}"
+    return "" if name is None else full_name(str(name))

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from meijin.games.cat_battles import attack, boss, damage, effects, frames, rules, teams
 from meijin.kernel.machine import Handling, Handlings
+from meijin.kernel.state import Frame, State
+
+
+def always(options: list[int]) -> Callable[[State, int, Frame], list[int]]:
+    """The same is offered whatever the position."""
+    return lambda state, seat, frame: options
+
 
 HANDLINGS: Final = Handlings(
     frames.KINDS,
@@ -21,13 +29,15 @@ HANDLINGS: Final = Handlings(
         frames.ATTACK: Handling(),
         frames.EFFECTS: Handling(run=attack.run_effects, offer=attack.offer_effects, answer=attack.answer_effects),
         frames.DIE: Handling(run=attack.run_die, offer=attack.offer_die, answer=attack.answer_effects),
-        frames.ROLL: Handling(run=attack.run_roll, offer=attack.offer_roll, answer=attack.answer_roll),
+        frames.ROLL: Handling(run=attack.run_roll, offer=always(attack.ROLL_OR_STOP), answer=attack.answer_roll),
         frames.TOTAL: Handling(run=attack.run_total, offer=attack.offer_total, answer=attack.answer_total),
         frames.DEAL: Handling(run=attack.run_deal),
         frames.AFTER: Handling(run=attack.run_after),
-        frames.COUNTER: Handling(run=attack.run_after, offer=attack.offer_counter, answer=attack.answer_counter),
+        frames.COUNTER: Handling(
+            run=attack.run_after, offer=always(attack.COUNTER_OR_NOT), answer=attack.answer_counter
+        ),
         frames.PUSH: Handling(run=attack.run_push, offer=attack.offer_push, answer=attack.answer_push),
-        frames.AGAIN: Handling(run=attack.run_again, offer=attack.offer_again, answer=attack.answer_again),
+        frames.AGAIN: Handling(run=attack.run_again, offer=always(attack.AGAIN_OR_NOT), answer=attack.answer_again),
         frames.NEGATED: Handling(run=attack.run_negated),
         frames.HIT: Handling(run=damage.run_hit),
         frames.DAMAGE: Handling(run=damage.run_damage, offer=damage.offer_damage, answer=damage.answer_damage),

@@ -26,22 +26,11 @@ from meijin.kernel.game import is_number
 if TYPE_CHECKING:
     from meijin.games.cat_battles.setup import CatSetup
 
-END_PLAY: Final = 0
-END_ACT: Final = 1
-END_MAIN: Final = 2
-PASS: Final = 3
-ROLL: Final = 4
-STOP: Final = 5
-TAKE_CAT: Final = 6
-TAKE_BOX: Final = 7
-COUNTER: Final = 8
-DECLINE: Final = 9
-AGAIN: Final = 10
-READY: Final = 11
 PLAIN: Final = (
     *("end_play", "end_act", "end_main", "pass", "roll", "stop"),
     *("take_cat", "take_box", "counter", "decline", "again", "ready"),
 )
+END_PLAY, END_ACT, END_MAIN, PASS, ROLL, STOP, TAKE_CAT, TAKE_BOX, COUNTER, DECLINE, AGAIN, READY = range(len(PLAIN))
 
 # The verb is in the bits from VERB on, the first operand in the lowest eight, the second in the eight above.
 VERB: Final = 16
@@ -62,10 +51,6 @@ ATTACK: Final = 12 << VERB  # + cat, target
 USE: Final = 13 << VERB  # + cat, target + 1; the next three verbs are the same with 1, 2 and 3 Held Fish paid
 PAID: Final = ("0", "1", "2", "3")
 
-WORDS: Final = (
-    *("", "take", "boss", "kitten", "team", "play", "call", "feed"),
-    *("hit", "push", "move", "relocate", "attack", "use"),
-)
 FIGURES: Final = tuple(CATALOGUE.figures)
 TEAMS: Final = tuple(CATALOGUE.teams)
 NEEDS: Final = {
@@ -83,6 +68,7 @@ NEEDS: Final = {
     "attack": "a cat and its target, like 'attack maro sham'",
     "use": "a cat, how much it pays with Held Fish, and its target if it has one, like 'use snow pay 1 on sham'",
 }
+WORDS: Final = ("", *NEEDS)  # the verbs by their numbers
 
 
 def is_attack(action: int) -> bool:

@@ -8,24 +8,9 @@ from __future__ import annotations
 from math import ceil, exp, log
 from typing import Final
 
+from meijin.games.cat_battles import cards
 from meijin.games.cat_battles.board import AREAS, BASES, BESIDE_ANY, BIT
-from meijin.games.cat_battles.cards import (
-    CATALOGUE,
-    DAMAGE_PLUS_1,
-    DICE_1,
-    HAS_COUNTER,
-    HAS_DAMAGE_PLUS,
-    HAS_DICE,
-    HAS_MOVE_3,
-    HAS_MOVES,
-    HAS_NO_SLEEP,
-    HAS_RANGED,
-    KEYWORDS,
-    NORTH,
-    RULES,
-    SOUTH,
-    Figure,
-)
+from meijin.games.cat_battles.cards import CATALOGUE, NORTH, RULES, SOUTH, Figure
 from meijin.games.cat_battles.frames import ACT, END, MAIN
 from meijin.games.cat_battles.odds import HIGHEST, Fist, duel, strike
 from meijin.games.cat_battles.state import CatBattles
@@ -58,7 +43,7 @@ def expected_damage(figure: Figure) -> float:
     power = _front(figure)
     dice, plus = _dice(figure.level, power)
     ends = [float(points + plus) for points in range(HIGHEST * dice + 1)]
-    return strike(dice, ends, None if power & HAS_NO_SLEEP else 0.0)
+    return strike(dice, ends, None if power & cards.HAS_NO_SLEEP else 0.0)
 
 
 def turns_to_boss(figure: Figure, area: int, base: int) -> int:
@@ -68,18 +53,18 @@ def turns_to_boss(figure: Figure, area: int, base: int) -> int:
     2
     """
     power = _front(figure)
-    speed = 3 if power & HAS_MOVE_3 else 2 if power & HAS_MOVES else 1
-    steps = steps_between(area, base) - (1 if power & HAS_RANGED else 0)
+    speed = 3 if power & cards.HAS_MOVE_3 else 2 if power & cards.HAS_MOVES else 1
+    steps = steps_between(area, base) - (1 if power & cards.HAS_RANGED else 0)
     return max(0, ceil(steps / speed) - 1)
 
 
 def _front(figure: Figure) -> int:
-    return sum(KEYWORDS[keyword] for keyword in figure.front)
+    return sum(cards.KEYWORDS[keyword] for keyword in figure.front)
 
 
 def _dice(level: int, power: int) -> tuple[int, int]:
     """How many dice a cat rolls, and what it adds to them."""
-    return level + (power & HAS_DICE) // DICE_1, (power & HAS_DAMAGE_PLUS) // DAMAGE_PLUS_1
+    return level + (power & cards.HAS_DICE) // cards.DICE_1, (power & cards.HAS_DAMAGE_PLUS) // cards.DAMAGE_PLUS_1
 
 
 def steps_between(area: int, other: int) -> int:
@@ -163,4 +148,4 @@ def _fist(state: CatBattles, seat: int) -> Fist:
     boss = state.boss[seat]
     power = state.figures.front[boss] + state.center
     dice, plus = _dice(state.figures.level[boss], power)
-    return dice, plus, bool(power & HAS_COUNTER)
+    return dice, plus, bool(power & cards.HAS_COUNTER)

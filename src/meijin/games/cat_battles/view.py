@@ -4,47 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.cat_battles import cards, frames
 from meijin.games.cat_battles.board import AREAS
-from meijin.games.cat_battles.cards import (
-    CATALOGUE,
-    DAMAGE_MINUS_1,
-    DAMAGE_PLUS_1,
-    DICE_1,
-    FACES,
-    HAS_DAMAGE_MINUS,
-    HAS_DAMAGE_PLUS,
-    HAS_DICE,
-    SEATS,
-    SLEEP,
-    TERRITORIES,
-)
-from meijin.games.cat_battles.frames import (
-    ACT,
-    ACTING,
-    ALLOWANCE,
-    ATTACK,
-    ATTACKER,
-    ATTACKS,
-    BONUS,
-    DAMAGE,
-    DICE,
-    EFFECT,
-    END,
-    FEAST,
-    FEAST_LEFT,
-    HURT,
-    KINDS,
-    MAIN,
-    NO_DICE,
-    PLAY,
-    POINTS,
-    START,
-    TAKE,
-    TARGET,
-    TEAM,
-    TURN,
-    WHICH,
-)
 from meijin.kernel.frames import KIND
 from meijin.kernel.frames import SEATS as ASKED
 from meijin.kernel.state import Frame, View
@@ -54,40 +15,40 @@ if TYPE_CHECKING:
 
 # The phase by the kind of the outermost frame.
 PHASE_OF: Final = {
-    **{TEAM: "team", TURN: "start", START: "start", TAKE: "start"},
-    **{PLAY: "play", MAIN: "main", ACT: "main", END: "end"},
+    **{frames.TEAM: "team", frames.TURN: "start", frames.START: "start", frames.TAKE: "start"},
+    **{frames.PLAY: "play", frames.MAIN: "main", frames.ACT: "main", frames.END: "end"},
 }
 
 
 def status(state: CatBattles, seat: int | None) -> View:
     """The phase, the Territory and, from the open question outwards, what is going on: all of it is public."""
     del seat
-    territory = TERRITORIES[state.territory]
+    territory = cards.TERRITORIES[state.territory]
     seen: View = {
         "mode": "full" if state.figures.full else "starter",
         "phase": phase(state),
         "territory_name": territory.name,
-        "center_effect": CATALOGUE.keywords[territory.keyword].name,
+        "center_effect": cards.CATALOGUE.keywords[territory.keyword].name,
     }
     if not state.pending:
         return seen
     phase_frame, question = state.pending[0], state.pending[-1]
     kind, asked = question[KIND], question[ASKED]
-    seen["question"] = KINDS.all[kind].name
-    if kind == TEAM:
-        seen["ready"] = {name: not asked >> number & 1 for number, name in enumerate(SEATS)}
-    if phase_frame[KIND] == ACT:
-        seen["acting"] = state.setup.cards[phase_frame[ACTING]]
-    attacks = [_attack_panel(state, frame) for frame in state.pending if frame[KIND] == ATTACK]
+    seen["question"] = frames.KINDS.all[kind].name
+    if kind == frames.TEAM:
+        seen["ready"] = {name: not asked >> number & 1 for number, name in enumerate(cards.SEATS)}
+    if phase_frame[KIND] == frames.ACT:
+        seen["acting"] = state.setup.cards[phase_frame[frames.ACTING]]
+    attacks = [_attack_panel(state, frame) for frame in state.pending if frame[KIND] == frames.ATTACK]
     if attacks:
         seen["attacks"] = attacks
-    effects = [_effect_panel(state, frame) for frame in state.pending if frame[KIND] == EFFECT]
+    effects = [_effect_panel(state, frame) for frame in state.pending if frame[KIND] == frames.EFFECT]
     if effects:
         seen["effects"] = effects
-    if kind == DAMAGE:
-        seen["damage"] = {"cat": state.setup.cards[question[HURT]], "points": question[POINTS]}
-    elif kind == FEAST:
-        seen["left"] = question[FEAST_LEFT]
+    if kind == frames.DAMAGE:
+        seen["damage"] = {"cat": state.setup.cards[question[frames.HURT]], "points": question[frames.POINTS]}
+    elif kind == frames.FEAST:
+        seen["left"] = question[frames.FEAST_LEFT]
     return seen
 
 
@@ -97,27 +58,27 @@ def phase(state: CatBattles) -> str:
         return "over"
     kind = state.pending[0][KIND]
     # In the Play Phase nothing lies on its frame, so if something does, a Greedy Boss after the take comes before it.
-    return "start" if kind == PLAY and len(state.pending) > 1 else PHASE_OF[kind]
+    return "start" if kind == frames.PLAY and len(state.pending) > 1 else PHASE_OF[kind]
 
 
 def _attack_panel(state: CatBattles, attack: Frame) -> dict[str, object]:
     """An attack with its dice so far and all that adds up to its damage."""
-    attacker, target = attack[ATTACKER], attack[TARGET]
+    attacker, target = attack[frames.ATTACKER], attack[frames.TARGET]
     level = state.figures.level[attacker]
-    extra = (state.powers[attacker] & HAS_DICE) // DICE_1
+    extra = (state.powers[attacker] & cards.HAS_DICE) // cards.DICE_1
     shown = faces(attack)
     parts = {
-        "dice": sum(face for face in shown if face != SLEEP),
-        "effects": attack[BONUS],
-        "damage_plus": (state.powers[attacker] & HAS_DAMAGE_PLUS) // DAMAGE_PLUS_1,
-        "damage_minus": -((state.powers[target] & HAS_DAMAGE_MINUS) // DAMAGE_MINUS_1),
+        "dice": sum(face for face in shown if face != cards.SLEEP),
+        "effects": attack[frames.BONUS],
+        "damage_plus": (state.powers[attacker] & cards.HAS_DAMAGE_PLUS) // cards.DAMAGE_PLUS_1,
+        "damage_minus": -((state.powers[target] & cards.HAS_DAMAGE_MINUS) // cards.DAMAGE_MINUS_1),
     }
     return {
         "attacker": state.setup.cards[attacker],
         "target": state.setup.cards[target],
-        "which": ATTACKS[attack[WHICH]],
-        "allowance": attack[ALLOWANCE] or level + extra,
-        "dice": [FACES[face] for face in shown],
+        "which": frames.ATTACKS[attack[frames.WHICH]],
+        "allowance": attack[frames.ALLOWANCE] or level + extra,
+        "dice": [cards.FACES[face] for face in shown],
         "parts": parts,
         "total": sum(parts.values()),
     }
@@ -135,9 +96,9 @@ def _effect_panel(state: CatBattles, frame: Frame) -> dict[str, object]:
 
 def faces(attack: Frame) -> list[int]:
     """The dice of an attack in the order in which they were rolled."""
-    dice = attack[DICE]
+    dice = attack[frames.DICE]
     shown = []
-    while dice > NO_DICE:
+    while dice > frames.NO_DICE:
         shown.append(dice & 0b11)
         dice >>= 2
     return shown[::-1]
@@ -148,33 +109,33 @@ def faces(attack: Frame) -> list[int]:
 
 def fish(seat: int, count: int, origin: str, to: str) -> dict[str, object]:
     """Fish that move: each end is the box, dish or trash of the seat, or one of its cats."""
-    return {"seat": SEATS[seat], "count": count, "from": origin, "to": to}
+    return {"seat": cards.SEATS[seat], "count": count, "from": origin, "to": to}
 
 
 def tell_territory(state: CatBattles) -> None:
     """On which Territory the game is played, and what its Center gives."""
-    territory = TERRITORIES[state.territory]
-    center = CATALOGUE.keywords[territory.keyword].name
+    territory = cards.TERRITORIES[state.territory]
+    center = cards.CATALOGUE.keywords[territory.keyword].name
     state.tell("territory", {"territory": territory.name, "center_effect": center})
 
 
 def tell_begin(state: CatBattles) -> None:
     """The teams are revealed, and the game begins."""
-    for seat in range(len(SEATS)):
+    for seat in range(len(cards.SEATS)):
         tell_team(state, seat)
-    state.tell("begin", {"seat": SEATS[state.current]})
+    state.tell("begin", {"seat": cards.SEATS[state.current]})
 
 
 def tell_turn(state: CatBattles) -> None:
     """A turn begins."""
-    state.tell("turn", {"turn": state.turn, "seat": SEATS[state.current]})
+    state.tell("turn", {"turn": state.turn, "seat": cards.SEATS[state.current]})
 
 
 def tell_team(state: CatBattles, seat: int) -> None:
     """A team is revealed; with a closed Bench only its Boss and its size."""
     kinds = state.setup.kinds
     known: dict[str, object] = {
-        "seat": SEATS[seat],
+        "seat": cards.SEATS[seat],
         "boss": kinds[state.boss[seat]],
         "count": len(state.benched[seat]),
     }
@@ -212,7 +173,7 @@ def tell_granted(state: CatBattles, cat: int) -> None:
         "granted",
         {
             "cat": state.setup.cards[cat],
-            "keyword": CATALOGUE.keywords[rear.keyword].name,
+            "keyword": cards.CATALOGUE.keywords[rear.keyword].name,
             "duration": "turn" if rear.whole_turn else "attack",
         },
     )
@@ -221,22 +182,17 @@ def tell_granted(state: CatBattles, cat: int) -> None:
 def tell_attack(state: CatBattles, attacker: int, target: int, which: int) -> None:
     """A cat attacks another one."""
     names = state.setup.cards
-    state.tell("attack", {"cat": names[attacker], "target": names[target], "which": ATTACKS[which]})
+    state.tell("attack", {"cat": names[attacker], "target": names[target], "which": frames.ATTACKS[which]})
 
 
 def tell_roll(state: CatBattles, cat: int, face: int) -> None:
     """A die is rolled."""
-    state.tell("roll", {"cat": state.setup.cards[cat], "face": FACES[face]})
+    state.tell("roll", {"cat": state.setup.cards[cat], "face": cards.FACES[face]})
 
 
 def tell_face(state: CatBattles, cat: int, face: int) -> None:
     """The die now shows something else."""
-    state.tell("face", {"cat": state.setup.cards[cat], "face": FACES[face]})
-
-
-def tell_changed(state: CatBattles, cat: int, points: int) -> None:
-    """The damage of the attack becomes more or less."""
-    state.tell("changed", {"cat": state.setup.cards[cat], "points": points})
+    state.tell("face", {"cat": state.setup.cards[cat], "face": cards.FACES[face]})
 
 
 def tell_result(state: CatBattles, attack: Frame, asleep: bool) -> None:
