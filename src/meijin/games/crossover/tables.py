@@ -125,34 +125,6 @@ def turn_cost(card: Card, crossover: bool) -> int:
 class Tables:
     """The tables of a pool, for games between two lines or within one."""
 
-    __slots__ = (
-        "abilities",
-        "activated",
-        "adventure_cost",
-        "adventure_turn",
-        "any_chakra",
-        "art_cost",
-        "art_needs",
-        "art_units",
-        "attached",
-        "changes",
-        "effect",
-        "far",
-        "hears",
-        "keyword_bit",
-        "of_keywords",
-        "phases",
-        "plans",
-        "replaces",
-        "static_phases",
-        "statics",
-        "traits",
-        "turn",
-        "units",
-        "varies",
-        "x_units",
-    )
-
     def __init__(self, pool: Pool, crossover: bool) -> None:
         cards = pool.cards
         numbers = {ability.word: ability.number for ability in pool.abilities}

@@ -60,7 +60,6 @@ def senders(state: Crossover, seat: int) -> list[int]:
 
 def offer_attack(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """The Heads of the Teams at home that may attack, and done unless somebody must."""
-    del frame
     offered = [move(ATTACK, card) for card in senders(state, seat)]
     if not offered or not permissions.must_attack(state, seat):
         offered.append(DONE)
@@ -69,7 +68,6 @@ def offer_attack(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def answer_attack(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A Team goes to the battlefield."""
-    del frame
     if action == DONE:
         state.stage = 1
     else:

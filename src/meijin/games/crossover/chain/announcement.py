@@ -98,25 +98,21 @@ def run_announce(state: Crossover, frame: Frame) -> None:
 
 def offer_mode(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every mode."""
-    del seat, frame
     return [moves.move(moves.MODE, n) for n in range(1, modes(ability_of(state, state.contexts[-1])) + 1)]
 
 
 def answer_mode(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The mode is announced."""
-    del seat, frame
     state.contexts[-1] = changed(state.contexts[-1], CHOICE, moves.first_of(action) - 1)
 
 
 def offer_x(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """As much as there is chakra for; 0 is legal (R51)."""
-    del seat, frame
     return [moves.move(moves.X, n) for n in range(costs.most_x(state, state.contexts[-1]) + 1)]
 
 
 def answer_x(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """X is announced."""
-    del seat, frame
     state.contexts[-1] = changed(state.contexts[-1], CHOSEN_X, moves.first_of(action))
 
 

@@ -136,7 +136,6 @@ def pickable(state: Crossover, frame: Frame, operation: Frame) -> int:
 
 def offer_pick(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every object or kind that matches besides those chosen, and done where fewer will do."""
-    del seat
     offered = offers(state, pickable(state, frame, state.pending[-2]), moves.PICK, moves.PICK_KIND)
     return [*offered, moves.DONE] if state.terms.pool.selectors[frame[PICK_SELECTOR]].up_to else offered
 
@@ -187,13 +186,11 @@ def ask_position(state: Crossover, seat: int, card: int) -> None:
 
 def offer_position(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Either."""
-    del state, seat, frame
     return [moves.AS_HEAD, moves.AS_BACK]
 
 
 def answer_position(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It is noted for the operation."""
-    del seat, frame
     execution.note(state, int(action == moves.AS_HEAD))
 
 
@@ -217,7 +214,6 @@ def run_take_coin(state: Crossover, frame: Frame) -> None:
 
 def offer_take_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind of coin on every card; db coins only where nothing is said of the kind, or among Dragon Ball decks."""
-    del seat
     return [
         moves.move(moves.PICK, card, kind + 1)
         for card in bits(frame[TAKE_COIN_CARDS])
@@ -243,7 +239,6 @@ def is_db_match(state: Crossover) -> bool:
 
 def answer_take_coin(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The coin is taken; it keeps its kind."""
-    del seat
     _, _, to, left, cards = frame
     card, kind = moves.first_of(action), moves.second_of(action) - 1
     state.pending.append((TAKE_COIN, 0, to, left - 1, cards))

@@ -158,13 +158,11 @@ def amount(state: Crossover, run: Run, number: Number, cap: int = MOST) -> int |
 
 def offer_number(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """From 0 to the most."""
-    del state, seat
     return [moves.move(moves.NUMBER, n) for n in range(frame[NUMBER_MOST] + 1)]
 
 
 def answer_number(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It is noted for the operation."""
-    del frame
     note(state, moves.first_of(action))
     if state.events is not None:
         news.tell_number(state, seat, moves.first_of(action))
@@ -177,13 +175,11 @@ def ask_whether(state: Crossover, seat: int) -> None:
 
 def offer_whether(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Yes or no."""
-    del state, seat, frame
     return [moves.ACCEPT, moves.DECLINE]
 
 
 def answer_whether(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It is noted for the operation."""
-    del seat, frame
     note(state, int(action == moves.ACCEPT))
 
 
@@ -194,11 +190,9 @@ def ask_option(state: Crossover, seat: int, options: int) -> None:
 
 def offer_choose(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """From the first to the last."""
-    del state, seat
     return [moves.move(moves.CHOOSE, n) for n in range(1, frame[CHOOSE_OPTIONS] + 1)]
 
 
 def answer_choose(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It is noted for the operation."""
-    del seat, frame
     note(state, moves.first_of(action) - 1)

@@ -46,7 +46,6 @@ def _come_to_nothing(state: Crossover) -> None:
 
 def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every card that leaves the other units payable: kinds, or objects."""
-    del seat
     _, _, place, used = frame
     run = state.contexts[-1]
     units = units_of(state, run)

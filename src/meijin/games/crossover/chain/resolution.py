@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 def run_resolve(state: Crossover, frame: Frame) -> None:
     """The last item of the Chain; with none left, it is over."""
-    del frame
     if not state.chain:
         state.pending.pop()
         return

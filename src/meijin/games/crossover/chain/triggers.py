@@ -107,7 +107,6 @@ def _key(row: Run) -> tuple[int, int]:
 
 def offer_trigger(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every own trigger that waits."""
-    del seat
     left = frame[TRIGGER_LEFT]
     rows = [state.waiting[place] for place in _next(state, left)]
     return sorted({_order(state, row, left) for row in rows if _can_queue(state, row)})
@@ -163,13 +162,11 @@ def _does_nothing(state: Crossover, row: Run, ability: Ability) -> bool:
 
 def offer_accept(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Use it, if its cost can be paid, or not."""
-    del seat, frame
     return [moves.ACCEPT, moves.DECLINE] if is_payable(state, state.contexts[-1]) else [moves.DECLINE]
 
 
 def answer_accept(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It is announced, or forgotten."""
-    del frame
     run = state.contexts.pop()
     if action == moves.ACCEPT:
         uses.announce(state, run)

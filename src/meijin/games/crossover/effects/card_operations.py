@@ -13,15 +13,7 @@ from meijin.games.crossover.effects.phrases import owner_of
 from meijin.games.crossover.language.filters import Cards, FighterRef, Objects, Selector
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyZone, Faults, Operation
-from meijin.games.crossover.language.vocabulary import (
-    AbilityKind,
-    Destination,
-    Event,
-    ObjectKind,
-    Protection,
-    Ref,
-    Who,
-)
+from meijin.games.crossover.language.vocabulary import AbilityKind, Destination, Event, ObjectKind, Protection, Ref, Who
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
 from meijin.games.crossover.objects import context, permissions, presence
@@ -33,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Counted, Operation):
+class Draw(Counted):
     """Draw cards, as many as there are."""
 
     key: ClassVar[str] = "draw"
@@ -48,18 +40,14 @@ class Draw(Counted, Operation):
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         for seat in deeds.seats_of(state, run, self.who):
             if n > 0:
                 piles.draw(state, seat, n)
-        return False
 
 
 @dataclass(frozen=True, slots=True)
-class Mill(Counted, Operation):
+class Mill(Counted):
     """Move the top cards of a deck."""
 
     key: ClassVar[str] = "mill"
@@ -79,14 +67,10 @@ class Mill(Counted, Operation):
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         zone, _ = piles.PLACES[self.to]
         for seat in deeds.seats_of(state, run, self.who):
             piles.mill(state, seat, n, zone)
-        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +164,7 @@ class Put(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Reward(Counted, Operation):
+class Reward(Counted):
     """Win Battle Rewards."""
 
     key: ClassVar[str] = "reward"
@@ -194,17 +178,13 @@ class Reward(Counted, Operation):
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         for seat in deeds.seats_of(state, run, self.who):
             piles.win_rewards(state, seat, n)
-        return False
 
 
 @dataclass(frozen=True, slots=True)
-class Unreward(Counted, Operation):
+class Unreward(Counted):
     """Remove the latest Battle Rewards."""
 
     key: ClassVar[str] = "unreward"
@@ -232,10 +212,7 @@ class Unreward(Counted, Operation):
         shuffle = f", then shuffle that {talk.words.deck}" if self.shuffle else ""
         return f"{verb} {cards} {where}{shuffle}{tail}"
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         zone, bottom = piles.PLACES[self.to]
         for seat in deeds.seats_of(state, run, self.who):
             cards = state.rewards[seat][: -n - 1 : -1] if n > 0 else []
@@ -246,7 +223,6 @@ class Unreward(Counted, Operation):
             if self.shuffle:
                 for owner in dict.fromkeys([state.owner[card] for card in cards]):
                     piles.shuffle_deck(state, owner)
-        return False
 
 
 @dataclass(frozen=True, slots=True)

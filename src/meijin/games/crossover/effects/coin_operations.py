@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceCoin(Counted, Operation):
+class PlaceCoin(Counted):
     """Place coins."""
 
     key: ClassVar[str] = "coin"
@@ -55,7 +55,7 @@ class PlaceCoin(Counted, Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCoin(Counted, Operation):
+class RemoveCoin(Counted):
     """Remove coins, fewer if there are fewer."""
 
     key: ClassVar[str] = "uncoin"
@@ -88,7 +88,7 @@ class RemoveCoin(Counted, Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class AddDbCoin(Counted, Operation):
+class AddDbCoin(Counted):
     """Add coins to the DB pool, within its cap."""
 
     key: ClassVar[str] = "db_coin"
@@ -102,13 +102,9 @@ class AddDbCoin(Counted, Operation):
     def is_command(self) -> bool:
         return self.who is Who.YOU
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         for seat in deeds.seats_of(state, run, self.who):
             coins.add_pool(state, seat, n)
-        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,8 @@ from meijin.games.crossover.effect_frames import CONTROLLER, FORCED, FORCED_LEFT
 from meijin.games.crossover.effects.numbers import Counted, Number
 from meijin.games.crossover.language.filters import Filter, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import Faults, Operation
-from meijin.games.crossover.language.vocabulary import (
-    DiscardChooser,
-    Who,
-    Zone,
-)
+from meijin.games.crossover.language.terms import Faults
+from meijin.games.crossover.language.vocabulary import DiscardChooser, Who, Zone
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import CHAKRA, DISCARD, HAND
 from meijin.games.crossover.objects import presence, selection
@@ -31,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Counted, Operation):
+class Discard(Counted):
     """Discard cards from the hand or the Chakra area."""
 
     key: ClassVar[str] = "discard"
@@ -54,14 +50,10 @@ class Discard(Counted, Operation):
     def is_command(self) -> bool:
         return self.who is Who.YOU or (self.by is DiscardChooser.YOU and self.who is Who.OPP)
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         number, place = execution.here(state)
         for seat in reversed(deeds.seats_of(state, run, self.who)):
             state.pending.append((FORCED, 0, number, place, seat, n))
-        return False
 
     def faults(self, scope: Scope) -> Faults:
         return Counted.faults(self, scope) + unaskable_cards(self.is_)
@@ -103,14 +95,12 @@ def run_forced(state: Crossover, frame: Frame) -> None:
 
 def offer_forced(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that may be discarded; none only if there is none, which the others cannot see."""
-    del seat
     kinds = sorted({state.kind[card] for card in to_discard(state, frame)})
     return [moves.move(moves.DISCARD, kind) for kind in kinds] or [moves.NONE]
 
 
 def answer_forced(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It is discarded; then the next."""
-    del seat
     if action != moves.NONE:
         zone = HAND if _discard(state, frame).from_ is Zone.HAND else CHAKRA
         _put_off(state, frame, presence.find_kind(state, zone, frame[FORCED_OWNER], moves.first_of(action)))

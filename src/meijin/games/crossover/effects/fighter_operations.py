@@ -26,15 +26,7 @@ from meijin.games.crossover.effects.phrases import change_status, gets, keyword_
 from meijin.games.crossover.language.filters import FighterRef, Fighters, InPlay
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Faults, Keyword, Operation, OpList, Trait
-from meijin.games.crossover.language.vocabulary import (
-    Against,
-    Duration,
-    Inability,
-    JoinPosition,
-    Protection,
-    Ref,
-    Who,
-)
+from meijin.games.crossover.language.vocabulary import Against, Duration, Inability, JoinPosition, Protection, Ref, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
 from meijin.games.crossover.objects import context, durations, presence
 from meijin.games.crossover.play import control, damage, formation
@@ -163,7 +155,7 @@ class ChangeTeamPower(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Damage(Counted, Operation):
+class Damage(Counted):
     """Give Damage, one packet to each fighter."""
 
     key: ClassVar[str] = "damage"
@@ -190,59 +182,53 @@ class Damage(Counted, Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Injure(Operation):
-    """Change healthy fighters to injured."""
+class _ChangeStatus(Operation):
+    """Injuring and healing."""
 
-    key: ClassVar[str] = "injure"
+    injures: ClassVar[bool]
+    against: ClassVar[Protection] = Protection.ALL
     to: Fighters
     then_each: OpList | None = None
     optional: bool = False
 
-    def words(self, talk: Talk) -> str:
-        return change_status(talk, self.to, "change {} to injured", self.then_each, self.optional, "changed")
-
     def do(self, state: Crossover, run: Run) -> bool:
-        cards = deeds.affected(state, run, self.to, Protection.INJURE)
+        cards = deeds.affected(state, run, self.to, self.against)
         if cards < 0:
             return True
-        if self.optional and any(not state.injured[card] for card in context.bits(cards)):
+        if self.optional and any(state.injured[card] != self.injures for card in context.bits(cards)):
             answer = execution.answered(state)
             if answer < 0:
                 execution.ask_whether(state, run[CONTROLLER])
                 return True
             if not answer:
                 return False
-        changed = [card for card in context.bits(cards) if damage.injure(state, card)]
+        change = damage.injure if self.injures else damage.heal
+        changed = [card for card in context.bits(cards) if change(state, card)]
         execution.for_each(state, self.then_each, pack(changed))
         return False
 
 
 @dataclass(frozen=True, slots=True)
-class Heal(Operation):
+class Injure(_ChangeStatus):
+    """Change healthy fighters to injured."""
+
+    key: ClassVar[str] = "injure"
+    injures: ClassVar[bool] = True
+    against: ClassVar[Protection] = Protection.INJURE
+
+    def words(self, talk: Talk) -> str:
+        return change_status(talk, self.to, "change {} to injured", self.then_each, self.optional, "changed")
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(_ChangeStatus):
     """Change injured fighters to healthy."""
 
     key: ClassVar[str] = "heal"
-    to: Fighters
-    then_each: OpList | None = None
-    optional: bool = False
+    injures: ClassVar[bool] = False
 
     def words(self, talk: Talk) -> str:
         return change_status(talk, self.to, "heal {}", self.then_each, self.optional, "healed")
-
-    def do(self, state: Crossover, run: Run) -> bool:
-        cards = deeds.affected(state, run, self.to)
-        if cards < 0:
-            return True
-        if self.optional and any(state.injured[card] for card in context.bits(cards)):
-            answer = execution.answered(state)
-            if answer < 0:
-                execution.ask_whether(state, run[CONTROLLER])
-                return True
-            if not answer:
-                return False
-        changed = [card for card in context.bits(cards) if damage.heal(state, card)]
-        execution.for_each(state, self.then_each, pack(changed))
-        return False
 
 
 @dataclass(frozen=True, slots=True)

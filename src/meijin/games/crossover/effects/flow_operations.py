@@ -27,16 +27,7 @@ from meijin.games.crossover.effects.phrases import each_time, say
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
 from meijin.games.crossover.language.terms import Faults, Operation, OpList
-from meijin.games.crossover.language.vocabulary import (
-    Destination,
-    Duration,
-    Event,
-    Line,
-    Moment,
-    Ref,
-    RuleChange,
-    Who,
-)
+from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk
 from meijin.games.crossover.objects import context, durations
 from meijin.games.crossover.objects.context import Run
@@ -102,7 +93,7 @@ class Negate(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraDeploy(Counted, Operation):
+class ExtraDeploy(Counted):
     """More deployments in this turn."""
 
     key: ClassVar[str] = "extra_deploy"
@@ -147,7 +138,7 @@ class Reorganize(Operation):
 
 
 @dataclass(frozen=True, slots=True)
-class Flip(Counted, Operation):
+class Flip(Counted):
     """Flip coins and do something for each."""
 
     key: ClassVar[str] = "flip"
@@ -165,13 +156,9 @@ class Flip(Counted, Operation):
         ]
         return f"flip {'a coin' if said == '1 coin' else said}{tail}: {'; '.join(results)}"
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         number, place = execution.here(state)
         state.pending.append((FLIP, 0, number, place, max(0, n)))
-        return False
 
     def faults(self, scope: Scope) -> Faults:
         found = Counted.faults(self, scope)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
+from meijin.games.crossover.chain import execution
 from meijin.games.crossover.effect_frames import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin, Faults, Fit, Term, terms_of
+from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin, Faults, Fit, Operation, Term, terms_of
 from meijin.games.crossover.language.vocabulary import (
     AbilityKind,
     Event,
@@ -80,20 +81,7 @@ class Number(Term):
 
     def most(self, state: Crossover, run: Run) -> int:
         """Where a part of it is to be chosen, how much at most; -1 where nothing is."""
-        del state, run
         return -1
-
-
-class Counted:
-    """What is done so many times: never zero times, or less."""
-
-    __slots__ = ()
-    n: Number
-
-    def faults(self, scope: Scope) -> Faults:
-        """Zero times, or less."""
-        del scope
-        return [("n", f"must be at least 1, not {self.n.n}")] if isinstance(self.n, Fixed) and self.n.n < 1 else []
 
 
 def _seat(run: Run, who: Who) -> int:
@@ -462,6 +450,27 @@ class UpTo(Number):
         if scope.kind is AbilityKind.STATIC:
             return [(self.key, "nothing is chosen for a static ability")]
         return [(self.key, ONE_CHOICE)] if self.up_to.choices() else []
+
+
+class Counted(Operation):
+    """An operation that is done so many times: never zero times, or less."""
+
+    __slots__ = ()
+    n: Number
+
+    def faults(self, scope: Scope) -> Faults:
+        return [("n", f"must be at least 1, not {self.n.n}")] if isinstance(self.n, Fixed) and self.n.n < 1 else []
+
+    def do(self, state: Crossover, run: Run) -> bool:
+        n = execution.amount(state, run, self.n)
+        if n is None:
+            return True
+        self.repeat(state, run, n)
+        return False
+
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
+        """Carry it out so many times."""
+        raise NotImplementedError
 
 
 # Those two are written as they are.

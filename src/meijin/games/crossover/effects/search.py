@@ -21,13 +21,7 @@ from meijin.games.crossover.effects.numbers import Counted, Number, Player
 from meijin.games.crossover.language.filters import Filter, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyZone, Faults, Operation, Positive, Small
-from meijin.games.crossover.language.vocabulary import (
-    CardType,
-    Destination,
-    Rest,
-    Who,
-    Zone,
-)
+from meijin.games.crossover.language.vocabulary import CardType, Destination, Rest, Who, Zone
 from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.names import DECK
 from meijin.games.crossover.objects import presence, selection
@@ -52,7 +46,7 @@ RESTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Counted, Operation):
+class Search(Counted):
     """Search a deck, or its top cards, and shuffle it."""
 
     key: ClassVar[str] = "search"
@@ -84,12 +78,8 @@ class Search(Counted, Operation):
             return f"look at {cards} of {deck} for {said}, {show}{take} and shuffle the rest back{tail}"
         return f"search {deck} for {said}, {show}{take} and shuffle{tail}"
 
-    def do(self, state: Crossover, run: Run) -> bool:
-        n = execution.amount(state, run, self.n)
-        if n is None:
-            return True
+    def repeat(self, state: Crossover, run: Run, n: int) -> None:
         search(state, self, deeds.seats_of(state, run, self.who)[0], n)
-        return False
 
     def faults(self, scope: Scope) -> Faults:
         found = Counted.faults(self, scope) + unaskable_cards(self.is_)
@@ -209,7 +199,6 @@ def run_find(state: Crossover, frame: Frame) -> None:
 
 def offer_find(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that matches; a search may find nothing, but of what is looked at something must be picked."""
-    del seat
     operation, cards = _operation(state, frame), bits(frame[FIND_CARDS])
     if isinstance(operation, Look):
         return [moves.move(moves.TAKE, kind) for kind in sorted({state.kind[card] for card in cards})]
@@ -315,13 +304,11 @@ def run_put_back(state: Crossover, frame: Frame) -> None:
 
 def offer_put_back(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind that is left."""
-    del seat
     return [moves.move(moves.TOP, kind) for kind in sorted({state.kind[card] for card in bits(frame[PUT_BACK_LEFT])})]
 
 
 def answer_put_back(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """It lies on top now."""
-    del seat
     _, _, owner, left, placed = frame
     kind = moves.first_of(action)
     card = next(each for each in bits(left) if state.kind[each] == kind)

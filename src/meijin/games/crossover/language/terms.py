@@ -146,7 +146,6 @@ class Term:
 
     def faults(self, scope: Scope) -> Faults:
         """Which of its keys do not go together at this place of a card file."""
-        del scope
         return []
 
 
@@ -185,7 +184,6 @@ class Operation(Term):
 
     def is_idle(self, state: Crossover, run: Run) -> bool:
         """Whether everybody can see that it would do nothing, so that nobody is asked whether to do it."""
-        del state, run
         return False
 
     def entering(self) -> Objects | None:

@@ -52,33 +52,6 @@ _TEXTS: Final = frozenset((KEYWORD, BLANK, COPY))
 class Board:
     """All that static abilities and granted texts say, by card, Team or seat."""
 
-    __slots__ = (
-        "abilities",
-        "art",
-        "cannot_attack",
-        "combat",
-        "defeat",
-        "discount",
-        "far",
-        "forbids",
-        "granted_keywords",
-        "granted_traits",
-        "growth",
-        "hand",
-        "keywords",
-        "mental",
-        "must_attack",
-        "must_block",
-        "phase",
-        "seen",
-        "shields",
-        "support",
-        "team",
-        "traits",
-        "turn",
-        "walls",
-    )
-
     def __init__(self) -> None:
         self.phase = 0  # past the last one everything is worked out
         self.far = False  # it depends on more than objects: it must be worked out again each time

@@ -36,14 +36,12 @@ def no_charge(state: Crossover, seat: int) -> Refusal:
 
 def offer_charge(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind in hand, and pass."""
-    del frame
     kind = state.kind
     return [*[move(CHARGE, each) for each in sorted({kind[card] for card in state.hand[seat]})], PASS]
 
 
 def answer_charge(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The card lies open in the chakra from now on."""
-    del frame
     if action == PASS:
         state.stage = 1
     else:

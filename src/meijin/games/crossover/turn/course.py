@@ -114,14 +114,12 @@ def _adjust(state: Crossover) -> None:
 
 def offer_adjust(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind in hand."""
-    del frame
     kind = state.kind
     return [move(DISCARD, each) for each in sorted({kind[card] for card in state.hand[seat]})]
 
 
 def answer_adjust(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The card is discarded."""
-    del frame
     card = find_kind(state, HAND, seat, first_of(action))
     move_card(state, card, DISCARD_PILE)
     if state.events is not None:

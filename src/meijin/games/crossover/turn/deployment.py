@@ -104,7 +104,6 @@ def client_named(state: Crossover, seat: int, names: int) -> int:
 
 def offer_client(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every Client in hand that can be played, and pass."""
-    del frame
     cards, kind = state.cards, state.kind
     kinds: set[int] = set()
     for card in state.hand[seat]:
@@ -116,7 +115,6 @@ def offer_client(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def answer_client(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A Client comes into play; this is no effect."""
-    del frame
     state.stage = 1
     if action != PASS:
         state.clients += 1
@@ -244,7 +242,6 @@ def _no_growth_onto(state: Crossover, seat: int, face: Card, old: int) -> Refusa
 
 def offer_deploy(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Deployments from hand, from the chakra, Growth cards, and pass."""
-    del frame
     cards, kinds = state.cards, state.kind
     deploys: list[int] = []
     grows: list[int] = []
@@ -266,7 +263,6 @@ def offer_deploy(state: Crossover, seat: int, frame: Frame) -> list[int]:
 
 def answer_deploy(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A fighter comes into play, or another card takes its place."""
-    del frame
     verb = verb_of(action)
     if verb == PASS:
         state.stage = 1

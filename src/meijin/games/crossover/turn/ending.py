@@ -73,13 +73,11 @@ def break_tie(state: Crossover) -> None:
 
 def offer_final_coin(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Heads or tails."""
-    del state, seat, frame
     return [HEADS, TAILS]
 
 
 def answer_final_coin(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """Who called it right has won."""
-    del frame
     fell_heads = state.roll(2) == 1
     if state.events is not None:
         news.tell_final_coin(state, seat, action == HEADS, fell_heads)

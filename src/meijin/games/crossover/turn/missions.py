@@ -35,13 +35,11 @@ def may_play_mission(state: Crossover) -> bool:
 
 def offer_mission(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind in hand that can be played, and pass."""
-    del frame
     return [*[move(MISSION, kind) for kind in playable(state, seat, counter=False)], PASS]
 
 
 def answer_mission(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A mission starts a Chain."""
-    del frame
     state.stage = 1
     if action != PASS:
         play_mission(state, seat, action)
@@ -65,13 +63,11 @@ def _go_on(state: Crossover) -> None:
 
 def offer_counter(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every Counter in hand that can be played, and pass."""
-    del frame
     return [*[move(COUNTER, kind) for kind in playable(state, seat, counter=True)], PASS]
 
 
 def answer_counter(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A Counter with nothing to answer is legal (R24)."""
-    del frame
     state.stage = 1
     if action != PASS:
         play_counter(state, seat, action)

@@ -68,13 +68,11 @@ def _start(state: Crossover) -> None:
 
 def offer_chooser(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """First or second."""
-    del state, seat, frame
     return [FIRST, SECOND]
 
 
 def answer_chooser(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The first player is the first attacker."""
-    del frame
     state.first = state.attacker = seat if action == FIRST else 1 - seat
     state.stage = DRAWING
     if state.events is not None:
@@ -86,13 +84,11 @@ def answer_chooser(state: Crossover, seat: int, action: int, frame: Frame) -> No
 
 def offer_redraw(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Keep or redraw."""
-    del state, seat, frame
     return [KEEP, DRAW_AGAIN]
 
 
 def answer_redraw(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """The whole hand goes back, and the new one is a card smaller."""
-    del frame
     if action == KEEP:
         state.stage += 1
         if state.events is not None:
@@ -116,14 +112,12 @@ def answer_redraw(state: Crossover, seat: int, action: int, frame: Frame) -> Non
 
 def offer_place(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Each registered Wish that is not placed yet, and done."""
-    del frame
     kind = state.kind
     return [*(move(PLACE_WISH, each) for each in sorted({kind[card] for card in state.aside[seat]})), DONE]
 
 
 def answer_place(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     """A Wish is placed face down."""
-    del frame
     if verb_of(action) == DONE:
         _placed(state, seat)
     else:
