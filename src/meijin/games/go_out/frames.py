@@ -5,18 +5,19 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
-from meijin.games.go_out.cards import MOST_PLAYERS
+from meijin.games.go_out.cards import BATTLE_CARDS, MOST_PLAYERS
 from meijin.kernel.frames import KIND, FrameKinds, flag, number, word
 
 REASONS: Final = ("surplus", "absorbed")  # why cards are discarded
 SURPLUS, ABSORBED = range(len(REASONS))
 
+_LEFT: Final = number("left", 1, 1, BATTLE_CARDS)
 FRAMES: Final = FrameKinds()
 ASK_CHOOSE: Final = FRAMES.add("choose")
-ASK_TURN: Final = FRAMES.add("turn", flag("absorbs"))  # whether Kira may still absorb in this turn
+ASK_TURN: Final = FRAMES.add("turn", flag("absorbs", default=False))  # whether Kira may still absorb in this turn
 # How many cards are still to be placed, and how many to be discarded after that.
-ASK_PLACE: Final = FRAMES.add("place", number("left"), number("surplus"))
-ASK_DISCARD: Final = FRAMES.add("discard", number("left"), word("why", REASONS))
+ASK_PLACE: Final = FRAMES.add("place", _LEFT, number("surplus", 0, 0, BATTLE_CARDS))
+ASK_DISCARD: Final = FRAMES.add("discard", _LEFT, word("why", REASONS))
 ASK_GIFT: Final = FRAMES.add("gift")
 
 ASKED: Final = KIND  # what is asked stands first in a frame

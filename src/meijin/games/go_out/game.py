@@ -25,6 +25,7 @@ from meijin.games.go_out.cards import (
     Character,
     first_character,
 )
+from meijin.games.go_out.frames import FRAMES
 from meijin.games.go_out.state import GoOut, Terms
 from meijin.games.go_out.tables import SWEEPS_ANY, SWEEPS_BOTH
 from meijin.kernel.cardstate import pack
@@ -67,6 +68,7 @@ class GoOutGame(Game):
     about = "Get rid of your cards or be the last one standing, with a secret character each."
     minutes = CATALOGUE.minutes
     state = GoOut
+    frames = tuple(FRAMES.all)
     turn_unit = "battle"
     traits = Traits(best_of=1, pods=Pods(3, 5, 4), opening="first_starter")
     options: ClassVar[tuple[Option, ...]] = (

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.go_out import frames, limits, rules
+from meijin.games.go_out import limits, rules
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CHARACTERS,
@@ -34,13 +34,14 @@ from meijin.games.go_out.cards import (
     PHANTOM_PAIR,
     POWER,
 )
-from meijin.games.go_out.frames import CHOICES, FRAMES, GIFTS, PHASES, READY, REASONS, TURNS, How
+from meijin.games.go_out.frames import FRAMES, PHASES, How
 from meijin.games.go_out.notation import PLAY_OF, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
 from meijin.kernel.cardstate import unpack
 from meijin.kernel.described import word_of
 from meijin.kernel.errors import ScenarioError, quoted
+from meijin.kernel.frames import describe_rows, read_rows
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
@@ -59,17 +60,12 @@ HOW: Final = [how.name.lower() for how in How]
 def flow(state: GoOut) -> dict[str, object]:
     """Where the battle stands."""
     names = state.setup.seats
-    frame = state.pending[-1]
-    told: dict[str, object] = {"phase": PHASES[frame[frames.ASKED]]}
-    if frame[frames.ASKED] != frames.ASK_CHOOSE:
-        told["decides"] = names[state.deciders[0]]
-    match frame:
-        case (frames.ASK_TURN, _, absorbs):
-            told |= {"absorbs": True} if absorbs else {}
-        case (frames.ASK_PLACE, _, left, surplus):
-            told |= {"left": left, "surplus": surplus}
-        case (frames.ASK_DISCARD, _, left, why):
-            told |= {"left": left, "why": REASONS[why]}
+    (frame,) = describe_rows(state.setup, state.pending)
+    told = {"phase": frame.pop("frame"), "decides": names[state.deciders[0]]}
+    del frame["seats"]
+    told |= {name: value for name, value in frame.items() if value is not False}
+    if told["phase"] == "choose":
+        del told["decides"]
     if state.tableau:
         told["piles"] = [
             {"by": names[owner], "cards": size, "rank": rank, "count": count, "damage": damage}
@@ -131,25 +127,15 @@ def _begin(state: GoOut, phase: str) -> None:
 
 
 def _question(state: GoOut, told: dict[str, object], phase: str) -> Frame:
-    asked = PHASES.index(phase)
-    fitting = [operand.name for operand in FRAMES.all[asked].operands]
+    fitting = [operand.name for operand in FRAMES.all[PHASES.index(phase)].operands]
     for word in ("decides", *OPERANDS):
         if word in told and word not in fitting and (word != "decides" or phase == "choose"):
             raise ScenarioError(f"{word!r} of the flow does not belong to the phase {phase!r}")
-    if phase == "choose":
-        return CHOICES[sum(1 << seat for seat, used in enumerate(state.character) if not used)]
-    seat = state.setup.seats.index(word_of(told, "decides", state.setup.seats))
-    if phase == "turn":
-        absorbs = told.get("absorbs", False)
-        if not isinstance(absorbs, bool):
-            raise ScenarioError(f"'absorbs' of the flow must be true or false, not {quoted(absorbs)}")
-        return (READY if absorbs else TURNS)[seat]
-    if phase == "gift":
-        return GIFTS[seat]
-    left = _number(told.get("left", 1), "left", 1)
-    if phase == "place":
-        return (asked, 1 << seat, left, _number(told.get("surplus", 0), "surplus", 0))
-    return (asked, 1 << seat, left, REASONS.index(word_of(told, "why", REASONS)))
+    choosing = [name for name, used in zip(state.setup.seats, state.character, strict=True) if not used]
+    seats = choosing if phase == "choose" else [word_of(told, "decides", state.setup.seats)]
+    operands = {name: told[name] for name in fitting if name in told}
+    (frame,) = read_rows(state.setup, "stack", [{"frame": phase, "seats": seats, **operands}])
+    return frame
 
 
 # -- the piles ------------------------------------------------------------------------------------------------------
