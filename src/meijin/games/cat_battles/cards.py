@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
@@ -137,7 +137,7 @@ class Rear:
     amount: int  # of damage or Fish
     anywhere: bool  # the one cat it hits may be anywhere, but only a Kitten
     scope: int
-    attacker: bool  # of the die: used by the cat that rolls, not by the one that is rolled against
+    rolls: bool  # of the die: used by the cat that rolls, not by the one that is rolled against
     face: int  # of the die: what it must show
     to: int  # of the die: what it is made to show
     keyword: str  # what is granted; empty for nothing
@@ -306,7 +306,7 @@ def _read_rear(entry: Entry) -> Rear:
         amount=entry.number("amount", 1, 9) if number in _AMOUNTS else 0,
         anywhere=number == DAMAGE_ONE and entry.text("target", ("cat_in_area", "kitten_anywhere")) == "kitten_anywhere",
         scope=SCOPES.index(entry.text("scope", SCOPES)) if timing == AT_DEFENSE else SELF,
-        attacker=timing == AT_DIE and entry.text("side", ("attacker", "defender")) == "attacker",
+        rolls=timing == AT_DIE and entry.text("side", ("attacker", "defender")) == "attacker",
         face=FACES.index(entry.text("face", FACES)) if timing == AT_DIE else 0,
         to=FACES.index(entry.text("to", FACES)) if number == SET_FACE else 0,
         keyword=entry.text("keyword", KEYWORDS) if granted else "",
@@ -363,7 +363,8 @@ class Figures:
     boss: tuple[bool, ...]
     front: tuple[int, ...]  # the keywords printed on it, as one number
     with_timing: tuple[tuple[int, ...], ...]  # per seat and timing the set of figures that have it
-    timing: tuple[int, ...]  # and from here on what its Rear effect is
+    grant: tuple[int, ...]  # the keyword that its Rear effect grants, as a number
+    timing: tuple[int, ...]  # and from here on what else its Rear effect is
     cost: tuple[int, ...]
     effect: tuple[int, ...]
     amount: tuple[int, ...]
@@ -372,7 +373,6 @@ class Figures:
     rolls: tuple[bool, ...]
     face: tuple[int, ...]
     to: tuple[int, ...]
-    grant: tuple[int, ...]  # the keyword it grants, as a number
     whole_turn: tuple[bool, ...]
     stuns: tuple[bool, ...]
 
@@ -391,6 +391,7 @@ def make_figures(south: list[tuple[Figure, int]], north: list[tuple[Figure, int]
     figures = [figure for _, figure, _ in listed]
     rears = [figure.rear for figure in figures]
     kinds = list(CATALOGUE.figures)
+    columns = {field.name for field in fields(Rear)} & {field.name for field in fields(Figures)}
     owner = tuple(seat for seat, _, _ in listed)
     return Figures(
         full=full,
@@ -416,16 +417,6 @@ def make_figures(south: list[tuple[Figure, int]], north: list[tuple[Figure, int]
             )
             for each in (SOUTH, NORTH)
         ),
-        timing=tuple(rear.timing for rear in rears),
-        cost=tuple(rear.cost for rear in rears),
-        effect=tuple(rear.effect for rear in rears),
-        amount=tuple(rear.amount for rear in rears),
-        anywhere=tuple(rear.anywhere for rear in rears),
-        scope=tuple(rear.scope for rear in rears),
-        rolls=tuple(rear.attacker for rear in rears),
-        face=tuple(rear.face for rear in rears),
-        to=tuple(rear.to for rear in rears),
         grant=tuple(KEYWORDS[rear.keyword] if rear.keyword else 0 for rear in rears),
-        whole_turn=tuple(rear.whole_turn for rear in rears),
-        stuns=tuple(rear.stuns for rear in rears),
+        **{name: tuple(getattr(rear, name) for rear in rears) for name in columns},
     )

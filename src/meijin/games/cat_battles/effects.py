@@ -146,12 +146,6 @@ def wait(state: CatBattles, cat: int, target: int) -> None:
         state.pending.append((RESPONSE, 0, other))
 
 
-def offer_response(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """The responses of a seat, and to pass."""
-    del frame
-    return offer_timing(state, seat, AT_RESPONSE)
-
-
 def run_response(state: CatBattles, frame: Frame) -> None:
     """5.2: whoever can may respond to the effect just paid for."""
     _, _, seat = frame

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles import attack, boss, damage, effects, frames, rules, teams
+from meijin.games.cat_battles.cards import AT_END, AT_RESPONSE, AT_START
 from meijin.kernel.machine import Handling, Handlings
-from meijin.kernel.state import Frame, State
+from meijin.kernel.state import Frame
+
+if TYPE_CHECKING:
+    from meijin.games.cat_battles.state import CatBattles
 
 
-def always(options: list[int]) -> Callable[[State, int, Frame], list[int]]:
+def always(options: list[int]) -> Callable[[CatBattles, int, Frame], list[int]]:
     """The same is offered whatever the position."""
     return lambda state, seat, frame: options
+
+
+def timed(timing: int) -> Callable[[CatBattles, int, Frame], list[int]]:
+    """The Rear effects of a timing are offered, and to pass."""
+    return lambda state, seat, frame: effects.offer_timing(state, seat, timing)
 
 
 HANDLINGS: Final = Handlings(
@@ -20,12 +29,12 @@ HANDLINGS: Final = Handlings(
     {
         frames.TEAM: Handling(run=teams.run_team, offer=teams.offer_team, answer=teams.answer_team),
         frames.TURN: Handling(run=rules.run_turn),
-        frames.START: Handling(run=rules.run_start, offer=rules.offer_start, answer=rules.answer_start),
+        frames.START: Handling(run=rules.run_start, offer=timed(AT_START), answer=rules.answer_start),
         frames.TAKE: Handling(run=rules.run_take, offer=rules.offer_take, answer=rules.answer_take),
         frames.PLAY: Handling(run=rules.run_play, offer=rules.offer_play, answer=rules.answer_play),
         frames.MAIN: Handling(run=rules.run_main, offer=rules.offer_main, answer=rules.answer_main),
         frames.ACT: Handling(run=rules.run_act, offer=rules.offer_act, answer=rules.answer_main),
-        frames.END: Handling(run=rules.run_end, offer=rules.offer_end, answer=rules.answer_end),
+        frames.END: Handling(run=rules.run_end, offer=timed(AT_END), answer=rules.answer_end),
         frames.ATTACK: Handling(),
         frames.EFFECTS: Handling(run=attack.run_effects, offer=attack.offer_effects, answer=attack.answer_effects),
         frames.DIE: Handling(run=attack.run_die, offer=attack.offer_die, answer=attack.answer_effects),
@@ -42,9 +51,7 @@ HANDLINGS: Final = Handlings(
         frames.HIT: Handling(run=damage.run_hit),
         frames.DAMAGE: Handling(run=damage.run_damage, offer=damage.offer_damage, answer=damage.answer_damage),
         frames.EFFECT: Handling(run=effects.run_effect),
-        frames.RESPONSE: Handling(
-            run=effects.run_response, offer=effects.offer_response, answer=effects.answer_response
-        ),
+        frames.RESPONSE: Handling(run=effects.run_response, offer=timed(AT_RESPONSE), answer=effects.answer_response),
         frames.CHECK: Handling(run=damage.run_check),
         frames.GREEDY: Handling(run=boss.run_greedy),
         frames.AIM: Handling(run=boss.run_aim, offer=boss.offer_aim, answer=boss.answer_aim),

@@ -62,18 +62,13 @@ def marks(state: CatBattles, card: int) -> dict[str, int]:
 def set_mark(state: CatBattles, card: int, marker: str, value: int) -> None:
     """Put a marker on a figure."""
     bit = 1 << card
-    match marker:
-        case "held":
-            state.held[card] = value
-        case "acted":
-            state.acted = state.acted | bit if value else state.acted & ~bit
-        case "used":
-            state.used = state.used | bit if value else state.used & ~bit
-        case "granted":
-            state.granted = state.granted | bit if value else state.granted & ~bit
-        case "stunned":
-            state.stunned = state.stunned | bit if value == 1 else state.stunned & ~bit
-            state.dizzy = state.dizzy | bit if value == 2 else state.dizzy & ~bit
+    if marker == "held":
+        state.held[card] = value
+    elif marker == "stunned":
+        state.stunned = state.stunned & ~bit | (bit if value == 1 else 0)
+        state.dizzy = state.dizzy & ~bit | (bit if value == 2 else 0)
+    else:
+        setattr(state, marker, getattr(state, marker) & ~bit | (bit if value else 0))
 
 
 def gather(state: CatBattles, seat: int) -> None:

@@ -98,17 +98,11 @@ def one_on_one(state: CatBattles) -> None:
         state.tell("one_on_one", {"seat": state.setup.seats[state.current], "fish": fish})
 
 
-def offer_start(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """The Rear effects of the Start Phase."""
-    del frame
-    return effects.offer_timing(state, seat, AT_START)
-
-
 def run_start(state: CatBattles, frame: Frame) -> None:
     """4.1: the window for effects before Fish are taken."""
     seat = state.current
     if state.present & state.figures.with_timing[seat][AT_START]:
-        options = offer_start(state, seat, frame)
+        options = effects.offer_timing(state, seat, AT_START)
         if len(options) > 1:
             state.insist(TO_SEAT[START][seat], options)
             return
@@ -328,17 +322,11 @@ def run_act(state: CatBattles, frame: Frame) -> None:
 # -- the End Phase --------------------------------------------------------------------------------------------------
 
 
-def offer_end(state: CatBattles, seat: int, frame: Frame) -> list[int]:
-    """The Rear effects of the End Phase."""
-    del frame
-    return effects.offer_timing(state, seat, AT_END)
-
-
 def run_end(state: CatBattles, frame: Frame) -> None:
     """4.8: the window for effects, then the turn is over."""
     seat = state.current
     if state.present & state.figures.with_timing[seat][AT_END]:
-        options = offer_end(state, seat, frame)
+        options = effects.offer_timing(state, seat, AT_END)
         if len(options) > 1:
             state.insist(TO_SEAT[END][seat], options)
             return
