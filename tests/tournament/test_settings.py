@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.tournament.settings import Level, default_settings, formats_of, planned_rounds, traits
+from meijin.tournament.settings import Level, default_settings, planned_rounds, traits, usual_format
 from tests.installed import INSTALLED
 
 
@@ -23,7 +23,7 @@ def test_rounds_go_by_the_head_count(players: int, rounds: int) -> None:
 @pytest.mark.rule("T5.4", "T6.3", "T9.5")
 def test_premier_events_ask_for_lists_and_a_judge_confirms() -> None:
     for game in INSTALLED:
-        lists, form = traits(game).lists, formats_of(game)[0]
+        lists, form = traits(game).lists, usual_format(game)
         premier, store = (default_settings(game, level, form) for level in (Level.PREMIER, Level.STORE))
         assert premier.deck_lists == ("required" if lists else "none")
         assert store.deck_lists == ("optional" if lists else "none")

@@ -1281,6 +1281,21 @@ export interface GameLine {
   readonly modes: readonly string[];
   /** whether there is a guided first turn */
   readonly lesson: boolean;
+  /** null where nobody plays against anybody */
+  readonly tournament: GameTournament | null;
+}
+
+/** What a tournament takes over from its game. */
+export interface GameTournament {
+  /** the usual one first */
+  readonly formats: readonly Format[];
+  /** games of a match between two */
+  readonly best_of: 1 | 3 | 5;
+  readonly round_minutes: number;
+  /** whether players bring a list */
+  readonly lists: boolean;
+  /** what players may play for; none where an event cannot ask that sides meet */
+  readonly sides: readonly string[];
 }
 
 /** All that is declared about a game. */
@@ -1523,6 +1538,8 @@ export interface Lists {
   readonly ready_made: readonly ReadyMadeList[];
   /** the options of a seat that take one; none where it is said during the game */
   readonly options: readonly string[];
+  /** in which they are played; empty: in any */
+  readonly mode: string;
   /** the phase of a view in which a player says the `value` of a list as an action; empty for an option */
   readonly said_in: string;
   /** null where nothing is exchanged in a match */

@@ -239,7 +239,7 @@ test("a bar of a chart shows the cards that it counts", () => {
 });
 
 test("a table for a team is opened in the mode in which teams are put together", () => {
-  expect([tableFor("cat_battles"), tableFor("crossover")]).toEqual([
+  expect([tableFor("cat_battles", { mode: "full" }), tableFor("crossover", { mode: "" })]).toEqual([
     "/new/cat_battles?mode=full",
     "/new/crossover",
   ]);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from meijin.bots import playing
@@ -9,8 +11,10 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import has_lesson
+from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Audience, Counter, Layout, Marker, Zone
 from meijin.server.tables.matches import is_duel
+from meijin.tournament.settings import Format, formats_of
 
 
 class Seating(Struct, frozen=True):
@@ -20,6 +24,16 @@ class Seating(Struct, frozen=True):
     seats: tuple[str, ...]
     mode: str | None = None
     duel: bool = False  # whether two play against each other, and so may play a match of several games
+
+
+class GameTournament(Struct, frozen=True):
+    """What a tournament takes over from its game."""
+
+    formats: tuple[Format, ...]  # the usual one first
+    best_of: Literal[1, 3, 5]  # games of a match between two
+    round_minutes: int
+    lists: bool  # whether players bring a list
+    sides: tuple[str, ...]  # what players may play for; none where an event cannot ask that sides meet
 
 
 class GameLine(Struct, frozen=True):
@@ -32,6 +46,7 @@ class GameLine(Struct, frozen=True):
     players: tuple[int, ...]  # the numbers of players there may be
     modes: tuple[str, ...]  # what the option ``mode`` may be, where there is one
     lesson: bool  # whether there is a guided first turn
+    tournament: GameTournament | None  # null where nobody plays against anybody
 
 
 class OptionInfo(Struct, frozen=True):
@@ -139,7 +154,9 @@ def line_of(game: Game) -> GameLine:
     """A game as the list shows it."""
     players = sorted({seating.players for seating in seatings_of(game)})
     modes = () if game.mode is None else tuple(str(choice) for choice in game.mode.choices)
-    return GameLine(game.id, game.name, game.about, game.minutes, tuple(players), modes, has_lesson(game))
+    return GameLine(
+        game.id, game.name, game.about, game.minutes, tuple(players), modes, has_lesson(game), _tournament(game)
+    )
 
 
 def info_of(game: Game) -> GameInfo:
@@ -180,6 +197,11 @@ def seatings_of(game: Game) -> tuple[Seating, ...]:
     if not found:
         raise MeijinError(f"{game.name} cannot be played with its own defaults")
     return tuple(found)
+
+
+def _tournament(game: Game) -> GameTournament | None:
+    own, formats = traits_of(game), formats_of(game)
+    return GameTournament(formats, own.best_of, own.round_minutes, own.lists, own.sides) if formats else None
 
 
 def _option(option: Option, seat: str | None) -> OptionInfo:

@@ -62,6 +62,7 @@ class Lists(Struct, frozen=True):
     pool: dict[str, tuple[str, ...]]  # by card, the sections where it may be
     ready_made: tuple[ReadyMadeList, ...]
     options: tuple[str, ...]  # the options of a seat that take one; none where it is said during the game
+    mode: str  # in which they are played; empty: in any
     said_in: str  # the phase of a view in which a player says the `value` of a list as an action; empty for an option
     exchange: ListExchange | None  # null where nothing is exchanged in a match
 
@@ -168,6 +169,7 @@ def lists_of(game: Game) -> Lists:
         builder.pool(),
         tuple(ReadyMadeList(each.id, each.name, each.text, each.value) for each in builder.ready_made()),
         tuple(option.name for option in game.options if option.is_list),
+        builder.mode,
         builder.said_in,
         None if exchange is None else ListExchange(exchange.inside, exchange.outside, exchange.out, exchange.into),
     )

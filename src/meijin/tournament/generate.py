@@ -12,7 +12,6 @@ from typing import Final
 
 from meijin.kernel import registry
 from meijin.kernel.fairness import commitment
-from meijin.kernel.traits import traits_of
 from meijin.tournament import commands as c
 from meijin.tournament.chance import REVEAL_MS, number_state
 from meijin.tournament.drawing import cut_is_due, final_table_is_due
@@ -22,7 +21,7 @@ from meijin.tournament.ranking import table_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.running import ENGINE, JUDGE, MEIJIN, Runner
 from meijin.tournament.seeded import seed_digest
-from meijin.tournament.settings import Format, Level, Mode
+from meijin.tournament.settings import Format, Level, Mode, formats_of
 from meijin.tournament.tournament import Tournament
 
 INFRACTIONS: Final = ("misplay", "slow_play", "marked_cards", "unsporting", "other")
@@ -110,8 +109,7 @@ class _Generator:
     ) -> None:
         self.luck = Random(f"{seed}|{n}|{rounds}|{form}|{cut}")
         self.rates = rates
-        suited = {each.id: traits_of(each) for each in registry.installed()[0]}
-        fitting = [each for each, own in suited.items() if (own.pods if form is Format.PODS else own.duel)]
+        fitting = [each.id for each in registry.installed()[0] if form in formats_of(each)]
         game = game or self.luck.choice(fitting)
         official = rounds is None and not cut and not (form is Format.ROUND_ROBIN and n > 5)
         premier = bool(cut) or self.luck.random() < 0.2

@@ -12,7 +12,7 @@ from meijin.tournament.model import Event, Match, MatchResult, Phase
 from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.seeded import seed_digest
-from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings, formats_of
+from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings, usual_format
 from meijin.tournament.tournament import Tournament
 
 MEIJIN: Final = Actor("meijin", Role.MEIJIN)
@@ -40,7 +40,7 @@ class Runner:
         self.tournament = Tournament(seed)
         self.at = START
         self._salts = itertools.count()
-        form = form or formats_of(game)[0]
+        form = form or usual_format(game)
         terms = asdict(default_settings(game, level, form)) | (settings or {})
         self.do(
             c.Create(

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from meijin.kernel import registry
 from meijin.kernel.errors import SetupError
+from meijin.kernel.game import Game
 from meijin.kernel.traits import GameTraits, traits_of
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
@@ -77,17 +78,22 @@ def traits(game: str) -> GameTraits:
     return traits_of(registry.find(game))
 
 
-def formats_of(game: str) -> tuple[Format, ...]:
-    """The formats of a game's events, the usual one first.
+def formats_of(game: Game) -> tuple[Format, ...]:
+    """The formats that a game's events may have, the usual one first; none where nobody plays against anybody.
 
-    >>> [str(form) for form in formats_of("go_out")], [str(form) for form in formats_of("ranking_battle")]
-    (['swiss', 'round_robin', 'pods'], ['pods'])
+    >>> [str(form) for form in formats_of(registry.find("go_out"))]
+    ['swiss', 'round_robin', 'pods']
     """
-    own = traits(game)
-    found = (*((Format.SWISS, Format.ROUND_ROBIN) if own.duel else ()), *((Format.PODS,) if own.pods else ()))
+    own = traits_of(game)
+    return (*((Format.SWISS, Format.ROUND_ROBIN) if own.duel else ()), *((Format.PODS,) if own.pods else ()))
+
+
+def usual_format(game: str) -> Format:
+    """The format of a game's events, unless another is chosen."""
+    found = formats_of(registry.find(game))
     if not found:
         raise SetupError(f"there are no tournaments of {game}: nobody plays against anybody")
-    return found
+    return found[0]
 
 
 def default_settings(game: str, level: Level, form: Format) -> EventSettings:

@@ -1,4 +1,4 @@
-// How the tables of games are drawn. A game without an entry here has the generic table, which draws any game.
+// How the tables of games are drawn. A game without a folder here has the generic table, which draws any game.
 import type { Component } from "svelte";
 import type { CardInfo, Choice, LogLine } from "../wire";
 import type { Names } from "../i18n/games";
@@ -37,17 +37,11 @@ export interface GameFace {
   readonly line?: (line: LogLine, names: Names) => string | undefined;
 }
 
-const FACES: Readonly<Record<string, () => Promise<{ face: GameFace }>>> = {
-  cat_battles: () => import("./cat_battles"),
-  ganymede: () => import("./ganymede"),
-  go_out: () => import("./go_out"),
-  ranking_battle: () => import("./ranking_battle"),
-  crossover: () => import("./crossover"),
-};
+const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 
 const GENERIC: GameFace = {};
 
 export async function faceOf(game: string): Promise<GameFace> {
-  const own = FACES[game];
+  const own = FACES[`./${game}/index.ts`];
   return own === undefined ? GENERIC : (await own()).face;
 }

@@ -1,23 +1,5 @@
 // A tournament that is being planned: what suits its game, and what is sent to the server.
-import type { EventSettings, Format, Level, Mode, NewEvent, Prize } from "../wire";
-
-/** What a game brings along. The server has the last word; this keeps what cannot be from being offered. */
-interface Trait {
-  readonly formats: readonly Format[];
-  readonly bestOf: 1 | 3;
-  readonly lists: boolean;
-}
-
-const TRAITS: Readonly<Record<string, Trait>> = {
-  crossover: { formats: ["swiss", "round_robin"], bestOf: 3, lists: true },
-  cat_battles: { formats: ["swiss", "round_robin"], bestOf: 3, lists: true },
-  ganymede: { formats: ["swiss", "round_robin", "pods"], bestOf: 3, lists: false },
-  go_out: { formats: ["swiss", "round_robin", "pods"], bestOf: 1, lists: false },
-  ranking_battle: { formats: ["pods"], bestOf: 1, lists: false },
-};
-const USUAL: Trait = { formats: ["swiss", "round_robin"], bestOf: 3, lists: false };
-
-export const traitOf = (game: string): Trait => TRAITS[game] ?? USUAL;
+import type { EventSettings, Format, GameTournament, Level, Mode, NewEvent, Prize } from "../wire";
 
 export interface Plan {
   readonly name: string;
@@ -54,14 +36,13 @@ type PlannedSettings = Required<
   >
 >;
 
-/** The settings that a game, a level and a format begin with. */
-function usual(game: string, level: Level, format: Format): PlannedSettings {
-  const trait = traitOf(game);
+/** The settings that a game, a level and a format begin with. The server has the last word. */
+function usual(game: GameTournament, level: Level, format: Format): PlannedSettings {
   return {
-    best_of: format === "pods" ? 1 : trait.bestOf,
-    round_minutes: 50,
+    best_of: format === "pods" ? 1 : game.best_of,
+    round_minutes: game.round_minutes,
     break_minutes: 10,
-    deck_lists: trait.lists ? (level === "premier" ? "required" : "optional") : "none",
+    deck_lists: game.lists ? (level === "premier" ? "required" : "optional") : "none",
     open_lists: false,
     result_mode: "hand",
     auto_confirm: level === "store",
@@ -74,11 +55,11 @@ function usual(game: string, level: Level, format: Format): PlannedSettings {
   };
 }
 
-export function planFor(game: string): Plan {
-  const format = traitOf(game).formats[0] ?? "swiss";
+export function planFor(id: string, game: GameTournament): Plan {
+  const format = game.formats[0] ?? "swiss";
   return {
     name: "",
-    game,
+    game: id,
     format,
     level: "store",
     mode: "official",
@@ -96,9 +77,10 @@ export function planFor(game: string): Plan {
 export function replanned(
   plan: Plan,
   change: Partial<Pick<Plan, "game" | "format" | "level" | "mode">>,
+  game: GameTournament,
 ): Plan {
   const next = { ...plan, ...change };
-  const formats = traitOf(next.game).formats;
+  const { formats } = game;
   const format = formats.includes(next.format) ? next.format : (formats[0] ?? "swiss");
   const { result_mode, capacity, personal_data, round_minutes, break_minutes } = plan.settings;
   return {
@@ -107,7 +89,7 @@ export function replanned(
     cut: cutsFor(format, next.level, next.mode).includes(next.cut) ? next.cut : 0,
     rounds: next.mode === "free" ? next.rounds : null,
     settings: {
-      ...usual(next.game, next.level, format),
+      ...usual(game, next.level, format),
       result_mode,
       capacity,
       personal_data,

@@ -3,12 +3,9 @@ import type { ListExchange, Lists, ListSection } from "../wire";
 
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The mode in which a game is played with such lists, where it is not the usual one. */
-const MODES: Readonly<Record<string, string>> = { cat_battles: "full" };
-
 /** Where a table is opened at which a list can be played. */
-export const tableFor = (game: string): string =>
-  `/new/${game}${game in MODES ? `?mode=${MODES[game]}` : ""}`;
+export const tableFor = (game: string, { mode }: Pick<Lists, "mode">): string =>
+  `/new/${game}${mode === "" ? "" : `?mode=${mode}`}`;
 
 export const countOf = (counts: Counts, section: string, card: string): number =>
   counts[section]?.[card] ?? 0;

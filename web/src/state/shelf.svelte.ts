@@ -1,8 +1,17 @@
 // The games that can be played here, as they stand on the shelf: how they are called and what is declared about them.
 import { capital, gameWord, loadGameWords } from "../i18n/games";
 import { once } from "../net/api";
-import type { GameInfo, GameLine, Games } from "../wire";
+import type { GameInfo, GameLine, Games, GameTournament } from "../wire";
 import type { Language } from "./settings.svelte";
+
+/** Of a game that has not been fetched, or is not installed any more. */
+const UNKNOWN: GameTournament = {
+  formats: ["swiss"],
+  best_of: 3,
+  round_minutes: 50,
+  lists: false,
+  sides: [],
+};
 
 class Shelf {
   games = $state.raw<readonly GameLine[]>([]);
@@ -34,6 +43,16 @@ class Shelf {
   /** Whether there is a guided turn. */
   teaches(game: string): boolean {
     return this.games.find(({ id }) => id === game)?.lesson ?? false;
+  }
+
+  /** The games of which there are tournaments. */
+  get competitive(): readonly GameLine[] {
+    return this.inOrder.filter(({ tournament }) => tournament !== null);
+  }
+
+  /** What a tournament takes over from its game. */
+  tournamentOf(game: string): GameTournament {
+    return this.games.find(({ id }) => id === game)?.tournament ?? UNKNOWN;
   }
 
   nameOf(game: string): string {

@@ -23,7 +23,7 @@ from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Phase, Prize, Status
 from meijin.tournament.naming import clear, find_player, free_ids, shown_names, visible
 from meijin.tournament.seeded import seed_digest
-from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, default_settings, formats_of
+from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, default_settings, usual_format
 from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import players_from
 from meijin.tournament.tournament import Tournament
@@ -120,7 +120,7 @@ def _value(name: str, text: str) -> object:
 
 
 def _new(args: argparse.Namespace) -> int:
-    form = Format(args.format) if args.format else formats_of(args.game)[0]
+    form = Format(args.format) if args.format else usual_format(args.game)
     level = Level(args.level)
     seed = args.practice_seed or secrets.token_hex(32)
     desk = Desk(Tournament(seed))

@@ -7,6 +7,7 @@ from litestar.openapi.spec import Example, OpenAPIMediaType, Operation, RequestB
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import Body, BodyKwarg
 
+from meijin.kernel import registry
 from meijin.server.wire import Problem
 
 _MEANT: Final = {
@@ -40,6 +41,10 @@ def takes(kind: str, description: str, largest: int) -> type[Operation]:
             self.request_body = RequestBody(content=content, description=description, required=True)
 
     return Takes
+
+
+# For examples: a game that is installed here.
+SOME_GAME: Final = next(iter(registry.names()), "some_game")
 
 
 def example(value: dict[str, Any]) -> BodyKwarg:

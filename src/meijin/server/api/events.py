@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meijin.kernel import registry
 from meijin.server.api.asking import AnyRequest
-from meijin.server.api.described import example, problems
+from meijin.server.api.described import SOME_GAME, example, problems
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import beside, sender_of
 from meijin.server.context import Context, NeedsContext
@@ -61,7 +61,7 @@ async def list_events(
 async def create_event(
     request: AnyRequest,
     context: NeedsContext,
-    data: Annotated[wire.NewEvent, example({"name": "Friday Night", "game": "crossover"})],
+    data: Annotated[wire.NewEvent, example({"name": "Friday Night", "game": SOME_GAME})],
 ) -> wire.EventCreated:
     """Make an event, of which you are the Meijin. Settings that are not given are those of the game."""
     user = signed_in(request)

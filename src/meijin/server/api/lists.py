@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from meijin.kernel import registry
 from meijin.server.api.caching import AnyRequest, cacheable, tagged
-from meijin.server.api.described import example, problems
+from meijin.server.api.described import SOME_GAME, example, problems
 from meijin.server.api.games import GameId
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
@@ -106,7 +106,7 @@ async def show_mine(request: AnyRequest, context: NeedsContext, kept: ListId) ->
 async def save(
     request: AnyRequest,
     context: NeedsContext,
-    data: Annotated[SaveList, example({"game": "crossover", "name": "Mine", "text": "3 N-490 Naruto Uzumaki"})],
+    data: Annotated[SaveList, example({"game": SOME_GAME, "name": "Mine", "text": "2 First Card\n1 Second Card"})],
 ) -> SavedList:
     """Keep a deck or team under a name of its own, as far as it is understood. It need not be legal yet."""
     user, game, name = signed_in(request), registry.find(data.game), checked_name(data.name)

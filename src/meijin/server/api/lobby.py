@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 from meijin.kernel import registry
 from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.asking import AnyRequest, TableId, change, look
-from meijin.server.api.described import example, problems
+from meijin.server.api.described import SOME_GAME, example, problems
 from meijin.server.api.opening import plan, plan_now
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
@@ -24,11 +24,9 @@ from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo
 LONGEST_LIST: Final = 100
 LATEST: Final = 2**53  # milliseconds since the epoch: what every program and database can count to
 NEW_TABLE: Final = {
-    "game": "ganymede",
-    "options": {"mode": "battle"},
+    "game": SOME_GAME,
     "visibility": "link",
     "clock": {"pace": "game", "seconds": 600, "increment": 5},
-    "seat": "red",
 }
 
 Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST, description="how many at most")]
@@ -79,7 +77,7 @@ async def open_new(
 
 @post("/api/play-now", summary="Play at once", tags=["lobby"], responses=problems(400, 401, 404, 409, 413, 415))
 async def play_now(
-    request: AnyRequest, context: NeedsContext, data: Annotated[PlayNow, example({"game": "go_out", "bot": "greedy"})]
+    request: AnyRequest, context: NeedsContext, data: Annotated[PlayNow, example({"game": SOME_GAME, "bot": "greedy"})]
 ) -> TableInfo:
     """Open a table with bots on all other seats and begin."""
     user = signed_in(request)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 from msgspec.structs import replace
 
+from meijin.kernel import registry
 from meijin.kernel.lettering import readable
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.entering import move_up
@@ -17,7 +18,7 @@ from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Pr
 from meijin.tournament.naming import clear
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Actor, Role
-from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits
+from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits, usual_format
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[str, Meta(max_length=200)]
@@ -82,7 +83,8 @@ def check_terms(
     settings: EventSettings,
 ) -> None:
     """Refuse terms that cannot be, or that the rulebook does not allow."""
-    own, forms = traits(game), formats_of(game)
+    usual_format(game)  # a game without tournaments is refused
+    own, forms = traits(game), formats_of(registry.find(game))
     if form not in forms:
         two = "is a game for two" if own.duel else "is not a game for two"
         raise Refused(Why.IMPOSSIBLE, f"{game} {two}: choose {' or '.join(forms)}")
