@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from meijin.kernel.errors import ScenarioError
+from meijin.kernel.frames import OperandType
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.scenario import Scenario
@@ -18,8 +19,11 @@ Path = tuple[Any, ...]  # keys and places that lead to a value
 NUMBERS = (-1, 0, 1, 3, 99, 10**6)
 
 
-def check_mangled(setup: Setup, seeds: range, often: int, actions: int = 40) -> int:
-    """Spoil positions of random games: each is refused in plain words, or can be played on from; how many can."""
+def check_mangled(setup: Setup, seeds: range, often: int, actions: int = 40, frames: bool = False) -> int:
+    """Spoil positions of random games: each is refused in plain words, or can be played on from; how many can.
+
+    With ``frames`` there are also frames on the stack that nobody has put there.
+    """
     playable = 0
     for seed in seeds:
         rng = Rng(seed)
@@ -33,6 +37,8 @@ def check_mangled(setup: Setup, seeds: range, often: int, actions: int = 40) -> 
                     words.setdefault(path[-1], []).append(_at(spoilt, path))
             for _ in range(1 + rng.below(2)):
                 _spoil(spoilt, words, setup, rng)
+            if frames and rng.below(2):
+                _pile_up(spoilt, setup, rng)
             playable += _goes_on(spoilt, state, rng, actions)
     return playable
 
@@ -74,6 +80,36 @@ def _spoil(described: dict[str, Any], words: dict[object, list[str]], setup: Set
         case str():
             others = [*words.get(path[-1], ()), setup.cards[rng.below(len(setup.cards))], "none", "nobody"]
             holder[path[-1]] = others[rng.below(len(others))]
+
+
+def _pile_up(described: dict[str, Any], setup: Setup, rng: Rng) -> None:
+    """Put frames of any kind onto the stack, or in the place of others; the last one is a question."""
+    flow = described["flow"]
+    stack = [frame for frame in flow.get("stack", ()) if isinstance(frame, dict)] or [{"frame": flow.get("phase")}]
+    described["flow"] = {"stack": stack}
+    for _ in range(1 + rng.below(3)):
+        place = rng.below(len(stack) + 1)
+        stack[place : place + rng.below(2)] = [_frame(setup, rng)]
+    for frame in stack:
+        frame.pop("seats", None)
+    stack[-1]["seats"] = [setup.seats[rng.below(setup.players)]]
+
+
+def _frame(setup: Setup, rng: Rng) -> dict[str, Any]:
+    """A frame of any kind, about anything."""
+    kind = setup.game.frames[rng.below(len(setup.game.frames))]
+    values: dict[OperandType, Sequence[object]] = {
+        OperandType.CARD: [*setup.cards, "none"],
+        OperandType.CARDS: [[], [setup.cards[0]]],
+        OperandType.SEAT: [*setup.seats, "nobody"],
+        OperandType.FLAG: [False, True],
+        OperandType.NUMBER: range(-1, 9),
+    }
+    frame: dict[str, Any] = {"frame": kind.name}
+    for operand in kind.operands:
+        allowed = values.get(operand.type, operand.words)
+        frame[operand.name] = allowed[rng.below(len(allowed))]
+    return frame
 
 
 def _paths(value: object, path: Path = ()) -> Iterator[Path]:

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 import meijin
+from meijin.games.cat_battles import GAME
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.errors import IllegalAction, InvalidAction, ScenarioError
+from meijin.kernel.testing import Variant, variants
 from tests.games.cat_battles.table import NORTH, SOUTH, at, attack, choices, duel, fish, full, held, play, question
+from tests.mangling import check_mangled
 
 
 def again(state: CatBattles) -> CatBattles:
@@ -341,6 +344,13 @@ def test_an_impossible_stack_is_refused_with_the_reason(stack: list[dict[str, ob
             counters={"current": "south"},
             flow={"stack": stack} if stack else {},
         ).state()
+
+
+@pytest.mark.rule("C13.6")
+@pytest.mark.parametrize("variant", variants(GAME), ids=str)
+def test_a_spoilt_description_is_refused_or_can_be_played(variant: Variant, rounds: range) -> None:
+    for each in rounds:
+        assert check_mangled(variant.setup, range(3 * each, 3 * each + 3), often=3, frames=True) > 5
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
