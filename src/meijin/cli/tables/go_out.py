@@ -22,7 +22,7 @@ from meijin.games.go_out.cards import (
     Character,
 )
 from meijin.games.go_out.notation import Parts, count_cards
-from meijin.games.go_out.prompts import CHARACTER, Pile
+from meijin.games.go_out.prompts import CHARACTER, PileSeen
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
 from meijin.kernel.game import Setup
 
@@ -224,7 +224,7 @@ class Table(generic.Table):
             stock.append(": ", QUIET).append(self._cards(seen.zone("discard").kinds, MARGIN))
         return lines + self.art.fold(stock, width, HANGING)
 
-    def _large(self, seen: Seen, pile: Pile, width: int) -> list[Text]:
+    def _large(self, seen: Seen, pile: PileSeen, width: int) -> list[Text]:
         """The pile as a large card, and beside it what it takes to follow or to pass."""
         rank, count = pile["rank"], pile["count"]
         style = f"bold {PALETTE[pile['owner']]}"
@@ -243,12 +243,12 @@ class Table(generic.Table):
             lines.append(line)
         return lines
 
-    def _said(self, pile: Pile) -> str:
+    def _said(self, pile: PileSeen) -> str:
         return self.art.plain(prompts.said(pile))
 
     def _under(self, seen: Seen) -> str:
         """The older piles, the newest first."""
-        older = cast("list[Pile]", seen.view["older"])
+        older = cast("list[PileSeen]", seen.view["older"])
         said = [f"{self._said(pile)} {_name(pile['owner'])}" for pile in reversed(older)]
         return f"over {', '.join(said)}" if said else ""
 
@@ -404,9 +404,9 @@ def _number(count: object, thing: str) -> str:
     return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
-def _pile(seen: Seen) -> Pile | None:
+def _pile(seen: Seen) -> PileSeen | None:
     """The pile that has to be beaten."""
-    return cast("Pile | None", seen.view["pile"])
+    return cast("PileSeen | None", seen.view["pile"])
 
 
 def _character(seen: Seen, owner: str) -> Character | None:

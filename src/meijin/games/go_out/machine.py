@@ -106,7 +106,7 @@ HANDLINGS: Final = {
     frames.ASK_DISCARD: Question(offer_discard, ((TO_DISCARD, rules.discard),)),
     frames.ASK_GIFT: Question(offer_gift, ((TO_GIVE, rules.give), ([notation.KEEP], rules.keep))),
 }
-OFFERS: Final = tuple(HANDLINGS[kind].offer for kind in range(len(HANDLINGS)))
+OFFERS: Final = tuple(HANDLINGS[kind].offer for kind in range(len(frames.PHASES)))
 # By action: none does something else in another question.
 _DEEDS: Final = {
     action: deed for question in HANDLINGS.values() for actions, deed in question.answers for action in actions

@@ -14,7 +14,7 @@ from meijin.kernel.viewed import cards_in, count_in, counter_in
 
 CHARACTER: Final = {character.id: character for character in CHARACTERS}
 
-Pile = Mapping[str, Any]  # of the view: cards, rank, count, damage, owner
+PileSeen = Mapping[str, Any]  # of the view: cards, rank, count, damage, owner
 
 
 def question(view: View, choices: Sequence[str]) -> str:
@@ -37,7 +37,7 @@ def question(view: View, choices: Sequence[str]) -> str:
 
 
 def _question_of_turn(view: View, choices: Sequence[str]) -> str:
-    pile = cast("Pile | None", view["pile"])
+    pile = cast("PileSeen | None", view["pile"])
     ways = ["use a Guard"] if "guard" in choices else []
     if pile is None:
         return f"You lead: {', or '.join(['play cards of one number', *ways])}."
@@ -51,7 +51,7 @@ def _question_of_turn(view: View, choices: Sequence[str]) -> str:
     return f"You cannot beat {said(pile)}: {', '.join(ways).removeprefix('or ')}."
 
 
-def passing(view: View, pile: Pile) -> str:
+def passing(view: View, pile: PileSeen) -> str:
     """What it means to the viewer to pass on a pile."""
     seat = str(view["seat"])
     character = character_of(view, seat)
@@ -64,7 +64,7 @@ def passing(view: View, pile: Pile) -> str:
     return f"pass and take {pile['damage']} damage (then {after} of {life})"
 
 
-def said(pile: Pile) -> str:
+def said(pile: PileSeen) -> str:
     """A pile in words: ``9×2``, ``1×2 as 14``, ``7 as two cards``."""
     kinds = Counter(cast("list[str]", pile["cards"]))
     names = "+".join(f"{IDS[kind].name}×{count}" if count > 1 else IDS[kind].name for kind, count in kinds.items())

@@ -186,7 +186,7 @@ def turn_up(state: GoOut, seat: int) -> None:
     state.down &= ~BIT[card]
     state.power[seat] = POWER[card]
     if state.events is not None:
-        state.tell("reveal", view.used(state, seat))
+        state.tell("reveal", view.with_character(state, seat))
 
 
 def sweep(state: GoOut, seat: int, action: int) -> None:
@@ -365,7 +365,7 @@ def win_battle(state: GoOut, seat: int, how: How) -> None:
         return
     state.locked[seat] |= BIT[card]
     if state.events is not None:
-        state.tell("lock", view.used(state, seat))
+        state.tell("lock", view.with_character(state, seat))
     for other, (used,) in enumerate(state.character):
         state.character[other] = ()
         if other != seat:

@@ -100,7 +100,7 @@ def ids(cards: int) -> list[str]:
     return [CARD_IDS[KIND[card]] for card in unpack(cards)]
 
 
-def used(state: GoOut, seat: int) -> dict[str, object]:
+def with_character(state: GoOut, seat: int) -> dict[str, object]:
     """Who it is about, and with which character."""
     return {"seat": state.setup.seats[seat], "character": state.setup.kinds[state.character[seat][0]]}
 
@@ -116,7 +116,7 @@ def tell_battle(state: GoOut) -> None:
 
 def tell_choice(state: GoOut, seat: int) -> None:
     """A character was chosen: the others see just that."""
-    state.tell("choose", used(state, seat), 1 << seat, {"seat": state.setup.seats[seat]})
+    state.tell("choose", with_character(state, seat), 1 << seat, {"seat": state.setup.seats[seat]})
 
 
 def tell_play(state: GoOut, seat: int, cards: int) -> None:
@@ -155,7 +155,7 @@ def tell_gift(state: GoOut, seat: int, other: int, kind: int) -> None:
 
 def tell_won(state: GoOut, seat: int, how: How) -> None:
     """A battle was won."""
-    state.tell("won", used(state, seat) | {"how": how.name.lower(), "wins": state.wins[seat]})
+    state.tell("won", with_character(state, seat) | {"how": how.name.lower(), "wins": state.wins[seat]})
 
 
 def tell_time_up(state: GoOut) -> None:
