@@ -10,7 +10,7 @@ from meijin.cli.art import WARNING
 from meijin.cli.tournament.keeping import Desk, changing, read_bytes
 from meijin.cli.tournament.saying import RESULTS, match_of, result_of, shown_result
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.commands.arriving import Unasked
@@ -34,11 +34,10 @@ def configure(tasks: Tasks) -> None:
     report.add_argument("result", metavar="RESULT", nargs="*", help="2-1, id, forfeit PLAYER ...: see below")
     report.add_argument("--csv", type=Path, metavar="CSV", help="a table of results with a line of headings")
     _takes_round(report)
-    correct = add_task(tasks, "correct", "put a result right", _correct, more=RESULTS)
+    correct = add_task(tasks, "correct", "put a result right", _correct, more=RESULTS, order=c.Correct)
     correct.add_argument("table", metavar="TABLE", help="a table, or a player at it")
     correct.add_argument("result", metavar="RESULT", nargs="+", help="2-1, id, forfeit PLAYER ...: see below")
     _takes_round(correct)
-    needs_reason(correct)
     seated = add_task(
         tasks,
         "seated",
@@ -57,15 +56,18 @@ def configure(tasks: Tasks) -> None:
     penalty.add_argument("infraction", metavar="INFRACTION", choices=INFRACTIONS, help="what was done: see below")
     penalty.add_argument("level", metavar="LEVEL", nargs="?", choices=LEVELS, help=", ".join(LEVELS))
     penalty.add_argument("--note", default="", help="for the staff alone")
-    needs_reason(penalty, required=False)
+    takes_reason(penalty)
     drop = add_task(tasks, "drop", "players leave the event, after their match of this round", _drop)
     drop.add_argument("players", metavar="PLAYER", nargs="+", help="an id or a name")
     drop.add_argument("--at-once", action="store_true", help="their match of this round is lost")
     undo = add_task(
-        tasks, "undo", "take back the last closed round, published pairing, drop, penalty or coming to a table", _undo
+        tasks,
+        "undo",
+        "take back the last closed round, published pairing, drop, penalty or coming to a table",
+        _undo,
+        order=c.TakeBack,
     )
     undo.add_argument("entry", metavar="N", nargs="?", type=int, help="the number of an entry of the log")
-    needs_reason(undo)
 
 
 def _takes_round(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from meijin.cli.tournament.keeping import changing
 from meijin.cli.tournament.saying import match_of, round_name
 from meijin.cli.tournament.showing import show_pairings, show_standings
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, needs_reason, say, say_warnings, typing
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, say_warnings, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.model import Stage
@@ -24,13 +24,14 @@ def configure(tasks: Tasks) -> None:
     pair.add_argument("--publish", action="store_true", help="publish it at once")
     pair.add_argument("--again", action="store_true", help="draw this round anew, with a reason")
     _takes_rematches(pair)
-    needs_reason(pair, required=False)
+    takes_reason(pair)
     publish = add_task(tasks, "publish", "everybody may see the round", _publish)
     _takes_rematches(publish)
-    swap = add_task(tasks, "swap", "exchange two players of a draft by hand; that stays public", _swap)
+    swap = add_task(
+        tasks, "swap", "exchange two players of a draft by hand; that stays public", _swap, order=c.SwapPlayers
+    )
     swap.add_argument("one", metavar="PLAYER")
     swap.add_argument("other", metavar="PLAYER")
-    needs_reason(swap)
     stir = add_task(
         tasks,
         "stir",
@@ -44,24 +45,30 @@ def configure(tasks: Tasks) -> None:
         "said", metavar="NUMBER", nargs="+", help="such as 4 6 2 5: whole numbers, as everybody heard them"
     )
     add_task(tasks, "start", "start the clock of the round", _start)
-    add_task(tasks, "time", "call time in the round", _time)
-    needs_reason(add_task(tasks, "pause", "stop the clock for everybody", _pause))
-    add_task(tasks, "resume", "let the clock go on", _resume)
-    extend = add_task(tasks, "extend", "give one match more time", _extend)
+    add_order(
+        tasks,
+        "time",
+        "call time in the round",
+        c.CallTime(),
+        "Time is called. Games end after the extra turns; 1-0 and 1-1 can stand now.",
+    )
+    add_order(tasks, "pause", "stop the clock for everybody", c.PauseClock(), "The clock stands still.")
+    add_order(tasks, "resume", "let the clock go on", c.ResumeClock(), "The clock goes on.")
+    extend = add_task(tasks, "extend", "give one match more time", _extend, order=c.Extend)
     extend.add_argument("table", metavar="TABLE", help="a table, or a player at it")
     extend.add_argument("minutes", metavar="MINUTES", type=int)
-    needs_reason(extend)
-    reseat = add_task(tasks, "reseat", "seat pods again that are too small, because players are absent", _reseat)
+    reseat = add_task(
+        tasks, "reseat", "seat pods again that are too small, because players are absent", _reseat, order=c.ReseatPods
+    )
     reseat.add_argument("players", metavar="PLAYER", nargs="+", help="who is absent")
-    needs_reason(reseat)
     add_task(tasks, "close-round", "all results are in and stand", _close_round)
-    needs_reason(add_task(tasks, "end-swiss", "end the Swiss part before its last round", _end_swiss))
+    add_order(tasks, "end-swiss", "end the Swiss part before its last round", c.EndSwiss(), "The Swiss part is over.")
     coin = add_task(tasks, "coin", "two players who are tied to the end have flipped a coin", _coin)
     coin.add_argument("winner", metavar="WINNER")
     coin.add_argument("loser", metavar="LOSER")
     add_task(tasks, "finish", "the event is over: places are final and the seed is told", _finish)
-    needs_reason(add_task(tasks, "cancel", "give the event up", _cancel))
-    needs_reason(add_task(tasks, "reopen", "open a finished event again, within a day", _reopen))
+    add_order(tasks, "cancel", "give the event up", c.Cancel(), "The event is cancelled.")
+    add_task(tasks, "reopen", "open a finished event again, within a day", _reopen, order=c.Reopen)
 
 
 def _takes_rematches(parser: argparse.ArgumentParser) -> None:
@@ -114,28 +121,6 @@ def _start(args: argparse.Namespace) -> int:
     return SUCCESS
 
 
-def _time(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.CallTime())
-    say_warnings(desk)
-    say("Time is called. Games end after the extra turns; 1-0 and 1-1 can stand now.")
-    return SUCCESS
-
-
-def _pause(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.PauseClock(), args.reason)
-    say("The clock stands still.")
-    return SUCCESS
-
-
-def _resume(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.ResumeClock())
-    say("The clock goes on.")
-    return SUCCESS
-
-
 def _extend(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         match, _ = match_of(desk.event, args.table, None)
@@ -166,14 +151,6 @@ def _close_round(args: argparse.Namespace) -> int:
     return SUCCESS
 
 
-def _end_swiss(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.EndSwiss(), args.reason)
-    say_warnings(desk)
-    say("The Swiss part is over.")
-    return SUCCESS
-
-
 def _coin(args: argparse.Namespace) -> int:
     with changing(args.file) as desk:
         winner, loser = (find_player(desk.event, words).player for words in (args.winner, args.loser))
@@ -192,13 +169,6 @@ def _finish(args: argparse.Namespace) -> int:
     show_standings(event, desk.chance, 16)
     hint(f"The seed: {event.seed}")
     hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")
-    return SUCCESS
-
-
-def _cancel(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.Cancel(), args.reason)
-    say(f"{desk.event.name} is cancelled.")
     return SUCCESS
 
 

@@ -15,7 +15,7 @@ from meijin.cli.art import QUIET, WARNING
 from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, read_event
 from meijin.cli.tournament.showing import show_players
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, typing
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.kernel.registry import names
 from meijin.tournament import commands as c
@@ -71,7 +71,13 @@ def configure(tasks: Tasks) -> None:
     prizes = add_task(tasks, "prizes", "say what there is to win", _prizes)
     prizes.add_argument("prizes", metavar="PLACES:TEXT", nargs="+", help='such as "1:a trophy" and "2-4:a booster"')
     add_task(tasks, "close", "close the registration: whoever is checked in plays", _close)
-    add_task(tasks, "reopen-registration", "open the registration again, before round 1 is paired", _reopen)
+    add_order(
+        tasks,
+        "reopen-registration",
+        "open the registration again, before round 1 is paired",
+        c.ReopenRegistration(),
+        "Registration is open again.",
+    )
 
 
 def _configure_lists(tasks: Tasks) -> None:
@@ -305,11 +311,4 @@ def _close(args: argparse.Namespace) -> int:
     if away:
         say(f"Not checked in, so not playing: {', '.join(away)}", QUIET)
     hint(f"Next: {typed_next(event, args.file)}")
-    return SUCCESS
-
-
-def _reopen(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.ReopenRegistration())
-    say("Registration is open again.")
     return SUCCESS

@@ -9,10 +9,12 @@ from typing import TypeAlias
 
 from rich.text import Text
 
+from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.keeping import own_command, typed
 from meijin.cli.screen import make_console
-from meijin.cli.tournament.keeping import Desk
+from meijin.cli.tournament.keeping import Desk, changing
+from meijin.tournament.commands import Command
 
 Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -41,8 +43,9 @@ def add_task(
     *,
     more: str = "",
     file: bool = True,
+    order: type[Command] = Command,
 ) -> argparse.ArgumentParser:
-    """A new task; most of them are about one event in one file."""
+    """A new task; most of them are about one event in one file, and ask for a reason if their order needs one."""
     parser = tasks.add_parser(
         name,
         help=summary,
@@ -54,11 +57,26 @@ def add_task(
     parser.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
     if file:
         parser.add_argument("file", metavar="FILE", type=Path, help="the file of the event")
+    if order.needs_reason:
+        takes_reason(parser, required=True)
     parser.set_defaults(task=task)
     return parser
 
 
-def needs_reason(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
+def add_order(tasks: Tasks, name: str, summary: str, order: Command, said: str) -> None:
+    """A task that is one order and nothing else, with the sentence that tells of it."""
+
+    def give(args: argparse.Namespace) -> int:
+        with changing(args.file) as desk:
+            desk.do(order, args.reason if order.needs_reason else "")
+        say_warnings(desk)
+        say(said)
+        return SUCCESS
+
+    add_task(tasks, name, summary, give, order=type(order))
+
+
+def takes_reason(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
     """An argument for why something is done, which stays in the log for everybody to read."""
     parser.add_argument("--reason", metavar="WHY", default="", required=required, help="why; it stays in the log")
 
