@@ -18,7 +18,7 @@ from functools import cache
 from typing import Any
 
 import meijin
-from meijin.games.crossover import effect_frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.cards import BUILT_IN, POOL, Card, Pool
 from meijin.games.crossover.game import MOST, CrossoverGame
 from meijin.games.crossover.language.vocabulary import CardType, Line
@@ -212,7 +212,7 @@ def made_game(pool: Pool) -> CrossoverGame:
     known = {marker.name for marker in CrossoverGame.markers}
     coins = tuple(Marker(coin, f"{coin} coins", 0, MOST) for coin in pool.coins if coin not in known)
     MadeUpGame.markers = CrossoverGame.markers + coins
-    MadeUpGame.frames = effect_frames.kinds(pool)
+    MadeUpGame.frames = frames.kinds(pool)
     return game
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import meijin
-from meijin.games.crossover import effect_frames, frames, view
+from meijin.games.crossover import frames, view
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.names import STEP_NAMES
 from meijin.games.crossover.rules import HANDLINGS
@@ -28,7 +28,7 @@ def test_every_step_has_a_phase_and_a_name() -> None:
 
 def test_every_question_says_why_it_is_asked() -> None:
     asking = {kind for kind, offer in enumerate(HANDLINGS.offers) if offer is not never_asks}
-    assert asking == {*view.QUESTIONS, effect_frames.PRIORITY}
+    assert asking == {*view.QUESTIONS, frames.PRIORITY}
 
 
 def test_the_step_and_who_decides_why() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.crossover import effect_frames, frames, moves
+from meijin.games.crossover import frames, moves
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.judgement import teams
 from meijin.games.crossover.judgement.battle import outlook, rate_attacks, rate_blocks
@@ -132,9 +132,9 @@ class Player:
             return TO_CHARGE - CHARGED * chakra - worth
         if verb in (moves.TAKE, moves.TOP):
             return worth
-        if question == effect_frames.COST and not costs.unit_of(world, frame).hidden():
+        if question == frames.COST and not costs.unit_of(world, frame).hidden():
             return -self.purse.chakra(world, kind)
-        return worth if question == effect_frames.FORCED and frame[effect_frames.FORCED_OWNER] != seat else -worth
+        return worth if question == frames.FORCED and frame[frames.FORCED_OWNER] != seat else -worth
 
     # -- looking ahead ----------------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class Player:
 
     def _is_step(self, world: Crossover, question: int) -> bool:
         """Whether a question is about the turn and not about an effect or a battle under way."""
-        if question == effect_frames.PRIORITY:
+        if question == frames.PRIORITY:
             return not world.chain and world.letter != L
         return question in TURN
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.crossover import bot, deal, effect_frames, moves, news, notation
+from meijin.games.crossover import bot, deal, frames, moves, news, notation
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
@@ -112,7 +112,7 @@ class CrossoverGame(Game):
         Counter("last_turn", "the turn after which the game is decided; 0 if there is none", 0, NO_LIMIT),
     )
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)
-    frames: ClassVar[tuple[FrameKind, ...]] = effect_frames.kinds(POOL)
+    frames: ClassVar[tuple[FrameKind, ...]] = frames.kinds(POOL)
     example_flow = 'step = "G"'
     authoring = "meijin.games.crossover.authoring.verdict"
     traits = Traits(opening="chooser", sides=tuple(LINE_NAMES))

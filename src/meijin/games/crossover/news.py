@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
 from meijin.games.crossover.objects import context
@@ -227,21 +227,21 @@ def tell_over(state: Crossover) -> None:
 
 def item_fields(state: Crossover, item: Frame) -> Fields:
     """An item of the Chain: whose and what it is, its user, X, the mode that was chosen, its targets, which items."""
-    source, user = item[effect_frames.SOURCE], item[effect_frames.USER]
-    ability, card = state.terms.pool.abilities[item[effect_frames.ABILITY]], state.cards[source]
-    fields = _of(state, item[effect_frames.CONTROLLER], card=name_of(state, source), ability=ability.word)
+    source, user = item[frames.SOURCE], item[frames.USER]
+    ability, card = state.terms.pool.abilities[item[frames.ABILITY]], state.cards[source]
+    fields = _of(state, item[frames.CONTROLLER], card=name_of(state, source), ability=ability.word)
     fields["what"] = _WHAT.get(ability.kind) or ("art" if card.is_art else card.type_.word)
     if user >= 0:
         fields["user"] = name_of(state, user)
     if context.has_x(state, item):
-        fields["x"] = item[effect_frames.CHOSEN_X]
-    if item[effect_frames.CHOICE] >= 0:
-        fields["mode"] = item[effect_frames.CHOICE] + 1
-    targets = [context.card_of(state, each) for aimed in item[effect_frames.TARGETS :] for each in unpack(aimed)]
+        fields["x"] = item[frames.CHOSEN_X]
+    if item[frames.CHOICE] >= 0:
+        fields["mode"] = item[frames.CHOICE] + 1
+    targets = [context.card_of(state, each) for aimed in item[frames.TARGETS :] for each in unpack(aimed)]
     if targets := [card for card in targets if card >= 0]:
         fields["targets"] = _names(state, targets)
-    sources = [row[effect_frames.SOURCE] for row in state.chain]
-    items = [place for aimed in item[effect_frames.TARGETS :] for place in context.places(state, aimed)]
+    sources = [row[frames.SOURCE] for row in state.chain]
+    items = [place for aimed in item[frames.TARGETS :] for place in context.places(state, aimed)]
     if any(sources.count(sources[place]) > 1 for place in items):  # the card alone does not tell which is meant
         fields["items"] = [place + 1 for place in items]
     return fields

@@ -6,7 +6,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover import effect_frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.cards import BUILT_IN, Pool
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex, index_of
 from meijin.games.crossover.reading.additions import read_additions
@@ -18,6 +18,7 @@ from meijin.kernel.game import Option, Value
 
 if TYPE_CHECKING:
     from meijin.games.crossover.game import CrossoverGame
+
 
 NONE: Final = "none"
 LONGEST: Final = 2_000_000  # characters of all cards together
@@ -103,7 +104,7 @@ def game_with(game: type[CrossoverGame], pool: Pool) -> CrossoverGame:
     WithOwnCards.pool = pool
     WithOwnCards.options = game.options_for(pool)
     WithOwnCards.markers = game.markers_for(pool)
-    WithOwnCards.frames = effect_frames.kinds(pool)
+    WithOwnCards.frames = frames.kinds(pool)
     made = WithOwnCards()
     assert isinstance(made, game)
     return made

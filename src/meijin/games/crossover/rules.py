@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.games.crossover import effect_frames, frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.battle import exchange, organization, showdown
 from meijin.games.crossover.chain import (
     announcement,
@@ -45,38 +45,32 @@ HANDLINGS: Final = Handlings(
         frames.FINAL_COIN: Handling(offer=ending.offer_final_coin, answer=ending.answer_final_coin),
         frames.FREE_MISSION: Handling(offer=missions.offer_free, answer=missions.answer_free),
         frames.PAY_HAND: Handling(offer=hand_costs.offer_pay_hand, answer=hand_costs.answer_pay_hand),
-        effect_frames.WINDOW: Handling(run=windows.run_window),
-        effect_frames.PRIORITY: Handling(
+        frames.WINDOW: Handling(run=windows.run_window),
+        frames.PRIORITY: Handling(
             run=windows.run_priority, offer=windows.offer_priority, answer=windows.answer_priority
         ),
-        effect_frames.RESOLVE: Handling(run=resolution.run_resolve),
-        effect_frames.ANNOUNCE: Handling(run=announcement.run_announce),
-        effect_frames.MODE: Handling(offer=announcement.offer_mode, answer=announcement.answer_mode),
-        effect_frames.X: Handling(offer=announcement.offer_x, answer=announcement.answer_x),
-        effect_frames.TARGET: Handling(offer=announcement.offer_target, answer=announcement.answer_target),
-        effect_frames.COST: Handling(run=payment.run_cost, offer=payment.offer_cost, answer=payment.answer_cost),
-        effect_frames.QUEUE: Handling(run=triggers.run_queue),
-        effect_frames.TRIGGER: Handling(offer=triggers.offer_trigger, answer=triggers.answer_trigger),
-        effect_frames.ACCEPT: Handling(offer=triggers.offer_accept, answer=triggers.answer_accept),
-        effect_frames.RUN: Handling(run=execution.run_list),
-        effect_frames.EACH: Handling(run=execution.run_each),
-        effect_frames.FINISH: Handling(run=resolution.run_finish),
-        effect_frames.PICK: Handling(offer=deeds.offer_pick, answer=deeds.answer_pick),
-        effect_frames.NUMBER: Handling(offer=execution.offer_number, answer=execution.answer_number),
-        effect_frames.CHOOSE: Handling(offer=execution.offer_choose, answer=execution.answer_choose),
-        effect_frames.WHETHER: Handling(offer=execution.offer_whether, answer=execution.answer_whether),
-        effect_frames.POSITION: Handling(offer=deeds.offer_position, answer=deeds.answer_position),
-        effect_frames.FIND: Handling(run=search.run_find, offer=search.offer_find, answer=search.answer_find),
-        effect_frames.PUT_BACK: Handling(
-            run=search.run_put_back, offer=search.offer_put_back, answer=search.answer_put_back
-        ),
-        effect_frames.FORCED: Handling(
-            run=discards.run_forced, offer=discards.offer_forced, answer=discards.answer_forced
-        ),
-        effect_frames.FLIP: Handling(run=flow_operations.run_flip),
-        effect_frames.TAKE_COIN: Handling(
-            run=deeds.run_take_coin, offer=deeds.offer_take_coin, answer=deeds.answer_take_coin
-        ),
+        frames.RESOLVE: Handling(run=resolution.run_resolve),
+        frames.ANNOUNCE: Handling(run=announcement.run_announce),
+        frames.MODE: Handling(offer=announcement.offer_mode, answer=announcement.answer_mode),
+        frames.X: Handling(offer=announcement.offer_x, answer=announcement.answer_x),
+        frames.TARGET: Handling(offer=announcement.offer_target, answer=announcement.answer_target),
+        frames.COST: Handling(run=payment.run_cost, offer=payment.offer_cost, answer=payment.answer_cost),
+        frames.QUEUE: Handling(run=triggers.run_queue),
+        frames.TRIGGER: Handling(offer=triggers.offer_trigger, answer=triggers.answer_trigger),
+        frames.ACCEPT: Handling(offer=triggers.offer_accept, answer=triggers.answer_accept),
+        frames.RUN: Handling(run=execution.run_list),
+        frames.EACH: Handling(run=execution.run_each),
+        frames.FINISH: Handling(run=resolution.run_finish),
+        frames.PICK: Handling(offer=deeds.offer_pick, answer=deeds.answer_pick),
+        frames.NUMBER: Handling(offer=execution.offer_number, answer=execution.answer_number),
+        frames.CHOOSE: Handling(offer=execution.offer_choose, answer=execution.answer_choose),
+        frames.WHETHER: Handling(offer=execution.offer_whether, answer=execution.answer_whether),
+        frames.POSITION: Handling(offer=deeds.offer_position, answer=deeds.answer_position),
+        frames.FIND: Handling(run=search.run_find, offer=search.offer_find, answer=search.answer_find),
+        frames.PUT_BACK: Handling(run=search.run_put_back, offer=search.offer_put_back, answer=search.answer_put_back),
+        frames.FORCED: Handling(run=discards.run_forced, offer=discards.offer_forced, answer=discards.answer_forced),
+        frames.FLIP: Handling(run=flow_operations.run_flip),
+        frames.TAKE_COIN: Handling(run=deeds.run_take_coin, offer=deeds.offer_take_coin, answer=deeds.answer_take_coin),
     },
-    rows=(frames.BATTLE, *range(effect_frames.ITEM, len(frames.KINDS.all))),
+    rows=(frames.BATTLE, *range(frames.ITEM, len(frames.KINDS.all))),
 )

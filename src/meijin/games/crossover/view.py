@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames, frames, news
+from meijin.games.crossover import frames, news
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.battle import showdown
 from meijin.games.crossover.judgement import payment
@@ -64,21 +64,21 @@ QUESTIONS: Final = {
     frames.FINAL_COIN: "calls heads or tails",
     frames.FREE_MISSION: "may do steps D to G in any order",
     frames.PAY_HAND: "pays the hand cost of {card}",
-    effect_frames.MODE: "chooses an effect of {card}",
-    effect_frames.X: "chooses X for {card}",
-    effect_frames.TARGET: "chooses targets for {card}",
-    effect_frames.COST: "pays the cost of {card}",
-    effect_frames.TRIGGER: "chooses which trigger goes on the Chain next",
-    effect_frames.ACCEPT: "may use {card}",
-    effect_frames.PICK: "picks for {card}",
-    effect_frames.NUMBER: "chooses a number for {card}",
-    effect_frames.CHOOSE: "chooses an effect of {card}",
-    effect_frames.WHETHER: "may do what {card} says",
-    effect_frames.POSITION: "chooses a place in the Team for {card}",
-    effect_frames.FIND: "looks for cards by {card}",
-    effect_frames.PUT_BACK: "puts cards back by {card}",
-    effect_frames.FORCED: "discards by {card}",
-    effect_frames.TAKE_COIN: "takes a coin by {card}",
+    frames.MODE: "chooses an effect of {card}",
+    frames.X: "chooses X for {card}",
+    frames.TARGET: "chooses targets for {card}",
+    frames.COST: "pays the cost of {card}",
+    frames.TRIGGER: "chooses which trigger goes on the Chain next",
+    frames.ACCEPT: "may use {card}",
+    frames.PICK: "picks for {card}",
+    frames.NUMBER: "chooses a number for {card}",
+    frames.CHOOSE: "chooses an effect of {card}",
+    frames.WHETHER: "may do what {card} says",
+    frames.POSITION: "chooses a place in the Team for {card}",
+    frames.FIND: "looks for cards by {card}",
+    frames.PUT_BACK: "puts cards back by {card}",
+    frames.FORCED: "discards by {card}",
+    frames.TAKE_COIN: "takes a coin by {card}",
 }
 
 
@@ -98,7 +98,7 @@ def status(state: Crossover, seat: int | None) -> View:
         },
         "battles": [battle(state, row) for row in state.battles],
         "chain": [item(state, row) for row in state.chain],
-        "lasting": [rows.lasting(state, row) for row in state.lasting if row[KIND] != effect_frames.USED_ART],
+        "lasting": [rows.lasting(state, row) for row in state.lasting if row[KIND] != frames.USED_ART],
         "delayed": [rows.delayed(state, row) for row in state.delayed],
         "symbols": {name: symbols(state, owner) for owner, name in enumerate(names)},
         "db_coins": {name: db_coins(state, owner) for owner, name in enumerate(names)},
@@ -125,9 +125,9 @@ def question(state: Crossover, seat: int | None) -> View:
     if "{card}" in QUESTIONS.get(frame[KIND], ""):
         seen["about"] = _about(state, frame)
         if state.contexts:
-            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][effect_frames.ABILITY]].word
-            subject = state.contexts[-1][effect_frames.SUBJECT]
-            if subject >= 0 and subject != state.contexts[-1][effect_frames.SOURCE]:
+            seen["ability"] = state.terms.pool.abilities[state.contexts[-1][frames.ABILITY]].word
+            subject = state.contexts[-1][frames.SUBJECT]
+            if subject >= 0 and subject != state.contexts[-1][frames.SOURCE]:
                 seen["subject"] = news.name_of(state, subject)
     match frame[KIND]:
         case frames.BLOCK:
@@ -139,10 +139,10 @@ def question(state: Crossover, seat: int | None) -> View:
             seen["team_max"] = state.terms.pool.rules.team_max
         case frames.PAY_HAND:
             seen["left_to_pay"] = frame[frames.PAY_HAND_N]
-        case effect_frames.COST:
-            seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[effect_frames.COST_NEXT]
-        case effect_frames.FORCED:
-            seen["left_to_discard"] = frame[effect_frames.FORCED_LEFT]
+        case frames.COST:
+            seen["left_to_pay"] = len(costs.units_of(state, state.contexts[-1])) - frame[frames.COST_NEXT]
+        case frames.FORCED:
+            seen["left_to_discard"] = frame[frames.FORCED_LEFT]
     if seat is not None and seat in state.deciders:
         suggested = payment.payment(state, seat)
         if suggested:
@@ -155,21 +155,21 @@ def question(state: Crossover, seat: int | None) -> View:
 
 def why(state: Crossover, frame: Frame) -> str:
     """Why somebody has to decide."""
-    if frame[KIND] == effect_frames.PRIORITY:
+    if frame[KIND] == frames.PRIORITY:
         if state.chain:
-            return f"may respond to {news.name_of(state, state.chain[-1][effect_frames.SOURCE])}"
+            return f"may respond to {news.name_of(state, state.chain[-1][frames.SOURCE])}"
         return "may open a Chain"
     return QUESTIONS[frame[KIND]].format(card=_about(state, frame))
 
 
 def _about(state: Crossover, frame: Frame) -> str:
     """The card a question is about."""
-    if frame[KIND] == effect_frames.POSITION:
-        return news.name_of(state, frame[effect_frames.POSITION_CARD])
+    if frame[KIND] == frames.POSITION:
+        return news.name_of(state, frame[frames.POSITION_CARD])
     for below in reversed(state.pending):
         if below[KIND] == frames.ENTERING:
             return news.name_of(state, below[frames.ENTERING_CARD])
-    return news.name_of(state, state.contexts[-1][effect_frames.SOURCE]) if state.contexts else ""
+    return news.name_of(state, state.contexts[-1][frames.SOURCE]) if state.contexts else ""
 
 
 def looked_at(state: Crossover) -> tuple[int, ...]:
@@ -177,9 +177,9 @@ def looked_at(state: Crossover) -> tuple[int, ...]:
     if not state.pending:
         return ()
     frame = state.pending[-1]
-    if frame[KIND] == effect_frames.FIND:
-        return unpack(frame[effect_frames.FIND_CARDS])
-    return unpack(frame[effect_frames.PUT_BACK_LEFT]) if frame[KIND] == effect_frames.PUT_BACK else ()
+    if frame[KIND] == frames.FIND:
+        return unpack(frame[frames.FIND_CARDS])
+    return unpack(frame[frames.PUT_BACK_LEFT]) if frame[KIND] == frames.PUT_BACK else ()
 
 
 # -- fighters -------------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def _names(state: Crossover, cards: list[int]) -> list[str]:
 def item(state: Crossover, row: Frame) -> dict[str, object]:
     """An item of the Chain."""
     told = news.item_fields(state, row)
-    return {**told, "negated": bool(row[effect_frames.NEGATED])}
+    return {**told, "negated": bool(row[frames.NEGATED])}
 
 
 def symbols(state: Crossover, seat: int) -> dict[str, int]:

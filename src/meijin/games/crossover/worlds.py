@@ -16,8 +16,17 @@ from typing import TYPE_CHECKING
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.abilities.uses import targetable
 from meijin.games.crossover.chain.hand_costs import can_pay_hand
-from meijin.games.crossover.effect_frames import ANNOUNCE, ANNOUNCE_NEXT, ANNOUNCE_STAGE, CONTROLLER, SOURCE, STAGES
-from meijin.games.crossover.frames import PAY_HAND, PAY_HAND_N, PAY_HAND_SYMBOLS
+from meijin.games.crossover.frames import (
+    ANNOUNCE,
+    ANNOUNCE_NEXT,
+    ANNOUNCE_STAGE,
+    CONTROLLER,
+    PAY_HAND,
+    PAY_HAND_N,
+    PAY_HAND_SYMBOLS,
+    SOURCE,
+    STAGES,
+)
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
 from meijin.games.crossover.lists.card_index import index_of

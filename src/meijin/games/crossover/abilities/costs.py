@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
-from meijin.games.crossover.effect_frames import ABILITY, CHOSEN_X, CONTROLLER, COST_NEXT, PRICE, SOURCE
+from meijin.games.crossover.frames import ABILITY, CHOSEN_X, CONTROLLER, COST_NEXT, PRICE, SOURCE
 from meijin.games.crossover.language.terms import MOST, Term
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.objects import board, context

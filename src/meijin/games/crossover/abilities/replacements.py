@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.abilities.costs import looks_payable
-from meijin.games.crossover.effect_frames import ABILITY, ACCEPT, SOURCE
+from meijin.games.crossover.frames import ABILITY, ACCEPT, SOURCE
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event
 from meijin.games.crossover.objects import board
 from meijin.games.crossover.objects.context import item

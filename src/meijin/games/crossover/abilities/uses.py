@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import moves
-from meijin.games.crossover.effect_frames import ANNOUNCE, AT_MODE, CONTROLLER, PRICE, SOURCE
+from meijin.games.crossover.frames import ANNOUNCE, AT_MODE, CONTROLLER, PRICE, SOURCE
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, Limit, ObjectKind, Protection
 from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE

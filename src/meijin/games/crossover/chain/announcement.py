@@ -8,7 +8,7 @@ from meijin.games.crossover import moves, news
 from meijin.games.crossover.abilities import costs, events
 from meijin.games.crossover.abilities.uses import count_use, meant, modes, offers, targetable
 from meijin.games.crossover.chain import execution, hand_costs
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     ANNOUNCE,
     AT_COST,
     AT_END,

@@ -8,7 +8,7 @@ from meijin.games.crossover import moves, news
 from meijin.games.crossover.abilities import events
 from meijin.games.crossover.abilities.uses import meant, offers, targetable
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     CONTROLLER,
     PICK,
     PICK_CHOSEN,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.crossover import moves, news
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     CHOICE,
     CHOOSE,
     CHOOSE_OPTIONS,

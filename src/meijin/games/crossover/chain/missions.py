@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from meijin.games.crossover.abilities.uses import announce, possible
 from meijin.games.crossover.chain import hand_costs
-from meijin.games.crossover.effect_frames import PRIORITY
+from meijin.games.crossover.frames import PRIORITY
 from meijin.games.crossover.language.vocabulary import Forbidden
 from meijin.games.crossover.moves import first_of
 from meijin.games.crossover.names import HAND, NARUTO, STACK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.abilities.costs import CoinPayment, coins_in, each_its_own, unit_of, units_of, wanted_for
-from meijin.games.crossover.effect_frames import CONTROLLER, COST, COST_CHOSEN, COST_NEXT
+from meijin.games.crossover.frames import CONTROLLER, COST, COST_CHOSEN, COST_NEXT
 from meijin.games.crossover.objects import context
 from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame

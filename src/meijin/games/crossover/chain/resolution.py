@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities.uses import satisfies, targetable
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     CONTROLLER,
     EXEMPT,
     FINISH_SETTLES,

@@ -9,7 +9,7 @@ from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.abilities.costs import is_payable, looks_payable
 from meijin.games.crossover.abilities.replacements import replacement
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     ABILITY,
     ACCEPT,
     AT_ONCE,

@@ -8,7 +8,7 @@ from meijin.games.crossover import moves
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.abilities.uses import announce, is_used_up, no_user, possible
 from meijin.games.crossover.chain import missions, triggers
-from meijin.games.crossover.effect_frames import PRIORITY, PRIORITY_PASSES, RESOLVE, WINDOW
+from meijin.games.crossover.frames import PRIORITY, PRIORITY_PASSES, RESOLVE, WINDOW
 from meijin.games.crossover.language.vocabulary import AbilityKind, Timing
 from meijin.games.crossover.names import BATTLEFIELD, D1, D2, HAND, STACK, TURN_COSTS, C, L
 from meijin.games.crossover.objects import board, presence

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import CONTROLLER
 from meijin.games.crossover.effects.numbers import Counted, Number
 from meijin.games.crossover.effects.phrases import owner_of
+from meijin.games.crossover.frames import CONTROLLER
 from meijin.games.crossover.language.filters import Cards, FighterRef, Objects, Selector
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyZone, Faults, Operation

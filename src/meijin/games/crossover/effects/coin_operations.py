@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import CONTROLLER, SOURCE
 from meijin.games.crossover.effects.numbers import Counted, Number
+from meijin.games.crossover.frames import CONTROLLER, SOURCE
 from meijin.games.crossover.language.filters import FighterRef, InPlay
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, Operation

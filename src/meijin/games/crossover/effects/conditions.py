@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from meijin.games.crossover.effect_frames import CONTROLLER, LASTS_ON, SUBJECT, USED, USED_ART, USED_ART_WHICH
 from meijin.games.crossover.effects.numbers import Fixed, Number, TeamPower
+from meijin.games.crossover.frames import CONTROLLER, LASTS_ON, SUBJECT, USED, USED_ART, USED_ART_WHICH
 from meijin.games.crossover.language.filters import ITEMS_OF, AnyRef, FighterRef, Filter, InPlayRef, Selector, misplaced
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Faults, Positive, Term, terms_of

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.chain import deeds, execution
 from meijin.games.crossover.chain.deeds import show_hand
-from meijin.games.crossover.effect_frames import CONTROLLER, FORCED, FORCED_LEFT, FORCED_OWNER
 from meijin.games.crossover.effects.numbers import Counted, Number
+from meijin.games.crossover.frames import CONTROLLER, FORCED, FORCED_LEFT, FORCED_OWNER
 from meijin.games.crossover.language.filters import Filter, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Faults

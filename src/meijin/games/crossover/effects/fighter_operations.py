@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.effects.numbers import Counted, Fixed, Number, Player
+from meijin.games.crossover.effects.phrases import change_status, gets, keyword_words, safe_from
+from meijin.games.crossover.frames import (
     ATTACH,
     BLANK,
     CONTROLLER,
@@ -21,8 +23,6 @@ from meijin.games.crossover.effect_frames import (
     TEAM_POWER,
     TRAIT,
 )
-from meijin.games.crossover.effects.numbers import Counted, Fixed, Number, Player
-from meijin.games.crossover.effects.phrases import change_status, gets, keyword_words, safe_from
 from meijin.games.crossover.language.filters import FighterRef, Fighters, InPlay
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Faults, Keyword, Operation, OpList, Trait

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 from meijin.games.crossover import news
 from meijin.games.crossover.battle import organization
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.effects.conditions import Condition
+from meijin.games.crossover.effects.numbers import Counted, Number, Player
+from meijin.games.crossover.effects.phrases import each_time, say
+from meijin.games.crossover.frames import (
     ABILITY,
     CHOICE,
     CONTROLLER,
@@ -21,9 +24,6 @@ from meijin.games.crossover.effect_frames import (
     SOURCE,
     WATCH,
 )
-from meijin.games.crossover.effects.conditions import Condition
-from meijin.games.crossover.effects.numbers import Counted, Number, Player
-from meijin.games.crossover.effects.phrases import each_time, say
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
 from meijin.games.crossover.language.terms import Faults, Operation, OpList

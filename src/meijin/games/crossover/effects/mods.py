@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-from meijin.games.crossover.effect_frames import CONTROLLER, SOURCE
 from meijin.games.crossover.effects.numbers import Fixed, Number
 from meijin.games.crossover.effects.phrases import cards_of, gets, keyword_words, safe_from
+from meijin.games.crossover.frames import CONTROLLER, SOURCE
 from meijin.games.crossover.language.filters import Cards, Fighters, Filter, Objects, Selector
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import MOST, Faults, Keyword, Positive, Term, Trait, terms_of

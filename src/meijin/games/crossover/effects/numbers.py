@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover.chain import execution
-from meijin.games.crossover.effect_frames import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
+from meijin.games.crossover.frames import CHOICE, CHOSEN_X, CONTROLLER, SIZE, SOURCE
 from meijin.games.crossover.language.filters import InPlayRef, Selector, TeamRef
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import MOST, AnyCoin, Coin, Faults, Fit, Operation, Term, terms_of

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities.costs import CoinPayment, Payment
-from meijin.games.crossover.effect_frames import CONTROLLER, GONE, SOURCE
+from meijin.games.crossover.frames import CONTROLLER, GONE, SOURCE
 from meijin.games.crossover.language.filters import ALL, Filter, Selector, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, Symbol, Units, terms_of

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
 from meijin.games.crossover import moves, news
 from meijin.games.crossover.chain import deeds, execution
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.effects.numbers import Counted, Number, Player
+from meijin.games.crossover.frames import (
     CONTROLLER,
     FIND,
     FIND_CARDS,
@@ -17,7 +18,6 @@ from meijin.games.crossover.effect_frames import (
     PUT_BACK,
     PUT_BACK_LEFT,
 )
-from meijin.games.crossover.effects.numbers import Counted, Number, Player
 from meijin.games.crossover.language.filters import Filter, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import AnyZone, Faults, Operation, Positive, Small

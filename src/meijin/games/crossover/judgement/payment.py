@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames, frames, moves
+from meijin.games.crossover import frames, moves
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.judgement.worth import Purse
 from meijin.kernel.frames import KIND
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
 
-_PAYING: Final = (frames.PAY_HAND, effect_frames.COST)
+_PAYING: Final = (frames.PAY_HAND, frames.COST)
 
 
 def payment(state: Crossover, seat: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     BLANK,
     COPY,
     COPY_FROM,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     ABILITY,
     AT_ONCE,
     AT_ONCE_ITEM,
@@ -29,13 +29,7 @@ from meijin.games.crossover.effect_frames import (
     WATCH_ITEM,
 )
 from meijin.games.crossover.language.vocabulary import Ref
-from meijin.games.crossover.names import (
-    BATTLEFIELD,
-    CHAKRA,
-    DISCARD,
-    STACK,
-    VILLAGE,
-)
+from meijin.games.crossover.names import BATTLEFIELD, CHAKRA, DISCARD, STACK, VILLAGE
 from meijin.kernel.frames import KIND, changed
 
 if TYPE_CHECKING:

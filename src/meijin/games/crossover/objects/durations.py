@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import (
+from meijin.games.crossover.frames import (
     ATTACH,
     ATTACH_FIGHTER,
     BLANK,

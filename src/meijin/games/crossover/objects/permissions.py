@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover.effect_frames import CONTROLLER, FORBID, FORBID_WHAT, LASTS_ON, RULE, RULE_CHANGE, SOURCE
+from meijin.games.crossover.frames import CONTROLLER, FORBID, FORBID_WHAT, LASTS_ON, RULE, RULE_CHANGE, SOURCE
 from meijin.games.crossover.language.vocabulary import Against, Forbidden, Inability, Protection, RuleChange
 from meijin.games.crossover.names import ATTACKS, BANS, BLOCKS, GUARDS, STAYS
 from meijin.games.crossover.objects import presence, selection

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effect_frames import BLANK as BLANKED
-from meijin.games.crossover.effect_frames import CONTROLLER, COPY, FOES, GONE, KEYWORD, SOURCE, TARGETS, TRAIT, USER
-from meijin.games.crossover.frames import ATTACKING, BLOCKING
+from meijin.games.crossover.frames import (
+    ATTACKING,
+    BLOCKING,
+    CONTROLLER,
+    COPY,
+    FOES,
+    GONE,
+    KEYWORD,
+    SOURCE,
+    TARGETS,
+    TRAIT,
+    USER,
+)
+from meijin.games.crossover.frames import BLANK as BLANKED
 from meijin.games.crossover.language.terms import Coin
 from meijin.games.crossover.language.vocabulary import Near, ObjectKind, Phase, Position, Side, Status, Zone
 from meijin.games.crossover.names import PHASE_OF

@@ -31,7 +31,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.frames import BATTLE, STEP
 from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
@@ -160,10 +160,10 @@ def _read_uses(state: Crossover, name: str, uses: object) -> None:
 def _aim_at_items(state: Crossover) -> None:
     """Where an item of the Chain is aimed at by its card, the latest item of that card is meant."""
     cards = (1 << len(state.kind)) - 1
-    latest = {item[effect_frames.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
+    latest = {item[frames.SOURCE]: len(state.kind) + place for place, item in enumerate(state.chain)}
     for rows in (state.chain, state.contexts):
         for place, row in enumerate(rows):
-            for number, selector in enumerate(context.ability_of(state, row).targets, effect_frames.TARGETS):
+            for number, selector in enumerate(context.ability_of(state, row).targets, frames.TARGETS):
                 if selector.kind is ObjectKind.CHAIN and number < len(row):
                     items = pack([latest[card] for card in unpack(row[number] & cards) if card in latest])
                     rows[place] = changed(rows[place], number, row[number] & ~cards | items)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.battle.organization import at_home
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, ORGANIZE, STEP
 from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 # Which kinds of rows each list holds.
 _HELD: Final = {
-    "chain": (effect_frames.ITEM,),
-    "contexts": (effect_frames.ITEM,),
-    "waiting": (effect_frames.ITEM, effect_frames.AT_ONCE),
-    "delayed": (effect_frames.LATER,),
-    "lasting": tuple(range(effect_frames.POWER, effect_frames.WATCH + 1)),
+    "chain": (frames.ITEM,),
+    "contexts": (frames.ITEM,),
+    "waiting": (frames.ITEM, frames.AT_ONCE),
+    "delayed": (frames.LATER,),
+    "lasting": tuple(range(frames.POWER, frames.WATCH + 1)),
     "battles": (BATTLE,),
 }
 # Frames that each have a context of their own.
-_WITH_CONTEXT: Final = (effect_frames.ANNOUNCE, effect_frames.ACCEPT, effect_frames.FINISH)
+_WITH_CONTEXT: Final = (frames.ANNOUNCE, frames.ACCEPT, frames.FINISH)
 
 
 def misplaced(setup: CrossoverSetup, card: int, zone: str, owner: int) -> str:
@@ -129,10 +129,10 @@ def _check_battles(state: Crossover) -> None:
 
 def check_rows(state: Crossover) -> None:
     """Refuse rows that are of another list, effects under way without a row, and cards on the stack without one."""
-    frames = state.setup.game.frames
+    declared = state.setup.game.frames
     for name, kinds in _HELD.items():
         for row in getattr(state, name):
-            need(row[KIND] in kinds, f"{frames[row[KIND]].name!r} does not belong to {name!r}")
+            need(row[KIND] in kinds, f"{declared[row[KIND]].name!r} does not belong to {name!r}")
             need(not row[SEATS], f"a row of {name!r} is no question: it has no 'seats'")
     stack = [frame[KIND] for frame in state.pending]
     need(stack[0] == STEP, "the first frame of the stack must be 'step'")
@@ -147,7 +147,7 @@ def check_rows(state: Crossover) -> None:
         lone = [seat for seat in DECIDERS[asked] if len(at_home(state, seat)) < 2]
         need(not lone, f"{' and '.join(state.setup.seats[seat] for seat in lone)} has nobody to organize")
     about = [frame[ENTERING_CARD] for frame in state.pending if frame[KIND] == ENTERING]
-    about += [item[effect_frames.SOURCE] for item in (*state.chain, *state.contexts)]
+    about += [item[frames.SOURCE] for item in (*state.chain, *state.contexts)]
     for card in [*state.stack[0], *state.stack[1]]:
         name = state.setup.cards[card]
         need(card in about, f"{name} lies on the stack, but no item of the Chain is about it")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames, frames
+from meijin.games.crossover import frames
 from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.chain import deeds, payment
 from meijin.games.crossover.effects import discards
@@ -49,15 +49,15 @@ def _chosen_from(state: Crossover) -> int:
     match frame[KIND]:
         case frames.PAY_HAND:
             return pack(state.hand[state.deciders[0]])
-        case effect_frames.COST:
+        case frames.COST:
             return payment.payable_with(state, frame)
-        case effect_frames.TARGET:
+        case frames.TARGET:
             run = state.contexts[-1]
-            selector = context.ability_of(state, run).targets[frame[effect_frames.TARGET_SELECTOR]]
-            return uses.targetable(state, run, selector) & ~frame[effect_frames.TARGET_CHOSEN]
-        case effect_frames.PICK:
+            selector = context.ability_of(state, run).targets[frame[frames.TARGET_SELECTOR]]
+            return uses.targetable(state, run, selector) & ~frame[frames.TARGET_CHOSEN]
+        case frames.PICK:
             return deeds.pickable(state, frame, state.pending[-2])
-        case effect_frames.FORCED:
+        case frames.FORCED:
             return pack(discards.to_discard(state, frame))
     return 0
 

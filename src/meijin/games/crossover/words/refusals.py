@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves
 from meijin.games.crossover.chain import windows
-from meijin.games.crossover.effect_frames import SOURCE, TARGET_SELECTOR
 from meijin.games.crossover.effects.description import user_words
+from meijin.games.crossover.frames import SOURCE, TARGET_SELECTOR
 from meijin.games.crossover.language.vocabulary import Limit, Timing
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.moves import first_of, move, second_of, verb_of
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.abilities import Ability
     from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.state import Crossover
+
 
 _ABILITY_TIMES: Final = {
     Timing.STRATEGY: "it is used in step C only (CB5.2.2)",

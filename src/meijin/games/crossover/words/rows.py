@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from meijin.games.crossover import effect_frames, news
+from meijin.games.crossover import frames, news
 from meijin.games.crossover.language.vocabulary import (
     Against,
     Duration,
@@ -33,14 +33,14 @@ _RULES = {
 
 def lasting(state: Crossover, row: Frame) -> dict[str, object]:
     """What lasts: on which card or Team, what it is, and how long."""
-    until = Duration(row[effect_frames.LASTS_UNTIL]).word
+    until = Duration(row[frames.LASTS_UNTIL]).word
     kind = row[KIND]
-    if kind == effect_frames.RULE:
-        return {"what": _RULES[RuleChange(row[effect_frames.RULE_CHANGE])], "until": until}
-    if kind == effect_frames.TEAM_POWER:
-        members = [state.setup.cards[card] for card in presence.members(state, row[effect_frames.TEAM_POWER_TEAM])]
-        return {"team": members, "what": f"{row[effect_frames.TEAM_POWER_N]:+} Team Power", "until": until}
-    card = row[effect_frames.LASTS_ON]
+    if kind == frames.RULE:
+        return {"what": _RULES[RuleChange(row[frames.RULE_CHANGE])], "until": until}
+    if kind == frames.TEAM_POWER:
+        members = [state.setup.cards[card] for card in presence.members(state, row[frames.TEAM_POWER_TEAM])]
+        return {"team": members, "what": f"{row[frames.TEAM_POWER_N]:+} Team Power", "until": until}
+    card = row[frames.LASTS_ON]
     told: dict[str, object] = {} if card < 0 else {"card": news.name_of(state, card)}
     return {**told, "what": _what(state, row), "until": until}
 
@@ -49,32 +49,32 @@ def _what(state: Crossover, row: Frame) -> str:
     """What lasts on a card, in words."""
     pool = state.terms.pool
     match row[KIND]:
-        case effect_frames.POWER:
+        case frames.POWER:
             *_, combat, support = row
             return f"{combat:+}/{support:+}"
-        case effect_frames.SET_POWER:
+        case frames.SET_POWER:
             *_, combat, support = row
             return f"Power {combat}/{support} in place of the printed one"
-        case effect_frames.PROTECT:
+        case frames.PROTECT:
             *_, stops, against, _ = row
             stopped = [each.word.replace("_", " ") for each in Protection if stops >> each & 1]
             by = "" if against == Against.ANY else f" by {_whose(Against(against))}"
             return f"protected from {', '.join(stopped)}{by}"
-        case effect_frames.FORBID:
+        case frames.FORBID:
             return {Inability.USE_ART: "cannot use arts", Inability.ATTACK: "cannot be sent out to attack"}[
-                Inability(row[effect_frames.FORBID_WHAT])
+                Inability(row[frames.FORBID_WHAT])
             ]
-        case effect_frames.KEYWORD:
-            return f"has the keyword {pool.keywords[row[effect_frames.KEYWORD_WHICH]].text}"
-        case effect_frames.TRAIT:
-            return f"has the trait {pool.traits[row[effect_frames.TRAIT_WHICH]]}"
-        case effect_frames.BLANK:
+        case frames.KEYWORD:
+            return f"has the keyword {pool.keywords[row[frames.KEYWORD_WHICH]].text}"
+        case frames.TRAIT:
+            return f"has the trait {pool.traits[row[frames.TRAIT_WHICH]]}"
+        case frames.BLANK:
             return "its text and keywords do nothing"
-        case effect_frames.COPY:
-            return f"has the text of {pool.cards[row[effect_frames.COPY_FROM]].id}, too"
-        case effect_frames.ATTACH:
-            return f"attached to {news.name_of(state, row[effect_frames.ATTACH_FIGHTER])}"
-    event = Event(row[effect_frames.WATCH_EVENT]).word.replace("_", " ")
+        case frames.COPY:
+            return f"has the text of {pool.cards[row[frames.COPY_FROM]].id}, too"
+        case frames.ATTACH:
+            return f"attached to {news.name_of(state, row[frames.ATTACH_FIGHTER])}"
+    event = Event(row[frames.WATCH_EVENT]).word.replace("_", " ")
     return f"waits for an event ({event})"
 
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames, frames, moves
+from meijin.games.crossover import frames, moves
 from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
+
 _IN_STEPS: Final = (frames.CHARGE, frames.MISSION, frames.COUNTER, frames.CLIENT, frames.DEPLOY, frames.DB_STEP)
-_NAMED: Final = (frames.PLACE, frames.ORGANIZE, frames.ATTACK, effect_frames.TARGET, effect_frames.PICK)
+_NAMED: Final = (frames.PLACE, frames.ORGANIZE, frames.ATTACK, frames.TARGET, frames.PICK)
 _DEPLOYING: Final = (frames.DEPLOY, frames.FREE_MISSION)
-_PRIORITY: Final = (effect_frames.PRIORITY,)
-_ACCEPTING: Final = (effect_frames.ACCEPT, effect_frames.WHETHER)
+_PRIORITY: Final = (frames.PRIORITY,)
+_ACCEPTING: Final = (frames.ACCEPT, frames.WHETHER)
 _CHARGING: Final = "a Dragon Ball attacker charges a card in step B, a Naruto attacker in step E (CB7.3.1, CB7.6.1)"
 _WHO_BEGINS: Final = "who goes first is decided before the first turn (CB4.2.1)"
 _ORGANIZING: Final = "Teams are organized by the attacker in step I (CB7.10.1)"
@@ -48,25 +49,25 @@ TIMES: Final[dict[int, tuple[tuple[int, ...], str]]] = {
     moves.USE: (_PRIORITY, "arts are used in step L, when you are asked whether to use an effect (CB5.2.4)"),
     moves.ADVENTURE: (_PRIORITY, "Adventures are used by the attacker in step C (CB5.2.3)"),
     moves.ACTIVATE: (_PRIORITY, "abilities are used when you are asked whether to use an effect (CB5.2.1, CB5.2.6)"),
-    moves.MODE: ((effect_frames.MODE,), _CHOICES),
-    moves.X: ((effect_frames.X,), _CHOICES),
-    moves.TARGET: ((effect_frames.TARGET,), _CHOICES),
-    moves.TARGET_KIND: ((effect_frames.TARGET,), _CHOICES),
-    moves.PAY: ((frames.PAY_HAND, effect_frames.COST), "there is no cost to pay now (CB6.1.1, CB6.2.1)"),
-    moves.PAY_OBJECT: ((effect_frames.COST,), "there is no cost to pay like this now (CB5.4.1)"),
+    moves.MODE: ((frames.MODE,), _CHOICES),
+    moves.X: ((frames.X,), _CHOICES),
+    moves.TARGET: ((frames.TARGET,), _CHOICES),
+    moves.TARGET_KIND: ((frames.TARGET,), _CHOICES),
+    moves.PAY: ((frames.PAY_HAND, frames.COST), "there is no cost to pay now (CB6.1.1, CB6.2.1)"),
+    moves.PAY_OBJECT: ((frames.COST,), "there is no cost to pay like this now (CB5.4.1)"),
     moves.ACCEPT: (_ACCEPTING, "there is nothing to accept now (CB5.6.3)"),
     moves.DECLINE: (_ACCEPTING, "there is nothing to decline now (CB5.6.3)"),
-    moves.TRIGGER: ((effect_frames.TRIGGER,), "there are no triggers to put in order now (CB5.6.2)"),
-    moves.TAKE: ((effect_frames.FIND,), _SEARCHING),
-    moves.NONE: ((effect_frames.FIND,), _SEARCHING),
-    moves.TOP: ((effect_frames.PUT_BACK,), "no cards are put back now (CB13.5)"),
-    moves.CHOOSE: ((effect_frames.CHOOSE,), _CHOICES),
-    moves.NUMBER: ((effect_frames.NUMBER,), _CHOICES),
-    moves.PICK: ((effect_frames.PICK, effect_frames.TAKE_COIN), _CHOICES),
-    moves.PICK_KIND: ((effect_frames.PICK,), _CHOICES),
-    moves.DISCARD: ((frames.ADJUST, effect_frames.FORCED), "nothing is to be discarded now (CB7.17.1)"),
-    moves.AS_HEAD: ((effect_frames.POSITION,), "nobody joins a Team now (CB6.6.4)"),
-    moves.AS_BACK: ((effect_frames.POSITION,), "nobody joins a Team now (CB6.6.4)"),
+    moves.TRIGGER: ((frames.TRIGGER,), "there are no triggers to put in order now (CB5.6.2)"),
+    moves.TAKE: ((frames.FIND,), _SEARCHING),
+    moves.NONE: ((frames.FIND,), _SEARCHING),
+    moves.TOP: ((frames.PUT_BACK,), "no cards are put back now (CB13.5)"),
+    moves.CHOOSE: ((frames.CHOOSE,), _CHOICES),
+    moves.NUMBER: ((frames.NUMBER,), _CHOICES),
+    moves.PICK: ((frames.PICK, frames.TAKE_COIN), _CHOICES),
+    moves.PICK_KIND: ((frames.PICK,), _CHOICES),
+    moves.DISCARD: ((frames.ADJUST, frames.FORCED), "nothing is to be discarded now (CB7.17.1)"),
+    moves.AS_HEAD: ((frames.POSITION,), "nobody joins a Team now (CB6.6.4)"),
+    moves.AS_BACK: ((frames.POSITION,), "nobody joins a Team now (CB6.6.4)"),
 }
 
 

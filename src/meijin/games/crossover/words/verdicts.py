@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover import effect_frames, frames, moves
+from meijin.games.crossover import frames, moves
 from meijin.games.crossover.abilities import uses
 from meijin.games.crossover.chain import missions, windows
 from meijin.games.crossover.moves import first_of, second_of, verb_of
@@ -73,7 +73,7 @@ def _no_mission(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
 
 
 def _no_counter(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
-    if state.pending[-1][KIND] == effect_frames.PRIORITY and not windows.is_counter_time(state):
+    if state.pending[-1][KIND] == frames.PRIORITY and not windows.is_counter_time(state):
         return missions.no_counters(state, seat) or Refusal.NOT_NOW
     return missions.no_mission(state, seat, face, card, counter=True)
 
