@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from meijin.games.crossover.authoring.reference import ART, FIGHTER, GROUPS, MISSION
 from meijin.games.crossover.authoring.verdict import check_cards
 from meijin.games.crossover.cards import BUILT_IN
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.effects.conditions import CONDITIONS
 from meijin.games.crossover.effects.mods import MODS

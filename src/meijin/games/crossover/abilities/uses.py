@@ -16,7 +16,7 @@ from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.kernel.frames import changed
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.language.filters import Selector
     from meijin.games.crossover.state import Crossover
 

@@ -27,7 +27,7 @@ from meijin.games.crossover.play.piles import PLACES
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.state import Crossover
 
 

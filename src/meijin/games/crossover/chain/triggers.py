@@ -31,7 +31,7 @@ from meijin.kernel.frames import KIND
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.state import Crossover
 
 

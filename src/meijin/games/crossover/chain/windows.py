@@ -18,7 +18,7 @@ from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.state import Crossover
 
 

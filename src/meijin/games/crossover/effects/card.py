@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.language.filters import Filter
 from meijin.games.crossover.language.terms import Keyword, Signed, Small, Symbol
 from meijin.games.crossover.language.vocabulary import CardType, Line, Subtype

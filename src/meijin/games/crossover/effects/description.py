@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import shorten
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.effects.phrases import HAPPENED, keyword_words, say
 from meijin.games.crossover.language.abbreviations import abbreviated
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType, Event, Limit, Role, Subtype

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.language.filters import Filter, Selector
 from meijin.games.crossover.language.terms import Keyword, OpList

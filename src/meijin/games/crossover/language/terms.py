@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar
 from meijin.games.crossover.language.vocabulary import Destination, Line
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.language.filters import Objects
     from meijin.games.crossover.language.scope import Scope
     from meijin.games.crossover.language.words import Talk

@@ -38,7 +38,7 @@ from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.effects.mods import UnblockableMod
     from meijin.games.crossover.state import Crossover
 

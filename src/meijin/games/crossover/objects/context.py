@@ -33,7 +33,7 @@ from meijin.games.crossover.names import BATTLEFIELD, CHAKRA, DISCARD, STACK, VI
 from meijin.kernel.frames import KIND, changed
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.state import Crossover
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.effects.card import ArtCost, Card
 from meijin.games.crossover.language.scope import Scope
 from meijin.games.crossover.language.terms import Fit

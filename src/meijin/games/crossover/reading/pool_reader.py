@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.effects.description import describe
 from meijin.games.crossover.effects.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck

@@ -11,7 +11,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from meijin.games.crossover.abilities.costs import Payment
-from meijin.games.crossover.effects.abilities import Ability
+from meijin.games.crossover.effects.ability import Ability
 from meijin.games.crossover.effects.conditions import CONDITIONS, Condition
 from meijin.games.crossover.effects.mods import MODS, Mod, Teams
 from meijin.games.crossover.effects.numbers import NUMBERS, ChosenX, Fixed, Number

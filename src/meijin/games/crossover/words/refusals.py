@@ -28,7 +28,7 @@ from meijin.games.crossover.words.verdicts import held, refusal
 from meijin.kernel.errors import counted
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.effects.abilities import Ability
+    from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.state import Crossover
 
