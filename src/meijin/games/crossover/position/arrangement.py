@@ -29,6 +29,7 @@ Besides, in both:
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import frames
@@ -183,7 +184,7 @@ def _choose_attacker(state: Crossover, told: dict[str, object]) -> None:
     if "stack" in told:
         return
     if state.attacker < 0:
-        state.attacker = 0 if state.first < 0 else _taking(state)
+        state.attacker = 0 if state.first < 0 else limits.taking(state)
     if state.first < 0:
         state.first = state.attacker if state.turn % 2 else 1 - state.attacker
     if not any(state.turns):  # turns alternate, and one is counted when it begins
@@ -205,11 +206,6 @@ def _set_last_turn(state: Crossover) -> None:
     state.last_turn = last
 
 
-def _taking(state: Crossover) -> int:
-    """Who has the turn of this number."""
-    return state.first if state.turn % 2 else 1 - state.first
-
-
 # -- what need not be said ------------------------------------------------------------------------------------------
 
 
@@ -224,9 +220,10 @@ def _fill_in(state: Crossover, told: dict[str, object]) -> None:
                 state.team[card] = state.teams
             elif printed.time_limit and not state.coins[TIME][card]:
                 state.coins[TIME][card] = printed.time_limit
-    state.battles = _battles(state, told)
+    state.battles = _battles(state, told.get("battles"))
     for seat in range(len(state.setup.seats)):
-        state.met[seat] |= _open_cards(state, seat) | _said_to_be_met(state, told.get("met", {}), seat)
+        lying_open = [card for card in state.known_cards(seat) if state.owner[card] != seat]
+        state.met[seat] |= pack([*lying_open, *_said_to_be_met(state, told.get("met", {}), seat)])
 
 
 def _stand_together(state: Crossover, teams: object) -> None:
@@ -241,69 +238,51 @@ def _stand_together(state: Crossover, teams: object) -> None:
                 f"'teams' of {seat} must be a list of Teams, each a list of fighters, not {quoted(lists)}"
             )
         for names in lists:
+            if not isinstance(names, list):
+                raise ScenarioError(f"a Team is a list of fighters with the Head first, not {quoted(names)}")
             state.teams += 1
-            for place, card in enumerate(_fighters(state, names, seats.index(seat))):
+            for place, name in enumerate(names):
+                card = _fighter(state, name, seats.index(seat))
                 if state.team[card]:
                     raise ScenarioError(f"'teams' of {seat}: {state.setup.cards[card]} is in a Team already")
                 state.team[card], state.place[card] = state.teams, place
 
 
-def _fighters(state: Crossover, names: object, seat: int) -> list[int]:
-    """Fighters in play that are listed by their names, with or without the copy."""
-    if not isinstance(names, list):
-        raise ScenarioError(f"a Team is a list of fighters with the Head first, not {quoted(names)}")
-    return [_fighter(state, name, (seat,)) for name in names]
+def _fighter(state: Crossover, name: object, seat: int) -> int:
+    """A fighter that a seat has in play, by its name with or without the copy."""
+    for card in [*state.battlefield[seat], *state.village[seat]]:
+        if name in (state.setup.cards[card], state.setup.kinds[card]) and state.cards[card].is_fighter:
+            return card
+    raise ScenarioError(f"{quoted(name)} is no fighter that {state.setup.seats[seat]} has in play")
 
 
-def _fighter(state: Crossover, name: object, seats: tuple[int, ...]) -> int:
-    """A fighter in play that one of these seats controls."""
-    for seat in seats:
-        for card in [*state.battlefield[seat], *state.village[seat]]:
-            if name in (state.setup.cards[card], state.setup.kinds[card]) and state.cards[card].is_fighter:
-                return card
-    whose = " or ".join(state.setup.seats[seat] for seat in seats)
-    raise ScenarioError(f"{quoted(name)} is no fighter that {whose} has in play")
-
-
-def _battles(state: Crossover, told: dict[str, object]) -> list[tuple[int, ...]]:
+def _battles(state: Crossover, given: object) -> list[tuple[int, ...]]:
     """Who fights whom: as it is said, by rows or by the Heads, or in the order in which they lie."""
-    given = told.get("battles")
-    if given is not None and (not isinstance(given, list) or any(not isinstance(each, (list, dict)) for each in given)):
+    sides = (state.attacker, 1 - state.attacker)
+    if given is None:
+        fields = state.battlefield if state.letter >= K else [[], []]
+        attacking, blocking = (list(dict.fromkeys(state.team[card] for card in fields[seat])) for seat in sides)
+        return [(BATTLE, 0, *pair) for pair in zip_longest(attacking, blocking[: len(attacking)], fillvalue=0)]
+    if not isinstance(given, list) or any(not isinstance(each, (list, dict)) for each in given):
         raise ScenarioError(
             f"'battles' of the flow must be a list of battles, each a list of Heads, not {quoted(given)}"
         )
-    if isinstance(given, list) and any(isinstance(each, dict) for each in given):
+    if any(isinstance(each, dict) for each in given):
         return read_rows(state.setup, "battles", given)
-    attacker, blocker = state.attacker, 1 - state.attacker
-    if isinstance(given, list):
-        battles: list[tuple[int, ...]] = []
-        for heads in given:
-            if not 1 <= len(heads) <= 2:
-                raise ScenarioError(
-                    f"a battle is the Head that attacks and, if it is blocked, the other, not {quoted(heads)}"
-                )
-            sides = [_fighter(state, name, (seat,)) for name, seat in zip(heads, (attacker, blocker), strict=False)]
-            battles.append((BATTLE, 0, state.team[sides[0]], state.team[sides[1]] if len(sides) > 1 else 0))
-        return battles
-    if state.letter < K:
-        return []
-    attacking, blocking = (
-        list(dict.fromkeys(state.team[card] for card in state.battlefield[seat])) for seat in (attacker, blocker)
-    )
-    return [(BATTLE, 0, team, blocking[place] if place < len(blocking) else 0) for place, team in enumerate(attacking)]
+    for heads in given:
+        if not 1 <= len(heads) <= len(sides):
+            raise ScenarioError(
+                f"a battle is the Head that attacks and, if it is blocked, the other, not {quoted(heads)}"
+            )
+    fought = [[state.team[_fighter(state, *side)] for side in zip(heads, sides, strict=False)] for heads in given]
+    return [(BATTLE, 0, teams[0], teams[1] if len(teams) > 1 else 0) for teams in fought]
 
 
-def _open_cards(state: Crossover, seat: int) -> int:
-    """The other's cards whose faces a seat knows where they lie."""
-    known = state.known_cards(seat)
-    return sum(1 << card for card in known if state.owner[card] != seat)
-
-
-def _said_to_be_met(state: Crossover, met: object, seat: int) -> int:
+def _said_to_be_met(state: Crossover, met: object, seat: int) -> list[int]:
     setup = state.setup
     names = met.get(setup.seats[seat], []) if isinstance(met, dict) and set(met) <= set(setup.seats) else None
     listed = names if isinstance(names, list) else [None]
     cards = [setup.card(name) if isinstance(name, str) else None for name in listed]
     if any(card is None or state.owner[card] == seat for card in cards):
         raise ScenarioError(f"'met' of the flow is a table of lists of the other player's cards, not {quoted(met)}")
-    return sum(1 << card for card in set(cards) if card is not None)
+    return [card for card in cards if card is not None]

@@ -67,10 +67,14 @@ def _check_turn(state: Crossover) -> None:
     if state.letter == SETUP:
         return
     need(state.first >= 0, "say who went first (counter first)")
-    taking = state.first if state.turn % 2 else 1 - state.first
-    right = state.attacker == taking
-    need(right, f"turn {state.turn} is that of {seats[taking]}, since {seats[state.first]} went first")
+    whose = seats[taking(state)]
+    need(seats[state.attacker] == whose, f"turn {state.turn} is that of {whose}, since {seats[state.first]} went first")
     need(not last or state.turn <= last, f"turn {state.turn} is beyond the last turn, {last}")
+
+
+def taking(state: Crossover) -> int:
+    """Who has the turn of this number."""
+    return state.first if state.turn % 2 else 1 - state.first
 
 
 def _check_teams(state: Crossover) -> None:
