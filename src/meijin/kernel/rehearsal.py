@@ -28,12 +28,10 @@ def ask_described(state: StackState) -> None:
     """Put the last question of a described stack; refuse one that cannot be played on from."""
     table, stack = state.HANDLINGS, state.pending
     names = [state.setup.game.frames[frame[KIND]].name for frame in stack]
-    for frame, name in zip(stack, names, strict=True):
-        runs, asks = (table.run[frame[KIND]] is not never_runs, table.offers[frame[KIND]] is not never_asks)
-        need(runs or asks, f"{name!r} is no frame of the stack")
-        need(asks or not frame[SEATS], f"{name!r} asks nobody anything: it has no 'seats'")
-    for frame, name in zip(stack[:-1], names, strict=False):
-        need(not frame[SEATS], f"only the last frame of the stack is a question, not {name!r}")
+    for place, (frame, name) in enumerate(zip(stack, names, strict=True), 1):
+        asks = table.offers[frame[KIND]] is not never_asks
+        need(asks or table.run[frame[KIND]] is not never_runs, f"{name!r} is no frame of the stack")
+        need(place == len(stack) or not frame[SEATS], f"only the last frame of the stack is a question, not {name!r}")
     top = stack[-1]
     need(table.offers[top[KIND]] is not never_asks, f"{names[-1]!r} asks nobody anything")
     one = top[SEATS].bit_count() == 1

@@ -179,6 +179,15 @@ ITEM: dict[str, object] = {
         ({"stack": [{"frame": "step"}, {"frame": "deploy"}]}, "'deploy' needs 'seats'"),
         ({"stack": [{"frame": "step"}, {"frame": "deploy", "seats": ["red", "blue"]}]}, "a question to one seat"),
         ({"stack": [{"frame": "step"}, ITEM]}, "'item' is no frame of the stack"),
+        (
+            {"stack": [{"frame": "step"}, {"frame": "attack", "seats": ["blue"]}]},
+            "'attack' is a question to red, who attacks",
+        ),
+        ({"stack": [{"frame": "step"}, {"frame": "counter", "seats": ["red"]}]}, "is a question to blue, who blocks"),
+        (
+            {"stack": [{"frame": "step"}, {"frame": "organize", "seats": ["red"], "begun": False, "head": "none"}]},
+            "red has nobody to organize",
+        ),
         ({"stack": [{"frame": "step"}, {"frame": "mode", "seats": ["red"]}]}, "the game cannot go on from 'mode'"),
         (
             {"stack": [{"frame": "step"}, {"frame": "block", "seats": ["blue"], "battle": 3}]},

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import frames
 from meijin.games.crossover.battle.organization import at_home
-from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, ORGANIZE, STEP
+from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, STEP
 from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.words.sentences import counted
@@ -29,6 +29,10 @@ _HELD: Final = {
     "lasting": tuple(range(frames.POWER, frames.WATCH + 1)),
     "battles": (BATTLE,),
 }
+# Questions to the attacker alone, and to the blocker.
+_MISSIONS: Final = (frames.MISSION, frames.FREE_MISSION, frames.CLIENT, frames.DEPLOY)
+_TO_ATTACKER: Final = (frames.CHARGE, *_MISSIONS, frames.DB_STEP, frames.ATTACK)
+_TO_BLOCKER: Final = (frames.COUNTER, frames.BLOCK)
 # Frames that each have a context of their own.
 _WITH_CONTEXT: Final = (frames.ANNOUNCE, frames.ACCEPT, frames.FINISH)
 
@@ -59,6 +63,7 @@ def check(state: Crossover) -> None:
         _check_names(state, seat)
         _check_coins(state, seat)
     _check_battles(state)
+    _check_question(state)
 
 
 def _check_turn(state: Crossover) -> None:
@@ -128,6 +133,19 @@ def _check_battles(state: Crossover) -> None:
             need(sent or not fights, f"{name} is at home, but its Team fights in a battle")
 
 
+def _check_question(state: Crossover) -> None:
+    """The questions of a turn are put to the attacker or the blocker, and only who has several fighters organizes."""
+    kind, asked, *_ = state.pending[-1]
+    name, seats = state.setup.game.frames[kind].name, DECIDERS[asked]
+    sides = ((state.attacker, _TO_ATTACKER, "attacks"), (1 - state.attacker, _TO_BLOCKER, "blocks"))
+    for side, kinds, does in sides:
+        wrong = kind in kinds and seats == (1 - side,)
+        need(not wrong, f"{name!r} is a question to {state.setup.seats[side]}, who {does}")
+    if kind == frames.ORGANIZE:
+        for seat in seats:
+            need(len(at_home(state, seat)) > 1, f"{state.setup.seats[seat]} has nobody to organize")
+
+
 # -- rows and the stack ---------------------------------------------------------------------------------------------
 
 
@@ -146,10 +164,6 @@ def check_rows(state: Crossover) -> None:
     need(effects == rows, f"'contexts' has {rows} rows, but {effects} effects are under way on the stack")
     goes_on = len(stack) > 1 or not state.chain
     need(goes_on, "there are items on the Chain, but nothing on the stack that goes on with it")
-    kind, asked, *_ = state.pending[-1]
-    if kind == ORGANIZE:
-        lone = [seat for seat in DECIDERS[asked] if len(at_home(state, seat)) < 2]
-        need(not lone, f"{' and '.join(state.setup.seats[seat] for seat in lone)} has nobody to organize")
     about = [frame[ENTERING_CARD] for frame in state.pending if frame[KIND] == ENTERING]
     about += [item[frames.SOURCE] for item in (*state.chain, *state.contexts)]
     for card in [*state.stack[0], *state.stack[1]]:
