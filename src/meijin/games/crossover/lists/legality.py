@@ -22,7 +22,7 @@ from meijin.games.crossover.lists.decklist import (
     Reading,
     total,
 )
-from meijin.kernel.errors import listed
+from meijin.kernel.errors import counted, listed
 from meijin.kernel.listtext import Problem, first_line, name_key, placed
 
 PARTS: Final = {MAIN: "the main deck", SIDE: "the sideboard"}
@@ -53,7 +53,7 @@ def check_main(main: Counts, cards: CardIndex = CARDS) -> list[Problem]:
     problems = []
     size = total(main)
     if size != rules.deck_size:
-        text = f"the main deck has {_cards(size)}; it must have exactly {rules.deck_size}"
+        text = f"the main deck has {counted(size, 'card')}; it must have exactly {rules.deck_size}"
         problems.append(_problem("main_size", text, "CB3.1.2", MAIN, count=size, size=rules.deck_size))
     problems += _no_wishes(main, MAIN, cards)
     problems += _check_names(main, MAIN, rules.same_name_max_main, cards)
@@ -74,7 +74,7 @@ def check_exchange(deck: DeckList, cards: CardIndex = CARDS, edition: int = EDIT
     out, into = total(deck.out), total(deck.into)
     problems = []
     if out != into:
-        text = f"{_cards(out)} out of the main deck and {into} into it; they are exchanged one for one"
+        text = f"{counted(out, 'card')} out of the main deck and {into} into it; they are exchanged one for one"
         problems.append(_problem("uneven_exchange", text, "CB3.1.8", out=out, into=into))
     problems += _check_source(deck.out, deck.main, MAIN, OUT, cards)
     problems += _check_source(deck.into, deck.side, SIDE, IN, cards)
@@ -144,7 +144,7 @@ def _check_side(side: Counts, cards: CardIndex) -> list[Problem]:
     rules = cards.pool.rules
     problems = []
     if total(side) not in (0, rules.sideboard_size):
-        text = f"the sideboard has {_cards(total(side))}; it must have none or exactly {rules.sideboard_size}"
+        text = f"the sideboard has {counted(total(side), 'card')}; it must have none or exactly {rules.sideboard_size}"
         problems.append(_problem("side_size", text, "CB3.1.3", SIDE, count=total(side), size=rules.sideboard_size))
     problems += _no_wishes(side, SIDE, cards)
     return problems + _check_names(side, SIDE, rules.same_name_max_side, cards)
@@ -218,10 +218,6 @@ def _problem(
     kind: str, text: str, rule: str, *sections: str, cards: tuple[str, ...] = (), **values: str | int
 ) -> Problem:
     return Problem(text, rule, cards, sections, kind=kind, values=values)
-
-
-def _cards(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
 
 
 def _number(card: str, cards: CardIndex) -> str:

@@ -10,8 +10,8 @@ from meijin.games.crossover.battle.organization import at_home
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, STEP
 from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
 from meijin.games.crossover.objects import presence
-from meijin.games.crossover.words.sentences import counted
 from meijin.kernel.described import need
+from meijin.kernel.errors import counted
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.state import DECIDERS
 

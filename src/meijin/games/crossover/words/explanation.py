@@ -11,7 +11,6 @@ from meijin.games.crossover.language.vocabulary import CardType, Line, Subtype
 from meijin.games.crossover.moves import first_of, second_of, verb_of
 from meijin.games.crossover.notation import OF_CARDS, OF_KINDS
 from meijin.games.crossover.words.log import title
-from meijin.games.crossover.words.sentences import sentence
 from meijin.kernel.errors import listed
 from meijin.kernel.game import Face, Fact
 
@@ -96,7 +95,7 @@ _GROUPS: Final = {
 
 def explain(setup: CrossoverSetup, action: int) -> str:
     """What an action does, in one sentence or two."""
-    return sentence(_explained(setup, action))
+    return _sentence(_explained(setup, action))
 
 
 def _explained(setup: CrossoverSetup, action: int) -> str:
@@ -186,7 +185,7 @@ def card_text(pool: Pool, name: str) -> str:
     sentences += [f"Attributes: {', '.join(card.attributes)}"] if card.attributes else []
     sentences += [f"Traits: {', '.join(card.traits)}"] if card.traits else []
     sentences += [f"User: {user_words(card)}"] if card.user else []
-    return sentence(f"{'. '.join(sentences)}. {card.text}".rstrip())
+    return _sentence(f"{'. '.join(sentences)}. {card.text}".rstrip())
 
 
 def _type(card: Card) -> str:
@@ -240,3 +239,8 @@ def card_facts(pool: Pool, name: str) -> dict[str, Fact]:
     if card.time_limit:
         facts["time"] = card.time_limit
     return facts
+
+
+def _sentence(words: str) -> str:
+    """Words that begin like a sentence and end like one."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")

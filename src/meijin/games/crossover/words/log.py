@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.language.vocabulary import Line
-from meijin.games.crossover.words.sentences import counted
-from meijin.kernel.errors import listed
+from meijin.kernel.errors import counted, listed
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
