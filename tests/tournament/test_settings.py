@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from meijin.tournament.settings import Level, default_settings, planned_rounds, traits, usual_format
+from meijin.kernel import registry
+from meijin.kernel.errors import SetupError
+from meijin.kernel.testing.clash import GAME as CLASH
+from meijin.kernel.traits import Traits
+from meijin.tournament.refusal import Refused
+from meijin.tournament.running import Runner
+from meijin.tournament.settings import Level, Mode, default_settings, formats_of, planned_rounds, traits, usual_format
 from tests.installed import INSTALLED
 
 
@@ -29,3 +37,29 @@ def test_premier_events_ask_for_lists_and_a_judge_confirms() -> None:
         assert store.deck_lists == ("optional" if lists else "none")
         assert (premier.auto_confirm, store.auto_confirm) == (False, True)
         assert store.best_of == (3 if game in ("crossover", "cat_battles", "ganymede") else 1)
+
+
+def test_a_game_may_say_how_long_its_rounds_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Quick(type(CLASH)):  # type: ignore[misc]
+        id = "quick"
+        traits = Traits(best_of=5, round_minutes=20)
+
+    monkeypatch.setitem(registry._loaded, "quick", Quick())
+    event = Runner("seed", "quick", mode=Mode.OFFICIAL).event
+    assert (event.settings.best_of, event.settings.round_minutes) == (5, 20)
+    with pytest.raises(Refused, match="45 to 50 minutes, not 30"):
+        Runner("seed", "quick", mode=Mode.OFFICIAL, settings={"round_minutes": 30})
+
+
+def test_there_are_no_tournaments_where_nobody_plays_against_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Alone(type(CLASH)):  # type: ignore[misc]
+        id = "alone"
+
+        def player_counts(self, options: Mapping[str, object]) -> list[int]:
+            del options
+            return []
+
+    monkeypatch.setitem(registry._loaded, "alone", Alone())
+    assert formats_of(registry.find("alone")) == ()
+    with pytest.raises(SetupError, match="there are no tournaments of alone: nobody plays against anybody"):
+        Runner("seed", "alone")

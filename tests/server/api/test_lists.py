@@ -20,7 +20,12 @@ def check(somebody: Person, game: str, **body: Any) -> dict[str, Any]:
 
 def test_a_game_tells_what_its_players_put_together(nobody: Person) -> None:
     decks = nobody.does("GET", "/api/games/crossover/lists")
-    assert (decks["what"], decks["options"], decks["said_in"]) == ("deck", ["red_deck", "blue_deck"], "")
+    assert (decks["what"], decks["options"], decks["said_in"], decks["mode"]) == (
+        "deck",
+        ["red_deck", "blue_deck"],
+        "",
+        "",
+    )
     assert [(each["name"], each["low"], each["high"], each["may_be_empty"]) for each in decks["sections"]] == [
         ("main", 40, 40, False),
         ("side", 10, 10, True),
@@ -29,7 +34,7 @@ def test_a_game_tells_what_its_players_put_together(nobody: Person) -> None:
     assert decks["exchange"] == {"inside": "main", "outside": "side", "out": "out", "into": "in"}
     assert [each["value"] for each in decks["ready_made"]][:1] == ["leaf-sand"]
     teams = nobody.does("GET", "/api/games/cat_battles/lists")
-    assert (teams["what"], teams["options"], teams["said_in"]) == ("team", [], "team")
+    assert (teams["what"], teams["options"], teams["said_in"], teams["mode"]) == ("team", [], "team", "full")
     assert teams["pool"]["yuzu"] == ["boss"]
     assert [nobody.does("GET", f"/api/games/{game}")["lists"] for game in ("crossover", "go_out")] == ["deck", None]
 

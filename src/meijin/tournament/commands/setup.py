@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from meijin.kernel import registry
 from meijin.kernel.lettering import readable
+from meijin.kernel.traits import GameTraits
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.entering import move_up
 from meijin.tournament.commands.numbers import Stir, thrown
@@ -109,7 +110,7 @@ def check_terms(
         raise Refused(Why.IMPOSSIBLE, "the match is lost later than the game: late_match_loss_s is too small")
     if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
         raise Refused(Why.IMPOSSIBLE, "a win must be worth more than a loss, and a draw must lie between them")
-    _check_limits(event, call, level, form, cut, rounds, settings, lists=own.lists)
+    _check_limits(event, call, level, form, cut, rounds, settings, own)
 
 
 def _check_limits(
@@ -120,16 +121,16 @@ def _check_limits(
     cut: int,
     rounds: int | None,
     settings: EventSettings,
-    *,
-    lists: bool,
+    own: GameTraits,
 ) -> None:
     if cut and (level is not Level.PREMIER or cut < 8):
         call.limit(event, "a cut is for premier events, to 8 or more players (7.9)")
     if rounds is not None:
         call.limit(event, "the number of rounds follows from the number of players (6.1)")
-    if level is Level.PREMIER and lists and settings.deck_lists != "required":
+    if level is Level.PREMIER and own.lists and settings.deck_lists != "required":
         call.limit(event, "deck lists are required at premier events (5.3)")
-    if form is not Format.PODS and not 45 <= settings.round_minutes <= 50:
+    usual = 45 <= settings.round_minutes <= 50 or settings.round_minutes == own.round_minutes  # as the game has it
+    if form is not Format.PODS and not usual:
         call.limit(event, f"a round lasts 45 to 50 minutes, not {settings.round_minutes} (6.5)")
     if cut and settings.cut_minutes != 75:
         call.limit(event, f"a round of the elimination lasts 75 minutes, not {settings.cut_minutes} (6.5)")
