@@ -9,7 +9,7 @@ import pytest
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.errors import IllegalAction, InvalidAction
 from meijin.kernel.generator import Rng
-from tests.games.crossover.made import warrior
+from tests.games.crossover.made import ninja, warrior
 from tests.games.crossover.table import Seat, fight, new, pay, play, seat, settle, table
 
 
@@ -91,6 +91,15 @@ def test_growth_without_a_fighter_of_the_name() -> None:
     assert "you have no fighter called Naruto Uzumaki in play (CB6.9.1, R20)" in refusal(state, "grow n-490")
 
 
+@pytest.mark.rule("CB6.3.1")
+def test_growth_into_a_name_that_another_fighter_has() -> None:
+    """The Growth card is called Rock Lee, too."""
+    grown = ninja("x-1", keywords='["growth"]', also_named='["Rock Lee"]').replace("Made-Up x-1", "Naruto Uzumaki")
+    state = table("G", seat("n-497 n-475", hand="x-1 n-428", indicator=9), made=grown)
+    said = refusal(state, "grow x-1")
+    assert "you have Rock Lee (n-475) in play, which shares a name with Naruto Uzumaki (x-1) (CB6.3.1)" in said
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
@@ -170,6 +179,16 @@ def test_in_the_exchange_of_jutsu(words: str, reason: str) -> None:
         "h-wa18",
     )
     assert reason in refusal(state, words)
+
+
+@pytest.mark.rule("CB7.5.3")
+def test_a_counter_of_the_blocker_after_the_mission_phase() -> None:
+    """Everything is in hand that a Counter takes, but it is step L."""
+    blocker = seat("n-490", line="naruto", hand="m-333 m-332 j-453", chakra="n-428*3 n-462*2")
+    state = battle(seat("h-wa18", line="db"), blocker, "h-wa18", "n-490")
+    while state.deciders[0] != 1:
+        play(state, "pass")
+    assert "Counters are played by a Naruto blocker in step D (CB7.5.3)" in refusal(state, "counter m-333")
 
 
 @pytest.mark.rule("CB6.2.1")
@@ -265,6 +284,7 @@ def test_an_ambush_of_a_fighter_without_it() -> None:
         ("h-wa03", "h-wa01*2", "activate h-wa03", "it is used in step L only (CB5.2.4)"),
         ("h-wa18", "h-wa01*2", "activate h-wa18", "Piccolo (h-wa18) has no ability to use"),
         ("h-wa12", "h-wa01*2", "activate h-wa12#b1 2", "Bulma (h-wa12) has no ability 2 to use"),
+        ("h-wa12", "h-wa01*2", "activate h-wa12#b1 1", "is said of a card that has several (CB15.3)"),
         ("h-wa12", "h-wa01*2", "adventure h-te18", "you have no Gravity Training (h-te18) in hand"),
         ("h-wa12", "h-wa01*2", "use h-te01 h-wa12", "arts are used in step L"),
     ],
