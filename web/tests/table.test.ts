@@ -42,9 +42,9 @@ describe("a game without a component of its own", () => {
     expect(document.querySelector(".map")?.textContent).toContain("Valley");
   });
 
-  test("shows the numbers that say something", () => {
+  test("shows every number, also one that stands at 0", () => {
     expect(document.querySelector('[data-counter="points/red"]')?.textContent).toContain("3");
-    expect(document.querySelector('[data-counter="points/blue"]')).toBeNull();
+    expect(document.querySelector('[data-counter="points/blue"]')?.textContent).toContain("0");
     expect(document.querySelector('[data-counter="round"]')?.textContent).toContain("2");
   });
 

@@ -426,10 +426,13 @@ class Game:
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         """What a seat has to decide that sees this view and has these choices, in a sentence or two; empty if nothing.
 
-        Here it is what the view calls the ``question``, and the card it is ``about``.
+        Here it is what the view calls the ``question``, and the card it is ``about``; or the ``verbs`` there are.
         """
         if not choices:
             return ""
+        verbs = [verb.word for verb in self.verbs if any(choice.startswith(f"{verb.word} ") for choice in choices)]
+        if verbs and "question" not in seen:
+            return f"{' or '.join(verbs).capitalize()} which card?"
         asked, about = str(seen.get("question", "your choice")), seen.get("about")
         title = f" ({self.card_face(about).title})" if isinstance(about, str) and about in setup.card_words else ""
         return f"{asked.replace('_', ' ').capitalize()}{title}?"
