@@ -36,6 +36,25 @@ def test_a_game_that_takes_no_cards_says_so(meijin: Meijin, mine: Path) -> None:
     assert meijin("cards", "check", str(mine), "--game", "crossover").returncode == 0
 
 
+def test_the_lists_in_a_file_say_which_game_it_is_for(meijin: Meijin, tmp_path: Path) -> None:
+    page = Path("docs/adding-a-card.md").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(page.split("```toml\n")[1].split("```")[0], encoding="utf-8")
+    shown = meijin("cards", "check", str(file), COLUMNS="200")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "midori Midori  character" in shown.stdout
+    assert "Midori and two more different persons: [Draw+2]." in shown.stdout
+    assert "2 good cards, 0 problems" in shown.stdout
+    file.write_text(file.read_text(encoding="utf-8").replace("cost = 3", "cost = 33"), encoding="utf-8")
+    wrong = meijin("cards", "check", str(file), COLUMNS="200")
+    assert wrong.returncode == 1
+    assert f"problem: {file}: character 1 (midori), field 'cost': must be from 0 to 9, not 33" in wrong.stdout
+    file.write_text("", encoding="utf-8")
+    unsaid = meijin("cards", "check", str(file))
+    assert (unsaid.returncode, unsaid.stdout) == (2, "")
+    assert "say with --game which game they are for: crossover, ranking_battle" in unsaid.stderr
+
+
 def test_everything_wrong_is_named_with_what_would_be_right(meijin: Meijin, mine: Path) -> None:
     mine.write_text(CARD_EXAMPLE.replace('"sent_out"', '"sentout"').replace("n = 1", "n = 0"), encoding="utf-8")
     shown = meijin("cards", "check", str(mine), COLUMNS="200")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib import import_module
+from typing import Final
 
 from rich.text import Text
 
@@ -13,7 +15,10 @@ from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, counted
 from meijin.kernel.files import read_text
-from meijin.kernel.owncards import CardProblem, CardReport
+from meijin.kernel.game import Game
+from meijin.kernel.owncards import CardProblem, CardReport, CardsOption
+
+A_LIST: Final = re.compile(r"^\s*\[\[\s*(\w+)", re.MULTILINE)  # like [[cards]]
 
 
 def check(file: str | None, named: str | None, as_json: bool) -> int:
@@ -47,9 +52,17 @@ def _report(text: str, file: str, named: str | None) -> CardReport:
     if not takers:
         raise MeijinError(f"{named or 'no game here'} takes {'no ' if named else ''}cards of your own")
     if len(takers) > 1:
+        named_lists = set(A_LIST.findall(text))
+        takers = [game for game in takers if named_lists & _lists(game)] or takers
+    if len(takers) > 1:
         raise MeijinError(f"say with --game which game they are for: {', '.join(game.id for game in takers)}")
     report: CardReport = import_module(takers[0].authoring).report_of(text, file)
     return report
+
+
+def _lists(game: Game) -> set[str]:
+    """The lists that a file of cards for a game may have."""
+    return {group for option in game.options if isinstance(option, CardsOption) for group in option.groups}
 
 
 def _entry(problem: CardProblem) -> dict[str, object]:

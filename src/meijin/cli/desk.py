@@ -68,6 +68,7 @@ class Desk:
         self.game: Game = setup.game
         self.art = Art(screen.console)
         self.table = table_for(setup.game.id, self.art, setup.game.terminal)
+        self.table.begin(setup)
 
     # -- what happened ----------------------------------------------------------------------------------
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.games.crossover import moves, notation, own_cards
+from meijin.games.crossover import moves, notation
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.game import GAME
 from meijin.games.crossover.moves import move
 from meijin.games.crossover.names import CHAKRA, DISCARD, GROWTH
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.games.crossover.words import explanation
+from meijin.kernel import owncards
 from meijin.kernel.errors import InvalidAction, MeijinError
 from tests.games.crossover.made import ninja
 from tests.games.crossover.table import new, seat, table, teams
@@ -91,7 +92,7 @@ def test_a_number_that_is_no_action_has_no_words(setup: CrossoverSetup) -> None:
 
 def test_an_action_can_name_every_kind_that_own_cards_can_bring() -> None:
     """The shortest card has far more than 40 characters."""
-    most = len(POOL.cards) + own_cards.LONGEST // 40
+    most = len(POOL.cards) + owncards.LONGEST // 40
     assert most < notation.NO_CARD
     action = move(moves.USE, most, 79)
     assert (moves.verb_of(action), moves.first_of(action), moves.second_of(action)) == (moves.USE, most, 79)

@@ -47,6 +47,9 @@ class Table:
 
     # -- the position -----------------------------------------------------------------------------------
 
+    def begin(self, setup: Setup) -> None:
+        """Get ready to show a game, which may have cards of one's own."""
+
     def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
         """The table, the viewer's own side at the bottom."""
         far, near = seen.from_far_to_near()[:-1], seen.from_far_to_near()[-1]

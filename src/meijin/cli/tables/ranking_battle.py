@@ -37,10 +37,12 @@ from meijin.cli.tables.ranking_battle_words import (
     decisive,
     defence,
     in_battle,
+    learn,
     rules_of,
     when_played,
 )
 from meijin.games.ranking_battle.cards import CATALOGUE
+from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.kernel.game import UNLIMITED, Game, Setup
 from meijin.kernel.kinds import count_kinds, kind_of
 
@@ -66,6 +68,10 @@ class Table(generic.Table):
         self.signs = ASCII_SIGNS if art.glyphs is ASCII else UNICODE_SIGNS
 
     # -- the position -------------------------------------------------------------------------------------------
+
+    def begin(self, setup: Setup) -> None:
+        assert isinstance(setup, RankingSetup)
+        learn(setup.book)
 
     def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
         """The ladder from Rank 1 down, what the phase is about, and the hand."""

@@ -16,6 +16,7 @@ from meijin.cli.tables.ranking_battle_seen import (
     victories,
 )
 from meijin.cli.tables.ranking_battle_words import (
+    CARDS,
     CHARACTERS,
     COST,
     GAP,
@@ -27,8 +28,7 @@ from meijin.cli.tables.ranking_battle_words import (
     together,
     when_played,
 )
-from meijin.games.ranking_battle.book import BOOK
-from meijin.games.ranking_battle.cards import CATALOGUE
+from meijin.games.ranking_battle.cards import CATALOGUE, Weapon
 from meijin.games.ranking_battle.prompts import Side, own_and_other, to_come
 from meijin.games.ranking_battle.words import counted
 from meijin.kernel.errors import listed
@@ -88,7 +88,8 @@ def _plain(seen: Seen, verb: str, kind: str) -> str:
         return when_played(kind)
     asked = str(seen.view["question"])
     if verb == "keep" and asked == "exchange":
-        return f"+{BOOK.power[BOOK.ids.index(kinds_in(seen, 'equipped', seen.seat)[0])]}"
+        weapon = CARDS[kinds_in(seen, "equipped", seen.seat)[0]]
+        return f"+{weapon.power}" if isinstance(weapon, Weapon) else ""
     if verb == "done" and asked == "cycle":
         return f"draw {counted(cast('int', seen.view['discarded']), 'card')}"
     return {

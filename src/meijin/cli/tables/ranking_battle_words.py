@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from meijin.games.ranking_battle.book import BOOK
+from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import CATALOGUE, Cat, Character, Event, Weapon
 
 RULES: Final = CATALOGUE.rules
@@ -145,16 +145,25 @@ def decisive(kind: str) -> str:
     return "; ".join(ability.words for ability in weapon.abilities if _AT_ONCE.search(ability.words))
 
 
-CHARACTERS: Final = {card.id: card for card in CATALOGUE.characters}
-EVENTS: Final = {card.id: card for card in CATALOGUE.events}
-CARDS: Final[dict[str, Character | Cat | Event | Weapon]] = {
-    **CHARACTERS,
-    **{card.id: card for card in CATALOGUE.cats},
-    **EVENTS,
-    **{card.id: card for card in CATALOGUE.weapons},
-}
-COST: Final = dict(zip(BOOK.ids, BOOK.cost, strict=True))
-POINTS: Final = {cat.id: cat.points for cat in CATALOGUE.cats}
+CHARACTERS: Final[dict[str, Character]] = {}
+EVENTS: Final[dict[str, Event]] = {}
+CARDS: Final[dict[str, Character | Cat | Event | Weapon]] = {}
+COST: Final[dict[str, int]] = {}
+POINTS: Final[dict[str, int]] = {}
+
+
+def learn(book: Book) -> None:
+    """Know the cards of a game, among which may be cards of one's own."""
+    catalogue = book.catalogue
+    CHARACTERS.update({card.id: card for card in catalogue.characters})
+    EVENTS.update({card.id: card for card in catalogue.events})
+    for cards in (catalogue.characters, catalogue.cats, catalogue.events, catalogue.weapons):
+        CARDS.update({card.id: card for card in cards})
+    COST.update(zip(book.ids, book.cost, strict=True))
+    POINTS.update({cat.id: cat.points for cat in catalogue.cats})
+
+
+learn(BOOK)
 RANK_WORDS: Final = {rank.rank: together(rank.beginning.words) for rank in CATALOGUE.ranks}
 
 # The phases in order with their names in the bar, and what is done in them.

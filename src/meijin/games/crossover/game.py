@@ -14,7 +14,7 @@ from meijin.games.crossover.lists.builder import DeckBuilder
 from meijin.games.crossover.lists.decklist import LINE_NAMES
 from meijin.games.crossover.lists.decks import DeckOption
 from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
-from meijin.games.crossover.own_cards import NONE, CardsOption, game_with, pool_with
+from meijin.games.crossover.own_cards import CardsOption, game_with, pool_with
 from meijin.games.crossover.position import limits, lists
 from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
@@ -24,6 +24,7 @@ from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value,
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
+from meijin.kernel.owncards import NONE
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits

@@ -11,72 +11,32 @@ from meijin.games.crossover.cards import BUILT_IN, Pool
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex, index_of
 from meijin.games.crossover.reading.additions import read_additions
 from meijin.games.crossover.reading.pool_reader import PoolReader
-from meijin.games.crossover.reading.problems import Problem
-from meijin.kernel.catalogue import parse_toml
-from meijin.kernel.errors import SetupError, quoted
-from meijin.kernel.game import Option, Value
+from meijin.kernel import owncards
+from meijin.kernel.errors import SetupError
+from meijin.kernel.owncards import NONE
 
 if TYPE_CHECKING:
     from meijin.games.crossover.game import CrossoverGame
 
-
-NONE: Final = "none"
-LONGEST: Final = 2_000_000  # characters of all cards together
+GROUPS: Final = ("sets", "cards")
 MOST_SHOWN: Final = 12  # problems of a file
 
 
-class CardsOption(Option):
-    """Cards of one's own. Its value is ``none``, or a card file in one line, so that a record holds the cards too."""
+class CardsOption(owncards.CardsOption):
+    """Cards of one's own, in a file with [[cards]]."""
 
-    takes_files: ClassVar[bool] = True
+    groups: ClassVar[tuple[str, ...]] = GROUPS
 
-    @property
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        return f"{NONE}, or a file with [[cards]] that `meijin cards check` finds good"
-
-    def read(self, value: object) -> Value:
-        """``none``, or the cards in their one form; refused with what is wrong with them."""
-        text = value.strip() if isinstance(value, str) else ""
-        if text.lower() == NONE:
-            return NONE
-        if not text.startswith("{") or len(text) > LONGEST:
-            raise SetupError(f"option {self.name!r} cannot be {quoted(value)}; allowed: {self.allowed}")
-        return _checked(self.name, text)
-
-    def read_file(self, name: str, text: str) -> Value:
-        """The cards that lie in a file."""
-        if len(text) > LONGEST:
-            raise SetupError(f"{name}: cards of your own have at most {LONGEST:,} characters, not {len(text):,}")
-        document = parse_toml(text, name)
-        _refuse(read_additions(document, BUILT_IN, name).problems, name)
-        return in_one_line(document)
-
-
-@lru_cache(maxsize=16)
-def _checked(option: str, text: str) -> str:
-    """Cards in one line, in their one form. Every game, position and record with them asks again, so it is kept."""
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError):
-        raise SetupError(f"option {option!r} cannot be {quoted(text)}: it is no JSON") from None
-    _refuse(read_additions(document, BUILT_IN, option).problems, option)
-    return in_one_line(document)
-
-
-def _refuse(problems: tuple[Problem, ...], name: str) -> None:
-    if problems:
-        more = f"; and {len(problems) - MOST_SHOWN} more" if len(problems) > MOST_SHOWN else ""
-        raise SetupError(f"{name}: the cards cannot be used: {'; '.join(map(str, problems[:MOST_SHOWN]))}{more}")
+    def check(self, document: dict[str, object], name: str) -> None:
+        problems = read_additions(document, BUILT_IN, name).problems
+        if problems:
+            more = f"; and {len(problems) - MOST_SHOWN} more" if len(problems) > MOST_SHOWN else ""
+            raise SetupError(f"{name}: the cards cannot be used: {'; '.join(map(str, problems[:MOST_SHOWN]))}{more}")
 
 
 def in_one_line(document: dict[str, object]) -> str:
-    """The cards and sets of a card file in one line.
-
-    >>> in_one_line({"cards": [{"id": "x-1"}]})
-    '{"cards": [{"id": "x-1"}]}'
-    """
-    return json.dumps({key: document[key] for key in ("sets", "cards") if key in document}, ensure_ascii=False)
+    """The cards and sets of a card file in one line."""
+    return owncards.in_one_line(document, GROUPS)
 
 
 @lru_cache(maxsize=16)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from meijin.games.ranking_battle.notation import OPERAND
 from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.catalogue import Entry
 
@@ -20,7 +21,7 @@ MOST_PLAYERS: Final = len(SEATS)
 
 def check_names(entries: Sequence[Entry]) -> None:
     """Every card has an id of its own, and no name stands for two cards: actions and positions name cards by them."""
-    owners: dict[str, str] = {}
+    owners: dict[str, Entry] = {}
     for entry in entries:
         name = entry.text("id")
         if not AN_ID.fullmatch(name):
@@ -29,9 +30,9 @@ def check_names(entries: Sequence[Entry]) -> None:
             raise entry.wrong("id", f"cannot be {name!r}, which is a word of the game")
         aliases = entry.texts("aliases") if entry.has("aliases") else ()
         for field, given in (("id", name), ("name", entry.text("name")), *[("aliases", alias) for alias in aliases]):
-            owner = owners.setdefault(given.lower(), entry.name)
-            if owner != entry.name:
-                raise entry.wrong(field, f"must be a name of its own: {given!r} already stands for {owner}")
+            owner = owners.setdefault(given.lower(), entry)
+            if owner is not entry:
+                raise entry.wrong(field, f"must be a name of its own: {given!r} already stands for {owner.name}")
 
 
 def check_copies(entry: Entry, rules: Rules, owned: Sequence[Character | Cat]) -> None:
@@ -54,18 +55,43 @@ def check_copies(entry: Entry, rules: Rules, owned: Sequence[Character | Cat]) -
         raise entry.wrong("hand_size", problem)
 
 
-def check_events(entry: Entry, catalogue: Catalogue) -> None:
+def check_kinds(own: Sequence[Entry], catalogue: Catalogue) -> None:
+    """An action names a card by the number of its kind, and that has a limited size."""
+    count = len(catalogue.characters) + len(catalogue.cats) + len(catalogue.events) + len(catalogue.weapons)
+    if count > OPERAND + 1 and own:
+        most = OPERAND + 1 - count + len(own)
+        raise own[most].wrong("id", f"is one too many: there may be {most} cards of one's own")
+
+
+def check_events(entry: Entry, own: Sequence[Entry], catalogue: Catalogue) -> None:
     """Whoever is left out: boards and the display can be full of events, and the display be replaced."""
-    rules, events = catalogue.rules, catalogue.events
-    selectable = [card.person for card in catalogue.characters if card.selectable]
+    rules = catalogue.rules
+    selectable = [card for card in catalogue.characters if card.selectable]
+    needed = MOST_PLAYERS * rules.event_slots_player + 2 * rules.event_slots_pool
+    left = _fewest_left(catalogue, len(selectable))
+    if needed <= left:
+        return
+    slots = f"needs {needed} events for the display, its replacement and {rules.event_slots_player} on each board"
+    for count in range(rules.characters_in_pool, len(selectable) + 1):
+        last = selectable[count - 1].id
+        cause = next((each for each in own if each.text("id") == last), None)
+        if cause is not None and _fewest_left(catalogue, count) < needed:
+            raise cause.wrong(
+                "selectable",
+                f"cannot be true for the {count}th character to choose from: a game {slots}, and only "
+                f"{_fewest_left(catalogue, count)} may be left; add events that need none of them, or say false",
+            )
+    raise entry.wrong("event_slots_pool", f"{slots}, and only {left} may be left in a game")
+
+
+def _fewest_left(catalogue: Catalogue, count: int) -> int:
+    """How many events may be left in a game if it has so many characters to choose from."""
+    events = catalogue.events
+    selectable = [card.person for card in catalogue.characters if card.selectable][:count]
     # An event counts for each person it requires, so there may even be more of them left.
     needing = sorted([sum(event.quantity for event in events if person in event.requires) for person in selectable])
-    out = len(selectable) - rules.characters_in_pool
-    left = sum(event.quantity for event in events) - sum(needing[len(needing) - out :])
-    needed = MOST_PLAYERS * rules.event_slots_player + 2 * rules.event_slots_pool
-    if needed > left:
-        slots = f"needs {needed} events for the display, its replacement and {rules.event_slots_player} on each board"
-        raise entry.wrong("event_slots_pool", f"{slots}, and only {left} may be left in a game")
+    out = count - catalogue.rules.characters_in_pool
+    return sum(event.quantity for event in events) - sum(needing[count - out :])
 
 
 def check_weapons(top: Entry, catalogue: Catalogue) -> None:

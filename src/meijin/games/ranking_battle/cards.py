@@ -21,6 +21,7 @@ from meijin.games.ranking_battle.abilities import (
 from meijin.games.ranking_battle.card_checks import (
     check_copies,
     check_events,
+    check_kinds,
     check_names,
     check_ranks,
     check_texts,
@@ -33,6 +34,7 @@ from meijin.kernel.catalogue import Entry, parse_toml, read_toml
 from meijin.kernel.errors import listed
 
 T = TypeVar("T")
+OWN_GROUPS: Final = ("character", "cat", "event", "weapon")  # what there may be further cards of
 NO_EFFECTS: Final = EffectList(0, "")  # the empty list
 BONUS: Final = "bonus"  # part of the names of attacker bonuses, with all that is in them
 
@@ -204,16 +206,20 @@ class Catalogue:
         return tuple(cards)
 
 
-def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalogue:
-    """The data file of this package, or another text of the same form."""
-    return _Reader(Entry(read_toml(__package__, file) if text is None else parse_toml(text, file), file, "")).read()
+def read_catalogue(
+    text: str | None = None, file: str = "cards.toml", own: dict[str, object] | None = None, own_file: str = ""
+) -> Catalogue:
+    """The data file of this package, or another text of the same form; and perhaps further cards from another file."""
+    top = Entry(read_toml(__package__, file) if text is None else parse_toml(text, file), file, "")
+    return _Reader(top, None if own is None else Entry(own, own_file, "the file")).read()
 
 
 class _Reader:
     """Reads one data file, and numbers the lists of effects as they come."""
 
-    def __init__(self, top: Entry) -> None:
+    def __init__(self, top: Entry, own: Entry | None) -> None:
         self.top = top
+        self.own = own
         self.lists: list[tuple[Effect, ...]] = [()]
         self.list_names = ["none"]
         self.persons: tuple[str, ...] = ()
@@ -225,8 +231,11 @@ class _Reader:
         name = game.text("name")
         game.text("id", ("ranking_battle",))
         game.done()
-        groups = ("character", "cat", "event", "weapon", "rank", "victory")
+        groups = (*OWN_GROUPS, "rank", "victory")
         listed = {group: _some(self.top, group) for group in groups}
+        own = [] if self.own is None else _own_cards(self.own)
+        for group, entry in own:
+            listed[group].append(entry)
         check_names([entry for group in groups for entry in listed[group]])
         if len(listed["victory"]) != 1:
             raise self.top.wrong("victory", "must be one entry")
@@ -256,7 +265,8 @@ class _Reader:
         )
         self.top.done()
         check_copies(numbers, rules, [*people, *cats])
-        check_events(numbers, catalogue)
+        check_kinds([entry for _, entry in own], catalogue)
+        check_events(numbers, [entry for group, entry in own if group == "character"], catalogue)
         check_weapons(self.top, catalogue)
         check_ranks(self.top, catalogue)
         check_texts([entry for group in groups for entry in listed[group]], catalogue)
@@ -421,6 +431,17 @@ def _some(top: Entry, group: str) -> list[Entry]:
     if not entries:
         raise top.wrong(group, "must list at least one card")
     return entries
+
+
+def _own_cards(file: Entry) -> list[tuple[str, Entry]]:
+    """The cards in a file of one's own, each with its group."""
+    own = [(group, entry) for group in OWN_GROUPS if file.has(group) for entry in file.entries(group)]
+    file.done()
+    if not own:
+        raise file.wrong(
+            OWN_GROUPS[0], f"is missing: a file of cards has {listed([f'[[{each}]]' for each in OWN_GROUPS])}"
+        )
+    return own
 
 
 def _aliases(entry: Entry) -> tuple[str, ...]:

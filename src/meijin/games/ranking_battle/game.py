@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from meijin.games.ranking_battle import bot, deal, explanations, frames, limits, log, notation, prompts
 from meijin.games.ranking_battle.book import BOOK, Book
+from meijin.games.ranking_battle.cards import read_catalogue
 from meijin.games.ranking_battle.setup import (
     DEFAULT_PLAYERS,
     FEWEST_PLAYERS,
     RANDOM,
     ZONES,
+    CardsOption,
     Characters,
     RankingSetup,
     plays_event,
@@ -22,6 +26,7 @@ from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.owncards import NONE
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits
@@ -30,6 +35,23 @@ from meijin.kernel.zones import Counter, Marker, Zone
 RULES: Final = BOOK.catalogue.rules
 # No bonus of a turn goes beyond this, whatever is played.
 MOST: Final = 999
+
+
+CARDS: Final = CardsOption("cards", NONE, "cards of your own")
+
+
+def _options(book: Book) -> tuple[Option, ...]:
+    return (
+        Characters("characters", RANDOM, "which eight characters take part, by lot or by name", book=book),
+        limit_option("round_limit", RULES.round_limit, "the game ends when everybody has had so many turns", 10, 50),
+        Option("quick", False, "a ruler needs four victory cards, and six end the game at once", (False, True)),
+        Option("open_counting", True, "views list what is left in decks, as everybody could count", (False, True)),
+        CARDS,
+    )
+
+
+def _frames(book: Book) -> tuple[FrameKind, ...]:
+    return frames.KINDS.with_words({"effects": book.catalogue.list_names})
 
 
 class RankingBattleGame(Game):
@@ -41,15 +63,11 @@ class RankingBattleGame(Game):
     about = "Build a deck of friends and cats, fight your way up the ranking and keep the top."
     minutes = 60
     state = RankingBattle
+    authoring = "meijin.games.ranking_battle.authoring"
     turn_unit = "round"
     traits = Traits(best_of=1)
     book: ClassVar[Book] = BOOK
-    options: ClassVar[tuple[Option, ...]] = (
-        Characters("characters", RANDOM, "which eight characters take part, by lot or by name"),
-        limit_option("round_limit", RULES.round_limit, "the game ends when everybody has had so many turns", 10, 50),
-        Option("quick", False, "a ruler needs four victory cards, and six end the game at once", (False, True)),
-        Option("open_counting", True, "views list what is left in decks, as everybody could count", (False, True)),
-    )
+    options: ClassVar[tuple[Option, ...]] = _options(BOOK)
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
         Counter("current", "whose turn it is", -1, len(SEATS) - 1, names=True),
@@ -82,7 +100,7 @@ class RankingBattleGame(Game):
         Marker("used", "1 for an event that has been used in this turn", 0, 1),
         Marker("shown", "1 for a card in hand that everybody has seen, 2 for a cat revealed for its points", 0, 2),
     )
-    frames: ClassVar[tuple[FrameKind, ...]] = frames.KINDS.with_words({"effects": BOOK.catalogue.list_names})
+    frames: ClassVar[tuple[FrameKind, ...]] = _frames(BOOK)
     example_flow = 'phase = "begin", decides = "red"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -108,6 +126,11 @@ class RankingBattleGame(Game):
     }
 
     # -- setting up ---------------------------------------------------------------------------------------------
+
+    def chosen(self, options: Mapping[str, object]) -> Game:
+        """With cards of one's own it is a game with another book."""
+        cards = CARDS.read(options.get("cards", NONE))
+        return self if cards == NONE or self.book is not BOOK else _game_with(str(cards))
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for a number of players and its options."""
@@ -219,6 +242,21 @@ class RankingBattleGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+
+@lru_cache(maxsize=16)
+def _game_with(cards: str) -> RankingBattleGame:
+    """The game with further cards, given in one line."""
+    with_own = Book(read_catalogue(own=json.loads(cards), own_file="cards"))
+
+    class WithOwnCards(RankingBattleGame):
+        """Ranking Battle with cards of one's own."""
+
+        book = with_own
+        options = _options(with_own)
+        frames = _frames(with_own)
+
+    return WithOwnCards()
 
 
 GAME: Final = RankingBattleGame()

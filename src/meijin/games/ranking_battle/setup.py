@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from meijin.games.ranking_battle.book import BOOK, Book
+from meijin.games.ranking_battle.cards import OWN_GROUPS, read_catalogue
 from meijin.games.ranking_battle.words import SEATS, number
+from meijin.kernel import owncards
 from meijin.kernel.errors import RosterError, SetupError, quoted
 from meijin.kernel.game import NO_LIMIT, Game, Option, Setup, Value, limit_of
 from meijin.kernel.roster import Part, Roster
@@ -96,11 +98,13 @@ def selection(book: Book) -> Roster:
 class Characters(Option):
     """Which characters take part: by lot, or exactly so many by name."""
 
+    book: Book = BOOK
+
     @property
     def allowed(self) -> str:
         """The allowed values in words."""
-        count = BOOK.catalogue.rules.characters_in_pool
-        names = ", ".join(BOOK.ids[kind] for kind in BOOK.selectable)
+        count = self.book.catalogue.rules.characters_in_pool
+        names = ", ".join(self.book.ids[kind] for kind in self.book.selectable)
         return f"{RANDOM}, or {number(count)} of {names} with commas between them"
 
     def read(self, value: object) -> Value:
@@ -112,14 +116,23 @@ class Characters(Option):
         text = value.strip().lower()
         if text == RANDOM:
             return RANDOM
-        kinds = [BOOK.named.get(name.strip(), name.strip()) for name in text.split(",")]
-        names = [BOOK.ids[kind] if isinstance(kind, int) else kind for kind in kinds]
+        kinds = [self.book.named.get(name.strip(), name.strip()) for name in text.split(",")]
+        names = [self.book.ids[kind] if isinstance(kind, int) else kind for kind in kinds]
         try:
-            selection(BOOK).check(names)
+            selection(self.book).check(names)
         except RosterError as error:
             rule = "" if "(RB" in str(error) else " (RB3.1)"
             raise SetupError(f"option {self.name!r}: {error}{rule}") from None
-        return ",".join(name for name in BOOK.ids if name in names)
+        return ",".join(name for name in self.book.ids if name in names)
+
+
+class CardsOption(owncards.CardsOption):
+    """Cards of one's own, in a file like that of the game."""
+
+    groups: ClassVar[tuple[str, ...]] = OWN_GROUPS
+
+    def check(self, document: dict[str, object], name: str) -> None:
+        read_catalogue(own=document, own_file=name)
 
 
 @dataclass(frozen=True)

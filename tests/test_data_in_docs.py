@@ -1,0 +1,60 @@
+"""Data that is printed in the docs can be used as it stands there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from meijin.games.crossover.game import CARDS as CROSSOVER_CARDS
+from meijin.games.crossover.lists.card_index import CARDS as CROSSOVER_INDEX
+from meijin.games.crossover.lists.decklist import read_toml
+from meijin.games.ranking_battle.game import CARDS as RANKING_CARDS
+from meijin.kernel.scenario import Scenario
+
+DOCS = Path(__file__).parents[1] / "docs"
+BLOCK = re.compile(r"^```(toml|json|yaml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def read_crossover(text: str) -> object:
+    """A whole file of cards, or a part of one, which the test of that page reads in its place."""
+    if "[[cards]]" in text:
+        return CROSSOVER_CARDS.read_file("mine.toml", text)
+    return tomllib.loads(text if re.match(r"\w+ = ", text) else f"part = {text}")
+
+
+def read_entry_points(text: str) -> object:
+    """What a package says of its games or bots: each a name, and where it is found."""
+    (found,) = tomllib.loads(text)["project"]["entry-points"].values()
+    assert all(re.fullmatch(r"\w+:\w+", place) for place in found.values())
+    return found
+
+
+def read_deck(text: str) -> object:
+    """A part of a list: too few cards for a deck, but all of them understood."""
+    reading = read_toml(text, CROSSOVER_INDEX)
+    assert not reading.problems
+    return reading.deck.main
+
+
+READERS: dict[str, Callable[[str], object]] = {
+    "adding-a-card.md": lambda text: RANKING_CARDS.read_file("mine.toml", text),
+    "adding-a-game.md": read_entry_points,
+    "bots.md": read_entry_points,
+    "crossover-cards.md": read_crossover,
+    "decks.md": read_deck,
+    "operations.md": import_module("yaml").safe_load,
+    "scenarios.md": lambda text: Scenario.parse(text).state(),
+}
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.name)
+def test_every_block_of_data_can_be_used_as_printed(page: Path) -> None:
+    blocks = BLOCK.findall(page.read_text(encoding="utf-8"))
+    assert bool(blocks) == (page.name in READERS), f"say how the data of {page.name} is read"
+    for _, text in blocks:
+        assert READERS[page.name](text)
