@@ -139,20 +139,30 @@ def all_fields(kind: type, inherited: tuple[Field, ...]) -> tuple[Field, ...]:
 
 def cloner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any], Any]:
     """A function that copies a position of this class, one field after the other; the forgotten ones become None."""
-    lines = [
-        "def clone(self):",
-        f'    """An independent copy, without {" and ".join(forgotten)}."""',
-        "    copy = new(self.__class__)",
-    ]
+    head = ["def clone(self):", f'    """An independent copy, without {" and ".join(forgotten)}."""']
+    lines = [*head, "    copy = new(self.__class__)", *_all_copied(fields, forgotten), "    return copy"]
+    return _made(kind, "clone", lines, {"new": object.__new__})
+
+
+def beginner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any, Any], None]:
+    """A function that lets a new position, the second, begin as a blank one does."""
+    lines = ["def begin_like(self, copy):", '    """Copy a blank position."""', *_all_copied(fields, forgotten)]
+    return _made(kind, "begin_like", lines, {})
+
+
+def _made(kind: type, name: str, lines: list[str], room: dict[str, Any]) -> Callable[..., Any]:
+    exec("\n".join(lines), room)  # names of fields only; straight lines are what search needs
+    made: Callable[..., Any] = room[name]
+    made.derived = True  # type: ignore[attr-defined]
+    made.__module__, made.__qualname__ = kind.__module__, f"{kind.__qualname__}.{name}"
+    return made
+
+
+def _all_copied(fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> list[str]:
+    lines: list[str] = []
     for field in fields:
         lines += [f"    copy.{field.name} = None"] if field.name in forgotten else _copied(field)
-    lines.append("    return copy")
-    room: dict[str, Any] = {"new": object.__new__}
-    exec("\n".join(lines), room)
-    clone: Callable[[Any], Any] = room["clone"]
-    clone.derived = True  # type: ignore[attr-defined]
-    clone.__module__, clone.__qualname__ = kind.__module__, f"{kind.__qualname__}.clone"
-    return clone
+    return lines
 
 
 def _copied(field: Field) -> list[str]:

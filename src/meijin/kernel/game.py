@@ -186,6 +186,7 @@ class Setup:
         # A card's name without its copy, as everybody may know it.
         self.kinds = tuple(name.split("#")[0] for name in cards)
         self._numbers = {name: number for number, name in enumerate(cards)}
+        self.blanks: dict[type[State], State] = {}  # by class, the blank position that others begin like
         self.card_words = frozenset(cards) | frozenset(self.kinds)  # all that an action may call a card
 
     def viewer(self, seat: int | str | None) -> int:

@@ -61,15 +61,20 @@ class StackState(CardState):
     __slots__ = ()
 
     HANDLINGS: ClassVar[Handlings]
+    RUN: ClassVar[tuple[Callable[..., None], ...]]  # of these, at hand for the inner loop of every search
+    ANSWERS: ClassVar[tuple[Callable[..., None], ...]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.RUN, cls.ANSWERS = cls.HANDLINGS.run, cls.HANDLINGS.answers
 
     def step(self, seat: int, action: int) -> None:
         pending = self.pending
         frame = pending.pop()
         self.deciders = ()
-        table = self.HANDLINGS
-        table.answers[frame[0]](self, seat, action, frame)
-        run = table.run
-        while pending and not self.deciders:  # go_on, written out: this is the inner loop of every search
+        self.ANSWERS[frame[0]](self, seat, action, frame)
+        run = self.RUN
+        while pending and not self.deciders:  # go_on, written out
             frame = pending[-1]
             if frame[1]:
                 self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
@@ -79,7 +84,7 @@ class StackState(CardState):
     def go_on(self) -> None:
         """Play on until there is a question, or the game is over."""
         pending = self.pending
-        run = self.HANDLINGS.run
+        run = self.RUN
         while pending and not self.deciders:
             frame = pending[-1]
             if frame[1]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from meijin.kernel import generator
 from meijin.kernel.errors import (
@@ -20,7 +20,7 @@ from meijin.kernel.errors import (
     quoted,
 )
 from meijin.kernel.event import EVERYONE, Event
-from meijin.kernel.fields import Field, OfSetup, all_fields, cloner, own_fields, slots
+from meijin.kernel.fields import Field, OfSetup, all_fields, beginner, cloner, own_fields, slots
 from meijin.kernel.fixed import name_shuffle, put_in_order
 from meijin.kernel.overtime import last_turn, shared_places
 
@@ -59,6 +59,7 @@ class State:
     # What a copy does not take along and equality does not look at: the log and the record of the true game.
     PASSING: ClassVar[tuple[str, ...]] = ("events", "record")
     FIELDS: ClassVar[tuple[Field, ...]] = ()  # those of the class and of its bases, as they are declared
+    _begin_like: ClassVar[Callable[[Any, Any], None]]
 
     setup: Annotated[Setup, OfSetup(lambda setup: setup)]
     chance: int  # the generator's state
@@ -76,11 +77,17 @@ class State:
         cls.FIELDS = all_fields(cls, cls.FIELDS)
         if cls.clone is State.clone or getattr(cls.clone, "derived", False):  # and not one of the game's own
             cls.clone = cloner(cls, cls.FIELDS, State.PASSING)  # type: ignore[assignment, method-assign]
+        cls._begin_like = beginner(cls, cls.FIELDS, State.PASSING)
 
     def __init__(self, setup: Setup, chance: int) -> None:
         """A blank position: empty zones, counters at their lowest, and whatever else its fields say."""
-        for field in self.FIELDS:
-            setattr(self, field.name, field.begin(setup))
+        kind = type(self)
+        blank = setup.blanks.get(kind)
+        if blank is None:
+            blank = setup.blanks[kind] = object.__new__(kind)
+            for field in self.FIELDS:
+                setattr(blank, field.name, field.begin(setup))
+        kind._begin_like(blank, self)
         self.chance = chance
 
     # -- the six questions --------------------------------------------------------------------------------------
