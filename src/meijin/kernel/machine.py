@@ -62,7 +62,7 @@ class StackState(CardState):
 
     HANDLINGS: ClassVar[Handlings]
     RUN: ClassVar[tuple[Callable[..., None], ...]]  # of these, at hand for the inner loop of every search
-    ANSWERS: ClassVar[tuple[Callable[..., None], ...]]
+    ANSWERS: ClassVar[tuple[Callable[..., Frame | None], ...]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
