@@ -6,11 +6,13 @@ import pytest
 
 from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
+from meijin.tournament.commands.ending import tied_pairs
 from meijin.tournament.files import Export
 from meijin.tournament.model import MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused
 from meijin.tournament.settings import Format, Mode
+from meijin.tournament.steps import may
 from tests.tournament.desk import JUDGE, Desk, player
 
 
@@ -53,6 +55,17 @@ def test_a_coin_is_for_exactly_two_who_share_a_rank() -> None:
         desk.do(c.HoldCoin(winner=first, loser=first), JUDGE)
     with pytest.raises(Refused, match="no player 'P99'"):
         desk.do(c.HoldCoin(winner=first, loser="P99"), JUDGE)
+
+
+@pytest.mark.rule("T8.5", "R18")
+def test_whom_a_coin_can_part_is_known_with_who_calls_it_until_it_is_flipped() -> None:
+    desk, (first, second), _ = tied()
+    desk.event.entrants[second].family_name = "Abe"  # which comes before all others, whatever the rest is called
+    assert tied_pairs(desk.event) == ((second, first),)
+    assert may(desk.event, JUDGE)["hold_coin"].code is None
+    desk.do(c.HoldCoin(winner=first, loser=second), JUDGE)
+    assert desk.tournament.log[-1].payload["caller"] == second
+    assert tied_pairs(desk.event) == ()
 
 
 @pytest.mark.rule("T7.9", "T7.10")

@@ -4,19 +4,10 @@ import { continued, minutesLeft, proposedLevel, stillOut, wanting } from "../src
 import { typedResult, type Typed } from "../src/events/console/quick";
 import { namesFrom, roster } from "../src/events/console/roster";
 import { planOf, termsOrder } from "../src/events/console/terms";
-import { tiedPairs } from "../src/events/console/ties";
 import { sceneOf, tablesOut } from "../src/events/projector/scenes";
 import { pageOf, sheetFor } from "../src/events/projector/sheets";
 import { possibleScores, progress, type Terms } from "../src/lib/event";
-import type {
-  EventInfo,
-  EventRound,
-  EventView,
-  LogLineOfEvent,
-  MatchLine,
-  PlayerLine,
-  StandingLine,
-} from "../src/wire";
+import type { EventInfo, EventRound, EventView, LogLineOfEvent, MatchLine, PlayerLine } from "../src/wire";
 import { match as matchOf, player as playerOf, round as roundOf } from "./event";
 
 /** A match at a table, which is being played. */
@@ -260,18 +251,6 @@ describe("what can be taken back", () => {
       [4, false],
     ]);
   });
-});
-
-test("a coin is for exactly two who share a rank; the first by name calls it", () => {
-  const line = (id: string, rank: number): StandingLine =>
-    ({ player: id, rank, disqualified: false }) as StandingLine;
-  const view = {
-    event: { phase: "swiss_done" },
-    players: [player("P1", "Sato Aya"), player("P2", "Abe Jun"), player("P3", "Ito Mei")],
-    standings: [line("P3", 1), line("P1", 2), line("P2", 2)],
-  } as unknown as EventView;
-  expect(tiedPairs(view)).toEqual([["P2", "P1"]]);
-  expect(tiedPairs({ ...view, event: { ...view.event, phase: "between" } })).toEqual([]);
 });
 
 test("changed terms keep the settings that the form does not show", () => {

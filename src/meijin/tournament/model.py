@@ -189,12 +189,16 @@ class Clock:
             return 0
         return (self.paused_at if self.paused_at is not None else at) - self.started - self.paused_total
 
+    def reaches(self, elapsed: int) -> int | None:
+        """When the round has gone on for so many milliseconds; None while the clock does not run."""
+        if self.started is None or self.paused_at is not None:
+            return None
+        return self.started + self.paused_total + elapsed
+
     @property
     def ends(self) -> int | None:
         """When time is up, as long as the clock runs."""
-        if self.started is None or self.paused_at is not None:
-            return None
-        return self.started + self.paused_total + self.minutes * 60_000
+        return self.reaches(self.minutes * 60_000)
 
     def left(self, at: int) -> int:
         """The milliseconds until time is up; less than nothing once it is."""

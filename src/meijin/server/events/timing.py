@@ -12,20 +12,14 @@ LOOK_AGAIN: Final = 10_000  # milliseconds from one look at live tables to the n
 
 def time_is_up(event: Event) -> int | None:
     """When the clock of the running round is at zero; None while it does not run."""
-    if event.phase is not Phase.RUNNING or event.round.clock.paused_at is not None:
-        return None
-    clock = event.round.clock
-    assert clock.started is not None
-    return clock.started + clock.paused_total + clock.minutes * 60_000
+    return event.round.clock.ends if event.phase is Phase.RUNNING else None
 
 
 def match_is_lost(event: Event) -> int | None:
     """When whoever has not come to a live table has lost the match; None while the clock does not run."""
-    if event.phase is not Phase.RUNNING or event.round.clock.paused_at is not None:
-        return None
-    clock = event.round.clock
-    assert clock.started is not None
-    return clock.started + clock.paused_total + event.settings.late_match_loss_s * 1000 + 1
+    return (
+        event.round.clock.reaches(event.settings.late_match_loss_s * 1000 + 1) if event.phase is Phase.RUNNING else None
+    )
 
 
 def due(event: Event, now: int) -> int | None:

@@ -224,6 +224,7 @@ class EventInfo(Struct, frozen=True):
     final_table: int | None  # how many sit at it as things stand; 0: there is none, None: heads are not counted yet
     next: Step | None  # what comes next, for the staff; None once the event is over
     may: dict[str, May]  # by the type of an order, whether people of the viewer's role may give it now, or why not
+    tied: tuple[tuple[str, str], ...]  # whom a coin can part, for the staff: the one who calls it first
     undoable: tuple[int, ...]  # the entries of the log that can be taken back now, for the Meijin
     invited: tuple[InvitedLine, ...]
     drawn: tuple[Told, ...]  # how the rounds were drawn, in words: that nobody could choose, or who could have

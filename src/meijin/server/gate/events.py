@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from meijin.server.events import wire
 from meijin.server.gate.viewers import Viewer
 from meijin.tournament.chance import number_state, told_chance
-from meijin.tournament.commands import Enter, Publish
+from meijin.tournament.commands import Enter, HoldCoin, Publish
 from meijin.tournament.commands.base import bar
+from meijin.tournament.commands.ending import tied_pairs
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.history import history_of
@@ -88,6 +89,7 @@ def info(
         players_of_the_final_table(event),
         _next(event, viewer),
         _may(event, viewer),
+        tied_pairs(event) if viewer.staff and event.phase in (HoldCoin.phases or ()) else (),
         tournament.undoable() if viewer.organises else (),
         tuple(_invited(event, user) for user in event.invited),
         how_drawn(event),

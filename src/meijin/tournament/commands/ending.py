@@ -17,6 +17,7 @@ from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF
 
 DAY_MS = 86_400_000
+FOR_TWO = "a coin is for exactly two players who share a rank"
 
 
 class EndSwiss(Command, frozen=True, tag="end_swiss"):
@@ -66,20 +67,35 @@ class HoldCoin(Command, frozen=True, tag="hold_coin"):
     worked_out = ("caller",)
     caller: str = ""  # who calls heads or tails
 
+    @classmethod
+    def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
+        if not (tied_pairs(event) or event.coins):
+            raise Refused(Why.STATE, FOR_TWO)
+
     def check(self, event: Event, call: Call) -> None:
         event.entrant(self.winner), event.entrant(self.loser)
         if any({self.winner, self.loser} == set(coin) for coin in event.coins):
             raise Refused(Why.STATE, "the coin was flipped for these two already: it stands")
-        ranks = {each.player: each.rank for each in table_of(event, call.chance, final=True)}
-        tied = [player for player, rank in ranks.items() if rank == ranks.get(self.winner)]
-        if sorted(tied) != sorted([self.winner, self.loser]):
-            raise Refused(Why.STATE, "a coin is for exactly two players who share a rank")
+        if not any({self.winner, self.loser} == set(pair) for pair in tied_pairs(event)):
+            raise Refused(Why.STATE, FOR_TWO)
 
     def filled(self, event: Event, call: Call) -> HoldCoin:
         return replace(self, caller=coin_caller(event.entrant(self.winner), event.entrant(self.loser)))
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.coins = (*event.coins, (self.winner, self.loser))
+
+
+def tied_pairs(event: Event) -> tuple[tuple[str, str], ...]:
+    """Who share a rank with exactly one other, and have no coin between them yet; whoever calls it comes first."""
+    tied: dict[int, list[str]] = {}
+    for line in table_of(event, None, final=False):
+        if not line.disqualified:
+            tied.setdefault(line.rank, []).append(line.player)
+    parted = [set(coin) for coin in event.coins]
+    pairs = [pair for pair in tied.values() if len(pair) == 2 and set(pair) not in parted]
+    calls = {one: coin_caller(event.entrants[one], event.entrants[other]) == one for one, other in pairs}
+    return tuple((one, other) if calls[one] else (other, one) for one, other in pairs)
 
 
 class Finish(Command, frozen=True, tag="finish"):
