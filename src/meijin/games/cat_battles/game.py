@@ -138,7 +138,7 @@ class CatBattlesGame(Game):
         """The setup for two players and options that go together."""
         if players is not None and players != len(SEATS):
             self.refuse_players(players, "it is for 2")
-        check_options(values, given, {option.name: option.default for option in self.options})
+        check_options(values, given, self.options)
         return CatSetup(self, values)
 
     def blank(self, setup: Setup, chance: int) -> CatBattles:

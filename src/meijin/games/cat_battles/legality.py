@@ -181,7 +181,7 @@ HURDLES: Final[dict[int, tuple[Hurdle, ...]]] = {
     notation.USE: (
         *_OWN,
         (Refusal.USE_BOSS, lambda a: a.boss),
-        (Refusal.USE_TIME, lambda a: a.question not in WHEN[a.timing][0]),
+        (Refusal.USE_TIME, lambda a: a.question not in WHEN[a.timing].questions),
         (Refusal.USE_ABSENT, lambda a: a.place >= BENCH),
         *_BUSY,
         (Refusal.USED, lambda a: a.state.used >> a.cat & 1),

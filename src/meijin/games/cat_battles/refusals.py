@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from meijin.games.cat_battles import cards, frames, notation
 from meijin.games.cat_battles.attempts import Attempt
@@ -162,17 +162,26 @@ ASKED: Final = {
     frames.FEAST: "the feast comes first: feed a Kitten, or stop (C5.4.14)",
     frames.CALL: "the Greedy Boss calls a Kitten first (C5.4.15)",
 }
-# When Rear effects of each timing are used: at which questions, in words, and by which rule.
-WHEN: Final[dict[int, tuple[tuple[int, ...], str, str]]] = {
-    cards.AT_ATTACK: ((frames.EFFECTS,), "before the dice of its own attack", "C5.3.1"),
-    cards.AT_DEFENSE: ((frames.EFFECTS,), "before the dice of an enemy attack", "C5.3.2"),
-    cards.AT_DIE: ((frames.DIE,), "right after a die", "C5.3.3"),
-    cards.AT_DAMAGE: ((frames.TOTAL,), "when an attack is about to damage it", "C5.3.4"),
-    cards.AT_INSTEAD: ((frames.MAIN, frames.ACT), "in its Act, instead of attacking", "C5.3.5"),
-    cards.AT_MOVE: ((frames.MAIN,), "at the beginning of its Act", "C5.3.5"),
-    cards.AT_START: ((frames.START,), "in your Start Phase", "C5.3.5"),
-    cards.AT_END: ((frames.END,), "in your End Phase", "C5.3.5"),
-    cards.AT_RESPONSE: ((frames.RESPONSE,), "right after an enemy Rear effect", "C5.3.6"),
+
+
+class When(NamedTuple):
+    """When Rear effects of a timing are used."""
+
+    questions: tuple[int, ...]
+    words: str
+    rule: str
+
+
+WHEN: Final = {
+    cards.AT_ATTACK: When((frames.EFFECTS,), "before the dice of its own attack", "C5.3.1"),
+    cards.AT_DEFENSE: When((frames.EFFECTS,), "before the dice of an enemy attack", "C5.3.2"),
+    cards.AT_DIE: When((frames.DIE,), "right after a die", "C5.3.3"),
+    cards.AT_DAMAGE: When((frames.TOTAL,), "when an attack is about to damage it", "C5.3.4"),
+    cards.AT_INSTEAD: When((frames.MAIN, frames.ACT), "in its Act, instead of attacking", "C5.3.5"),
+    cards.AT_MOVE: When((frames.MAIN,), "at the beginning of its Act", "C5.3.5"),
+    cards.AT_START: When((frames.START,), "in your Start Phase", "C5.3.5"),
+    cards.AT_END: When((frames.END,), "in your End Phase", "C5.3.5"),
+    cards.AT_RESPONSE: When((frames.RESPONSE,), "right after an enemy Rear effect", "C5.3.6"),
 }
 
 
@@ -183,7 +192,7 @@ def reply(attempt: Attempt, code: Refusal) -> str:
         return reason
     asked, waits, state = _told(ASKED[attempt.question], attempt), code.waits or (), attempt.state
     if code == Refusal.USE_TIME:
-        waits = tuple(kind for kind in WHEN[attempt.timing][0] if kind in frames.PHASES)
+        waits = tuple(kind for kind in WHEN[attempt.timing].questions if kind in frames.PHASES)
     under_way = any(frame[KIND] in waits for frame in state.pending)
     if not reason or (under_way and (attempt.seat == state.current or frames.ATTACK in waits)):
         return asked
@@ -264,6 +273,6 @@ NAMED: Final[dict[str, Callable[[Attempt], object]]] = {
     "user": lambda a: _name(a, a.below[frames.USER]),
     "verb": lambda a: notation.WORDS[a.verb >> notation.VERB],
     "wanted": lambda a: cards.FACES[a.figures.face[a.cat]],
-    "when": lambda a: WHEN[a.timing][1],
-    "when_rule": lambda a: WHEN[a.timing][2],
+    "when": lambda a: WHEN[a.timing].words,
+    "when_rule": lambda a: WHEN[a.timing].rule,
 }

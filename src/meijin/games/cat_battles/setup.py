@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,7 +18,7 @@ from meijin.games.cat_battles.cards import (
 )
 from meijin.games.cat_battles.notation import TEAMS
 from meijin.kernel.errors import RosterError, SetupError
-from meijin.kernel.game import Game, Setup, Value, limit_of
+from meijin.kernel.game import Game, Option, Setup, Value, limit_of
 from meijin.kernel.roster import Part, Roster
 from meijin.kernel.zones import Audience, Layout, Zone
 
@@ -154,15 +154,12 @@ def roster_with(most: str, house: bool) -> Roster:
     )
 
 
-def check_options(values: Mapping[str, Value], given: frozenset[str], defaults: Mapping[str, Value]) -> None:
+def check_options(values: Mapping[str, Value], given: frozenset[str], options: Iterable[Option]) -> None:
     """Refuse options that belong to the other mode."""
-    mode = values["mode"]
-    for name, belongs in (
-        ("starter_sets", "starter"),
-        ("max_kittens", "full"),
-        ("house_figures", "full"),
-        ("bench", "full"),
-    ):
-        if name in given and values[name] != defaults[name] and mode != belongs:
+    mode = str(values["mode"])
+    for option in options:
+        name = option.name
+        if name in given and values[name] != option.default and option.modes and mode not in option.modes:
             reason = "both seats put their teams together" if mode == "full" else "teams are fixed and open there"
+            belongs = option.modes[0]
             raise SetupError(f"option {name!r} belongs to mode {belongs}, not to mode {mode}: {reason} (C10.8)")
