@@ -17,7 +17,7 @@ from meijin.cli.tables.crossover_scenes import is_wish
 from meijin.cli.tables.crossover_words import GLOSSARY, RULES, SAYINGS, STRIP, about_deck, rules_of
 from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size
 from meijin.games.crossover.cards import POOL
-from meijin.games.crossover.lists.decks import DeckOption, starters_of
+from meijin.games.crossover.lists import DeckOption, starters_of
 from meijin.kernel.game import Game, Option, Setup
 from meijin.kernel.kinds import count_kinds, kind_of
 

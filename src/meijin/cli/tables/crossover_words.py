@@ -7,7 +7,7 @@ from typing import Final
 
 from meijin.games.crossover.cards import POOL, Card, Pool
 from meijin.games.crossover.effects.description import short, user_words
-from meijin.games.crossover.lists.decklist import DeckList
+from meijin.games.crossover.lists import DeckList
 from meijin.games.crossover.words.prompts import costs
 
 RULES: Final = POOL.rules

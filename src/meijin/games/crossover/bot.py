@@ -12,9 +12,16 @@ from typing import Final
 
 from meijin.games.crossover import frames, moves
 from meijin.games.crossover.abilities import costs
-from meijin.games.crossover.judgement import teams
-from meijin.games.crossover.judgement.battle import outlook, rate_attacks, rate_blocks
-from meijin.games.crossover.judgement.worth import AN_UNKNOWN_CARD, ENOUGH_CHAKRA, Purse, standing
+from meijin.games.crossover.judgement import (
+    AN_UNKNOWN_CARD,
+    ENOUGH_CHAKRA,
+    Purse,
+    outlook,
+    rate_attacks,
+    rate_blocks,
+    standing,
+    teams,
+)
 from meijin.games.crossover.names import DB, J, L
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.state import Crossover

@@ -7,7 +7,7 @@ from typing import Final
 
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.effects.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck
-from meijin.games.crossover.reading.pool_reader import PoolReader
+from meijin.games.crossover.reading import PoolReader
 from meijin.kernel.catalogue import parse_toml
 
 __all__ = [

@@ -10,9 +10,7 @@ from meijin.games.crossover import bot, deal, frames, moves, news, notation
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
-from meijin.games.crossover.lists.builder import DeckBuilder
-from meijin.games.crossover.lists.decklist import LINE_NAMES
-from meijin.games.crossover.lists.decks import DeckOption
+from meijin.games.crossover.lists import LINE_NAMES, DeckBuilder, DeckOption
 from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
 from meijin.games.crossover.own_cards import CardsOption, game_with, pool_with
 from meijin.games.crossover.position import limits, lists

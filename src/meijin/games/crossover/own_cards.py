@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import frames
 from meijin.games.crossover.cards import BUILT_IN, Pool
-from meijin.games.crossover.lists.card_index import CARDS, CardIndex, index_of
-from meijin.games.crossover.reading.additions import read_additions
-from meijin.games.crossover.reading.pool_reader import PoolReader
+from meijin.games.crossover.lists import CARDS, CardIndex, index_of
+from meijin.games.crossover.reading import PoolReader, read_additions
 from meijin.kernel import owncards
 from meijin.kernel.errors import SetupError
 from meijin.kernel.owncards import NONE
 
 if TYPE_CHECKING:
     from meijin.games.crossover.game import CrossoverGame
+
 
 GROUPS: Final = ("sets", "cards")
 MOST_SHOWN: Final = 12  # problems of a file

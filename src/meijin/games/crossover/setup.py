@@ -9,8 +9,7 @@ from typing import Final
 from meijin.games.crossover.cards import Pool
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.language.vocabulary import CardType
-from meijin.games.crossover.lists.decklist import DeckList, to_line
-from meijin.games.crossover.lists.decks import list_of
+from meijin.games.crossover.lists import DeckList, list_of, to_line
 from meijin.games.crossover.names import LINES, SEATS, ZONE_NAMES
 from meijin.games.crossover.tables import Tables, tables_of
 from meijin.kernel.game import NO_LIMIT, Game, Setup, Value, limit_of

@@ -16,7 +16,7 @@ from meijin.kernel.frames import KIND
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
-    from meijin.games.crossover.lists.decklist import DeckList
+    from meijin.games.crossover.lists import DeckList
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 

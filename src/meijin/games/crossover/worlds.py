@@ -29,9 +29,7 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import ALL
 from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
-from meijin.games.crossover.lists.card_index import index_of
-from meijin.games.crossover.lists.decklist import DeckList, sorted_counts, total
-from meijin.games.crossover.lists.decks import starters_of
+from meijin.games.crossover.lists import DeckList, index_of, sorted_counts, starters_of, total
 from meijin.games.crossover.objects import board
 from meijin.games.crossover.objects.context import ability_of
 from meijin.games.crossover.setup import CrossoverSetup

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from meijin.games.crossover.reading.problems import Problem
+from meijin.games.crossover.reading import Problem
 
 HEADER: Final = re.compile(r"\[\[?\s*([\w-]+)[^\[\],{}=]*\]\]?\s*(?:#.*)?")
 CARD: Final = re.compile(r"\[\[\s*cards\s*\]\]\s*(?:#.*)?")

@@ -42,9 +42,7 @@ from meijin.games.crossover.language.terms import (
     Trait,
 )
 from meijin.games.crossover.language.vocabulary import CardType, Event, Word
-from meijin.games.crossover.reading import ability_keys
-from meijin.games.crossover.reading.card_reader import NEEDED
-from meijin.games.crossover.reading.reader import schema
+from meijin.games.crossover.reading import NEEDED, ability_keys, schema
 from meijin.kernel.catalogue import parse_toml
 
 FIGHTER: Final = """type = "ninja"

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from meijin.games.crossover.effects.card import Card
-from meijin.games.crossover.reading.problems import Problem
+from meijin.games.crossover.reading import Problem
 
 OWN: Final = {"traits": "trait", "attributes": "attribute"}
 ALIKE: Final = 0.7  # how much a new word resembles one of the game if that may be meant

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meijin.games.crossover.authoring import endless
+from meijin.games.crossover.authoring import loops
 from meijin.games.crossover.authoring.lines import CardLines
 from meijin.games.crossover.authoring.strangers import Known
 from meijin.games.crossover.cards import BUILT_IN
 from meijin.games.crossover.effects.card import Card
-from meijin.games.crossover.reading.additions import Additions, read_additions
-from meijin.games.crossover.reading.problems import Problem
+from meijin.games.crossover.reading import Additions, Problem, read_additions
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.owncards import CardProblem, CardReport, OwnCard
 
@@ -49,5 +48,5 @@ def _warnings(additions: Additions, document: dict[str, object]) -> list[Problem
     by_id = {str(each.get("id")): each for each in tables}
     found: list[Problem] = []
     for card in additions.good:
-        found += [*endless.warnings(card), *known.warnings(f"card {card.id}", by_id[card.id])]
+        found += [*loops.warnings(card), *known.warnings(f"card {card.id}", by_id[card.id])]
     return found

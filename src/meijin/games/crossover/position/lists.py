@@ -11,10 +11,7 @@ from typing import Final
 
 from meijin.games.crossover.cards import Pool
 from meijin.games.crossover.language.vocabulary import CardType
-from meijin.games.crossover.lists.card_index import index_of
-from meijin.games.crossover.lists.decklist import DeckList, sorted_counts, to_line
-from meijin.games.crossover.lists.decks import starters_of
-from meijin.games.crossover.lists.legality import is_limited_fighter
+from meijin.games.crossover.lists import DeckList, index_of, is_limited_fighter, sorted_counts, starters_of, to_line
 from meijin.games.crossover.names import SEATS
 
 OF_THE_OTHER: Final = "rewards"

@@ -14,7 +14,7 @@ from meijin.games.crossover.language.filters import Objects
 from meijin.games.crossover.language.scope import SOURCE_EVENTS
 from meijin.games.crossover.language.terms import Operation, OpList
 from meijin.games.crossover.language.vocabulary import AbilityKind, Destination, Event, Limit, Ref, Side, Who
-from meijin.games.crossover.reading.problems import Problem
+from meijin.games.crossover.reading import Problem
 
 OWN: Final = (Ref.SELF, Ref.SUBJECT, Ref.TEAM, Ref.IT)
 
