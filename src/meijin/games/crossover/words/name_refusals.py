@@ -13,6 +13,7 @@ from meijin.games.crossover.moves import first_of, move, verb_of
 from meijin.games.crossover.notation import NO_CARD, OF_CARDS, OF_KINDS, WORDS
 from meijin.games.crossover.words import refusals
 from meijin.games.crossover.words.times import is_time_for
+from meijin.games.crossover.words.verdicts import origin
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -71,8 +72,7 @@ def _operand(state: Crossover, seat: int, verb: int, kinds: list[int]) -> int:
     """What a verb is best said to be about: a kind that the seat has, or a card in play."""
     if verb in OF_CARDS:
         return _in_play(state, seat, kinds)
-    held = {moves.AMBUSH: state.chakra, moves.WISH: state.wishes, moves.PLACE: state.aside}.get(verb, state.hand)
-    return next((state.kind[card] for card in held[seat] if state.kind[card] in kinds), kinds[0])
+    return next((state.kind[card] for card in origin(state, verb)[seat] if state.kind[card] in kinds), kinds[0])
 
 
 def _in_play(state: Crossover, seat: int, kinds: list[int]) -> int:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def refusal(state: Crossover, seat: int, action: int) -> Refusal:
-    """What forbids an action of the notation to a seat that decides, if anything; -1 is a user who is not there."""
+    """What forbids an action of the notation to a seat that decides, if anything."""
     verb, first, second = verb_of(action), first_of(action), second_of(action)
     if not is_time_for(state, verb):
         return Refusal.NOT_NOW
@@ -56,8 +56,12 @@ def refusal(state: Crossover, seat: int, action: int) -> Refusal:
 
 def held(state: Crossover, seat: int, verb: int, kind: int) -> int:
     """The card of a kind that a seat would do this with; -1 if there is none."""
-    zone = {moves.AMBUSH: state.chakra, moves.WISH: state.wishes, moves.PLACE: state.aside}.get(verb, state.hand)
-    return next((card for card in zone[seat] if state.kind[card] == kind), -1)
+    return next((card for card in origin(state, verb)[seat] if state.kind[card] == kind), -1)
+
+
+def origin(state: Crossover, verb: int) -> list[list[int]]:
+    """By seat, the cards that something is done with."""
+    return {moves.AMBUSH: state.chakra, moves.WISH: state.wishes, moves.PLACE: state.aside}.get(verb, state.hand)
 
 
 # -- cards that are played ------------------------------------------------------------------------------------------
