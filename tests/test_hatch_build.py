@@ -70,6 +70,16 @@ def test_a_client_that_is_built_goes_into_the_wheel_without_npm(project: Path) -
     assert contents(project) == {"index.html", "assets/main-Ab12.js"}
 
 
+def test_a_wheel_has_the_game_that_new_ones_begin_with(project: Path) -> None:
+    (project / CLIENT).mkdir(parents=True)
+    (project / CLIENT / "index.html").write_text("built before")
+    build(project)
+    (wheel,) = (project / "dist").glob("*.whl")
+    assert {f"meijin/examples/high_card/{name}" for name in ("high_card.py", "pyproject.toml")} <= set(
+        zipfile.ZipFile(wheel).namelist()
+    )
+
+
 def test_a_client_that_is_not_built_is_built_for_the_wheel(project: Path) -> None:
     done = build(project, npm=NPM)
     assert done.returncode == 0, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -63,13 +64,11 @@ def test_the_kit_asks_all_that_the_server_asks(name: str) -> None:
 
 
 @pytest.fixture
-def single_module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def single_module(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """High Card as it is installed: one module at the top."""
     monkeypatch.syspath_prepend(str(EXAMPLE))
-    module = importlib.import_module("high_card")
-    monkeypatch.delitem(sys.modules, "high_card")
-    monkeypatch.setitem(sys.modules, "high_card", module)
-    return module
+    yield importlib.import_module("high_card")
+    del sys.modules["high_card"]
 
 
 def test_a_game_of_a_single_module_is_shown_like_any_other(
