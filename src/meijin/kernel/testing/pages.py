@@ -16,6 +16,7 @@ from meijin.kernel.lesson import has_lesson, lesson_of, walk
 from meijin.kernel.registry import names
 from meijin.kernel.rulebook import places_in, rules_of
 from meijin.kernel.testing.play import ConformanceError, Play, each_game
+from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Counter, Layout, Marker, Zone
 
 RATED: Final = 8  # one decision in so many is rated, which may take long
@@ -48,6 +49,7 @@ def _declaration(setup: Setup) -> None:
     for name in ("id", "name", "about", "turn_unit"):
         _need(getattr(game, name), f"the game's {name} is empty")
     _need(game.minutes > 0, "the game's minutes say how long it takes: at least 1")
+    traits_of(game)  # refuses those that contradict the rest
     options = {option.name for option in game.options}
     for option in game.options:
         _need(option.help and option.allowed, f"the option {option.name} says nothing about itself")
