@@ -264,13 +264,11 @@ class ReturnInjured(Operation):
     """Instead of leaving play the fighter goes to its village, injured."""
 
     key: ClassVar[str] = "return_injured"
+    commands: ClassVar[bool] = False
     to: FighterRef
 
     def words(self, talk: Talk) -> str:
         return f"{talk.ref(self.to)} goes to your {talk.words.village} injured"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         for card in context.bits(context.referred(state, run, self.to)):

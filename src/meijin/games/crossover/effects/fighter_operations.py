@@ -62,6 +62,7 @@ class Power(Operation):
     """Add to Combat and Support."""
 
     key: ClassVar[str] = "power"
+    commands: ClassVar[bool] = False
     to: Fighters
     c: Number
     s: Number
@@ -69,9 +70,6 @@ class Power(Operation):
 
     def words(self, talk: Talk) -> str:
         return gets(talk, self.to, self.c, self.s, DURATIONS[self.for_])
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         powers = _powers(state, run, self.to, self.c, self.s)
@@ -90,6 +88,7 @@ class SetPower(Operation):
     """Replace the printed Power."""
 
     key: ClassVar[str] = "set_power"
+    commands: ClassVar[bool] = False
     to: Fighters
     c: Number
     s: Number
@@ -105,9 +104,6 @@ class SetPower(Operation):
         return (
             f"{who} Power X/Y instead of the printed one {DURATIONS[self.for_]}, X being {combat} and Y being {support}"
         )
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         powers = _powers(state, run, self.to, self.c, self.s)
@@ -126,6 +122,7 @@ class ChangeTeamPower(Operation):
     """Change the Team Power of a fighter's Team."""
 
     key: ClassVar[str] = "team_power"
+    commands: ClassVar[bool] = False
     of: Fighters
     n: Number
     for_: Duration
@@ -135,9 +132,6 @@ class ChangeTeamPower(Operation):
         whom = talk.objects(self.of)
         team = f"{possessive(whom)} Team" if isinstance(self.of, Ref) and whom.count(" ") < 2 else f"the Team of {whom}"
         return f"{team} gets {bonus} Team Power {DURATIONS[self.for_]}{tail}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.of, Protection.POWER)
@@ -236,13 +230,11 @@ class StandBy(Operation):
     """Make fighters Stand-by: they leave the battle."""
 
     key: ClassVar[str] = "standby"
+    commands: ClassVar[bool] = False
     to: Fighters
 
     def words(self, talk: Talk) -> str:
         return f"{talk.verb(self.to, 'becomes a Stand-by fighter', 'become Stand-by fighters')}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to, Protection.STANDBY)
@@ -327,6 +319,7 @@ class CopyText(Operation):
     """A fighter also has the printed abilities and keywords of another."""
 
     key: ClassVar[str] = "copy_text"
+    commands: ClassVar[bool] = False
     from_: FighterRef
     to: Fighters
     for_: Duration
@@ -334,9 +327,6 @@ class CopyText(Operation):
     def words(self, talk: Talk) -> str:
         source = talk.ref(self.from_)
         return f"{talk.verb(self.to, 'gains', 'gain')} the effect texts and keywords of {source} {DURATIONS[self.for_]}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to)
@@ -356,6 +346,7 @@ class Grant(Operation):
     """Give a protection, an inability, a keyword or a trait."""
 
     key: ClassVar[str] = "grant"
+    commands: ClassVar[bool] = False
     to: Fighters
     for_: Duration
     protect: tuple[Protection, ...] = ()
@@ -372,9 +363,6 @@ class Grant(Operation):
             return f"{talk.objects(self.to)} cannot {either([INABILITIES[each] for each in self.forbid])} {how_long}"
         gained = keyword_words(self.keyword) if self.keyword else f"the trait {self.trait.text if self.trait else ''}"
         return f"{talk.verb(self.to, 'gains', 'gain')} {gained} {how_long}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         cards = deeds.affected(state, run, self.to)

@@ -97,14 +97,12 @@ class ExtraDeploy(Counted):
     """More deployments in this turn."""
 
     key: ClassVar[str] = "extra_deploy"
+    commands: ClassVar[bool] = False
     n: Number
 
     def words(self, talk: Talk) -> str:
         said, tail = self.n.amount(talk, "more fighter")
         return f"you may deploy {said} this turn{tail}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         if run[CONTROLLER] != state.attacker:
@@ -172,6 +170,7 @@ class If(Operation):
     """Do something if all conditions hold, else something else."""
 
     key: ClassVar[str] = "if"
+    commands: ClassVar[bool] = False
     targets_first: ClassVar[bool] = True
     cond: tuple[Condition, ...]
     then: OpList
@@ -181,9 +180,6 @@ class If(Operation):
         when = listed([each.words(talk) for each in self.cond])
         other = f"; otherwise {say(self.else_, talk)}" if self.else_ is not None else ""
         return f"if {when}, {say(self.then, talk)}{other}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         if all(condition.holds(state, run) for condition in self.cond):
@@ -236,15 +232,13 @@ class Later(Operation):
     """Do something at a later moment."""
 
     key: ClassVar[str] = "later"
+    commands: ClassVar[bool] = False
     targets_first: ClassVar[bool] = True
     at: Moment
     do_: OpList
 
     def words(self, talk: Talk) -> str:
         return f"{MOMENTS[self.at]}, {say(self.do_, talk)}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         turn = state.turn + (self.at is Moment.NEXT_TURN_START)
@@ -257,6 +251,7 @@ class Watch(Operation):
     """Do something each time an event happens to a player or an object."""
 
     key: ClassVar[str] = "watch"
+    commands: ClassVar[bool] = False
     targets_first: ClassVar[bool] = True
     on: Event
     who: Player | FighterRef
@@ -265,9 +260,6 @@ class Watch(Operation):
 
     def words(self, talk: Talk) -> str:
         return f"{each_time(talk, self.on, self.who)} {DURATIONS[self.for_]}, {say(self.do_, talk)}"
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         seat, cards = -1, [-1]
@@ -293,14 +285,12 @@ class ChangeRule(Operation):
     """Change a rule for a time."""
 
     key: ClassVar[str] = "rule"
+    commands: ClassVar[bool] = False
     set_: RuleChange
     for_: Duration
 
     def words(self, talk: Talk) -> str:
         return RULES[self.set_].format(DURATIONS[self.for_])
-
-    def is_command(self) -> bool:
-        return False
 
     def do(self, state: Crossover, run: Run) -> bool:
         mental = self.set_ is RuleChange.MENTAL_BATTLE

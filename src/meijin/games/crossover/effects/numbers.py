@@ -100,11 +100,9 @@ class Fixed(Number):
         return str(self.n)
 
     def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
-        """So many of something."""
         return (f"all {plural(noun)}" if self.n == MOST else f"{self.n} {noun if self.n == 1 else plural(noun)}"), ""
 
     def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        """The change of Power."""
         return signed(self.n), ""
 
     def value(self, state: Crossover, run: Run) -> int:
@@ -121,11 +119,9 @@ class ChosenX(Number):
         return "X"
 
     def amount(self, talk: Talk, noun: str) -> tuple[str, str]:
-        """X of something."""
         return f"X {plural(noun)}", ""
 
     def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        """The change of Power."""
         return "+X", ""
 
     def value(self, state: Crossover, run: Run) -> int:
@@ -323,7 +319,6 @@ class Negative(Number):
         return f"minus {self.neg.words(talk)}"
 
     def bonus(self, talk: Talk, letter: str) -> tuple[str, str]:
-        """The change of Power."""
         said, tail = self.neg.bonus(talk, letter)
         return ("-" if said[0] == "+" else "+") + said[1:], tail
 

@@ -53,7 +53,6 @@ class PayChakra(Payment):
         return found
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """It is discarded."""
         piles.move_card(state, card, DISCARD)
 
 
@@ -70,16 +69,13 @@ class PayHand(Payment):
         return f"discard {_times(self.n)} {noun} from your hand"
 
     def hidden(self) -> bool:
-        """It always is."""
         return True
 
     def candidates(self, state: Crossover, run: Run) -> int:
-        """Cards in the own hand."""
         zones = (Zone.HAND,)
         return selection.found(state, run, ObjectKind.CARD, zones, Side.YOU, self.is_) & ~(1 << run[SOURCE])
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """It is discarded."""
         piles.move_card(state, card, DISCARD)
 
 
@@ -95,7 +91,6 @@ class PayInjure(Payment):
         return f"change {_fighters(talk, self.n, self.is_, Status.HEALTHY)} to injured"
 
     def candidates(self, state: Crossover, run: Run) -> int:
-        """Own healthy fighters."""
         found = selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
         for card in context.bits(found):
             if state.injured[card]:
@@ -103,7 +98,6 @@ class PayInjure(Payment):
         return found
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """It is injured."""
         damage.injure(state, card)
 
 
@@ -120,11 +114,9 @@ class PayDamage(Payment):
         return f"give 1 Damage to {_fighters(talk, self.n, self.is_)}"
 
     def candidates(self, state: Crossover, run: Run) -> int:
-        """Own fighters."""
         return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """It receives 1 Damage."""
         damage.damage(state, [card], 1)
 
 
@@ -216,7 +208,6 @@ class PayRemove(Payment):
         return selection.found(state, run, ObjectKind.CARD, self.zone, self.of, self.is_) & ~(1 << run[SOURCE])
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """It is removed from the game."""
         piles.move_card(state, card, REMOVED)
 
     def faults(self, scope: Scope) -> Faults:
@@ -269,11 +260,9 @@ class PayFighter(Payment):
         return f"discard {_fighters(talk, self.n, self.is_)}"
 
     def candidates(self, state: Crossover, run: Run) -> int:
-        """Own fighters."""
         return selection.found(state, run, ObjectKind.FIGHTER, (Zone.PLAY,), Side.YOU, self.is_)
 
     def pay(self, state: Crossover, run: Run, card: int) -> None:
-        """It is discarded."""
         passage.leave_play(state, [card], DISCARD, BY_COST)
 
 

@@ -167,6 +167,7 @@ class Operation(Term):
     """Something an effect does."""
 
     __slots__ = ()
+    commands: ClassVar[bool] = True
     of_keywords: ClassVar[bool] = False  # only keywords do it
     targets_first: ClassVar[bool] = False  # its clause does not begin with the targets, so they are named before it
 
@@ -176,7 +177,7 @@ class Operation(Term):
 
     def is_command(self) -> bool:
         """Whether the clause tells the controller what to do, as "draw 1 card" does."""
-        return True
+        return self.commands
 
     def do(self, state: Crossover, run: Run) -> bool:
         """Carry it out; or ask something first and say so, to be carried out again with the answer."""
