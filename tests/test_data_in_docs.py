@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from meijin.games.crossover.game import CARDS as CROSSOVER_CARDS
-from meijin.games.crossover.lists.card_index import CARDS as CROSSOVER_INDEX
-from meijin.games.crossover.lists.decklist import read_toml
+from meijin.games.crossover.lists.decklist import read_list
 from meijin.games.ranking_battle.game import CARDS as RANKING_CARDS
 from meijin.kernel.scenario import Scenario
 
@@ -36,7 +35,7 @@ def read_entry_points(text: str) -> object:
 
 def read_deck(text: str) -> object:
     """A part of a list: too few cards for a deck, but all of them understood."""
-    reading = read_toml(text, CROSSOVER_INDEX)
+    reading = read_list(text, "mine.toml")
     assert not reading.problems
     return reading.deck.main
 

@@ -10,7 +10,7 @@ import pytest
 
 from meijin.cli import main
 from meijin.cli.valuefiles import value_of
-from meijin.games.crossover.lists.decklist import read_line, read_text, read_toml, to_line, to_text, to_toml
+from meijin.games.crossover.lists.decklist import read_line, read_list, to_line, to_text, to_toml
 from meijin.games.crossover.lists.decks import STARTERS, DeckOption
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.game import Option
@@ -49,7 +49,8 @@ def test_a_deck_in_each_form_can_be_read_back(meijin: Meijin, tmp_path: Path) ->
     text, toml, line = (
         meijin("decks", "show", "earth-defenders", "--format", form).stdout for form in ("text", "toml", "line")
     )
-    assert read_text(text).deck == read_toml(toml).deck == DECK
+    assert 'line = "db"' in toml
+    assert read_list(text, "a.txt").deck == read_list(toml, "a.toml").deck == DECK
     assert line == f"{to_line(DECK)}\n"
     for name, content in (("a.txt", text), ("b.toml", toml), ("c.deck", line)):
         (tmp_path / name).write_text(content, encoding="utf-8")

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import frames
 from meijin.games.crossover.cards import BUILT_IN, Pool
-from meijin.games.crossover.lists import CARDS, CardIndex, index_of
 from meijin.games.crossover.reading import PoolReader, read_additions
 from meijin.kernel import owncards
 from meijin.kernel.errors import SetupError
-from meijin.kernel.owncards import NONE
 
 if TYPE_CHECKING:
     from meijin.games.crossover.game import CrossoverGame
@@ -47,11 +45,6 @@ def pool_with(cards: str) -> Pool:
     assert isinstance(sets, dict)
     assert isinstance(own, list)
     return PoolReader({**base, "sets": sets | more.get("sets", {}), "cards": own + more["cards"]}, "cards").pool()
-
-
-def index_with(cards: str) -> CardIndex:
-    """Where cards are looked up if these, in one line or ``none``, go with those of the game."""
-    return CARDS if cards == NONE else index_of(pool_with(cards))
 
 
 @lru_cache(maxsize=16)

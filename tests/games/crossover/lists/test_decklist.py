@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 from meijin.games.crossover.lists.card_index import CARDS
 from meijin.games.crossover.lists.decklist import (
     DeckList,
+    DeckReader,
     Reading,
     read_line,
-    read_text,
-    read_toml,
     sorted_counts,
     to_line,
     to_text,
@@ -26,6 +25,18 @@ from meijin.games.crossover.lists.legality import check_reading
 from meijin.kernel.errors import SetupError
 
 RED = DeckOption("red_deck", "leaf-sand", "the deck of red")
+
+
+def read_text(text: str) -> Reading:
+    reader = DeckReader(CARDS)
+    reader.text(text)
+    return reader.done()
+
+
+def read_toml(text: str) -> Reading:
+    reader = DeckReader(CARDS)
+    reader.toml(text)
+    return reader.done()
 
 
 def main_of(text: str) -> dict[str, int]:

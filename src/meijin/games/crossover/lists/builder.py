@@ -22,8 +22,10 @@ from meijin.games.crossover.lists.decklist import (
     DeckList,
     DeckReader,
     Reading,
+    read_list,
     to_line,
     to_text,
+    to_toml,
 )
 from meijin.games.crossover.lists.decks import starters_of
 from meijin.games.crossover.lists.legality import check_reading, is_limited_fighter
@@ -111,6 +113,10 @@ class DeckBuilder(Builder):
         parts = [LINE_NAMES[line] for line, _ in lines.most_common(1)]
         parts += [f"{main} cards ({told})", *([f"sideboard {side}"] if side else [])]
         return ", ".join([*parts, *([f"{wishes} Wishes"] if wishes else [])])
+
+    def toml(self, made: Made) -> str:
+        """A deck in TOML, with its line."""
+        return to_toml(read_list(made.text, "deck.txt", self.index).deck, self.index)
 
     def _tallies(self, deck: DeckList) -> tuple[Tally, ...]:
         """What is counted in the main deck as it is played: types, fighters, turn costs and symbols."""

@@ -137,10 +137,10 @@ def sorted_counts(counts: Mapping[str, int], cards: CardIndex = CARDS) -> Counts
 # -- reading ------------------------------------------------------------------------------------------------------
 
 
-def read_text(text: str, cards: CardIndex = CARDS) -> Reading:
-    """A list as people type it, with sections Main, Side and Wishes."""
+def read_list(text: str, file: str = "", cards: CardIndex = CARDS) -> Reading:
+    """A list in any form, with sections Main, Side and Wishes; the name of a file says whether it is TOML."""
     reader = DeckReader(cards)
-    reader.text(text)
+    reader.read(text, "deck", file)
     return reader.done()
 
 
@@ -153,13 +153,6 @@ def read_line(line: str, cards: CardIndex = CARDS) -> Reading:
     """
     reader = DeckReader(cards)
     reader.line(line)
-    return reader.done()
-
-
-def read_toml(text: str, cards: CardIndex = CARDS) -> Reading:
-    """A list in TOML: name, line, tables (main, side, out, in) with a number for each card, and the list wishes."""
-    reader = DeckReader(cards)
-    reader.toml(text)
     return reader.done()
 
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.lists.card_index import index_of
-from meijin.games.crossover.lists.decklist import DeckList, DeckReader, read_line, sorted_counts, to_line
+from meijin.games.crossover.lists.decklist import DeckList, read_line, read_list, sorted_counts, to_line
 from meijin.games.crossover.lists.legality import check_deck, check_reading
 from meijin.kernel.errors import SetupError, quoted
 from meijin.kernel.game import Option, Value
@@ -93,9 +93,8 @@ class DeckOption(Option):
 
     def read_file(self, name: str, text: str) -> Value:
         """The list that lies in a file; everything that is wrong with it is named with its line."""
-        reader = DeckReader(index_of(self.pool))
-        reader.read(text, "deck", name)
-        reading = reader.done()
-        if problems := check_reading(reading, reader.index, self.edition):
+        cards = index_of(self.pool)
+        reading = read_list(text, name, cards)
+        if problems := check_reading(reading, cards, self.edition):
             raise ListError(problems, name)
         return to_line(reading.deck)
