@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 Fields = dict[str, object]
 # What an item is that is no played card.
 _WHAT: Final = {

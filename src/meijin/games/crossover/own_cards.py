@@ -15,7 +15,6 @@ from meijin.kernel.errors import SetupError
 if TYPE_CHECKING:
     from meijin.games.crossover.game import CrossoverGame
 
-
 GROUPS: Final = ("sets", "cards")
 MOST_SHOWN: Final = 12  # problems of a file
 

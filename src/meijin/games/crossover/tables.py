@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.language.filters import Filter
 
-
 NEVER: Final = 1 << 30  # as a cost: more than anybody can pay
 
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 # What happens in each step, and the phase that the step begins.
 STEPS: Final = {
     "setup": ("Setup", "Setup"),

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 # Stages of steps J and K, besides the number of the next attacking Team.
 DECLARED: Final = 1000
 

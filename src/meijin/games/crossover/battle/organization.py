@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 NOBODY: Final = -1
 
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 # By how much the attacking Team has won a battle between two Teams; below 0 if it has lost.
 OUTSTANDING: Final = 2
 LEADS: Final = {"draw": 0, "victory": 1, "outstanding": OUTSTANDING, "defeat": -1, "complete_defeat": -OUTSTANDING}

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Objects, Selector
     from meijin.games.crossover.state import Crossover
 
-
 _OPEN: Final = (Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED)
 
 ASKED: Final = -1  # instead of a set: it has been asked which

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 OPPOSITES: Final = {
     Comparison.LESS: Comparison.AT_LEAST,
     Comparison.AT_MOST: Comparison.MORE,

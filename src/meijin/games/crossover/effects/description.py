@@ -15,7 +15,6 @@ from meijin.kernel.errors import listed
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
 
-
 ONE_OF: Final = "choose one: "
 NOTHING: Final = "No effect text."
 SHORTEST: Final = 60  # characters of a short text

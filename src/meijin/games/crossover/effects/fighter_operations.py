@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 INABILITIES: Final = {Inability.USE_ART: "use Arts", Inability.ATTACK: "be sent out to attack"}
 
 

@@ -38,7 +38,6 @@ from meijin.kernel.state import Frame
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-
 MOMENTS: Final = {
     Moment.TURN_END: "at the end of the turn",
     Moment.SHOWDOWN_START: "at the start of the Showdown",

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 FIGHTERS_OF: Final = {Side.YOU: "your fighters", Side.OPP: "the opponent's fighters", Side.ANY: "all fighters"}
 TEAM_OF: Final = {Side.YOU: "your Team", Side.OPP: "the opponent's Team", Side.ANY: "a Team"}
 FORBIDDEN: Final = {

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 WHOSE: Final = {Who.YOU: "your", Who.OPP: "the opponent's"}
 HAVE: Final = {Who.YOU: "you have", Who.OPP: "the opponent has"}
 TEAM_EVENTS: Final = (Event.TEAM_WON, Event.TEAM_LOST, Event.OUTSTANDING)

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 X_TIMES: Final = ALL  # instead of a number: X times
 
 

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 FIGHTERS: Final = frozenset({CardType.NINJA, CardType.WARRIOR})
 RESTS: Final = {
     Rest.TOP: "put the rest back on top",

@@ -15,7 +15,6 @@ from meijin.games.crossover.objects import board, permissions, presence
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-
 # How likely it is that an art changes a battle, and by how much.
 AN_ART_COMES: Final = 0.2
 AN_ART_ADDS: Final = 3

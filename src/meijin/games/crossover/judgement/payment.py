@@ -12,7 +12,6 @@ from meijin.kernel.frames import KIND
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-
 _PAYING: Final = (frames.PAY_HAND, frames.COST)
 
 

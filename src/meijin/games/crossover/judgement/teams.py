@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 Division = tuple[tuple[int, ...], ...]
 """Teams, each with its Head first, in the order of the Heads' numbers."""
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run
     from meijin.games.crossover.state import Crossover
 
-
 MOST = 99  # no number in a card file goes beyond this
 Small = Annotated[int, (0, MOST)]
 Positive = Annotated[int, (1, MOST)]

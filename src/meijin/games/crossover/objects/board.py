@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.mods import UnblockableMod
     from meijin.games.crossover.state import Crossover
 
-
 _LAST_PHASE: Final = 2
 # Rows that change what abilities, traits and protections there are.
 _ALTERING: Final = frozenset((PROTECT, KEYWORD, TRAIT, BLANK, COPY))

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.effects.ability import Ability
     from meijin.games.crossover.state import Crossover
 
-
 Run = tuple[int, ...]
 """A context: an item as it is on the Chain."""
 

@@ -25,7 +25,6 @@ from meijin.kernel.frames import KIND, rename_rows
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-
 # Rows of which two of a kind are no more than one.
 _ONCE: Final = frozenset((PROTECT, FORBID, TRAIT, BLANK, COPY, RULE))
 # Rows that are about no card.

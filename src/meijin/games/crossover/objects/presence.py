@@ -11,7 +11,6 @@ from meijin.games.crossover.names import BATTLEFIELD, HAND, VILLAGE, ZONE_NAMES
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-
 # By zone the lists of a position.
 _ZONES: Final = tuple(attrgetter(name) for name in ZONE_NAMES)
 

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Filter, Selector
     from meijin.games.crossover.state import Crossover
 
-
 _CHANGING: Final = frozenset((KEYWORD, TRAIT, BLANKED, COPY))
 
 

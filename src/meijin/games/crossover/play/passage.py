@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-
 # Where frames keep the cards that something is about to happen to.
 _ABOUT: Final = {LEAVING: (LEAVING_CARDS,), DAMAGE: (HEAVILY, LIGHTLY)}
 

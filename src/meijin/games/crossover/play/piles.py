@@ -26,7 +26,6 @@ from meijin.kernel.jumbles import looked_at, reordered, without
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-
 # By Destination: the zone, and whether a card goes to the bottom of it.
 PLACES: Final = (
     (HAND, False),
@@ -37,11 +36,7 @@ PLACES: Final = (
     (REMOVED, False),
     (REWARDS, False),
 )
-
-
 _IN_PLAY: Final = (VILLAGE, BATTLEFIELD)
-
-
 # Whether everybody sees the faces in a zone.
 _OPEN: Final = tuple(zone in (DISCARD, CHAKRA, VILLAGE, BATTLEFIELD, STACK, REMOVED) for zone in range(len(ZONE_NAMES)))
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.touch import Touch
 
-
 _IN_PLAY: Final = ("village", "battlefield")
 _ON_FIGHTERS: Final = ("attack", "block", "lead", "back", "coin", "activate", "target", "pay", "pick")
 

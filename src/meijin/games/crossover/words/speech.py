@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
     from meijin.games.crossover.state import Crossover
 
-
 SEVERAL: Final = ("attack", "pay", "discard", "target", "place")
 LONGEST: Final = 500  # characters; a longer saying is refused like any other nonsense
 NO: Final = 0  # how well words fit a card that they do not name
