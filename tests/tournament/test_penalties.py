@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.commands.conduct import proposed
+from meijin.tournament.commands.conduct import proposed, severe_for
 from meijin.tournament.model import Kind, MatchResult
 from meijin.tournament.opening import opener
 from meijin.tournament.refusal import Refused
@@ -32,7 +32,9 @@ def test_a_second_warning_for_the_same_thing_proposes_a_game_loss(desk: Desk) ->
     assert "drew two" not in str(desk.tournament.log)
     assert proposed(desk.event, "P01", "slow_play") == "warning"
     assert proposed(desk.event, "P01", "misplay") == "game_loss"
+    assert proposed(desk.event, "P02", "misplay") == "warning"
     assert proposed(desk.event, "P01", "cheating") == "game_loss"  # at once
+    assert severe_for(desk.event) == {"": ("cheating", "illegal_list"), "P01": ("misplay",)}
     desk.do(c.Penalize(player="P01", infraction="misplay", level="game_loss"), JUDGE)
     assert desk.match("P01").game_losses == {"P01": 1}
 

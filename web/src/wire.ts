@@ -435,6 +435,7 @@ export interface EventInfo {
   readonly next: Step | null;
   /** by the type of an order, whether people of the viewer's role may give it now, or why not */
   readonly may: Readonly<Record<string, May>>;
+  readonly severe: Readonly<Record<string, readonly string[]>>;
   /** whom a coin can part, for the staff: the one who calls it first */
   readonly tied: readonly (readonly [string, string])[];
   /** the entries of the log that can be taken back now, for the Meijin */

@@ -127,6 +127,7 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
       final_table: 0,
       next: null,
       may: mayAll("check_in", "submit_list", "drop", "report", "withdraw_report", "call_judge"),
+      severe: {},
       tied: [],
       undoable: [],
       drawn: [],

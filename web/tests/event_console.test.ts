@@ -1,6 +1,6 @@
 // What the staff's console works out: results typed on one line, what wants attention, names at the desk.
 import { describe, expect, test } from "vitest";
-import { continued, minutesLeft, proposedLevel, stillOut, wanting } from "../src/events/console/attention";
+import { continued, minutesLeft, stillOut, wanting } from "../src/events/console/attention";
 import { typedResult, type Typed } from "../src/events/console/quick";
 import { namesFrom, roster } from "../src/events/console/roster";
 import { planOf, termsOrder } from "../src/events/console/terms";
@@ -134,31 +134,6 @@ describe("what wants the staff", () => {
     const late = match(7, { extension_s: 180 });
     expect(minutesLeft(round([late]), late, 49 * 60_000)).toBe(4);
     expect(minutesLeft(round([match(8)]), match(8), 51 * 60_000)).toBe(0);
-  });
-});
-
-describe("penalties and breaks are read from the log", () => {
-  const entry = (type: string, some: Partial<LogLineOfEvent> = {}): LogLineOfEvent => ({
-    n: 1,
-    at: 0,
-    actor: "Rin",
-    role: "judge",
-    type,
-    payload: {},
-    reason: "",
-    hash: "",
-    undone: false,
-    ...some,
-  });
-  const warned = entry("penalize", { payload: { player: "P1", infraction: "slow_play", level: "warning" } });
-
-  test("the same infraction again is a game loss, another one is a warning", () => {
-    expect(proposedLevel([], "P1", "slow_play")).toBe("warning");
-    expect(proposedLevel([warned], "P1", "slow_play")).toBe("game_loss");
-    expect(proposedLevel([warned], "P1", "misplay")).toBe("warning");
-    expect(proposedLevel([warned], "P2", "slow_play")).toBe("warning");
-    expect(proposedLevel([{ ...warned, undone: true }], "P1", "slow_play")).toBe("warning");
-    expect(proposedLevel([], "P1", "cheating")).toBe("game_loss");
   });
 });
 

@@ -224,6 +224,9 @@ class EventInfo(Struct, frozen=True):
     final_table: int | None  # how many sit at it as things stand; 0: there is none, None: heads are not counted yet
     next: Step | None  # what comes next, for the staff; None once the event is over
     may: dict[str, May]  # by the type of an order, whether people of the viewer's role may give it now, or why not
+    severe: dict[
+        str, tuple[str, ...]
+    ]  # by player, for what a game loss is proposed; under "" for everybody: the staff's
     tied: tuple[tuple[str, str], ...]  # whom a coin can part, for the staff: the one who calls it first
     undoable: tuple[int, ...]  # the entries of the log that can be taken back now, for the Meijin
     invited: tuple[InvitedLine, ...]

@@ -13,6 +13,7 @@ from meijin.server.gate.viewers import Viewer
 from meijin.tournament.chance import number_state, told_chance
 from meijin.tournament.commands import Enter, HoldCoin, Publish
 from meijin.tournament.commands.base import bar
+from meijin.tournament.commands.conduct import severe_for
 from meijin.tournament.commands.ending import tied_pairs
 from meijin.tournament.commands.entering import last_round_to_enter
 from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
@@ -89,6 +90,7 @@ def info(
         players_of_the_final_table(event),
         _next(event, viewer),
         _may(event, viewer),
+        severe_for(event) if viewer.staff else {},
         tied_pairs(event) if viewer.staff and event.phase in (HoldCoin.phases or ()) else (),
         tournament.undoable() if viewer.organises else (),
         tuple(_invited(event, user) for user in event.invited),

@@ -154,8 +154,16 @@ def open_match(event: Event, player: str) -> tuple[Round, Match] | None:
 
 def proposed(event: Event, player: str, infraction: str) -> Level:
     """What the rules propose: a warning, or a game loss for the same thing again or something grave (T9.11, R19)."""
-    again = any(each.player == player and each.infraction == infraction for each in event.penalties)
-    return "game_loss" if again or infraction in GRAVE else "warning"
+    severe = severe_for(event)
+    return "game_loss" if infraction in (*severe[""], *severe.get(player, ())) else "warning"
+
+
+def severe_for(event: Event) -> dict[str, tuple[str, ...]]:
+    """For what a game loss is proposed, by player: the same thing again. What is grave for everybody is under ""."""
+    severe: dict[str, tuple[str, ...]] = {"": GRAVE}
+    for each in event.penalties:
+        severe[each.player] = (*severe.get(each.player, ()), each.infraction)
+    return severe
 
 
 class Penalize(Command, frozen=True, tag="penalize"):

@@ -45,24 +45,6 @@ export const minutesLeft = (round: EventRound, match: MatchLine, now: number): n
 export type Infraction = Penalize["infraction"];
 export type PenaltyLevel = Penalize["level"];
 
-const GRAVE: readonly Infraction[] = ["cheating", "illegal_list"];
-
-/** What the rules propose: a warning, a game loss for the same thing again or for something grave. */
-export function proposedLevel(
-  log: readonly LogLineOfEvent[],
-  player: string,
-  infraction: Infraction,
-): PenaltyLevel {
-  const again = log.some(
-    ({ type, payload, undone }) =>
-      type === "penalize" &&
-      !undone &&
-      payload?.["player"] === player &&
-      payload["infraction"] === infraction,
-  );
-  return again || GRAVE.includes(infraction) ? "game_loss" : "warning";
-}
-
 /** The log with what is new in it; entries that were taken back since are marked. */
 export function continued(
   log: readonly LogLineOfEvent[],
