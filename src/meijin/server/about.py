@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from meijin.bots import playing
+from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
@@ -14,6 +15,7 @@ from meijin.kernel.lesson import has_lesson
 from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Audience, Counter, Layout, Marker, Zone
 from meijin.server.tables.matches import is_duel
+from meijin.server.wire import Options
 from meijin.tournament.settings import Format, formats_of
 
 
@@ -179,6 +181,17 @@ def info_of(game: Game) -> GameInfo:
         has_lesson(game),
         None if (builder := game.builder({})) is None else builder.what,
     )
+
+
+class CardsAsked(Struct, forbid_unknown_fields=True, frozen=True):
+    """The options of a table, of which one may bring in cards of one's own."""
+
+    options: Options
+
+
+def cards_with(game: str, asked: CardsAsked) -> Cards:
+    """The cards of a game with these options."""
+    return cards_of(registry.find(game).chosen(asked.options))
 
 
 def cards_of(game: Game) -> Cards:

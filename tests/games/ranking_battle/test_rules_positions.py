@@ -11,12 +11,13 @@ import pytest
 from meijin.games.ranking_battle import frames
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.cards import read_catalogue
-from meijin.games.ranking_battle.game import RankingBattleGame
+from meijin.games.ranking_battle.game import GAME, RankingBattleGame
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.generator import Rng
 from meijin.kernel.testing.play import canonical
 from tests.games.ranking_battle.table import RED, Seat, hand, play, question, seat, table, told, totals
+from tests.mangling import check_mangled
 
 Frames = list[dict[str, object]]
 
@@ -440,3 +441,9 @@ def test_what_waits_on_the_stack_can_be_described_too() -> None:
     assert {3, 4} <= depths["discard"]  # after what, and within what
     assert depths["order"] == {3}
     assert depths["forced_discard"] == {2}
+
+
+@pytest.mark.rule("RB13.8")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_spoilt_description_is_refused_or_can_be_played(players: int) -> None:
+    assert check_mangled(GAME.prepare(players, {}), range(10 * players, 10 * players + 6), often=4) > 20

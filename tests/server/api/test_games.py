@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -119,3 +121,23 @@ def test_a_game_without_a_lesson_says_so(nobody: Person, monkeypatch: pytest.Mon
     refusal = nobody.refused(404, "unknown", "GET", "/api/games/clash/lesson")
     assert refusal == "Clash has no guided first turn"
     assert "'ganymede'" in nobody.refused(404, "unknown", "GET", "/api/games/ganimede/lesson")
+
+
+def test_a_table_with_cards_of_ones_own_has_them_among_its_cards(
+    person: Callable[[str], Person], nobody: Person
+) -> None:
+    ann = person("Ann")
+    page = Path("docs/adding-a-card.md").read_text(encoding="utf-8")
+    text = page.split("```toml\n")[1].split("```")[0]
+    table = ann.does("POST", "/api/tables", {"game": "ranking_battle", "players": 3, "options": {"cards": text}})
+    options = table["options"]
+    assert options["cards"].startswith('{"character": [{"id": "midori"')
+    own = nobody.does("POST", "/api/games/ranking_battle/cards", {"options": {"cards": options["cards"]}})["cards"]
+    (midori,) = (card for card in own if card["id"] == "midori")
+    assert (midori["title"], midori["facts"]["cost"]) == ("Midori", 3)
+    usual = nobody.does("POST", "/api/games/ranking_battle/cards", {"options": {}})
+    assert usual == nobody.does("GET", "/api/games/ranking_battle/cards")
+    wrong = text.replace("cost = 3", "cost = 33")
+    asked = {"game": "ranking_battle", "players": 3, "options": {"cards": wrong}}
+    told = ann.refused(400, "malformed", "POST", "/api/tables", asked)
+    assert "cards.toml: character 1 (midori), field 'cost': must be from 0 to 9, not 33" in told

@@ -279,6 +279,7 @@ BODIES: Final[dict[tuple[str, str], Any]] = {
     ("PUT", "/api/mutes/{user}"): None,
     ("DELETE", "/api/mutes/{user}"): None,
     ("POST", "/api/games/{game}/lists/check"): {"counts": {}},
+    ("POST", "/api/games/{game}/cards"): {"options": {}},
     ("POST", "/api/me/lists"): {},
     ("PUT", "/api/me/lists/{kept}"): {},
     ("DELETE", "/api/me/lists/{kept}"): None,

@@ -2,9 +2,9 @@
 import { faceOf, type GameFace } from "../games";
 import { loadGameWords, Names } from "../i18n/games";
 import { kindOf } from "../lib/view";
-import { once } from "../net/api";
+import { ask, once } from "../net/api";
 import { settings } from "../state/settings.svelte";
-import type { CardInfo, Cards, CounterInfo, GameInfo, ZoneInfo } from "../wire";
+import type { CardInfo, Cards, CounterInfo, GameInfo, TableInfo, ZoneInfo } from "../wire";
 
 export interface Guide {
   readonly info: GameInfo;
@@ -13,10 +13,11 @@ export interface Guide {
   readonly face: GameFace;
 }
 
-export async function guideOf(game: string): Promise<Guide> {
+/** Of a game, or of a table, whose options may bring in cards of one's own. */
+export async function guideOf(game: string, options: TableInfo["options"] = {}): Promise<Guide> {
   const [info, { cards }, face] = await Promise.all([
     once<GameInfo>(`/api/games/${game}`),
-    once<Cards>(`/api/games/${game}/cards`),
+    cardsOf(game, options["cards"] ?? "none"),
     faceOf(game),
     loadGameWords(game, settings.language),
   ]);
@@ -24,6 +25,11 @@ export async function guideOf(game: string): Promise<Guide> {
   const titles = new Map(cards.map((card) => [card.id, card.title]));
   return { info, cards: byKind, names: new Names(game, titles, info, face.line), face };
 }
+
+const cardsOf = (game: string, own: string | number | boolean): Promise<Cards> =>
+  own === "none"
+    ? once<Cards>(`/api/games/${game}/cards`)
+    : ask<Cards>("POST", `/api/games/${game}/cards`, { options: { cards: own } });
 
 export const cardInfo = (guide: Guide, card: string): CardInfo | undefined => guide.cards.get(kindOf(card));
 export const zoneInfo = (guide: Guide, zone: string): ZoneInfo | undefined =>

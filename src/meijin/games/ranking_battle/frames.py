@@ -25,13 +25,13 @@ CHALLENGE: Final = KINDS.add("challenge")
 END: Final = KINDS.add("end")
 # The steps of a battle, above the challenge.
 REACT: Final = KINDS.add("react")
-EXPERTISE: Final = KINDS.add("expertise", seat())
+EXPERTISE: Final = KINDS.add("expertise", seat(always=True))
 # A side takes its weapon; as a question, which of those it has taken it equips.
-EQUIP: Final = KINDS.add("equip", seat(), flag("exchanged"))
-EXCHANGE: Final = KINDS.add("exchange", seat())
-ARM: Final = KINDS.add("arm", seat(), number("next", low=1))  # the equipped weapon's abilities
-GUESS: Final = KINDS.add("guess", seat())
-CALL: Final = KINDS.add("call", seat(), number("n", low=1, high=HIGHEST))
+EQUIP: Final = KINDS.add("equip", seat(always=True), flag("exchanged"))
+EXCHANGE: Final = KINDS.add("exchange", seat(always=True))
+ARM: Final = KINDS.add("arm", seat(always=True), number("next", low=1))  # the equipped weapon's abilities
+GUESS: Final = KINDS.add("guess", seat(always=True))
+CALL: Final = KINDS.add("call", seat(always=True), number("n", low=1, high=HIGHEST))
 # Effects.
 # A list of effects, from one of them on.
 RESOLVE: Final = KINDS.add("resolve", word("effects", of="effects"), number("next", low=0))
@@ -39,7 +39,7 @@ DISCARD: Final = KINDS.add("discard", number("n", low=1, high=HIGHEST))
 WHO_DISCARDS: Final = KINDS.add(
     "who_discards", number("min_hand", low=1, high=HIGHEST), number("n", low=1, high=HIGHEST)
 )
-FORCED: Final = KINDS.add("forced_discard", seat(), number("n", low=1, high=HIGHEST))
+FORCED: Final = KINDS.add("forced_discard", seat(always=True), number("n", low=1, high=HIGHEST))
 REMOVE: Final = KINDS.add("remove", word("then", of="effects"))
 CYCLE: Final = KINDS.add("cycle", number("discarded", low=0))
 ORDER: Final = KINDS.add("order", number("n", low=1, high=HIGHEST), number("placed", low=0))
@@ -47,7 +47,7 @@ WHOSE_FLIP: Final = KINDS.add("whose_flip", number("n", low=1, high=HIGHEST))
 RETRIEVE: Final = KINDS.add("retrieve")
 REPEAT: Final = KINDS.add("repeat")
 WHO_WEAKENS: Final = KINDS.add("who_weakens", number("n", low=1, high=HIGHEST))
-DROP: Final = KINDS.add("drop", card("event"))
+DROP: Final = KINDS.add("drop", card("event", always=True))
 
 PHASES: Final = range(BEGIN, END + 1)
 STEPS: Final = range(REACT, CALL + 1)

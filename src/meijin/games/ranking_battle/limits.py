@@ -206,7 +206,7 @@ def check_stack(state: RankingBattle) -> None:
         )
         need(fits, f"{NAMES[frame[KIND]]!r} does not lie on {NAMES[phase[KIND]]!r} like this")
         if frame[KIND] == frames.FORCED:
-            need(0 <= frame[frames.FORCED_SEAT] != state.current, "'seat' of 'forced_discard' must be another player")
+            need(frame[frames.FORCED_SEAT] != state.current, "'seat' of 'forced_discard' must be another player")
         elif frame[KIND] == frames.ORDER:
             _check_order(state, frame)
         elif frame[KIND] == frames.DROP:

@@ -4,7 +4,7 @@ import logging
 from functools import cache
 from typing import Annotated, Final
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
@@ -12,9 +12,11 @@ from meijin import bots
 from meijin.kernel import registry
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
-from meijin.server.about import Cards, GameInfo, Games, cards_of, info_of, line_of
+from meijin.server.about import Cards, CardsAsked, GameInfo, Games, cards_of, cards_with, info_of, line_of
 from meijin.server.api.caching import AnyRequest, cacheable, tagged
-from meijin.server.api.described import problems
+from meijin.server.api.described import example, problems
+from meijin.server.api.texts import beside
+from meijin.server.context import NeedsContext
 from meijin.server.refusal import Code, Refused
 from meijin.server.teaching import lesson_for
 from meijin.server.wire import Lesson
@@ -46,6 +48,21 @@ def show_game(request: AnyRequest, game: GameId) -> Response[GameInfo]:
 def list_cards(request: AnyRequest, game: GameId) -> Response[Cards]:
     """Every kind of card: how it is drawn, what is printed on it, how many copies there may be."""
     return cacheable(request, *_cards(game))
+
+
+@post(
+    "/api/games/{game:str}/cards",
+    summary="The cards of a table",
+    tags=["games"],
+    status_code=200,
+    responses=problems(400, 404, 413, 415),
+)
+async def list_table_cards(
+    request: AnyRequest, context: NeedsContext, game: GameId, data: Annotated[CardsAsked, example({"options": {}})]
+) -> Cards:
+    """The same for a table whose options bring in cards of one's own."""
+    registry.find(game)
+    return await beside(context, request, data.options, cards_with, game, data)
 
 
 @get(
@@ -112,4 +129,11 @@ def _lesson(game: str) -> tuple[Lesson, str]:
     return tagged(lesson_for(found))
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [list_games, show_game, list_cards, show_rules, show_lesson]
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    list_games,
+    show_game,
+    list_cards,
+    list_table_cards,
+    show_rules,
+    show_lesson,
+]
