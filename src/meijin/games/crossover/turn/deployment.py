@@ -158,28 +158,28 @@ def names_in_play(state: Crossover, seat: int) -> int:
     return names
 
 
-def no_deploy(state: Crossover, seat: int, face: Card, card: int, taken: int) -> Refusal:
-    """What forbids to deploy a card, while these names are taken; -1 is one that is not in hand."""
+def no_deploy(state: Crossover, seat: int, face: Card, card: int, taken: int | None = None) -> Refusal:
+    """What forbids to deploy a card; -1 is one that is not in hand. Who knows the names that are taken may say them."""
     if not face.is_fighter:
         return Refusal.NO_FIGHTER
     if card < 0:
         return Refusal.NOT_IN_HAND
     if not has_deployment(state):
         return Refusal.NO_DEPLOYMENT
-    if face.name_bits & taken:
+    if face.name_bits & (names_in_play(state, seat) if taken is None else taken):
         return Refusal.SHARED_NAME
     return hand_costs.no_payment(state, seat, card)
 
 
-def no_ambush(state: Crossover, seat: int, face: Card, card: int, taken: int) -> Refusal:
-    """What forbids to deploy a card from the chakra (6.10), while these names are taken; -1 is one not there."""
+def no_ambush(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
+    """What forbids to deploy a card from the chakra (6.10); -1 is one that is not there."""
     if card < 0:
         return Refusal.NOT_IN_CHAKRA
     if not face.keyword_bits & state.terms.tables.keyword_bit.get("ambush", 0):
         return Refusal.NO_AMBUSH
     if permissions.forbidden(state, Forbidden.AMBUSH, seat):
         return Refusal.AMBUSH_FORBIDDEN
-    return no_deploy(state, seat, face, card, taken)
+    return no_deploy(state, seat, face, card)
 
 
 def _ambushes(state: Crossover, seat: int) -> list[int]:
@@ -187,10 +187,7 @@ def _ambushes(state: Crossover, seat: int) -> list[int]:
     bit = state.terms.tables.keyword_bit.get("ambush", 0)
     cards, kinds = state.cards, state.kind
     able = [card for card in state.chakra[seat] if cards[card].keyword_bits & bit]
-    if not able:
-        return []
-    taken = names_in_play(state, seat)
-    return sorted({kinds[card] for card in able if not no_ambush(state, seat, cards[card], card, taken)})
+    return sorted({kinds[card] for card in able if not no_ambush(state, seat, cards[card], card)})
 
 
 def _no_growing(state: Crossover, old: int) -> Refusal:

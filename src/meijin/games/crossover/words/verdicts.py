@@ -7,6 +7,7 @@ made, like targets, a code is looked for only of what is not in it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import frames, moves
@@ -31,6 +32,8 @@ def refusal(state: Crossover, seat: int, action: int) -> Refusal:
     verb, first, second = verb_of(action), first_of(action), second_of(action)
     if not is_time_for(state, verb):
         return Refusal.NOT_NOW
+    if state.pending[-1][KIND] == frames.PRIORITY and verb != moves.PASS and windows.is_full(state):
+        return Refusal.FULL
     if verb in _PLAYED:
         return _PLAYED[verb](state, seat, state.terms.pool.cards[first], held(state, seat, verb, first))
     if verb == moves.USE:
@@ -67,32 +70,10 @@ def origin(state: Crossover, verb: int) -> list[list[int]]:
 # -- cards that are played ------------------------------------------------------------------------------------------
 
 
-def _no_charge(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
-    del face
-    return charge.no_charge(state, seat) if card >= 0 else Refusal.NOT_IN_HAND
-
-
-def _no_mission(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
-    return missions.no_mission(state, seat, face, card, counter=False)
-
-
 def _no_counter(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
     if state.pending[-1][KIND] == frames.PRIORITY and not windows.is_counter_time(state):
         return missions.no_counters(state, seat) or Refusal.NOT_NOW
     return missions.no_mission(state, seat, face, card, counter=True)
-
-
-def _no_deploy(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
-    return deployment.no_deploy(state, seat, face, card, deployment.names_in_play(state, seat))
-
-
-def _no_ambush(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
-    return deployment.no_ambush(state, seat, face, card, deployment.names_in_play(state, seat))
-
-
-def _no_wish(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
-    del face
-    return wishes.no_wish(state, seat, card)
 
 
 def _no_adventure(state: Crossover, seat: int, face: Card, card: int) -> Refusal:
@@ -102,19 +83,18 @@ def _no_adventure(state: Crossover, seat: int, face: Card, card: int) -> Refusal
         return Refusal.NOT_NOW
     if card < 0:
         return Refusal.NOT_IN_HAND
-    refused = windows.no_art(state, seat, card) or missions.no_effect(state, seat, card)
-    return refused or (Refusal.FULL if windows.is_full(state) else ALLOWED)
+    return windows.no_art(state, seat, card) or missions.no_effect(state, seat, card)
 
 
 _PLAYED: Final[dict[int, Callable[[Crossover, int, Card, int], Refusal]]] = {
-    moves.CHARGE: _no_charge,
-    moves.MISSION: _no_mission,
+    moves.CHARGE: lambda state, seat, _, card: charge.no_charge(state, seat) if card >= 0 else Refusal.NOT_IN_HAND,
+    moves.MISSION: partial(missions.no_mission, counter=False),
     moves.COUNTER: _no_counter,
     moves.CLIENT: deployment.no_client,
-    moves.DEPLOY: _no_deploy,
-    moves.AMBUSH: _no_ambush,
+    moves.DEPLOY: deployment.no_deploy,
+    moves.AMBUSH: deployment.no_ambush,
     moves.GROW: deployment.no_growth,
-    moves.WISH: _no_wish,
+    moves.WISH: lambda state, seat, _, card: wishes.no_wish(state, seat, card),
     moves.ADVENTURE: _no_adventure,
 }
 
@@ -134,11 +114,8 @@ def _no_use(state: Crossover, seat: int, face: Card, card: int, user: int) -> Re
         return Refusal.NOT_BATTLING
     run = context.item(state.terms.tables.effect[face.index], card, seat, user)
     refused = uses.no_user(state, run, user) or windows.no_art(state, seat, card)
-    if refused:
-        return refused
-    if not uses.possible(state, run, context.ability_of(state, run)):
-        return Refusal.USE_IMPOSSIBLE
-    return Refusal.FULL if windows.is_full(state) else ALLOWED
+    possible = uses.possible(state, run, context.ability_of(state, run))
+    return refused or (ALLOWED if possible else Refusal.USE_IMPOSSIBLE)
 
 
 # -- cards in play --------------------------------------------------------------------------------------------------
@@ -154,9 +131,7 @@ def _no_activation(state: Crossover, seat: int, card: int, which: int) -> Refusa
         return Refusal.NO_SUCH_ABILITY
     _, number = able[max(which, 1) - 1]
     refused = windows.no_activation(state, seat, card, state.terms.pool.abilities[number])
-    if not refused and (len(able) > 1) != (which > 0):
-        return Refusal.WHICH_ABILITY
-    return refused or (Refusal.FULL if windows.is_full(state) else ALLOWED)
+    return refused or (ALLOWED if (len(able) > 1) == (which > 0) else Refusal.WHICH_ABILITY)
 
 
 def _no_team(state: Crossover, seat: int, verb: int, card: int) -> Refusal:
