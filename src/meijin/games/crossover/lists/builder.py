@@ -11,12 +11,11 @@ from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.lists.card_index import index_of
 from meijin.games.crossover.lists.decklist import (
+    EXCHANGE,
     FORM,
     HEADED,
-    IN,
     LINE_NAMES,
     MAIN,
-    OUT,
     SIDE,
     WISHES,
     DeckList,
@@ -40,7 +39,7 @@ class DeckBuilder(Builder):
 
     what: ClassVar[str] = "deck"
     form: ClassVar[Form] = FORM
-    exchange: ClassVar[Exchange | None] = Exchange(MAIN, SIDE, OUT, IN)
+    exchange: ClassVar[Exchange | None] = EXCHANGE
     sections = (
         Section(MAIN, "Main deck", _RULES.deck_size, _RULES.deck_size),
         Section(SIDE, "Sideboard", _RULES.sideboard_size, _RULES.sideboard_size, may_be_empty=True),
@@ -88,31 +87,21 @@ class DeckBuilder(Builder):
             replace(each, cards=tuple(card for card in each.cards if self.index.knows(card)))
             for each in check_reading(reading, self.index, self._edition)
         ]
-        counts = {
-            MAIN: dict(deck.main),
-            SIDE: dict(deck.side),
-            WISHES: dict(Counter(deck.wishes)),
-            OUT: dict(deck.out),
-            IN: dict(deck.into),
-        }
-        return Made(deck.name, counts, tuple(problems), self._tallies(deck), to_text(deck, self.index), to_line(deck))
+        tallies, text = self._tallies(deck), to_text(deck, self.index)
+        return Made(deck.name, deck.counts, tuple(problems), tallies, text, to_line(deck))
 
     def summary(self, made: Made) -> str:
         """Its line, and how many cards of which types it has."""
-        deck = self.index
-        types = Counter[str]()
-        lines = Counter[str]()
-        for card, count in made.counts[MAIN].items():
-            if deck.knows(card):
-                types[deck.cards[card].type_.word] += count
-                lines[deck.cards[card].line.word] += count
-        told = ", ".join(
-            f"{types[kind]} {HEADED[kind] if types[kind] > 1 else kind.capitalize()}" for kind in HEADED if types[kind]
-        )
+        types = next(tally.counts for tally in made.tallies if tally.name == "type")
+        told = ", ".join(f"{count} {HEADED[kind] if count > 1 else kind.capitalize()}" for kind, count in types)
         main, side, wishes = (sum(made.counts[section].values()) for section in (MAIN, SIDE, WISHES))
-        parts = [LINE_NAMES[line] for line, _ in lines.most_common(1)]
-        parts += [f"{main} cards ({told})", *([f"sideboard {side}"] if side else [])]
-        return ", ".join([*parts, *([f"{wishes} Wishes"] if wishes else [])])
+        parts = {
+            LINE_NAMES.get(read_list(made.text, "deck.txt", self.index).deck.line, ""): 1,
+            f"{main} cards ({told})": main,
+            f"sideboard {side}": side,
+            f"{wishes} Wishes": wishes,
+        }
+        return ", ".join(part for part, size in parts.items() if part and size)
 
     def toml(self, made: Made) -> str:
         """A deck in TOML, with its line."""

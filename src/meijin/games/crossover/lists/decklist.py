@@ -31,6 +31,7 @@ from typing import Final
 from meijin.games.crossover.lists.card_index import CARDS, CardIndex
 from meijin.kernel import listtext
 from meijin.kernel.errors import listed, quoted
+from meijin.kernel.lists import Exchange, after_exchange
 from meijin.kernel.listtext import Form, ListReader, Problem, plain
 
 MAIN: Final = "main"
@@ -39,6 +40,7 @@ WISHES: Final = "wishes"
 OUT: Final = "out"
 IN: Final = "in"
 SECTIONS: Final = (MAIN, SIDE, WISHES, OUT, IN)
+EXCHANGE: Final = Exchange(MAIN, SIDE, OUT, IN)
 LINES: Final = {"naruto": "naruto", "db": "db", "dragon ball": "db", "dragonball": "db"}
 LINE_NAMES: Final = {"naruto": "Naruto", "db": "Dragon Ball"}
 HEADINGS: Final = {
@@ -93,20 +95,20 @@ class DeckList:
     out: Counts = ()  # cards of the main deck that have gone into the sideboard
     into: Counts = ()  # cards of the sideboard that have come instead
 
+    @property
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How many there are of each card, by section."""
+        named = dict(zip(SECTIONS, (self.main, self.side, (), self.out, self.into), strict=True))
+        return {section: dict(counts) for section, counts in named.items()} | {WISHES: dict(Counter(self.wishes))}
+
     def registered(self) -> DeckList:
         """The list as it was registered."""
         return replace(self, out=(), into=())
 
     def exchanged(self, cards: CardIndex) -> DeckList:
         """The list as if its main deck and sideboard had been registered as they are after the exchange."""
-        main, side = Counter(dict(self.main)), Counter(dict(self.side))
-        for card, count in self.out:
-            main[card] -= count
-            side[card] += count
-        for card, count in self.into:
-            main[card] += count
-            side[card] -= count
-        return replace(self.registered(), main=sorted_counts(main, cards), side=sorted_counts(side, cards))
+        now = after_exchange(self.counts, EXCHANGE)
+        return replace(self.registered(), main=sorted_counts(now[MAIN], cards), side=sorted_counts(now[SIDE], cards))
 
 
 @dataclass(frozen=True)
@@ -234,9 +236,7 @@ def to_text(deck: DeckList, cards: CardIndex = CARDS) -> str:
 
 def to_toml(deck: DeckList, cards: CardIndex = CARDS) -> str:
     """A list in TOML, with the names as comments."""
-    wishes = dict(Counter(deck.wishes))
-    counts = {MAIN: dict(deck.main), SIDE: dict(deck.side), WISHES: wishes, OUT: dict(deck.out), IN: dict(deck.into)}
-    return listtext.to_toml({"name": deck.name, "line": deck.line}, counts, FORM, cards)
+    return listtext.to_toml({"name": deck.name, "line": deck.line}, deck.counts, FORM, cards)
 
 
 def _in_line(counts: Counts) -> str:
