@@ -11,7 +11,7 @@ import msgspec
 
 from meijin.tournament.chance import secrets_by_entry
 from meijin.tournament.commands import Create, Enter, FinishCheck, Pair, PairAgain, Penalize, ReseatPods, SubmitList
-from meijin.tournament.commands.base import Call, Command, check
+from meijin.tournament.commands.base import Command, check
 from meijin.tournament.files import NONSENSE, Export
 from meijin.tournament.log import Entry, chain_faults, sealed_digest
 from meijin.tournament.model import Event
@@ -100,16 +100,7 @@ def _check_entry(tournament: Tournament, entry: Entry, command: Command, seed: s
     try:
         by = Actor(entry.actor, Role(entry.role))
         _check_role(tournament, by, command)
-        recorded = _recorded_digest(command)
-        call = Call(
-            by,
-            entry.at,
-            secret=tournament.seed,
-            drawn_with=lambda: tournament.chance,
-            seal=recorded,
-            log=tournament.log,
-            sealed=tournament.sealed,
-        )
+        call = tournament.call(by, entry.at, _recorded_digest(command))
         check(asked, event, call)
         again = _plain(asked.filled(event, call))
     except NONSENSE as error:

@@ -61,15 +61,7 @@ class Tournament:
             sealed[digest] = kept
             return digest
 
-        call = Call(
-            by,
-            at,
-            secret=self.seed,
-            drawn_with=lambda: self.chance,
-            seal=seal,
-            log=self.log,
-            sealed=self.sealed,
-        )
+        call = self.call(by, at, seal)
         if command.needs_reason and not reason.strip():
             raise Refused(Why.IMPOSSIBLE, "say why: this is kept in the log with its reason")
         if reads_like_a_result(reason):
@@ -93,6 +85,12 @@ class Tournament:
             sealed=seal(private) if private or command.private else "",
         )
         return Prepared(entry, sealed, tuple(call.warnings))
+
+    def call(self, by: Actor, at: int, seal: Callable[[Any], str]) -> Call:
+        """Somebody does something, with what may be needed to carry it out."""
+        return Call(
+            by, at, secret=self.seed, drawn_with=lambda: self.chance, seal=seal, log=self.log, sealed=self.sealed
+        )
 
     def renew(self, secret: str, origin: Origin, by: Actor, at: int) -> Prepared:
         """Another secret takes the place of the one there was, which is told."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from meijin.tournament.commands import older  # read in logs, and not offered any more
+from meijin.tournament.commands import older as older  # read in logs, and not offered any more
 from meijin.tournament.commands.arriving import Arrive
-from meijin.tournament.commands.base import Command, command_of
+from meijin.tournament.commands.base import Command as Command
+from meijin.tournament.commands.base import command_of as command_of
 from meijin.tournament.commands.conduct import CallJudge, Penalize
 from meijin.tournament.commands.ending import Cancel, EndSwiss, Finish, HoldCoin, Reopen, TakeBack
 from meijin.tournament.commands.entering import (
@@ -21,7 +22,8 @@ from meijin.tournament.commands.entering import (
     SubmitList,
 )
 from meijin.tournament.commands.leaving import Drop
-from meijin.tournament.commands.numbers import CommitNumber, RenewSecret, RevealNumber, Stir
+from meijin.tournament.commands.numbers import CommitNumber, RevealNumber, Stir
+from meijin.tournament.commands.numbers import RenewSecret as RenewSecret
 from meijin.tournament.commands.reseating import ReseatPods
 from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, WithdrawReport
 from meijin.tournament.commands.rounds import (
@@ -44,8 +46,8 @@ from meijin.tournament.commands.setup import (
     SetPrizes,
     SetTerms,
     Tick,
-    clearly_worded,
 )
+from meijin.tournament.commands.setup import clearly_worded as clearly_worded
 
 AnyCommand = (
     Create
@@ -96,59 +98,3 @@ AnyCommand = (
     | Reopen
     | TakeBack
 )
-
-__all__ = [
-    "AcceptPost",
-    "AnyCommand",
-    "Appoint",
-    "Arrive",
-    "CallJudge",
-    "CallTime",
-    "Cancel",
-    "CheckIn",
-    "CheckList",
-    "CloseRegistration",
-    "CloseRound",
-    "Command",
-    "CommitNumber",
-    "Confirm",
-    "Correct",
-    "Create",
-    "Decline",
-    "Drop",
-    "EndSwiss",
-    "Enter",
-    "EnterResult",
-    "Extend",
-    "Finish",
-    "FinishCheck",
-    "HoldCoin",
-    "Invite",
-    "MarkPaid",
-    "Open",
-    "Pair",
-    "PairAgain",
-    "PauseClock",
-    "Penalize",
-    "Publish",
-    "RenewSecret",
-    "Reopen",
-    "ReopenRegistration",
-    "ReportResult",
-    "ReseatPods",
-    "ResumeClock",
-    "RevealNumber",
-    "SetPrizes",
-    "SetTerms",
-    "SpotCheck",
-    "StartClock",
-    "Stir",
-    "SubmitList",
-    "SwapPlayers",
-    "TakeBack",
-    "Tick",
-    "WithdrawReport",
-    "clearly_worded",
-    "command_of",
-    "older",
-]
