@@ -113,7 +113,10 @@ class State:
         raise NotImplementedError
 
     def returns(self) -> tuple[float, ...]:
-        """The result of each seat; before the game is over there is none, and a ``MeijinError`` says so."""
+        """The result of each seat: the highest wins, equal ones share a place, and where all are equal it is a draw.
+
+        Before the game is over there is none, and a ``MeijinError`` says so.
+        """
         raise NotImplementedError
 
     def legal_of_others(self, seat: int) -> list[int]:
