@@ -12,7 +12,7 @@ import meijin as library
 from meijin.cli.art import Art
 from meijin.cli.desk import Desk, without_copies
 from meijin.cli.screen import Screen
-from meijin.cli.seen import seen_by, seen_by_all_together
+from meijin.cli.sight import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.cat_battles_words import GREEDY_SIGNS, PHASE_RULES, PHASES, SIGNS
 from meijin.cli.tables.generic import Size

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from meijin.cli.art import Art
 from meijin.cli.desk import without_copies
-from meijin.cli.seen import seen_by
+from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
 from meijin.cli.tables.crossover_words import STEP_RULES
 from meijin.cli.tables.generic import Size

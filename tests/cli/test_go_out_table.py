@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.text import Text
 
 import meijin as library
+from meijin.cli.answers import numbers_of
 from meijin.cli.art import Art
 from meijin.cli.desk import Desk
-from meijin.cli.saying import numbers_of
 from meijin.cli.screen import Screen
-from meijin.cli.seen import seen_by, seen_by_all_together
+from meijin.cli.sight import seen_by, seen_by_all_together
 from meijin.cli.tables import go_out, table_for
 from meijin.cli.tables.generic import Size
 from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS

@@ -10,7 +10,7 @@ from rich.console import Console
 import meijin as library
 from meijin.cli.desk import Desk, shortened, without_copies
 from meijin.cli.screen import Screen
-from meijin.cli.seen import seen_by
+from meijin.cli.sight import seen_by
 from meijin.kernel.generator import Rng
 
 NOTICE = "'foo' is no action of this game; " + "choose one of those that are offered, " * 3

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meijin.cli import main
-from meijin.cli.matchkeeping import KeptMatch, TakenOver
+from meijin.cli.matchfile import KeptMatch, TakenOver
 from meijin.kernel import record, registry
 from meijin.kernel.match import Match
 from meijin.kernel.state import TIME

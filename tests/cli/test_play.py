@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
-from meijin.cli.saying import chosen
+from meijin.cli.answers import chosen
 from meijin.kernel import record
 from meijin.kernel.record import Record
 from meijin.kernel.state import State

@@ -10,7 +10,7 @@ from rich.console import Console
 from meijin.cli.art import Art
 from meijin.cli.desk import Desk
 from meijin.cli.screen import Screen
-from meijin.cli.seen import seen_by
+from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
 from meijin.cli.tables.ranking_battle_words import PHASE_RULES
 from meijin.games.ranking_battle.prompts import QUESTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meijin as library
-from meijin.cli.saying import numbers_of
+from meijin.cli.answers import numbers_of
 from meijin.cli.tables.ranking_battle_words import COST
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.generator import Rng

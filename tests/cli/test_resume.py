@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 import meijin as library
-from meijin.cli.keeping import Keeper
+from meijin.cli.keeper import Keeper
 from meijin.cli.players import fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import meijin as library
 from meijin.cli.art import Art
-from meijin.cli.seen import seen_by, seen_by_all_together
+from meijin.cli.sight import seen_by, seen_by_all_together
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size, Table
 from meijin.kernel import record

@@ -7,7 +7,7 @@ from rich.console import Console
 
 import meijin
 from meijin.cli.art import Art
-from meijin.cli.seen import seen_by
+from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State

@@ -45,7 +45,7 @@ class Shop:
         return said.err
 
     def event(self) -> Tournament:
-        from meijin.cli.tournament.keeping import read_event
+        from meijin.cli.tournament.eventfile import read_event
 
         return read_event(self.file)
 
@@ -514,7 +514,7 @@ def test_who_comes_late_is_asked_about_and_taken_back(shop: Shop, monkeypatch: p
     shop.type("close")
     shop.start()
     started = shop.event().event.round.clock.started or 0
-    monkeypatch.setattr("meijin.cli.tournament.keeping.now", lambda: started + 730_000)
+    monkeypatch.setattr("meijin.cli.tournament.eventfile.now", lambda: started + 730_000)
     late, there = shop.event().event.round.matches[0].seats
     assert "comes 12:10 after the start, which costs the match (6.12): say so with --late match" in shop.refused(
         "seated", late
@@ -535,7 +535,7 @@ def test_a_game_that_is_lost_for_coming_late_stands_in_the_pairings(
     started = shop.event().event.round.clock.started or 0
     late, there = shop.event().event.round.matches[0].seats
     name, other = (shop.event().event.entrants[player].name for player in (late, there))
-    monkeypatch.setattr("meijin.cli.tournament.keeping.now", lambda: started + 400_000)
+    monkeypatch.setattr("meijin.cli.tournament.eventfile.now", lambda: started + 400_000)
     shop.type("seated", late, "--late", "game")
     assert f"{name}: a game loss" in shop.type("pairings")
     assert f"{name} sits there already" in shop.refused("seated", late)

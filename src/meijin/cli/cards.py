@@ -16,7 +16,7 @@ from rich.text import Text
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import PALETTE, QUIET, Art
-from meijin.cli.authoring import check
+from meijin.cli.cardcheck import check
 from meijin.cli.catalogue import find_kind
 from meijin.cli.pictures import LANGUAGES, write_pictures
 from meijin.cli.screen import make_console

@@ -9,10 +9,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from meijin.cli.answers import numbers_of
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
-from meijin.cli.saying import numbers_of
 from meijin.cli.screen import Screen
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size, display_name
 from meijin.kernel.game import Game, Setup
@@ -92,7 +92,7 @@ class Desk:
     def _worth_telling(self, news: News) -> News:
         return [(kind, fields) for kind, fields in news if self.table.tells(kind, fields)]
 
-    def tell_first(self, news: News, seen: Seen, choices: Choices) -> bool:
+    def tell_first(self, news: News, seen: Sight, choices: Choices) -> bool:
         """Show news on a page of their own if they are worth it or too many to stand beside the board."""
         news = self._worth_telling(news)
         great = any(self.table.picture(self.setup, *event, self.screen.width) for event in news)
@@ -104,7 +104,7 @@ class Desk:
             self.screen.page(*self.told(news))
         return True
 
-    def _has_room(self, news: News, seen: Seen, choices: Choices) -> bool:
+    def _has_room(self, news: News, seen: Sight, choices: Choices) -> bool:
         """Whether the news can stand beside the board, at its smallest and with the choices at their shortest."""
         below = len(self._question(seen)) + len(self._hints()) + LEAST_NOTICE + PROMPT
         room = self.screen.height - below - self._least_offer(self.offered(seen, choices))
@@ -115,11 +115,11 @@ class Desk:
 
     # -- the position -----------------------------------------------------------------------------------
 
-    def position(self, seen: Seen) -> None:
+    def position(self, seen: Sight) -> None:
         """The board alone, as large as it fits with a few lines below it."""
         self.screen.show(self._board(seen, self.screen.height - BELOW_POSITION))
 
-    def decision(self, seen: Seen, choices: Choices, feed: News, fresh: int, notice: str = "") -> None:
+    def decision(self, seen: Sight, choices: Choices, feed: News, fresh: int, notice: str = "") -> None:
         """The board, the end of the log, of which the last ``fresh`` events are new, and the choices.
 
         Room is kept for a notice, which the caller shows below.
@@ -161,13 +161,13 @@ class Desk:
             self.screen.show("")
         self.screen.show(*question, offer, *hints)
 
-    def offered(self, seen: Seen, choices: Choices) -> Choices:
+    def offered(self, seen: Sight, choices: Choices) -> Choices:
         """Choices as they stand on the screen."""
         short = without_copies(choices)
         labels = self.table.labels(seen, [text for text, _ in short])
         return [(label, explained) for label, (_, explained) in zip(labels, short, strict=True)]
 
-    def _board(self, seen: Seen, height: int, news: int = 0) -> Text:
+    def _board(self, seen: Sight, height: int, news: int = 0) -> Text:
         """The board as large as it fits into so many lines, which a quick game's board shares with the news."""
         for size in self.table.sizes:
             board = self.table.board(seen, self._board_width, size)
@@ -177,7 +177,7 @@ class Desk:
                 break
         return board
 
-    def _question(self, seen: Seen) -> list[Text]:
+    def _question(self, seen: Sight) -> list[Text]:
         return self.art.fold(Text(self.table.question(seen), ACT), self.screen.width)
 
     def _hints(self) -> list[Text]:
@@ -298,7 +298,7 @@ class Desk:
 
     # -- pages ------------------------------------------------------------------------------------------
 
-    def explain(self, seen: Seen, choices: Choices) -> None:
+    def explain(self, seen: Sight, choices: Choices) -> None:
         """Every choice, every card in sight, and the marks on the table."""
         cards = [self._card(kind) for kind in self.table.in_sight(seen)]
         numbered = _numbered(self.offered(seen, choices))
@@ -329,7 +329,7 @@ class Desk:
         name, text = self.table.card(self.game, kind)
         return self.art.plain(name), self.art.plain(text)
 
-    def rules(self, seen: Seen) -> None:
+    def rules(self, seen: Sight) -> None:
         """The rules of this phase."""
         sentences = [Padding(sentence, (0, 2)) for sentence in self.table.rules(seen)]
         self.screen.page(_heading("Rules"), *sentences)
@@ -338,7 +338,7 @@ class Desk:
         """The log, as far as it is open, from its end."""
         self.screen.page_from_end(*(self.line(kind, fields, whole=True) for kind, fields in feed))
 
-    def help(self, seen: Seen, missing: Sequence[str] = ()) -> None:
+    def help(self, seen: Sight, missing: Sequence[str] = ()) -> None:
         """What can be typed, but for commands that mean nothing in this game."""
         example = self._title(self.table.example(seen)) if self.setup.cards else "NAME"
         commands = [(key, meaning.format(card=example)) for key, meaning in HELP if key not in missing]
@@ -357,7 +357,7 @@ class Desk:
         self.screen.show(Text(f"Pass the keyboard to {display_name(seat)}.", ACT))
         self.screen.pause("Enter when you are there")
 
-    def result(self, seen: Seen) -> None:
+    def result(self, seen: Sight) -> None:
         """Who has won, why, and after how long."""
         headline, why = self.table.result(seen)
         rounds = seen.counters.get("round")

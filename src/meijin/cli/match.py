@@ -20,12 +20,12 @@ from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.art import ACT, VICTORY
 from meijin.cli.desk import Desk, sentence
 from meijin.cli.gameoptions import add_options, game_of_decks, given_options
-from meijin.cli.keeping import own_command, typed
-from meijin.cli.matchkeeping import KeptMatch, TakenOver, own_match_file
+from meijin.cli.keeper import own_command, typed
+from meijin.cli.matchfile import KeptMatch, TakenOver, own_match_file
 from meijin.cli.players import HUMAN, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
-from meijin.cli.sideboarding import exchange_cards
+from meijin.cli.sideboard import exchange_cards
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables.generic import display_name
 from meijin.cli.valuefiles import read_files

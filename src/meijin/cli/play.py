@@ -25,7 +25,7 @@ from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.desk import listing, sentence
 from meijin.cli.gameoptions import configure_more, given_options
-from meijin.cli.keeping import Keeper, own_file, shown
+from meijin.cli.keeper import Keeper, own_file, shown
 from meijin.cli.players import BOT, fill_seats, seat_players
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session

@@ -16,7 +16,7 @@ from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, seat_style
 from meijin.cli.desk import Desk
 from meijin.cli.screen import MORE, Screen
-from meijin.cli.seen import Seen, seen_by, seen_by_all_together
+from meijin.cli.sight import Sight, seen_by, seen_by_all_together
 from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, listed
@@ -105,7 +105,7 @@ class Replay:
         )
         self.screen.show(Text.assemble((setup.game.name, "bold"), (f"  {options}", QUIET)))
 
-    def _seen(self, state: State) -> Seen:
+    def _seen(self, state: State) -> Sight:
         return seen_by_all_together(state) if self.everything else seen_by(state, self.seat)
 
     def _show_position(self, state: State) -> None:

@@ -7,13 +7,13 @@ from contextlib import suppress
 from typing import Final
 
 from meijin.cli import SUCCESS
+from meijin.cli.answers import allowed, chosen, command, numbers_of, way_out
 from meijin.cli.catalogue import find_kinds
 from meijin.cli.desk import NARROWEST, Choices, Desk, News
-from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
+from meijin.cli.keeper import Keeper, how_to_go_on, how_to_look_again
 from meijin.cli.players import Player
-from meijin.cli.saying import allowed, chosen, command, numbers_of, way_out
 from meijin.cli.screen import Screen
-from meijin.cli.seen import Seen, seen_by
+from meijin.cli.sight import Sight, seen_by
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record
 from meijin.kernel.state import State
@@ -183,7 +183,7 @@ class Session:
         """The numbers that may be typed; a single choice is taken with Enter."""
         return f"Enter: {shown[0]} > " if len(shown) == 1 else f"{allowed(numbers_of(shown))} > "
 
-    def _obey(self, seat: int, said: str, seen: Seen, choices: Choices) -> None:
+    def _obey(self, seat: int, said: str, seen: Sight, choices: Choices) -> None:
         """Do what a command asks for."""
         rest = said.partition(" ")[2].strip()
         match command(said):
@@ -249,7 +249,7 @@ class Session:
             self.screen.show("The record is kept. This shows it again:")
             self.screen.show_whole(how_to_look_again(self.keeper.saved))
 
-    def _show_end(self, seen: Seen) -> None:
+    def _show_end(self, seen: Sight) -> None:
         if self.people:
             self.screen.fresh()
             self.desk.position(seen)

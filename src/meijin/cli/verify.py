@@ -18,7 +18,7 @@ from rich.text import Text
 from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET, Art
 from meijin.cli.screen import make_console
-from meijin.cli.seen import seen_by
+from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.kernel.fairness import Gift

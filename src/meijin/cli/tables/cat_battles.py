@@ -9,11 +9,11 @@ from typing import ClassVar, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, ASCII, QUIET, VICTORY, WARNING, Art, pack, seat_style
-from meijin.cli.seen import Seen, ZoneSeen
+from meijin.cli.sight import Sight, ZoneSight
 from meijin.cli.tables import cat_battles_map, generic
 from meijin.cli.tables import cat_battles_talk as talk
 from meijin.cli.tables.cat_battles_map import AREAS, ROOMY, Place
-from meijin.cli.tables.cat_battles_seen import (
+from meijin.cli.tables.cat_battles_sight import (
     areas_to_choose,
     attacks_in,
     cats_in,
@@ -80,7 +80,7 @@ class Table(generic.Table):
 
     # -- the position -------------------------------------------------------------------------------------------
 
-    def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
+    def board(self, seen: Sight, width: int, size: Size = Size.BOXES) -> Text:
         """The map between the two seats; before it is played on, the teams that are being put together."""
         near = near_seat(seen)
         lines = [self.heading(seen, width)]
@@ -95,7 +95,7 @@ class Table(generic.Table):
         board.no_wrap = True
         return board
 
-    def heading(self, seen: Seen, width: int) -> Text:
+    def heading(self, seen: Sight, width: int) -> Text:
         """The Territory with what its Center gives, the turn, and what is going on; as much as there is room for."""
         dot = f" {self.art.glyphs.dot} "
         now = [PHASES[seen.phase]]
@@ -113,7 +113,7 @@ class Table(generic.Table):
                 return self.art.title(title, right, width)
         return Text("\n").join(self.art.fold(right, width))
 
-    def _fish(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
+    def _fish(self, seen: Sight, owner: str, width: int, size: Size) -> list[Text]:
         """A seat's Box, Dish and Trash, its Bench, and who has run away; at the smallest only how many of others."""
         tokens = [
             self.name(seen, owner, short=width < ROOMY),
@@ -135,7 +135,7 @@ class Table(generic.Table):
         more = f" {fish}" if fish > slots else ""
         return Text.assemble(pips, (self.signs.crown, WARNING if fish >= slots else QUIET), more)
 
-    def _waiting(self, seen: Seen, zone: ZoneSeen) -> list[Text]:
+    def _waiting(self, seen: Sight, zone: ZoneSight) -> list[Text]:
         """The Kittens of a Bench with their Levels, those that can be played in bold; or of a Hangout."""
         bench = zone.zone.name == "bench"
         ready = {kind_of(choice.split()[1]) for choice in seen.choices if choice.startswith(("play ", "call "))}
@@ -150,7 +150,7 @@ class Table(generic.Table):
     def _copies(self, count: int) -> str:
         return f"{self.art.glyphs.times}{count}" if count > 1 else ""
 
-    def _team(self, seen: Seen, owner: str, width: int) -> list[Text]:
+    def _team(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """What a seat has picked so far, as far as the viewer may see it."""
         zone = seen.zone("team", owner)
         tokens = [self.name(seen, owner)]
@@ -165,7 +165,7 @@ class Table(generic.Table):
 
     # -- the map ------------------------------------------------------------------------------------------------
 
-    def _map(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def _map(self, seen: Sight, width: int, size: Size) -> list[Text]:
         near = near_seat(seen)
         lit = areas_to_choose(seen)
         places = {}
@@ -179,7 +179,7 @@ class Table(generic.Table):
             )
         return cat_battles_map.draw(places, near == "north", width, size, self.art.glyphs)
 
-    def _cat(self, seen: Seen, cat: str, roomy: bool) -> Text:
+    def _cat(self, seen: Sight, cat: str, roomy: bool) -> Text:
         """A cat with its Fish as pips, and with its marks; those that a choice is about stand out."""
         figure, owner, marks = figure_of(cat), owner_of(cat), seen.marks.get(cat, {})
         chosen = any(cat in choice.split() for choice in seen.choices)
@@ -204,7 +204,7 @@ class Table(generic.Table):
             ("".join(said), QUIET),
         )
 
-    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def middle(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The attack under way with its dice and all that adds up to the damage, and effects that will happen next."""
         del size
         lines = [line for attack in attacks_in(seen)[-1:] for line in self._attack(attack, width)]
@@ -235,11 +235,11 @@ class Table(generic.Table):
 
     # -- choices ------------------------------------------------------------------------------------------------
 
-    def question(self, seen: Seen) -> str:
+    def question(self, seen: Sight) -> str:
         """What the viewer has to decide, and what can be typed for it."""
         return super().question(seen) + talk.how_to_pick(seen)
 
-    def words(self, seen: Seen, choice: str, explained: str) -> str:
+    def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""
         return talk.words(seen, choice, self.art.glyphs.times) or explained
 
@@ -303,11 +303,11 @@ class Table(generic.Table):
 
     # -- help ---------------------------------------------------------------------------------------------------
 
-    def in_sight(self, seen: Seen) -> list[str]:
+    def in_sight(self, seen: Sight) -> list[str]:
         """The figures of both teams; those that nobody has picked only while teams are put together."""
         return list(count_kinds(seen.setup.cards)) if seen.phase == "team" else seen.cards()
 
-    def rules(self, seen: Seen) -> list[str]:
+    def rules(self, seen: Sight) -> list[str]:
         """The rules of the phase, or of the attack under way, in a few sentences."""
         rules = PHASE_RULES["attack" if attacks_in(seen) else seen.phase]
         if seen.phase in ("team", "over"):
@@ -381,5 +381,5 @@ class Table(generic.Table):
             drawn[-1].rstrip()
         return Text("\n").join(drawn)
 
-    def result(self, seen: Seen) -> tuple[str, str]:
+    def result(self, seen: Sight) -> tuple[str, str]:
         return talk.result(seen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from meijin.cli.seen import Seen
-from meijin.cli.tables.cat_battles_seen import (
+from meijin.cli.sight import Sight
+from meijin.cli.tables.cat_battles_sight import (
     AREA_NAMES,
     FRONT,
     area_of,
@@ -25,7 +25,7 @@ from meijin.kernel.kinds import count_kinds
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-def how_to_pick(seen: Seen) -> str:
+def how_to_pick(seen: Sight) -> str:
     """While a team is put together: how all of it can be typed, or how to read about a figure; otherwise nothing."""
     if seen.view["question"] != "team":
         return ""
@@ -36,7 +36,7 @@ def how_to_pick(seen: Seen) -> str:
 # -- choices --------------------------------------------------------------------------------------------------------
 
 
-def words(seen: Seen, choice: str, times: str) -> str:
+def words(seen: Sight, choice: str, times: str) -> str:
     """What a choice does here, with the numbers that come of it; nothing if there is no more to say than always."""
     assert seen.seat is not None
     verb, *operands = choice.split()
@@ -72,7 +72,7 @@ def words(seen: Seen, choice: str, times: str) -> str:
     return ""
 
 
-def _to_dish(seen: Seen, origin: str, before: int, count: int) -> str:
+def _to_dish(seen: Sight, origin: str, before: int, count: int) -> str:
     """Fish that go to the Dish of the viewer, and whether that makes the Boss greedy."""
     assert seen.seat is not None
     dish = seen.of("dish", seen.seat)
@@ -84,7 +84,7 @@ def _to_dish(seen: Seen, origin: str, before: int, count: int) -> str:
     return f"{said}: Greedy Boss! {boss.rear.name}, and {after % GREEDY_AT} stay"
 
 
-def _damage(seen: Seen, on_box: bool) -> str:
+def _damage(seen: Sight, on_box: bool) -> str:
     """What damage costs the Box or the cat."""
     assert seen.seat is not None
     blow = cast("Panel", seen.view["damage"])
@@ -100,7 +100,7 @@ def _damage(seen: Seen, on_box: bool) -> str:
     return f"it runs away; {_to_dish(seen, figure.name, held, held)}"
 
 
-def _attack(seen: Seen, attacker: str, target: str) -> str:
+def _attack(seen: Sight, attacker: str, target: str) -> str:
     """How many dice, what is added to them, and what the target has against it."""
     mine, theirs = keywords_of(seen, attacker), keywords_of(seen, target)
     dice = figure_of(attacker).level + mine.count("dice_roll_plus_1") + 2 * mine.count("dice_roll_plus_2")
@@ -110,13 +110,13 @@ def _attack(seen: Seen, attacker: str, target: str) -> str:
     return f"{dice} {'die' if dice == 1 else 'dice'}{bonus} against {held_by(seen, target)} Fish{reply}"
 
 
-def _can_counter(seen: Seen, attacker: str, target: str) -> bool:
+def _can_counter(seen: Sight, attacker: str, target: str) -> bool:
     """Whether the target has Counter attack, and this is not itself one."""
     near = area_of(seen, attacker) == area_of(seen, target)
     return near and "counter_attack" in keywords_of(seen, target) and seen.view["question"] != "counter"
 
 
-def _roll(seen: Seen, attack: Panel) -> str:
+def _roll(seen: Sight, attack: Panel) -> str:
     number = f"die {len(attack['dice']) + 1} of {attack['allowance']}"
     if "no_sleep" in keywords_of(seen, attack["attacker"]):
         return f"{number}; a Sleep counts 0"
@@ -133,7 +133,7 @@ def _figure(figure: Figure) -> str:
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def result(seen: Seen) -> tuple[str, str]:
+def result(seen: Sight) -> tuple[str, str]:
     """Who has won, and why."""
     returns = cast("list[float]", seen.view["returns"])
     winner = SEATS[returns.index(max(returns))]
@@ -153,7 +153,7 @@ def result(seen: Seen) -> tuple[str, str]:
     return headline, f"turn {seen.counters['turn']} was the last, and {_comparison(seen, winner, loser)}"
 
 
-def _comparison(seen: Seen, winner: str, loser: str) -> str:
+def _comparison(seen: Sight, winner: str, loser: str) -> str:
     """What decides after the last turn."""
     held = {seat: held_by(seen, boss_of(seen, seat)) for seat in SEATS}
     for place, mine, theirs in (

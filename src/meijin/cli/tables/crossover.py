@@ -8,9 +8,9 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from meijin.cli.art import ACT, ASCII, QUIET, Art
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables import crossover_field, crossover_scenes, generic
-from meijin.cli.tables import crossover_seen as look
+from meijin.cli.tables import crossover_sight as look
 from meijin.cli.tables import crossover_talk as talk
 from meijin.cli.tables.crossover_mat import ASCII_SIGNS, NARROW, UNICODE_SIGNS, Mat
 from meijin.cli.tables.crossover_scenes import is_wish
@@ -49,7 +49,7 @@ class Table(generic.Table):
 
     # -- the position -------------------------------------------------------------------------------------------
 
-    def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
+    def board(self, seen: Sight, width: int, size: Size = Size.BOXES) -> Text:
         """The other mat, what is between them, the own mat and the hand."""
         far, near = seen.from_far_to_near()
         lines = [*self._heading(seen, width, size)]
@@ -70,7 +70,7 @@ class Table(generic.Table):
         board.no_wrap = True
         return board
 
-    def _heading(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def _heading(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The turn and whose it is; the steps of a turn with the present one in brackets."""
         turn = f"turn {seen.counters['turn']}"
         now = f"{turn} {self.art.glyphs.dot} {look.seat_name(look.attacker(seen))}'s turn"
@@ -86,28 +86,28 @@ class Table(generic.Table):
                 return [self.art.title(strip, Text(now), width)]
         return self.art.fold(self._step(seen).append(f" {self.art.glyphs.dot} {turn}"), width)
 
-    def _strip(self, seen: Seen, gap: str) -> Text:
+    def _strip(self, seen: Sight, gap: str) -> Text:
         """``A B C [D] E ... Mission``."""
         step = str(seen.view["step"])
         letters = [Text(f"[{letter}]", ACT) if letter == step[:1] else Text(letter, QUIET) for letter in STRIP]
         return Text(gap).join(letters).append(f" {seen.view['step_name']}", "bold")
 
-    def _step(self, seen: Seen) -> Text:
+    def _step(self, seen: Sight) -> Text:
         step = str(seen.view["step"])
         letter = f"[{step}] " if step[:1] in STRIP else ""
         return Text.assemble((letter, ACT), (str(seen.view["step_name"]), "bold"))
 
     # -- choices ------------------------------------------------------------------------------------------------
 
-    def question(self, seen: Seen) -> str:
+    def question(self, seen: Sight) -> str:
         """What the viewer has to decide, and what can be typed for it."""
         return super().question(seen) + self.art.plain(talk.how_to_say(seen))
 
-    def words(self, seen: Seen, choice: str, explained: str) -> str:
+    def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""
         return talk.words(seen, choice) or explained
 
-    def labels(self, seen: Seen, choices: Sequence[str]) -> list[str]:
+    def labels(self, seen: Sight, choices: Sequence[str]) -> list[str]:
         """Choices with the names of cards instead of their numbers, which stand beside names that several have."""
         pool = look.pool(seen)
         kinds = count_kinds(word for text in choices for word in text.split() if kind_of(word) in pool.by_id)
@@ -163,13 +163,13 @@ class Table(generic.Table):
         title, text = super().card(game, kind)
         return f"{title} {kind_of(kind)}", text
 
-    def in_sight(self, seen: Seen) -> list[str]:
+    def in_sight(self, seen: Sight) -> list[str]:
         """The cards on the Chain, in hand and in play first, then those that lie open elsewhere."""
         kinds = {kind: None for place in SIGHT for zone in seen.zones if zone.zone.name == place for kind in zone.kinds}
         offered = {kind_of(word): None for text in seen.choices for word in text.split()}
         return [kind for kind in {**offered, **kinds} if kind in look.pool(seen).by_id]
 
-    def example(self, seen: Seen) -> str:
+    def example(self, seen: Sight) -> str:
         """Any card of the pool, whose lists are secret."""
         return look.pool(seen).cards[0].id
 
@@ -181,11 +181,11 @@ class Table(generic.Table):
         """The icons and keywords."""
         return list(GLOSSARY)
 
-    def rules(self, seen: Seen) -> list[str]:
+    def rules(self, seen: Sight) -> list[str]:
         """The rules of the step in a few sentences, and which own cards are still to come."""
         return [*rules_of(str(seen.view["step"])), *self._hidden(seen)]
 
-    def _hidden(self, seen: Seen) -> list[str]:
+    def _hidden(self, seen: Sight) -> list[str]:
         """The cards of the own list that are in the deck or among the rewards of the other, nobody knows where."""
         left = seen.view.get("left")
         if not isinstance(left, dict) or not left:
@@ -233,7 +233,7 @@ class Table(generic.Table):
         """An Outstanding Victory, a Wish, the tenth reward."""
         return crossover_scenes.picture(setup, kind, fields, width, self.art)
 
-    def result(self, seen: Seen) -> tuple[str, str]:
+    def result(self, seen: Sight) -> tuple[str, str]:
         return talk.result(seen)
 
 

@@ -7,10 +7,10 @@ from typing import Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, pack, seat_style
-from meijin.cli.seen import Seen
-from meijin.cli.tables import crossover_seen as look
+from meijin.cli.sight import Sight
+from meijin.cli.tables import crossover_sight as look
 from meijin.cli.tables.crossover_mat import NARROW, Mat
-from meijin.cli.tables.crossover_seen import Battle, Item, called, told
+from meijin.cli.tables.crossover_sight import Battle, Item, called, told
 from meijin.cli.tables.crossover_words import RULES
 from meijin.cli.tables.generic import HANGING, MARGIN, Size
 from meijin.games.crossover.effects.description import short
@@ -20,7 +20,7 @@ FEW: Final = 2  # so many items of a Chain are shown where there is little room
 UNTIL: Final = {"battle": "in this battle", "turn": "this turn", "next_turn": "until the next turn", "game": "for good"}
 
 
-def draw(seen: Seen, mat: Mat, width: int, size: Size) -> list[Text]:
+def draw(seen: Sight, mat: Mat, width: int, size: Size) -> list[Text]:
     """Everything that is between the mats."""
     lines = [
         line
@@ -39,7 +39,7 @@ def draw(seen: Seen, mat: Mat, width: int, size: Size) -> list[Text]:
 # -- battles --------------------------------------------------------------------------------------------------------
 
 
-def _battle(seen: Seen, mat: Mat, place: int, battle: Battle, width: int, size: Size) -> list[Text]:
+def _battle(seen: Sight, mat: Mat, place: int, battle: Battle, width: int, size: Size) -> list[Text]:
     """A battle: both Teams with their powers, the difference, and what would happen now."""
     attacking = look.attacker(seen)
     defending = look.other(seen, attacking)
@@ -61,12 +61,12 @@ def _battle(seen: Seen, mat: Mat, place: int, battle: Battle, width: int, size: 
     return lines
 
 
-def _team(seen: Seen, mat: Mat, names: list[str], owner: str, size: Size) -> Text:
+def _team(seen: Sight, mat: Mat, names: list[str], owner: str, size: Size) -> Text:
     team = look.team_of(seen, names[0]) if names else None
     return Text("nobody", QUIET) if team is None else mat.team(seen, team, owner, size, total=False)
 
 
-def outcome(seen: Seen, battle: Battle, brief: bool = False) -> str:
+def outcome(seen: Sight, battle: Battle, brief: bool = False) -> str:
     """What a battle would come to now."""
     attacking = look.attacker(seen)
     defending = look.other(seen, attacking)
@@ -97,7 +97,7 @@ def outcome(seen: Seen, battle: Battle, brief: bool = False) -> str:
 # -- the Chain ------------------------------------------------------------------------------------------------------
 
 
-def _chain(seen: Seen, mat: Mat, width: int, size: Size) -> list[Text]:
+def _chain(seen: Sight, mat: Mat, width: int, size: Size) -> list[Text]:
     """The Chain as a stack: the latest on top, which resolves first."""
     items = look.chain(seen)
     if not items:
@@ -116,7 +116,7 @@ def _chain(seen: Seen, mat: Mat, width: int, size: Size) -> list[Text]:
     return lines
 
 
-def _item(seen: Seen, mat: Mat, item: Item, size: Size) -> Text:
+def _item(seen: Sight, mat: Mat, item: Item, size: Size) -> Text:
     """An item of the Chain: whose, what, by whom, on whom; and what it does where there is room."""
     owner = str(item["seat"])
     text = Text.assemble((look.seat_name(owner), seat_style(seen.setup.owners, owner)), ": ")
@@ -131,7 +131,7 @@ def _item(seen: Seen, mat: Mat, item: Item, size: Size) -> Text:
 # -- what lasts -----------------------------------------------------------------------------------------------------
 
 
-def _lasting(seen: Seen, mat: Mat, width: int, size: Size) -> list[Text]:
+def _lasting(seen: Sight, mat: Mat, width: int, size: Size) -> list[Text]:
     """What lasts: changed rules always, what is on single cards only where there is room."""
     entries = cast("list[dict[str, object]]", seen.view["lasting"])
     if size >= Size.SMALL:
@@ -147,7 +147,7 @@ def _lasting(seen: Seen, mat: Mat, width: int, size: Size) -> list[Text]:
     return lines
 
 
-def _lasts(seen: Seen, entry: dict[str, object]) -> str:
+def _lasts(seen: Sight, entry: dict[str, object]) -> str:
     who = f"{called(seen, entry['card'])} " if "card" in entry else ""
     if "team" in entry:
         who = f"Team of {called(seen, cast('list[str]', entry['team'])[0])} " if entry["team"] else ""

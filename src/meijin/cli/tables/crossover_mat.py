@@ -9,9 +9,9 @@ from typing import Final
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, Art, pack, seat_style
-from meijin.cli.seen import Seen
-from meijin.cli.tables import crossover_seen as look
-from meijin.cli.tables.crossover_seen import Fighter, Team, called, card
+from meijin.cli.sight import Sight
+from meijin.cli.tables import crossover_sight as look
+from meijin.cli.tables.crossover_sight import Fighter, Team, called, card
 from meijin.cli.tables.crossover_words import RULES, in_short
 from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, Size
 from meijin.games.crossover.words.prompts import costs
@@ -45,7 +45,7 @@ class Mat:
 
     # -- fighters -----------------------------------------------------------------------------------------------
 
-    def fighter(self, seen: Seen, fighter: Fighter, owner: str, size: Size = Size.SMALL) -> Text:
+    def fighter(self, seen: Sight, fighter: Fighter, owner: str, size: Size = Size.SMALL) -> Text:
         """``Goku! 3/0↓ db3``: injured, Combat and Support now, changed from what is printed, coins.
 
         Where there is no room at all, the name must do.
@@ -67,7 +67,7 @@ class Mat:
         """Coins by the first letters of their kinds: `` gr1 db3``."""
         return Text("".join(f" {kind[:2]}{n}" for kind, n in coins.items()), QUIET)
 
-    def team(self, seen: Seen, team: Team, owner: str, size: Size = Size.SMALL, total: bool = True) -> Text:
+    def team(self, seen: Sight, team: Team, owner: str, size: Size = Size.SMALL, total: bool = True) -> Text:
         """``[Goku 3/0 + Krillin 4/2 = 5]``; a Team of one needs no sum unless that differs."""
         members = team["members"]
         joined = "+" if size >= Size.BARE else " + "
@@ -77,7 +77,7 @@ class Mat:
             text.append(equal, QUIET).append(str(team["power"]), "bold")
         return text.append("]")
 
-    def home(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
+    def home(self, seen: Sight, owner: str, width: int, size: Size) -> list[Text]:
         """The Teams that are in no battle, and the support cards with their coins."""
         fighting = {
             name for battle in look.battles(seen) for side in ("attacking", "blocking") for name in battle[side]
@@ -99,7 +99,7 @@ class Mat:
 
     # -- the rest of the mat ------------------------------------------------------------------------------------
 
-    def side(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
+    def side(self, seen: Sight, owner: str, width: int, size: Size) -> list[Text]:
         """A player's numbers: Turn Indicator, rewards, deck, hand, chakra by symbol, DB coins, Wishes."""
         narrow = width < NARROW
         tokens = [self._name(seen, owner, size)]
@@ -115,7 +115,7 @@ class Mat:
             tokens.append(self._wishes(seen, owner, wishes, size))
         return _whole(pack(tokens, width, 1 if narrow else len(MARGIN), HANGING), width)
 
-    def stacks(self, seen: Seen, kinds: Mapping[str, int]) -> str:
+    def stacks(self, seen: Sight, kinds: Mapping[str, int]) -> str:
         """Cards by their names with how many there are: ``Naruto×2, Kunai``."""
         names: dict[str, int] = {}
         for kind, n in kinds.items():
@@ -123,7 +123,7 @@ class Mat:
         told = [f"{name}{f'{self.art.glyphs.times}{n}' if n > 1 else ''}" for name, n in names.items()]
         return self.art.plain(", ".join(told))
 
-    def _name(self, seen: Seen, owner: str, size: Size) -> Text:
+    def _name(self, seen: Sight, owner: str, size: Size) -> Text:
         mark = self.art.glyphs.arrow if owner in seen.deciders else " "
         own = owner == seen.seat
         star = OWN_MARK[0] if own and size >= Size.BARE else ""
@@ -131,7 +131,7 @@ class Mat:
         name = Text(f"{mark}{star}", ACT).append(look.seat_name(owner), f"bold {seat_style(seen.setup.owners, owner)}")
         return name.append(you, QUIET)
 
-    def _rewards(self, seen: Seen, owner: str, size: Size, short: bool) -> Text:
+    def _rewards(self, seen: Sight, owner: str, size: Size, short: bool) -> Text:
         """The track of ten Battle Rewards."""
         won, goal = look.count(seen, "rewards", owner), RULES.rewards_to_win
         style = VICTORY if won >= goal else "bold"
@@ -141,7 +141,7 @@ class Mat:
         title = "rewards " if size < Size.SMALL else ""
         return Text.assemble((title, QUIET), (track, style), (f" {won}", style))
 
-    def _piles(self, seen: Seen, owner: str, short: bool) -> Text:
+    def _piles(self, seen: Sight, owner: str, short: bool) -> Text:
         """Hand, deck and discard pile."""
         hand, deck, discard = (look.count(seen, zone, owner) for zone in ("hand", "deck", "discard"))
         if short:
@@ -150,7 +150,7 @@ class Mat:
             ("hand ", QUIET), str(hand), ("  deck ", QUIET), str(deck), ("  discard ", QUIET), str(discard)
         )
 
-    def _chakra(self, seen: Seen, owner: str, narrow: bool) -> Text:
+    def _chakra(self, seen: Sight, owner: str, narrow: bool) -> Text:
         """The Chakra or Chi area by symbol."""
         title = "chi" if look.plays_dragon_ball(seen, owner) else "chakra"
         text = Text.assemble((f"{'c' if narrow else f'{title} '}", QUIET), str(look.count(seen, "chakra", owner)))
@@ -161,7 +161,7 @@ class Mat:
             text.append(f" ({told})", QUIET)
         return text
 
-    def _balls(self, seen: Seen, owner: str, short: bool) -> Text:
+    def _balls(self, seen: Sight, owner: str, short: bool) -> Text:
         """The seven DB coins: on fighters, in the pool, and missing."""
         coins = seen.view["db_coins"]
         assert isinstance(coins, dict)
@@ -172,7 +172,7 @@ class Mat:
         balls = self.signs.placed * placed + self.signs.held * pool + self.art.glyphs.spent * left
         return Text.assemble(("DB ", QUIET), (balls, VICTORY))
 
-    def _wishes(self, seen: Seen, owner: str, count: int, size: Size) -> Text:
+    def _wishes(self, seen: Sight, owner: str, count: int, size: Size) -> Text:
         """The Wishes, by name for who has placed them where there is room."""
         known = look.kinds_in(seen, "wishes", owner)
         text = Text.assemble(("wishes ", QUIET), str(count))
@@ -182,7 +182,7 @@ class Mat:
 
     # -- the hand -----------------------------------------------------------------------------------------------
 
-    def hand(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
+    def hand(self, seen: Sight, owner: str, width: int, size: Size) -> list[Text]:
         """A hand as far as it is seen: what each card costs and does, those marked that can be played now."""
         kinds = look.kinds_in(seen, "hand", owner)
         if not kinds:
@@ -203,12 +203,12 @@ class Mat:
         tokens[0] = Text.assemble((f"{MARGIN}{title} ", QUIET), tokens[0])
         return _whole(pack(tokens, width, len(MARGIN), HANGING), width)
 
-    def _held(self, seen: Seen, kind: str, count: int, ready: bool) -> Text:
+    def _held(self, seen: Sight, kind: str, count: int, ready: bool) -> Text:
         times = f"{self.art.glyphs.times}{count}" if count > 1 else ""
         text = Text(self.signs.playable if ready else "", ACT)
         return text.append(self.art.plain(called(seen, kind)), "bold" if ready else "").append(times, QUIET)
 
-    def _held_in_full(self, seen: Seen, kind: str, count: int, ready: bool) -> Text:
+    def _held_in_full(self, seen: Sight, kind: str, count: int, ready: bool) -> Text:
         mark = "" if ready else " "
         line = Text.assemble(MARGIN, mark, self._held(seen, kind, count, ready), " ")
         return line.append(self.art.plain(in_short(card(seen, kind))), QUIET)

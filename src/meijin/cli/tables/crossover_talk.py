@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
-from meijin.cli.seen import Seen
-from meijin.cli.tables import crossover_seen as look
-from meijin.cli.tables.crossover_seen import called, card
+from meijin.cli.sight import Sight
+from meijin.cli.tables import crossover_sight as look
+from meijin.cli.tables.crossover_sight import called, card
 from meijin.cli.tables.crossover_words import RULES, in_short, option_words
 from meijin.games.crossover.effects.description import ability_words, short
 from meijin.games.crossover.language.vocabulary import AbilityKind
@@ -42,7 +42,7 @@ NUMBER_OF_A_CARD: Final = re.compile(r" \([a-z]+-[a-z]*\d+\)")
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-def how_to_say(seen: Seen) -> str:
+def how_to_say(seen: Sight) -> str:
     """What can be typed for several answers at once, where that is worth knowing."""
     asked = seen.view.get("question")
     if asked == "place":
@@ -50,7 +50,7 @@ def how_to_say(seen: Seen) -> str:
     return f" (such as: {_saying(seen)})" if asked == "organize" and not seen.view.get("leading") else ""
 
 
-def _saying(seen: Seen) -> str:
+def _saying(seen: Sight) -> str:
     """How Teams are said at once, with the viewer's own fighters."""
     heads = [text.split()[1] for text in seen.choices if text.startswith("lead ")]
     names = {head: called(seen, head).lower() for head in heads[:2]}
@@ -62,7 +62,7 @@ def _saying(seen: Seen) -> str:
 # -- choices --------------------------------------------------------------------------------------------------------
 
 
-def words(seen: Seen, choice: str) -> str:
+def words(seen: Sight, choice: str) -> str:
     """What a choice does here, in a few words; empty if there is nothing to say but what is said anywhere."""
     verb, *operands = choice.split()
     asked = str(seen.view.get("question", ""))
@@ -95,7 +95,7 @@ def words(seen: Seen, choice: str) -> str:
     return in_short(card(seen, named)) if verb in _OF_CARDS else ""
 
 
-def _plain(seen: Seen, verb: str, asked: str) -> str:
+def _plain(seen: Sight, verb: str, asked: str) -> str:
     if verb in ("pass", "done"):
         if asked == "priority" and look.chain(seen):
             return "no (more) response"
@@ -108,11 +108,11 @@ def _plain(seen: Seen, verb: str, asked: str) -> str:
     return ""
 
 
-def _members(seen: Seen, team: look.Team) -> str:
+def _members(seen: Sight, team: look.Team) -> str:
     return f"{' + '.join(called(seen, member['card']) for member in team['members'])} = {team['power']}"
 
 
-def _asked_about(seen: Seen) -> str:
+def _asked_about(seen: Sight) -> str:
     """What the ability does that the question is about."""
     word, about = str(seen.view.get("ability", "")), seen.view.get("about")
     found = next((ability for ability in look.pool(seen).abilities if ability.word == word), None)
@@ -122,7 +122,7 @@ def _asked_about(seen: Seen) -> str:
     return ability_words(found, (named or card(seen, about)).type_)
 
 
-def _ability(seen: Seen, name: str, which: list[str]) -> str:
+def _ability(seen: Sight, name: str, which: list[str]) -> str:
     """The activated ability that is meant, where the card has several; otherwise all that it does."""
     printed = card(seen, name)
     held = [ability for ability in printed.abilities if ability.kind is AbilityKind.ACTIVATED]
@@ -132,7 +132,7 @@ def _ability(seen: Seen, name: str, which: list[str]) -> str:
     return short(printed)
 
 
-def _trigger(seen: Seen, name: str, which: list[str]) -> str:
+def _trigger(seen: Sight, name: str, which: list[str]) -> str:
     """The ability that goes on the Chain: its number counts all of the card, and then those of its keywords."""
     printed = card(seen, name)
     held = [ability for ability in printed.abilities if ability.kind is not AbilityKind.EFFECT]
@@ -143,12 +143,12 @@ def _trigger(seen: Seen, name: str, which: list[str]) -> str:
     return ability_words(triggers[0], printed.type_) if len(triggers) == 1 else short(printed)
 
 
-def _team(seen: Seen, head: str) -> str:
+def _team(seen: Sight, head: str) -> str:
     team = look.team_of(seen, head)
     return f"Team Power {team['power']}: {_members(seen, team).rpartition(' = ')[0]}" if team else ""
 
 
-def _block(seen: Seen, head: str) -> str:
+def _block(seen: Sight, head: str) -> str:
     """What a block would come to as things stand."""
     own = look.team_of(seen, head)
     against = look.team_of(seen, cast("list[str]", seen.view["attacking"])[0])
@@ -163,7 +163,7 @@ def _block(seen: Seen, head: str) -> str:
     return f"{_team(seen, head)}; {so}"
 
 
-def _fighter(seen: Seen, name: str, fighter: look.Fighter, coin_kind: list[str], coin: bool) -> str:
+def _fighter(seen: Sight, name: str, fighter: look.Fighter, coin_kind: list[str], coin: bool) -> str:
     """A fighter in play: whose, its power and status, and its coins."""
     owner = look.owner_of(seen, name)
     whose = "" if owner == seen.seat or owner is None else f"{look.seat_name(owner)}'s, "
@@ -197,7 +197,7 @@ def shortened(line: str) -> str:
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def result(seen: Seen) -> tuple[str, str]:
+def result(seen: Sight) -> tuple[str, str]:
     """Who has won, and why."""
     returns = cast("list[float]", seen.view["returns"])
     winner = seen.setup.seats[returns.index(max(returns))]
@@ -217,7 +217,7 @@ def result(seen: Seen) -> tuple[str, str]:
     return f"{look.seat_name(winner)} wins", f"{why}, in turn {seen.counters['turn']}"
 
 
-def _compared(seen: Seen, winner: str, loser: str) -> str:
+def _compared(seen: Sight, winner: str, loser: str) -> str:
     """The first number that differs when play is stopped."""
     vectors = cast("dict[str, list[int]]", seen.view["tiebreak"])
     names = ("Battle Rewards", "cards in the deck", "total Power", "cards in Chakra area and hand")

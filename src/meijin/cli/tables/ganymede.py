@@ -8,7 +8,7 @@ from typing import Final, cast
 from rich.text import Text
 
 from meijin.cli.art import PALETTE, QUIET, VICTORY, WARNING
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.ganymede.cards import CATALOGUE, RULES
@@ -81,7 +81,7 @@ class Table(generic.Table):
 
     modes = MODES
 
-    def heading(self, seen: Seen, width: int) -> Text:
+    def heading(self, seen: Sight, width: int) -> Text:
         """The mode, the round and the phase."""
         dot = f" {self.art.glyphs.dot} "
         mode = CATALOGUE.modes[str(seen.view["mode"])]
@@ -95,7 +95,7 @@ class Table(generic.Table):
                 return self.art.title(Text.assemble((game, "bold"), (dot + rest if rest else "", QUIET)), right, width)
         return Text("\n").join(self.art.fold(right, width))
 
-    def side(self, seen: Seen, owner: str, width: int) -> list[Text]:
+    def side(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """HP, the total of the row, the draws that are left, and the deck; on two lines if one is too short."""
         name = self.name(seen, owner)
         if seen.counters["token"] == owner:
@@ -117,7 +117,7 @@ class Table(generic.Table):
         indented = Text(" " * HANGING).append_text(details)
         return [*self.art.fold(line, width, HANGING), *self.art.fold(indented, width, HANGING)]
 
-    def _total(self, seen: Seen, owner: str) -> Text:
+    def _total(self, seen: Sight, owner: str) -> Text:
         """The total of the cards one sees, with a soft ace; never the number of what lies face down."""
         totals = cast("dict[str, dict[str, int]]", seen.view["totals"])[owner]
         low, best = totals["low"], totals["best"]
@@ -129,7 +129,7 @@ class Table(generic.Table):
         text.append(str(best), VICTORY if best == RULES.exact_bonus_at else "bold")
         return text.append(f" or {low}", QUIET) if low != best else text
 
-    def rows(self, seen: Seen, owner: str | None, width: int, boxes: bool) -> list[Text]:
+    def rows(self, seen: Sight, owner: str | None, width: int, boxes: bool) -> list[Text]:
         """The cards in play; nothing between the rounds, and nothing for a camp that has fallen."""
         if owner is None or seen.phase in ("setup", "reinforce"):
             return []
@@ -137,7 +137,7 @@ class Table(generic.Table):
             return [Text(MARGIN).append("fallen", QUIET)]
         return self.row(seen, seen.zone("row", owner), width, boxes)
 
-    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def middle(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The Black stacks, and what the piles of the viewer and of allies hold (R28)."""
         supply = self.art.stacks(seen.game, seen.zone("supply").kinds) or Text("empty", QUIET)
         entries = [("Black cards left" if width >= NARROW else "Black", supply)]
@@ -152,7 +152,7 @@ class Table(generic.Table):
             lines += self.art.fold(Text.assemble((MARGIN + words, QUIET), piles), width, len(MARGIN) + HANGING)
         return lines
 
-    def _piles(self, seen: Seen, owner: str) -> Text:
+    def _piles(self, seen: Sight, owner: str) -> Text:
         """The piles of an owner that are open to the viewer."""
         piles = []
         for name in ("deck", "discard", "removed"):
@@ -163,7 +163,7 @@ class Table(generic.Table):
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def rules(self, seen: Seen) -> list[str]:
+    def rules(self, seen: Sight) -> list[str]:
         """The rules of the phase in a few sentences."""
         extra = []
         if seen.phase == "draw" and seen.view["mode"] == "battle":
@@ -199,7 +199,7 @@ class Table(generic.Table):
                 lines += [Text.assemble(label if place == 1 else blank, line) for place, line in enumerate(drawn)]
         return Text("\n").join(lines)
 
-    def result(self, seen: Seen) -> tuple[str, str]:
+    def result(self, seen: Sight) -> tuple[str, str]:
         """Who has won, and why; in coop Purple is nobody's seat but can win."""
         returns = cast("list[float]", seen.view["returns"])
         if seen.view["ending"] == "timeout" and not any(returns):

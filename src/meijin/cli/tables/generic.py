@@ -9,7 +9,7 @@ from typing import ClassVar
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
-from meijin.cli.seen import Seen, ZoneSeen
+from meijin.cli.sight import Sight, ZoneSight
 from meijin.kernel.game import Game, Option, Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
@@ -50,7 +50,7 @@ class Table:
     def begin(self, setup: Setup) -> None:
         """Get ready to show a game, which may have cards of one's own."""
 
-    def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
+    def board(self, seen: Sight, width: int, size: Size = Size.BOXES) -> Text:
         """The table, the viewer's own side at the bottom."""
         far, near = seen.from_far_to_near()[:-1], seen.from_far_to_near()[-1]
         lines = [self.heading(seen, width)]
@@ -63,11 +63,11 @@ class Table:
         board.no_wrap = True
         return board
 
-    def near(self, seen: Seen, owner: str, width: int, boxes: bool) -> list[Text]:
+    def near(self, seen: Sight, owner: str, width: int, boxes: bool) -> list[Text]:
         """The side at the bottom, with its cards towards the middle."""
         return [*self.rows(seen, owner, width, boxes), *self.side(seen, owner, width)]
 
-    def heading(self, seen: Seen, width: int) -> Text:
+    def heading(self, seen: Sight, width: int) -> Text:
         """The game, and how far it has come."""
         remarks = {name: value for name, value in seen.remarks().items() if isinstance(value, (str, int))}
         shared = {name: value for name, value in seen.counters.items() if not isinstance(value, dict)}
@@ -77,7 +77,7 @@ class Table:
         right = f" {self.art.glyphs.dot} ".join(words)
         return self.art.title(Text(seen.game.name, "bold"), Text(right), width)
 
-    def side(self, seen: Seen, owner: str, width: int) -> list[Text]:
+    def side(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """A line or two about an owner: whose turn, counters, piles, and what else the game says of it."""
         line = self.name(seen, owner)
         for counter in seen.game.counters:
@@ -92,7 +92,7 @@ class Table:
                 line.append_text(self.pile(seen, zone))
         return self.art.fold(line, width, HANGING)
 
-    def name(self, seen: Seen, owner: str, short: bool = False) -> Text:
+    def name(self, seen: Sight, owner: str, short: bool = False) -> Text:
         """An owner's name, marked when it decides; the viewer's with a word about it, or in short with a star."""
         mark = self.art.glyphs.arrow if owner in seen.deciders else " "
         own = owner == seen.seat
@@ -103,14 +103,14 @@ class Table:
         )
         return name.append(you, QUIET)
 
-    def _counter(self, seen: Seen, name: str, owner: str, value: object) -> Text:
+    def _counter(self, seen: Sight, name: str, owner: str, value: object) -> Text:
         text = Text.assemble((f"  {_words(name)} ", QUIET))
         highest = seen.highest(name, owner)
         if isinstance(value, int) and 1 < highest <= MOST_CELLS:
             return text.append_text(self.art.bar(value, highest, seat_style(seen.setup.owners, owner)))
         return text.append(_words(value))
 
-    def pile(self, seen: Seen, zone: ZoneSeen) -> Text:
+    def pile(self, seen: Sight, zone: ZoneSight) -> Text:
         """A pile in a few words: how many cards, and those that may be seen."""
         text = Text.assemble((f"  {_words(zone.zone.name)} ", QUIET))
         if zone.count is None and zone.cards is None:
@@ -120,7 +120,7 @@ class Table:
             text.append(": ", QUIET).append_text(self.art.stacks(seen.game, zone.kinds))
         return text
 
-    def rows(self, seen: Seen, owner: str | None, width: int, boxes: bool) -> list[Text]:
+    def rows(self, seen: Sight, owner: str | None, width: int, boxes: bool) -> list[Text]:
         """The cards of an owner that lie side by side, as many zones next to each other as there is room for."""
         bands: list[list[Text]] = []
         for zone in seen.zones:
@@ -132,7 +132,7 @@ class Table:
                     bands.append(block)
         return [line for band in bands for line in band]
 
-    def row(self, seen: Seen, zone: ZoneSeen, width: int, boxes: bool) -> list[Text]:
+    def row(self, seen: Sight, zone: ZoneSight, width: int, boxes: bool) -> list[Text]:
         """One row of cards, as boxes if there is room for them."""
         cards = zone.cards if zone.cards is not None else [None] * (zone.count or 0)
         if not cards:
@@ -145,7 +145,7 @@ class Table:
             lines = self.art.fold(self.art.small_cards(seen.game, cards, zone.secret, owner), room)
         return [Text(MARGIN).append_text(line) for line in lines]
 
-    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def middle(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """What belongs to nobody."""
         piles = [self.pile(seen, zone) for zone in seen.zones if zone.owner is None and not _is_row(zone)]
         lines = [line for pile in piles for line in self.art.fold(pile, width, HANGING)]
@@ -153,16 +153,16 @@ class Table:
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def question(self, seen: Seen) -> str:
+    def question(self, seen: Sight) -> str:
         """What the viewer has to decide, in the words of the game."""
         return self.art.plain(seen.game.question(seen.setup, seen.view, seen.choices))
 
-    def words(self, seen: Seen, choice: str, explained: str) -> str:
+    def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does in this position, as short as it can be said; here what the game says of it anywhere."""
         del seen, choice
         return explained
 
-    def labels(self, seen: Seen, choices: Sequence[str]) -> list[str]:
+    def labels(self, seen: Sight, choices: Sequence[str]) -> list[str]:
         """What stands for each choice on the screen and may be typed for it; here the choice as it is written."""
         del seen
         return list(choices)
@@ -226,11 +226,11 @@ class Table:
         """What a card is called at this table, and what is printed on it."""
         return game.card_face(kind).title, game.card_text(kind)
 
-    def in_sight(self, seen: Seen) -> list[str]:
+    def in_sight(self, seen: Sight) -> list[str]:
         """The kinds of cards that are explained when the player asks what all this is."""
         return seen.cards()
 
-    def example(self, seen: Seen) -> str:
+    def example(self, seen: Sight) -> str:
         """A card to show with how cards are asked about; where lists are secret it must not be of another's."""
         return seen.setup.cards[0]
 
@@ -242,7 +242,7 @@ class Table:
         """Words on the cards that can be asked about like cards, and what they mean; here none."""
         return []
 
-    def rules(self, seen: Seen) -> list[str]:
+    def rules(self, seen: Sight) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""
         declared: list[Zone | Counter] = [*seen.setup.zones.values(), *seen.game.counters]
         return [f"{_words(each.name).capitalize()}: {each.help}." for each in declared]
@@ -260,7 +260,7 @@ class Table:
         del setup, kind, fields, width
         return None
 
-    def result(self, seen: Seen) -> tuple[str, str]:
+    def result(self, seen: Sight) -> tuple[str, str]:
         """Who has won, and why."""
         returns = seen.view.get("returns")
         values = returns if isinstance(returns, list) else []
@@ -280,7 +280,7 @@ def display_name(owner: str) -> str:
     return owner.replace("_", " ").capitalize()
 
 
-def _is_row(zone: ZoneSeen) -> bool:
+def _is_row(zone: ZoneSight) -> bool:
     """Whether a zone is drawn card by card: one with an order, or a hand that the viewer holds."""
     in_hand = zone.zone.known is Audience.OWNER and zone.cards is not None
     return (zone.zone.ordered or in_hand) and not zone.zone.pile

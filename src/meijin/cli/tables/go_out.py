@@ -8,7 +8,7 @@ from typing import ClassVar, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import PALETTE, QUIET, VICTORY, WARNING
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.cli.tables.go_out_words import EMBLEMS, HOW, PHASE_RULES, POWERS, SIGNS
@@ -47,7 +47,7 @@ class Table(generic.Table):
 
     quick: ClassVar[bool] = True
 
-    def heading(self, seen: Seen, width: int) -> Text:
+    def heading(self, seen: Sight, width: int) -> Text:
         """The battle, what it takes to win the match, and what is going on."""
         dot = f" {self.art.glyphs.dot} "
         battle = f"battle {seen.view['battle']}"
@@ -63,7 +63,7 @@ class Table(generic.Table):
 
     # -- seats --------------------------------------------------------------------------------------------------
 
-    def side(self, seen: Seen, owner: str, width: int) -> list[Text]:
+    def side(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """Battles won, character, damage, cards in hand, and what else is open about a seat."""
         wide = width >= NARROW
         name = max(self._name(seen, each, wide).cell_len for each in seen.setup.owners)
@@ -86,7 +86,7 @@ class Table(generic.Table):
                 lines += self.art.fold(Text(" " * HANGING).append(remark, QUIET), width, HANGING)
         return lines
 
-    def _name(self, seen: Seen, owner: str, wide: bool) -> Text:
+    def _name(self, seen: Sight, owner: str, wide: bool) -> Text:
         """A seat's name with a pip for each battle that it has won and each that it still needs."""
         name, you = self.name(seen, owner, short=not wide).divide([len(display_name(owner)) + 2])
         wins = self._wins(seen.of("wins", owner), seen.view["wins_needed"])
@@ -96,7 +96,7 @@ class Table(generic.Table):
         assert isinstance(needed, int)
         return Text.assemble((self.art.glyphs.pip * wins, VICTORY), (self.art.glyphs.spent * (needed - wins), QUIET))
 
-    def _who(self, seen: Seen, owner: str) -> Text:
+    def _who(self, seen: Sight, owner: str) -> Text:
         """The character in use; in a broken frame while it is hidden from others."""
         character = _character(seen, owner)
         if character is None:
@@ -108,7 +108,7 @@ class Table(generic.Table):
             return Text(f"{edge}{character.short_name}{edge}")
         return Text(character.short_name, f"bold {PALETTE[owner]}")
 
-    def _life(self, seen: Seen, owner: str, wide: bool) -> Text:
+    def _life(self, seen: Sight, owner: str, wide: bool) -> Text:
         """Damage, as a part of life where the life is known."""
         damage = _damage(seen, owner)
         character = _character(seen, owner)
@@ -122,7 +122,7 @@ class Table(generic.Table):
             return self.art.bar(damage, character.life, PALETTE[owner], CELLS)
         return Text.assemble(str(damage), (f"/{character.life}", QUIET))
 
-    def _remarks(self, seen: Seen, owner: str) -> list[str]:
+    def _remarks(self, seen: Sight, owner: str) -> list[str]:
         """Who a hidden character can be, what an open one does, damage cards that may be seen, what is locked."""
         remarks = []
         locked = [CHARACTER[kind].short_name for kind in seen.zone("locked", owner).kinds]
@@ -139,7 +139,7 @@ class Table(generic.Table):
 
     # -- cards --------------------------------------------------------------------------------------------------
 
-    def rows(self, seen: Seen, owner: str | None, width: int, boxes: bool) -> list[Text]:
+    def rows(self, seen: Sight, owner: str | None, width: int, boxes: bool) -> list[Text]:
         """A hand that the viewer may see, by number; as boxes while it is played from."""
         kinds = {} if owner is None else seen.zone("hand", owner).kinds
         if not kinds:
@@ -156,7 +156,7 @@ class Table(generic.Table):
         line.rstrip()
         return self.art.fold(line, width, HANGING)
 
-    def near(self, seen: Seen, owner: str, width: int, boxes: bool) -> list[Text]:
+    def near(self, seen: Sight, owner: str, width: int, boxes: bool) -> list[Text]:
         """A hand is held below its owner's name, the viewer's own like all others."""
         return [*self.side(seen, owner, width), *self.rows(seen, owner, width, boxes)]
 
@@ -201,7 +201,7 @@ class Table(generic.Table):
 
     # -- the field ----------------------------------------------------------------------------------------------
 
-    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def middle(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The pile to beat, what lies under it, the deck, and what has been discarded."""
         if seen.phase == "choose":
             return []
@@ -224,7 +224,7 @@ class Table(generic.Table):
             stock.append(": ", QUIET).append(self._cards(seen.zone("discard").kinds, MARGIN))
         return lines + self.art.fold(stock, width, HANGING)
 
-    def _large(self, seen: Seen, pile: PileSeen, width: int) -> list[Text]:
+    def _large(self, seen: Sight, pile: PileSeen, width: int) -> list[Text]:
         """The pile as a large card, and beside it what it takes to follow or to pass."""
         rank, count = pile["rank"], pile["count"]
         style = f"bold {PALETTE[pile['owner']]}"
@@ -246,7 +246,7 @@ class Table(generic.Table):
     def _said(self, pile: PileSeen) -> str:
         return self.art.plain(prompts.said(pile))
 
-    def _under(self, seen: Seen) -> str:
+    def _under(self, seen: Sight) -> str:
         """The older piles, the newest first."""
         older = cast("list[PileSeen]", seen.view["older"])
         said = [f"{self._said(pile)} {_name(pile['owner'])}" for pile in reversed(older)]
@@ -254,7 +254,7 @@ class Table(generic.Table):
 
     # -- words --------------------------------------------------------------------------------------------------
 
-    def words(self, seen: Seen, choice: str, explained: str) -> str:
+    def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does here: what others would pay, what is kept, what passing would lead to."""
         assert seen.seat is not None
         action = notation.parse(choice)
@@ -276,7 +276,7 @@ class Table(generic.Table):
             return f"{character.short_name}: {POWERS[character.power]}"
         return explained
 
-    def _kept(self, seen: Seen, parts: Parts) -> str:
+    def _kept(self, seen: Sight, parts: Parts) -> str:
         """What is left of the hand without some cards."""
         kinds = dict(seen.zone("hand", str(seen.seat)).kinds)
         for kind, count in parts:
@@ -310,11 +310,11 @@ class Table(generic.Table):
         """What others draw, put down or choose unseen is no news; what one was dealt is on the table."""
         return kind != "deal" and (kind not in SEEN or SEEN[kind] in fields)
 
-    def in_sight(self, seen: Seen) -> list[str]:
+    def in_sight(self, seen: Sight) -> list[str]:
         """While characters are chosen, the choices explain them already."""
         return [kind for kind in super().in_sight(seen) if seen.phase != "choose" or kind not in CHARACTER]
 
-    def rules(self, seen: Seen) -> list[str]:
+    def rules(self, seen: Sight) -> list[str]:
         """The rules of the phase in a few sentences."""
         return PHASE_RULES[seen.phase]
 
@@ -376,7 +376,7 @@ class Table(generic.Table):
             inside.append(Text.assemble(" ", drawn, " ", words, " "))
         return Text("\n").join([Text.assemble(MARGIN, line) for line in self._box(inside, EMBLEM + room + 3, "")])
 
-    def result(self, seen: Seen) -> tuple[str, str]:
+    def result(self, seen: Sight) -> tuple[str, str]:
         """Who has won the match, with how many battles, and how the last one ended."""
         returns = cast("list[float]", seen.view["returns"])
         if returns.count(max(returns)) > 1:
@@ -404,22 +404,22 @@ def _number(count: object, thing: str) -> str:
     return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
-def _pile(seen: Seen) -> PileSeen | None:
+def _pile(seen: Sight) -> PileSeen | None:
     """The pile that has to be beaten."""
     return cast("PileSeen | None", seen.view["pile"])
 
 
-def _character(seen: Seen, owner: str) -> Character | None:
+def _character(seen: Sight, owner: str) -> Character | None:
     """The character in use, if the viewer knows it."""
     return prompts.character_of(seen.view, owner)
 
 
-def _hidden(seen: Seen, owner: str) -> bool:
+def _hidden(seen: Sight, owner: str) -> bool:
     """Whether a character lies face down."""
     return owner in cast("dict[str, list[str]]", seen.view["may_be"])
 
 
-def _damage(seen: Seen, owner: str) -> int:
+def _damage(seen: Sight, owner: str) -> int:
     return (seen.zone("damage", owner).count or 0) + cast("int", seen.of("markers", owner))
 
 
@@ -435,7 +435,7 @@ def _possible(names: Sequence[str], locked: Sequence[str]) -> str:
     return f"not {' '.join(others)}" if others else ""
 
 
-def _playable(seen: Seen) -> set[str]:
+def _playable(seen: Sight) -> set[str]:
     """The kinds of cards of which the viewer can play some now."""
     kinds: set[int] = set()
     for choice in seen.choices:

@@ -8,12 +8,12 @@ from typing import ClassVar, Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, ASCII, QUIET, Art, pack
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables import generic, ranking_battle_fight, ranking_battle_ladder, ranking_battle_scenes
 from meijin.cli.tables import ranking_battle_talk as talk
 from meijin.cli.tables.generic import HANGING, MARGIN, Size
 from meijin.cli.tables.ranking_battle_ladder import ASCII_SIGNS, NARROW, UNICODE_SIGNS
-from meijin.cli.tables.ranking_battle_seen import (
+from meijin.cli.tables.ranking_battle_sight import (
     battle,
     condition_met,
     current,
@@ -73,7 +73,7 @@ class Table(generic.Table):
         assert isinstance(setup, RankingSetup)
         learn(setup.book)
 
-    def board(self, seen: Seen, width: int, size: Size = Size.BOXES) -> Text:
+    def board(self, seen: Sight, width: int, size: Size = Size.BOXES) -> Text:
         """The ladder from Rank 1 down, what the phase is about, and the hand."""
         lines = [self.heading(seen, width), *self._bar(seen, width)]
         lines += self._ladder(seen, width, size)
@@ -84,14 +84,14 @@ class Table(generic.Table):
         board.no_wrap = True
         return board
 
-    def _ladder(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def _ladder(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """All seats from Rank 1 down and who rules; where room is short and nobody is fought, the viewer alone."""
         if size == Size.LEAST and seen.seat and seen.phase in TRADE and seen.view["question"] not in OF_OTHERS:
             return ranking_battle_ladder.draw(seen, width, self.art, self.signs, [seen.seat])
         lines = ranking_battle_ladder.draw(seen, width, self.art, self.signs, ladder(seen))
         return lines + ranking_battle_ladder.reign(seen, width, self.art)
 
-    def heading(self, seen: Seen, width: int) -> Text:
+    def heading(self, seen: Sight, width: int) -> Text:
         """The round, and whose turn it is."""
         dot = f" {self.art.glyphs.dot} "
         limit = seen.setup.options["round_limit"]
@@ -103,7 +103,7 @@ class Table(generic.Table):
                 return self.art.title(Text(title, "bold"), right, width)
         return Text("\n").join(self.art.fold(right, width))
 
-    def _bar(self, seen: Seen, width: int) -> list[Text]:
+    def _bar(self, seen: Sight, width: int) -> list[Text]:
         """The phases with the present one in brackets, and what the turn has given so far."""
         if seen.phase == "over":
             return []
@@ -123,7 +123,7 @@ class Table(generic.Table):
 
     # -- the pool -----------------------------------------------------------------------------------------------
 
-    def middle(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def middle(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The battle, or the pool with the events on display; and the weapons that are left."""
         if seen.phase == "over":
             return []
@@ -147,7 +147,7 @@ class Table(generic.Table):
     def _row(self, title: str, tokens: Sequence[Text]) -> list[Text]:
         return [Text.assemble((f"{MARGIN}{title} ", QUIET), tokens[0]), *tokens[1:]]
 
-    def _pool(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def _pool(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The piles by cost with power and count; large, with what each card does."""
         pool = cast("dict[str, int]", seen.view["pool"])
         left = sorted((kind for kind, count in pool.items() if count), key=COST.__getitem__)
@@ -177,7 +177,7 @@ class Table(generic.Table):
         start.append(talk.abilities(kind), QUIET)
         return self.art.fold(start, width, HANGING)
 
-    def _display(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def _display(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The events on display with their cost, whom they need, and what they do where there is room."""
         tokens = []
         large = (size <= Size.OWN_BOXES and width >= NARROW) or (seen.phase == "replace" and size < Size.LEAST)
@@ -189,7 +189,7 @@ class Table(generic.Table):
             return [line for token in tokens for line in self.art.fold(Text(MARGIN).append_text(token), width, HANGING)]
         return pack(self._row("events", tokens), width, len(MARGIN), len(MARGIN) + len("events "))
 
-    def _event(self, seen: Seen, kind: str, effects: bool) -> Text:
+    def _event(self, seen: Sight, kind: str, effects: bool) -> Text:
         """Whom an event needs, marked if the viewer has them; "now" if it could be used at once; what it does."""
         card = EVENTS[kind]
         owned = persons_owned(seen, seen.seat) if seen.seat else set()
@@ -204,7 +204,7 @@ class Table(generic.Table):
             text.append(" now", ACT)
         return text.append(f" {when_played(kind)}", QUIET) if effects else text
 
-    def _stock(self, seen: Seen, width: int, size: Size) -> list[Text]:
+    def _stock(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """Weapons left and used, the victory pile, the event deck; which weapons are unseen, and what was looked at."""
         weapons = seen.zone("weapons")
         start = Text.assemble((f"{MARGIN}weapons ", QUIET), str(weapons.count))
@@ -225,7 +225,7 @@ class Table(generic.Table):
 
     # -- hands --------------------------------------------------------------------------------------------------
 
-    def _hand(self, seen: Seen, owner: str, width: int, size: Size) -> list[Text]:
+    def _hand(self, seen: Sight, owner: str, width: int, size: Size) -> list[Text]:
         """A hand that the viewer may see, each card with what it does; of another player's what was shown."""
         tight = _is_tight(width, size)
         if tight and seen.phase == "battle" and seen.view.get("question") != "react":
@@ -263,7 +263,7 @@ class Table(generic.Table):
         """Cards of one kind in a hand: ``komari Points+2``."""
         return Text.assemble((kind, "bold"), (self._times(count), QUIET), (f" {does}".rstrip(), QUIET))
 
-    def _own_events(self, seen: Seen, owner: str, width: int) -> list[Text]:
+    def _own_events(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """The own events: whom they need, and what they do."""
         lines = []
         used = used_events(seen) if owner == current(seen) else set()
@@ -275,7 +275,7 @@ class Table(generic.Table):
 
     # -- choices ------------------------------------------------------------------------------------------------
 
-    def words(self, seen: Seen, choice: str, explained: str) -> str:
+    def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""
         return talk.words(seen, choice) or explained
 
@@ -330,12 +330,12 @@ class Table(generic.Table):
         kind = kind_of(kind)
         return kind, f"{game.card_face(kind).title}. {game.card_text(kind)}".replace("!.", "!")
 
-    def in_sight(self, seen: Seen) -> list[str]:
+    def in_sight(self, seen: Sight) -> list[str]:
         """The cards of the pool, the display, boards, hands and battles, and the weapons; none from the box."""
         kinds = {kind for zone in seen.zones if zone.zone.name not in ("box", "event_deck") for kind in zone.kinds}
         return [kind for kind in CARDS if kind in kinds]
 
-    def rules(self, seen: Seen) -> list[str]:
+    def rules(self, seen: Sight) -> list[str]:
         """The rules of the phase in a few sentences."""
         agreed = terms(seen)
         return rules_of(seen.phase, agreed.ruler_at, agreed.instant_at)
@@ -382,7 +382,7 @@ class Table(generic.Table):
         """Ranks exchanged, a crowning, a "Wafu!", a Tally Counter."""
         return ranking_battle_scenes.picture(setup, kind, fields, width, self.art, self.signs.crown)
 
-    def result(self, seen: Seen) -> tuple[str, str]:
+    def result(self, seen: Sight) -> tuple[str, str]:
         return talk.result(seen)
 
 

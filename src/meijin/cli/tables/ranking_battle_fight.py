@@ -10,7 +10,7 @@ from rich.text import Text
 from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
 from meijin.cli.tables.generic import HANGING, MARGIN
 from meijin.cli.tables.ranking_battle_ladder import NARROW
-from meijin.cli.tables.ranking_battle_seen import name
+from meijin.cli.tables.ranking_battle_sight import name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, GAP
 from meijin.games.ranking_battle.prompts import Side
 

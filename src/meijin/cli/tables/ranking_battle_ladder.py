@@ -9,9 +9,9 @@ from typing import Final, cast
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, display_name
-from meijin.cli.tables.ranking_battle_seen import (
+from meijin.cli.tables.ranking_battle_sight import (
     attacker,
     condition_met,
     current,
@@ -42,7 +42,7 @@ UNICODE_SIGNS: Final = Signs("♛", "·", "◷")
 ASCII_SIGNS: Final = Signs("@", ".", "+")
 
 
-def draw(seen: Seen, width: int, art: Art, signs: Signs, seats: Sequence[str]) -> list[Text]:
+def draw(seen: Sight, width: int, art: Art, signs: Signs, seats: Sequence[str]) -> list[Text]:
     """A line for each of these seats: rank, attacker, power, victory cards, cards in hand, deck and discard, events."""
     wide = width >= NARROW
     for you in (" (you)", OWN_MARK[0]):
@@ -65,7 +65,7 @@ def draw(seen: Seen, width: int, art: Art, signs: Signs, seats: Sequence[str]) -
     return lines
 
 
-def _rung(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs, you: str) -> list[Text]:
+def _rung(seen: Sight, owner: str, wide: bool, art: Art, signs: Signs, you: str) -> list[Text]:
     style = seat_style(seen.setup.owners, owner)
     waits = owner in _waiting(seen)
     sign = signs.crown if owner == seen.counters["ruler"] else signs.waits if waits else " "
@@ -85,7 +85,7 @@ def _rung(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs, you: str) 
     return [who, strength, _victories(seen, owner, wide, art, signs), Text("/".join(counts), QUIET)]
 
 
-def _victories(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs) -> Text:
+def _victories(seen: Sight, owner: str, wide: bool, art: Art, signs: Signs) -> Text:
     """Victory cards as pips, face-up and face-down, with what makes a ruler and what wins marked."""
     up, down = seen.of("face_up", owner), seen.of("face_down", owner)
     pip, spent = art.glyphs.pip, art.glyphs.spent
@@ -103,7 +103,7 @@ def _victories(seen: Seen, owner: str, wide: bool, art: Art, signs: Signs) -> Te
     return track
 
 
-def _events_of(seen: Seen, owner: str, room: int) -> Text:
+def _events_of(seen: Sight, owner: str, room: int) -> Text:
     """The events on a board, those in bold that can be used now; without room for all each gets its part of it."""
     events = kinds_in(seen, "board_events", owner)
     used = used_events(seen) if owner == current(seen) else set()
@@ -119,7 +119,7 @@ def _events_of(seen: Seen, owner: str, room: int) -> Text:
     return line
 
 
-def reign(seen: Seen, width: int, art: Art) -> list[Text]:
+def reign(seen: Sight, width: int, art: Art) -> list[Text]:
     """Who rules, and who still has a turn to change that."""
     ruler = seen.counters["ruler"]
     waiting = [name(owner) for owner in _waiting(seen)]
@@ -130,6 +130,6 @@ def reign(seen: Seen, width: int, art: Art) -> list[Text]:
     return art.fold(Text(words, VICTORY), width, HANGING)
 
 
-def _waiting(seen: Seen) -> list[str]:
+def _waiting(seen: Sight) -> list[str]:
     """Who still has a turn against the ruler."""
     return cast("list[str]", seen.view["waiting"]) if seen.deciders else []

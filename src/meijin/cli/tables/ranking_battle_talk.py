@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from meijin.cli.seen import Seen
-from meijin.cli.tables.ranking_battle_seen import (
+from meijin.cli.sight import Sight
+from meijin.cli.tables.ranking_battle_sight import (
     attacker,
     kinds_in,
     ladder,
@@ -39,7 +39,7 @@ REVEALED: Final = 2  # the mark on a cat that was revealed for its points
 # -- choices --------------------------------------------------------------------------------------------------------
 
 
-def words(seen: Seen, choice: str) -> str:
+def words(seen: Sight, choice: str) -> str:
     """What a choice does here, with the numbers that come of it; nothing if there is no more to say than always."""
     assert seen.seat is not None
     verb, *operands = choice.split()
@@ -82,7 +82,7 @@ def words(seen: Seen, choice: str) -> str:
     return ""
 
 
-def _plain(seen: Seen, verb: str, kind: str) -> str:
+def _plain(seen: Sight, verb: str, kind: str) -> str:
     """What is the same wherever it is asked, question by question."""
     if kind:
         return when_played(kind)
@@ -117,7 +117,7 @@ def _played(kind: str) -> str:
     return f"{effects}; {power} as an attacker" if effects else f"{power} as an attacker"
 
 
-def _revealed(seen: Seen, kind: str) -> str:
+def _revealed(seen: Sight, kind: str) -> str:
     """The points that cats give, and how many that makes."""
     held = kinds_in(seen, "hand", seen.seat)
     if kind == "all":
@@ -129,7 +129,7 @@ def _revealed(seen: Seen, kind: str) -> str:
     return f"+{points}, {counted(number(seen, 'points') + points, 'point')} in all"
 
 
-def _attacker(seen: Seen, kind: str) -> str:
+def _attacker(seen: Sight, kind: str) -> str:
     more = number(seen, "power")
     this_turn = f", {CHARACTERS[kind].power + more} in this turn" if more else ""
     bonus = together(CHARACTERS[kind].attacker_bonus.words)
@@ -137,7 +137,7 @@ def _attacker(seen: Seen, kind: str) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def _challenge(seen: Seen, target: str) -> str:
+def _challenge(seen: Sight, target: str) -> str:
     """The power of both sides before weapons, what may change it, and what a win would bring."""
     assert seen.seat is not None
     mine, theirs = attacker(seen, seen.seat), attacker(seen, target)
@@ -168,7 +168,7 @@ def _outcome(own: int, other: int, said: str) -> str:
     return f"{said}, {own} against {other}: {'a draw' if abs(own - other) < GAP else ahead} so far"
 
 
-def _odds(seen: Seen, cost: int) -> str:
+def _odds(seen: Sight, cost: int) -> str:
     """How many cards of the deck have a cost, as far as the viewer may count them."""
     cards = to_come(seen.view)
     if not cards:
@@ -178,7 +178,7 @@ def _odds(seen: Seen, cost: int) -> str:
     return f"{found.total()} of {len(cards)} cards{f': {names}' if names else ''}"
 
 
-def _target(seen: Seen, target: str) -> str:
+def _target(seen: Sight, target: str) -> str:
     """What counts about a player who is chosen."""
     match seen.view["question"]:
         case "who_discards":
@@ -192,7 +192,7 @@ def _target(seen: Seen, target: str) -> str:
 # -- the end --------------------------------------------------------------------------------------------------------
 
 
-def result(seen: Seen) -> tuple[str, str]:
+def result(seen: Sight) -> tuple[str, str]:
     """Who has won, and why; and in which order the others come."""
     first, *rest = ladder(seen)
     cards = victories(seen, first)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import argparse
 
-from meijin.cli.tournament import passing, proving, results, rounds, setup, showing
+from meijin.cli.tournament import overview, proof, registration, results, rounds, transfer
 from meijin.cli.tournament.tasks import Task, typing
 from meijin.kernel.errors import MeijinError
 from meijin.tournament.naming import NoSuchPlayer
@@ -26,7 +26,7 @@ from meijin.tournament.naming import NoSuchPlayer
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin tournament``."""
     tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True, parser_class=Task)
-    for part in (setup, rounds, results, showing, passing, proving):
+    for part in (registration, rounds, results, overview, transfer, proof):
         part.configure(tasks)
     for task in tasks.choices.values():
         task.set_defaults(usage=task.format_usage())

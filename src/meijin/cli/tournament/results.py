@@ -7,8 +7,8 @@ from pathlib import Path
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import WARNING
-from meijin.cli.tournament.keeping import Desk, changing, read_bytes
-from meijin.cli.tournament.saying import RESULTS, match_of, result_of, shown_result
+from meijin.cli.tournament.eventfile import Organiser, changing, read_bytes
+from meijin.cli.tournament.shorthand import RESULTS, match_of, result_of, shown_result
 from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
@@ -80,24 +80,24 @@ def _report(args: argparse.Namespace) -> int:
         return _report_csv(args)
     if args.table is None or not args.result:
         raise MeijinError("give a table and its result, such as: report FILE 3 2-1; or --csv")
-    with changing(args.file) as desk:
-        match, first = match_of(desk.event, args.table, args.round)
-        result = result_of(desk.event, match, args.result, first, args.announced)
-        desk.do(c.EnterResult(match=match.id, result=result))
-    _tell(desk.event, match)
-    _tell_missing(desk, args.file)
+    with changing(args.file) as organiser:
+        match, first = match_of(organiser.event, args.table, args.round)
+        result = result_of(organiser.event, match, args.result, first, args.announced)
+        organiser.do(c.EnterResult(match=match.id, result=result))
+    _tell(organiser.event, match)
+    _tell_missing(organiser, args.file)
     return SUCCESS
 
 
 def _report_csv(args: argparse.Namespace) -> int:
     if args.table is not None:
         raise MeijinError("a table cannot be given together with --csv")
-    with changing(args.file) as desk:
+    with changing(args.file) as organiser:
         text = text_of(read_bytes(args.csv, "table of results"), args.csv.name)
-        lines = results_from(desk.event, text, args.csv.name)
-        desk.do_lines(args.csv.name, lines)
+        lines = results_from(organiser.event, text, args.csv.name)
+        organiser.do_lines(args.csv.name, lines)
     say(f"{counted(len(lines), 'result')} entered.")
-    _tell_missing(desk, args.file)
+    _tell_missing(organiser, args.file)
     return SUCCESS
 
 
@@ -106,10 +106,10 @@ def _tell(event: Event, match: Match) -> None:
     say(f"Table {match.table}: {' - '.join(names[player] for player in match.seats)}  {shown_result(match)}")
 
 
-def _tell_missing(desk: Desk, file: Path) -> None:
-    missing = [match for match in desk.event.round.matches if not match.settled]
+def _tell_missing(organiser: Organiser, file: Path) -> None:
+    missing = [match for match in organiser.event.round.matches if not match.settled]
     if not missing:
-        hint(f"All results are in. Next: {typed_next(desk.event, file)}")
+        hint(f"All results are in. Next: {typed_next(organiser.event, file)}")
     else:
         tables = ", ".join(str(match.table) for match in missing[:12])
         more = " ..." if len(missing) > 12 else ""
@@ -117,46 +117,49 @@ def _tell_missing(desk: Desk, file: Path) -> None:
 
 
 def _correct(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        match, first = match_of(desk.event, args.table, args.round)
-        result = result_of(desk.event, match, args.result, first, args.announced)
-        desk.do(c.Correct(match=match.id, result=result), args.reason)
-    _tell(desk.event, match)
+    with changing(args.file) as organiser:
+        match, first = match_of(organiser.event, args.table, args.round)
+        result = result_of(organiser.event, match, args.result, first, args.announced)
+        organiser.do(c.Correct(match=match.id, result=result), args.reason)
+    _tell(organiser.event, match)
     return SUCCESS
 
 
 def _seated(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        players = [find_player(desk.event, words).player for words in args.players]
+    with changing(args.file) as organiser:
+        players = [find_player(organiser.event, words).player for words in args.players]
         for player in players:
             try:
-                desk.do(c.Arrive(player=player, accepts=args.late))
+                organiser.do(c.Arrive(player=player, accepts=args.late))
             except Unasked as refused:
                 how = f"with --late {refused.costs}" if refused.costs else "without --late"
                 raise MeijinError(f"{refused} {how}") from None
     for player in players:
-        match = desk.event.round.of(player)
+        match = organiser.event.round.of(player)
         assert match is not None
         late = f", too late: {shown_result(match)}" if match.settled else ", late: a game is lost" if args.late else ""
-        say(f"{player} {desk.event.entrants[player].name} is at table {match.table}{late}.", WARNING if late else "")
+        say(
+            f"{player} {organiser.event.entrants[player].name} is at table {match.table}{late}.",
+            WARNING if late else "",
+        )
     if args.late:
         hint(f"`{typing('undo', args.file)} --reason WHY` takes the last of it back.")
     return SUCCESS
 
 
 def _penalty(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        player = find_player(desk.event, args.player)
-        level = args.level or proposed(desk.event, player.player, args.infraction)
+    with changing(args.file) as organiser:
+        player = find_player(organiser.event, args.player)
+        level = args.level or proposed(organiser.event, player.player, args.infraction)
         if level == FINAL and not args.reason:
             raise MeijinError(f"a disqualification is final: say why {player.name} is out, with --reason WHY")
         penalty = c.Penalize(player=player.player, infraction=args.infraction, level=level, note=args.note)
-        desk.do(penalty, args.reason)
-    given = desk.event.penalties[-1]
+        organiser.do(penalty, args.reason)
+    given = organiser.event.penalties[-1]
     where = ""
     if given.level in ("game_loss", "match_loss"):
         where = " in this match" if given.match else ", which waits for the next match"
-    say_warnings(desk)
+    say_warnings(organiser)
     say(f"{player.name}: {level.replace('_', ' ')}{where}, for {args.infraction.replace('_', ' ')}.")
     if level != FINAL:
         hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
@@ -164,29 +167,29 @@ def _penalty(args: argparse.Namespace) -> int:
 
 
 def _drop(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        players = [find_player(desk.event, words).player for words in args.players]
+    with changing(args.file) as organiser:
+        players = [find_player(organiser.event, words).player for words in args.players]
         for player in players:
-            desk.do(c.Drop(player=player, at_once=args.at_once))
+            organiser.do(c.Drop(player=player, at_once=args.at_once))
     for player in players:
-        say(f"{player} {desk.event.entrants[player].name} has left.")
-    hint(f"{counted(sum(1 for _ in desk.event.active()), 'player')} left in the event.")
+        say(f"{player} {organiser.event.entrants[player].name} has left.")
+    hint(f"{counted(sum(1 for _ in organiser.event.active()), 'player')} left in the event.")
     return SUCCESS
 
 
 def _undo(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        entry = _last_to_undo(desk, args.file) if args.entry is None else None
+    with changing(args.file) as organiser:
+        entry = _last_to_undo(organiser, args.file) if args.entry is None else None
         number = entry.n if entry is not None else args.entry
-        desk.do(c.TakeBack(n=number), args.reason)
-    kind = desk.tournament.log[number - 1].type
+        organiser.do(c.TakeBack(n=number), args.reason)
+    kind = organiser.tournament.log[number - 1].type
     say(f"Entry {number} ({kind.replace('_', ' ')}) is taken back.")
     return SUCCESS
 
 
-def _last_to_undo(desk: Desk, file: Path) -> Entry:
+def _last_to_undo(organiser: Organiser, file: Path) -> Entry:
     """The last entry that can be taken back; whoever has entered a result since may mean that, and is asked."""
-    log, possible = desk.tournament.log, desk.tournament.undoable()
+    log, possible = organiser.tournament.log, organiser.tournament.undoable()
     if not possible:
         what = "a closed round, a published pairing, a drop, a penalty or that somebody came"
         raise MeijinError(f"nothing can be taken back: only {what}")

@@ -6,9 +6,9 @@ import argparse
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import VICTORY, WARNING
-from meijin.cli.tournament.keeping import changing
-from meijin.cli.tournament.saying import match_of, round_name
-from meijin.cli.tournament.showing import show_pairings, show_standings
+from meijin.cli.tournament.eventfile import changing
+from meijin.cli.tournament.overview import show_pairings, show_standings
+from meijin.cli.tournament.shorthand import match_of, round_name
 from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, say_warnings, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
@@ -76,107 +76,107 @@ def _takes_rematches(parser: argparse.ArgumentParser) -> None:
 
 
 def _pair(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.PairAgain() if args.again else c.Pair(), args.reason)
+    with changing(args.file) as organiser:
+        organiser.do(c.PairAgain() if args.again else c.Pair(), args.reason)
         if args.publish:
-            desk.do(c.Publish(rematches_confirmed=args.rematches))
-    say_warnings(desk)
-    show_pairings(desk.event, desk.event.round)
+            organiser.do(c.Publish(rematches_confirmed=args.rematches))
+    say_warnings(organiser)
+    show_pairings(organiser.event, organiser.event.round)
     draft = "" if args.publish else "A draft, for your eyes only. "
-    hint(f"{draft}Next: {typed_next(desk.event, args.file)}")
+    hint(f"{draft}Next: {typed_next(organiser.event, args.file)}")
     return SUCCESS
 
 
 def _publish(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.Publish(rematches_confirmed=args.rematches))
-    show_pairings(desk.event, desk.event.round)
-    hint(f"Next: {typed_next(desk.event, args.file)}")
+    with changing(args.file) as organiser:
+        organiser.do(c.Publish(rematches_confirmed=args.rematches))
+    show_pairings(organiser.event, organiser.event.round)
+    hint(f"Next: {typed_next(organiser.event, args.file)}")
     return SUCCESS
 
 
 def _swap(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        one, other = (find_player(desk.event, words).player for words in (args.one, args.other))
-        desk.do(c.SwapPlayers(one=one, other=other), args.reason)
-    show_pairings(desk.event, desk.event.round)
+    with changing(args.file) as organiser:
+        one, other = (find_player(organiser.event, words).player for words in (args.one, args.other))
+        organiser.do(c.SwapPlayers(one=one, other=other), args.reason)
+    show_pairings(organiser.event, organiser.event.round)
     return SUCCESS
 
 
 def _stir(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.clearly_worded(c.Stir(said=" ".join(args.said))))
-    say(f"{desk.event.called_out[-1][1]} is stirred in: what is drawn from now on depends on it.")
-    hint(f"Next: {typed_next(desk.event, args.file)}")
+    with changing(args.file) as organiser:
+        organiser.do(c.clearly_worded(c.Stir(said=" ".join(args.said))))
+    say(f"{organiser.event.called_out[-1][1]} is stirred in: what is drawn from now on depends on it.")
+    hint(f"Next: {typed_next(organiser.event, args.file)}")
     return SUCCESS
 
 
 def _start(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.StartClock())
-    say_warnings(desk)
-    event = desk.event
+    with changing(args.file) as organiser:
+        organiser.do(c.StartClock())
+    say_warnings(organiser)
+    event = organiser.event
     say(f"{round_name(event, event.round)} has started: {event.round.clock.minutes} minutes.")
     hint(f"Next: {typed_next(event, args.file)}")
     return SUCCESS
 
 
 def _extend(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        match, _ = match_of(desk.event, args.table, None)
-        desk.do(c.Extend(match=match.id, seconds=args.minutes * 60), args.reason)
+    with changing(args.file) as organiser:
+        match, _ = match_of(organiser.event, args.table, None)
+        organiser.do(c.Extend(match=match.id, seconds=args.minutes * 60), args.reason)
     say(f"Table {match.table} has {counted(args.minutes, 'minute')} more.")
     return SUCCESS
 
 
 def _reseat(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        absent = tuple(find_player(desk.event, words).player for words in args.players)
-        desk.do(c.ReseatPods(absent=absent), args.reason)
-    show_pairings(desk.event, desk.event.round)
+    with changing(args.file) as organiser:
+        absent = tuple(find_player(organiser.event, words).player for words in args.players)
+        organiser.do(c.ReseatPods(absent=absent), args.reason)
+    show_pairings(organiser.event, organiser.event.round)
     return SUCCESS
 
 
 def _close_round(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        before = {each.player for each in desk.event.active()}
-        desk.do(c.CloseRound())
-    event = desk.event
+    with changing(args.file) as organiser:
+        before = {each.player for each in organiser.event.active()}
+        organiser.do(c.CloseRound())
+    event = organiser.event
     for player in sorted(before):
         if str(event.entrants[player].status) == "dropped":
             say(f"{player} {event.entrants[player].name} was absent twice in a row and is dropped.", WARNING)
     say(f"{round_name(event, event.round)} is closed.")
-    show_standings(event, desk.chance, 16)
+    show_standings(event, organiser.chance, 16)
     hint(f"Next: {typed_next(event, args.file)}")
     return SUCCESS
 
 
 def _coin(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        winner, loser = (find_player(desk.event, words).player for words in (args.winner, args.loser))
-        desk.do(c.HoldCoin(winner=winner, loser=loser))
-    names = shown_names(desk.event)
+    with changing(args.file) as organiser:
+        winner, loser = (find_player(organiser.event, words).player for words in (args.winner, args.loser))
+        organiser.do(c.HoldCoin(winner=winner, loser=loser))
+    names = shown_names(organiser.event)
     say(f"{names[winner]} is ahead of {names[loser]}, by a coin.")
     return SUCCESS
 
 
 def _finish(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.Finish())
-    event = desk.event
-    winner = standings_of(event, desk.chance)[0].player
+    with changing(args.file) as organiser:
+        organiser.do(c.Finish())
+    event = organiser.event
+    winner = standings_of(event, organiser.chance)[0].player
     say(f"{shown_names(event)[winner]} wins {event.name}.", VICTORY)
-    show_standings(event, desk.chance, 16)
+    show_standings(event, organiser.chance, 16)
     hint(f"The seed: {event.seed}")
     hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")
     return SUCCESS
 
 
 def _reopen(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.Reopen(), args.reason)
-        if not desk.event.rounds:
+    with changing(args.file) as organiser:
+        organiser.do(c.Reopen(), args.reason)
+        if not organiser.event.rounds:
             raise MeijinError("this event had no round")
-    stage = "Swiss part" if desk.event.round.stage is not Stage.CUT else "elimination"
-    say(f"{desk.event.name} is open again, after its {stage}.")
+    stage = "Swiss part" if organiser.event.round.stage is not Stage.CUT else "elimination"
+    say(f"{organiser.event.name} is open again, after its {stage}.")
     return SUCCESS

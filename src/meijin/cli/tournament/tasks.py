@@ -11,9 +11,9 @@ from rich.text import Text
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
-from meijin.cli.keeping import own_command, typed
+from meijin.cli.keeper import own_command, typed
 from meijin.cli.screen import make_console
-from meijin.cli.tournament.keeping import Desk, changing
+from meijin.cli.tournament.eventfile import Organiser, changing
 from meijin.tournament.commands import Command
 
 Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -67,9 +67,9 @@ def add_order(tasks: Tasks, name: str, summary: str, order: Command, said: str) 
     """A task that is one order and nothing else, with the sentence that tells of it."""
 
     def give(args: argparse.Namespace) -> int:
-        with changing(args.file) as desk:
-            desk.do(order, args.reason if order.needs_reason else "")
-        say_warnings(desk)
+        with changing(args.file) as organiser:
+            organiser.do(order, args.reason if order.needs_reason else "")
+        say_warnings(organiser)
         say(said)
         return SUCCESS
 
@@ -86,9 +86,9 @@ def say(line: str, style: str = "") -> None:
     make_console().print(Text(line, style), soft_wrap=True)
 
 
-def say_warnings(desk: Desk) -> None:
+def say_warnings(organiser: Organiser) -> None:
     """What the rulebook would not allow, but an event in free mode does."""
-    for warning in dict.fromkeys(desk.warnings):
+    for warning in dict.fromkeys(organiser.warnings):
         say(f"Note: {warning}.", WARNING)
 
 

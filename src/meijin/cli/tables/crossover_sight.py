@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables.generic import display_name
 from meijin.games.crossover.cards import Card, Pool
 from meijin.games.crossover.setup import CrossoverSetup
@@ -20,13 +20,13 @@ Item = Mapping[str, Any]  # of the Chain
 PLAYING = frozenset({"mission", "counter", "client", "deploy", "grow", "use", "adventure"})  # a card from the hand
 
 
-def pool(seen: Seen) -> Pool:
+def pool(seen: Sight) -> Pool:
     """All cards there are; which of them are in a list is not looked at."""
     assert isinstance(seen.setup, CrossoverSetup)
     return seen.setup.terms.pool
 
 
-def card(seen: Seen, name: object) -> Card:
+def card(seen: Sight, name: object) -> Card:
     """What is printed on a card."""
     return prompts.card_of(pool(seen), name)
 
@@ -36,33 +36,33 @@ def seat_name(seat: object) -> str:
     return display_name(str(seat))
 
 
-def attacker(seen: Seen) -> str:
+def attacker(seen: Sight) -> str:
     """Whose turn it is."""
     return str(seen.counters["attacker"])
 
 
-def is_peaceful(seen: Seen) -> bool:
+def is_peaceful(seen: Sight) -> bool:
     """Whether nobody may attack, since it is the first turn."""
     assert isinstance(seen.setup, CrossoverSetup)
     return seen.counters["turn"] == 1 and not seen.setup.terms.first_turn_attack
 
 
-def other(seen: Seen, owner: str) -> str:
+def other(seen: Sight, owner: str) -> str:
     """The other player."""
     return next(seat for seat in seen.setup.seats if seat != owner)
 
 
-def plays_dragon_ball(seen: Seen, owner: str) -> bool:
+def plays_dragon_ball(seen: Sight, owner: str) -> bool:
     """Whether a player has Dragon Ball cards."""
     return bool(cast("Mapping[str, str]", seen.view["lines"])[owner] == "db")
 
 
-def teams(seen: Seen, owner: str) -> list[Team]:
+def teams(seen: Sight, owner: str) -> list[Team]:
     """A player's Teams, those on the battlefield first."""
     return cast("Mapping[str, list[Team]]", seen.view["teams"])[owner]
 
 
-def team_of(seen: Seen, name: str) -> Team | None:
+def team_of(seen: Sight, name: str) -> Team | None:
     """The Team a fighter is in, by the card's name with or without its copy."""
     every = [team for owner in seen.setup.owners for team in teams(seen, owner)]
     for team in every:
@@ -71,78 +71,78 @@ def team_of(seen: Seen, name: str) -> Team | None:
     return None
 
 
-def owner_of(seen: Seen, name: str) -> str | None:
+def owner_of(seen: Sight, name: str) -> str | None:
     """Who controls a fighter."""
     found = team_of(seen, name)
     return next((owner for owner in seen.setup.owners if found in teams(seen, owner)), None)
 
 
-def ours_among_others(seen: Seen, choices: Sequence[str]) -> set[str]:
+def ours_among_others(seen: Sight, choices: Sequence[str]) -> set[str]:
     """The choices of a fighter of the viewer, where those of others can be chosen, too."""
     owners = {text: owner for text in choices if (owner := owner_of(seen, text.split()[-1])) is not None}
     return {text for text, owner in owners.items() if owner == seen.seat} if len({*owners.values()}) > 1 else set()
 
 
-def fighters(seen: Seen) -> dict[str, Fighter]:
+def fighters(seen: Sight) -> dict[str, Fighter]:
     """Every fighter in play by its name."""
     every = [member for owner in seen.setup.owners for team in teams(seen, owner) for member in team["members"]]
     return {member["card"]: member for member in every}
 
 
-def support_cards(seen: Seen, owner: str) -> list[str]:
+def support_cards(seen: Sight, owner: str) -> list[str]:
     """The missions, events and Clients in a village."""
     there = [name for name in seen.zone("village", owner).cards or [] if name is not None]
     return [name for name in there if card(seen, name).is_support]
 
 
-def coins(seen: Seen, name: str) -> dict[str, int]:
+def coins(seen: Sight, name: str) -> dict[str, int]:
     """The coins on a card in play."""
     marks = seen.marks.get(name, {})
     return {kind: marks[kind] for kind in pool(seen).coins if marks.get(kind)}
 
 
-def printed_power(seen: Seen, fighter: Fighter) -> tuple[int, int]:
+def printed_power(seen: Sight, fighter: Fighter) -> tuple[int, int]:
     """What is printed on a fighter for its status."""
     printed = card(seen, fighter["card"])
     return printed.injured if fighter["status"] == "injured" else printed.healthy
 
 
-def battles(seen: Seen) -> list[Battle]:
+def battles(seen: Sight) -> list[Battle]:
     """The battles in the order of the attack."""
     return cast("list[Battle]", seen.view["battles"])
 
 
-def chain(seen: Seen) -> list[Item]:
+def chain(seen: Sight) -> list[Item]:
     """The Chain, its latest item last."""
     return cast("list[Item]", seen.view["chain"])
 
 
-def count(seen: Seen, zone: str, owner: str) -> int:
+def count(seen: Sight, zone: str, owner: str) -> int:
     """How many cards lie somewhere."""
     return seen.zone(zone, owner).count or 0
 
 
-def kinds_in(seen: Seen, zone: str, owner: str) -> dict[str, int]:
+def kinds_in(seen: Sight, zone: str, owner: str) -> dict[str, int]:
     """The kinds of cards in a zone as far as they are seen."""
     return seen.zone(zone, owner).kinds
 
 
-def playable(seen: Seen) -> set[str]:
+def playable(seen: Sight) -> set[str]:
     """The kinds of cards in hand that can be played now."""
     words = [choice.split() for choice in seen.choices]
     return {each[1] for each in words if each[0] in PLAYING}
 
 
-def symbols(seen: Seen, owner: str) -> dict[str, int]:
+def symbols(seen: Sight, owner: str) -> dict[str, int]:
     """How many cards in a Chakra area show each symbol."""
     return cast("Mapping[str, dict[str, int]]", seen.view["symbols"])[owner]
 
 
-def called(seen: Seen, name: object) -> str:
+def called(seen: Sight, name: object) -> str:
     """What a card is called at the table."""
     return prompts.called(pool(seen), name)
 
 
-def told(seen: Seen, names: Sequence[object]) -> str:
+def told(seen: Sight, names: Sequence[object]) -> str:
     """Some cards as they are called."""
     return prompts.told(pool(seen), names)

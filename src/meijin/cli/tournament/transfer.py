@@ -7,8 +7,8 @@ import secrets
 from pathlib import Path
 
 from meijin.cli import SUCCESS
-from meijin.cli.tournament.keeping import (
-    Desk,
+from meijin.cli.tournament.eventfile import (
+    Organiser,
     actor,
     changing,
     looked_at,
@@ -128,25 +128,29 @@ def _import(args: argparse.Namespace) -> int:
         return _take_over(args)
     if kind not in (".csv", ".trf", ".trfx", ".txt"):
         raise MeijinError(f"{args.source} should end in .json, .csv or .trf")
-    with changing(args.file) as desk:
+    with changing(args.file) as organiser:
         text = text_of(read_bytes(args.source, "table"), args.source.name)
-        lines = _asked(desk, text, args.source.name, chess=kind != ".csv")
-        desk.do_lines(args.source.name, lines)
-    say_warnings(desk)
+        lines = _asked(organiser, text, args.source.name, chess=kind != ".csv")
+        organiser.do_lines(args.source.name, lines)
+    say_warnings(organiser)
     say(f"{counted(len(lines), 'line')} taken over.")
     return SUCCESS
 
 
-def _asked(desk: Desk, text: str, name: str, *, chess: bool) -> list[Asked]:
-    open_round = desk.event.phase in (Phase.RUNNING, Phase.TIME_CALLED)
+def _asked(organiser: Organiser, text: str, name: str, *, chess: bool) -> list[Asked]:
+    open_round = organiser.event.phase in (Phase.RUNNING, Phase.TIME_CALLED)
     if chess:
-        return results_from_trf(desk.event, text, name) if open_round else players_from_trf(desk.event, text, name)
+        return (
+            results_from_trf(organiser.event, text, name)
+            if open_round
+            else players_from_trf(organiser.event, text, name)
+        )
     first = text.partition("\n")[0].replace('"', "")
     headings = {cell.strip().lower() for cell in first.split(separator_of(text))}
     if headings & {"games_a", "games_b"}:
-        return results_from(desk.event, text, name)
+        return results_from(organiser.event, text, name)
     if "display_name" in headings:
-        return players_from(desk.event, text, name)
+        return players_from(organiser.event, text, name)
     raise MeijinError(
         f"{name}: line 1: these are no headings of a table of players ({', '.join(PLAYERS)}) "
         f"or of results ({', '.join(RESULTS)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from meijin.cli.seen import Seen
+from meijin.cli.sight import Sight
 from meijin.cli.tables.generic import display_name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
 from meijin.games.ranking_battle.prompts import Side
@@ -13,73 +13,73 @@ from meijin.games.ranking_battle.setup import RankingSetup, Terms
 from meijin.kernel.kinds import kind_of
 
 
-def terms(seen: Seen) -> Terms:
+def terms(seen: Sight) -> Terms:
     """What is agreed for the game."""
     assert isinstance(seen.setup, RankingSetup)
     return seen.setup.terms
 
 
-def ladder(seen: Seen) -> list[str]:
+def ladder(seen: Sight) -> list[str]:
     """The seats from Rank 1 down."""
     return sorted(seen.setup.owners, key=lambda owner: int(seen.of("rank", owner)))
 
 
-def current(seen: Seen) -> str:
+def current(seen: Sight) -> str:
     """Whose turn it is."""
     return str(seen.counters["current"])
 
 
-def number(seen: Seen, counter: str) -> int:
+def number(seen: Sight, counter: str) -> int:
     """A counter that belongs to nobody."""
     return cast("int", seen.counters[counter])
 
 
-def kinds_in(seen: Seen, zone: str, owner: str | None) -> list[str]:
+def kinds_in(seen: Sight, zone: str, owner: str | None) -> list[str]:
     """The cards in a zone as far as they are seen."""
     return [kind_of(card) for card in seen.zone(zone, owner).cards or [] if card is not None]
 
 
-def attacker(seen: Seen, owner: str) -> str:
+def attacker(seen: Sight, owner: str) -> str:
     """A seat's attacker."""
     return kinds_in(seen, "attacker", owner)[0]
 
 
-def victories(seen: Seen, owner: str) -> int:
+def victories(seen: Sight, owner: str) -> int:
     """Victory cards, face-up and face-down."""
     return cast("int", seen.of("face_up", owner) + seen.of("face_down", owner))
 
 
-def persons_on_board(seen: Seen, owner: str) -> set[str]:
+def persons_on_board(seen: Sight, owner: str) -> set[str]:
     """The persons who count for a seat's events now."""
     return {CHARACTERS[kind].person for zone in ("attacker", "played") for kind in kinds_in(seen, zone, owner)}
 
 
-def persons_owned(seen: Seen, owner: str) -> set[str]:
+def persons_owned(seen: Sight, owner: str) -> set[str]:
     """The persons among all cards of a seat that the viewer knows of."""
     cards = [kind for zone in ("attacker", "played", "hand", "discard") for kind in kinds_in(seen, zone, owner)]
     cards += [kind_of(card) for card in seen.zone("deck", owner).contents]
     return {CHARACTERS[kind].person for kind in cards if kind in CHARACTERS}
 
 
-def condition_met(seen: Seen, owner: str, event: str) -> bool:
+def condition_met(seen: Sight, owner: str, event: str) -> bool:
     """Whether an event could be used by a seat now."""
     here, card = persons_on_board(seen, owner), EVENTS[event]
     needed = set(card.requires)
     return needed <= here and len(here - needed) >= card.requires_others
 
 
-def used_events(seen: Seen) -> set[str]:
+def used_events(seen: Sight) -> set[str]:
     """The events that whose turn it is has used in it."""
     return {kind_of(card) for card, marks in seen.marks.items() if marks.get("used")}
 
 
-def battle(seen: Seen) -> tuple[Side, Side] | None:
+def battle(seen: Sight) -> tuple[Side, Side] | None:
     """The challenger's and the defender's side of the battle under way."""
     panel = cast("Mapping[str, Side] | None", seen.view.get("battle"))
     return None if panel is None else (panel["challenger"], panel["defender"])
 
 
-def next_weapons(seen: Seen) -> str:
+def next_weapons(seen: Sight) -> str:
     """What the viewer knows of the next weapons."""
     places = seen.zone("weapons").cards or []
     known = [kind_of(card) for card in places if card is not None]

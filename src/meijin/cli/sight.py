@@ -20,7 +20,7 @@ KNOWN_FIELDS = {
 
 
 @dataclass(frozen=True)
-class ZoneSeen:
+class ZoneSight:
     """What a seat sees of one place for cards."""
 
     zone: Zone
@@ -37,7 +37,7 @@ class ZoneSeen:
         return count_kinds(names)
 
 
-class Seen:
+class Sight:
     """What one seat sees, or for no seat what everybody sees."""
 
     def __init__(self, setup: Setup, view: View, public: View, choices: Sequence[str] = ()) -> None:
@@ -54,7 +54,7 @@ class Seen:
         entries = cast("list[dict[str, Any]]", view.get("zones", []))
         openly = cast("list[dict[str, Any]]", public.get("zones", []))
         self.zones = [
-            ZoneSeen(
+            ZoneSight(
                 declared[entry["zone"]],
                 entry["owner"],
                 entry.get("count"),
@@ -65,7 +65,7 @@ class Seen:
             for entry, open_entry in zip(entries, openly, strict=True)
         ]
 
-    def zone(self, name: str, owner: str | None = None) -> ZoneSeen:
+    def zone(self, name: str, owner: str | None = None) -> ZoneSight:
         """One zone by its name and owner."""
         return next(zone for zone in self.zones if zone.zone.name == name and zone.owner == owner)
 
@@ -118,13 +118,13 @@ def _secret_places(entry: dict[str, Any], openly: dict[str, Any]) -> frozenset[i
     )
 
 
-def seen_by(state: State, seat: int | None) -> Seen:
+def seen_by(state: State, seat: int | None) -> Sight:
     """What a seat sees of a position."""
     choices = [] if seat is None else state.choices(seat)
-    return Seen(state.setup, state.view(seat), state.view(None), choices)
+    return Sight(state.setup, state.view(seat), state.view(None), choices)
 
 
-def seen_by_all_together(state: State) -> Seen:
+def seen_by_all_together(state: State) -> Sight:
     """What all seats together know, for looking at a finished game: of each zone the view that knows most."""
     views = [state.view(None), *(state.view(seat) for seat in range(state.setup.players))]
     merged = dict(views[0])
@@ -137,7 +137,7 @@ def seen_by_all_together(state: State) -> Seen:
             counters[name] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
     merged["counters"] = counters
     merged["marks"] = {card: marks for view in views for card, marks in _marks(view).items()}
-    return Seen(state.setup, merged, merged)
+    return Sight(state.setup, merged, merged)
 
 
 def _marks(view: View) -> dict[str, dict[str, int]]:

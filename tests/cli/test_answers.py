@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import meijin as library
-from meijin.cli.saying import chosen, numbers_of
+from meijin.cli.answers import chosen, numbers_of
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from meijin.cli.art import ACT, WARNING
 from meijin.cli.desk import listing, sentence
-from meijin.cli.matchkeeping import KeptMatch
+from meijin.cli.matchfile import KeptMatch
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave
 from meijin.cli.tables.generic import display_name

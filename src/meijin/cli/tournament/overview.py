@@ -16,8 +16,8 @@ from rich.text import Text
 from meijin.cli import SUCCESS
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING
 from meijin.cli.screen import make_console
-from meijin.cli.tournament.keeping import looked_at, now, write_new
-from meijin.cli.tournament.saying import round_name, round_of, shown_result
+from meijin.cli.tournament.eventfile import looked_at, now, write_new
+from meijin.cli.tournament.shorthand import round_name, round_of, shown_result
 from meijin.cli.tournament.steps import also_possible, in_the_way, typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, say
 from meijin.kernel.errors import MeijinError, counted

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from meijin.cli.gameoptions import game_of_decks
-from meijin.cli.keeping import SUFFIX, Keeper, own_file
+from meijin.cli.keeper import SUFFIX, Keeper, own_file
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import path_of, read_text

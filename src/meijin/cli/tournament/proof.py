@@ -10,8 +10,8 @@ from rich.text import Text
 from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
-from meijin.cli.tournament.keeping import create, read_export
-from meijin.cli.tournament.showing import show_standings
+from meijin.cli.tournament.eventfile import create, read_export
+from meijin.cli.tournament.overview import show_standings
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.kernel.registry import names

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import meijin as library
-from meijin.cli.keeping import Keeper, how_to_go_on, how_to_look_again
+from meijin.cli.keeper import Keeper, how_to_go_on, how_to_look_again
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.record import Record

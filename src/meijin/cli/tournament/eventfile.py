@@ -40,8 +40,8 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Desk:
-    """An event and its organiser, who does everything. What is done is written when all of it could be."""
+class Organiser:
+    """Whoever runs an event and does everything in it. What is done is written when all of it could be."""
 
     def __init__(self, tournament: Tournament, at: int | None = None) -> None:
         self.tournament = tournament
@@ -129,19 +129,19 @@ def looked_at(path: Path) -> tuple[Tournament, str | None]:
 
 
 @contextmanager
-def changing(path: Path) -> Iterator[Desk]:
+def changing(path: Path) -> Iterator[Organiser]:
     """Change an event: what was done stands in the file once this ends, and if anything is refused nothing changes."""
     target = Path(realpath(path_of(path)))
     with _alone(target):
         before = read_bytes(path)
-        desk = Desk(read_event(path))
-        entries = len(desk.tournament.log)
-        yield desk
-        if len(desk.tournament.log) == entries:
+        organiser = Organiser(read_event(path))
+        entries = len(organiser.tournament.log)
+        yield organiser
+        if len(organiser.tournament.log) == entries:
             return
         if not CAN_LOCK and read_bytes(path) != before:
             raise MeijinError(f"another program has changed {path}; nothing was written, try again")
-        write(target, to_json(desk.tournament, private=True))
+        write(target, to_json(organiser.tournament, private=True))
 
 
 def create(path: Path, tournament: Tournament) -> None:

@@ -12,8 +12,8 @@ import msgspec
 
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
-from meijin.cli.tournament.keeping import Desk, changing, create, read_bytes, read_event
-from meijin.cli.tournament.showing import show_players
+from meijin.cli.tournament.eventfile import Organiser, changing, create, read_bytes, read_event
+from meijin.cli.tournament.overview import show_players
 from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted, quoted
@@ -129,8 +129,8 @@ def _new(args: argparse.Namespace) -> int:
     form = Format(args.format) if args.format else usual_format(args.game)
     level = Level(args.level)
     seed = args.practice_seed or secrets.token_hex(32)
-    desk = Desk(Tournament(seed))
-    desk.do(
+    organiser = Organiser(Tournament(seed))
+    organiser.do(
         c.Create(
             id=secrets.token_hex(8),
             name=visible(args.name, "name of the event"),
@@ -148,18 +148,18 @@ def _new(args: argparse.Namespace) -> int:
             origin="person" if args.practice_seed else "program",
         )
     )
-    desk.do(c.Open())
-    create(args.file, desk.tournament)
-    say_warnings(desk)
-    say(f"{desk.event.name} is open for registration in {args.file}.")
-    hint(f"The seed's digest, for everybody to know now: {desk.event.seed_sha256}")
+    organiser.do(c.Open())
+    create(args.file, organiser.tournament)
+    say_warnings(organiser)
+    say(f"{organiser.event.name} is open for registration in {args.file}.")
+    hint(f"The seed's digest, for everybody to know now: {organiser.event.seed_sha256}")
     if args.practice_seed:
         say("For practice: you know the seed, so you can know every draw beforehand. `verify` says so.", WARNING)
     else:
         hint(
             f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)} 4 6 2 5"
         )
-    hint(f"Next: {typed_next(desk.event, args.file)}")
+    hint(f"Next: {typed_next(organiser.event, args.file)}")
     return SUCCESS
 
 
@@ -169,8 +169,8 @@ def _set(args: argparse.Namespace) -> int:
         for name in EventSettings.__struct_fields__:
             say(f"{name}={getattr(settings, name)}")
         return SUCCESS
-    with changing(args.file) as desk:
-        event = desk.event
+    with changing(args.file) as organiser:
+        event = organiser.event
         terms = c.SetTerms(
             name=event.name,
             level=event.level,
@@ -181,8 +181,8 @@ def _set(args: argparse.Namespace) -> int:
             date=event.date,
             rounds=event.rounds_wished,
         )
-        desk.do(terms)
-    say_warnings(desk)
+        organiser.do(terms)
+    say_warnings(organiser)
     say("The settings were changed.")
     return SUCCESS
 
@@ -192,32 +192,32 @@ def _add(args: argparse.Namespace) -> int:
         raise MeijinError("name the players, or give a table of them with --csv")
     if len(args.names) > 1 and (args.id or args.table):
         raise MeijinError("--id and --table are for one player at a time")
-    with changing(args.file) as desk:
-        before = set(desk.event.entrants)
+    with changing(args.file) as organiser:
+        before = set(organiser.event.entrants)
         if args.csv:
             text = text_of(read_bytes(args.csv, "table of players"), args.csv.name)
-            desk.do_lines(args.csv.name, players_from(desk.event, text, args.csv.name))
+            organiser.do_lines(args.csv.name, players_from(organiser.event, text, args.csv.name))
         else:
-            _add_named(desk, args)
-        added = [each for each in desk.event.entrants.values() if each.player not in before]
+            _add_named(organiser, args)
+        added = [each for each in organiser.event.entrants.values() if each.player not in before]
         if args.here:
             for each in added:
-                if desk.event.phase is Phase.REGISTRATION and each.status is Status.REGISTERED:
-                    desk.do(c.CheckIn(player=each.player))
-    say_warnings(desk)
+                if organiser.event.phase is Phase.REGISTRATION and each.status is Status.REGISTERED:
+                    organiser.do(c.CheckIn(player=each.player))
+    say_warnings(organiser)
     for each in added[:12]:
         late = f", from round {each.entered_round} on" if each.entered_round > 1 else ""
         waits = ", who waits for a place" if each.status is Status.WAITLISTED else ""
         say(f"{each.player}  {each.name}{late}{waits}")
-    hint(f"{counted(len(added), 'player')} added; {counted(len(desk.event.entrants), 'player')} now.")
+    hint(f"{counted(len(added), 'player')} added; {counted(len(organiser.event.entrants), 'player')} now.")
     return SUCCESS
 
 
-def _add_named(desk: Desk, args: argparse.Namespace) -> None:
+def _add_named(organiser: Organiser, args: argparse.Namespace) -> None:
     for name in args.names:
-        desk.do(
+        organiser.do(
             c.Enter(
-                player=args.id or next(free_ids(desk.event.entrants)),
+                player=args.id or next(free_ids(organiser.event.entrants)),
                 name=visible(name),
                 side=args.side,
                 fixed_table=args.table,
@@ -228,25 +228,25 @@ def _add_named(desk: Desk, args: argparse.Namespace) -> None:
 def _check_in(args: argparse.Namespace) -> int:
     if bool(args.players) == args.all:
         raise MeijinError("say who is here, or --all")
-    with changing(args.file) as desk:
+    with changing(args.file) as organiser:
         if args.all:
-            here = [each.player for each in desk.event.entrants.values() if each.status is Status.REGISTERED]
-            here = [player for player in here if desk.event.entrants[player].checked_in is args.absent]
+            here = [each.player for each in organiser.event.entrants.values() if each.status is Status.REGISTERED]
+            here = [player for player in here if organiser.event.entrants[player].checked_in is args.absent]
         else:
-            here = [find_player(desk.event, words).player for words in args.players]
+            here = [find_player(organiser.event, words).player for words in args.players]
         for player in here:
-            desk.do(c.CheckIn(player=player, present=not args.absent))
-        all_here = sum(each.checked_in for each in desk.event.entrants.values())
-    say(f"{counted(all_here, 'player')} of {len(desk.event.entrants)} checked in.")
+            organiser.do(c.CheckIn(player=player, present=not args.absent))
+        all_here = sum(each.checked_in for each in organiser.event.entrants.values())
+    say(f"{counted(all_here, 'player')} of {len(organiser.event.entrants)} checked in.")
     return SUCCESS
 
 
 def _paid(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
+    with changing(args.file) as organiser:
         for words in args.players:
-            desk.do(c.MarkPaid(player=find_player(desk.event, words).player, paid=not args.unpaid))
-    paid = sum(each.paid for each in desk.event.entrants.values())
-    say(f"{counted(paid, 'player')} of {len(desk.event.entrants)} paid.")
+            organiser.do(c.MarkPaid(player=find_player(organiser.event, words).player, paid=not args.unpaid))
+    paid = sum(each.paid for each in organiser.event.entrants.values())
+    say(f"{counted(paid, 'player')} of {len(organiser.event.entrants)} paid.")
     return SUCCESS
 
 
@@ -254,35 +254,35 @@ def _list(args: argparse.Namespace) -> int:
     if args.player is None:
         show_players(read_event(args.file).event)
         return SUCCESS
-    with changing(args.file) as desk:
-        player = find_player(desk.event, args.player)
+    with changing(args.file) as organiser:
+        player = find_player(organiser.event, args.player)
         if args.deck is not None:
             cards = text_of(read_bytes(args.deck, "list"), args.deck.name)
-            errors = broken_rules(desk.event.game, cards)
-            desk.do(c.SubmitList(player=player.player, cards=cards, errors=errors))
+            errors = broken_rules(organiser.event.game, cards)
+            organiser.do(c.SubmitList(player=player.player, cards=cards, errors=errors))
         if args.legal or args.illegal:
             wrong = (args.illegal,) if args.illegal else ()
-            desk.do(c.CheckList(player=player.player, legal=args.legal, errors=wrong))
-    now = desk.event.entrants[player.player]
+            organiser.do(c.CheckList(player=player.player, legal=args.legal, errors=wrong))
+    now = organiser.event.entrants[player.player]
     if not now.list_check:
         say(f"{now.name} has not handed in a list.")
         return SUCCESS
     shown = {"pending": "handed in; no rule is broken, and a judge has not checked it yet"}
     say(f"{now.player} {now.name}: {shown.get(now.list_check, now.list_check)}")
-    for error in errors_for(desk.event.game, now, desk.tournament.sealed):
+    for error in errors_for(organiser.event.game, now, organiser.tournament.sealed):
         say(f"  {error}", WARNING)
     return SUCCESS
 
 
 def _finish_check(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        before = [each.player for each in desk.event.active()]
-        desk.do(c.FinishCheck())
+    with changing(args.file) as organiser:
+        before = [each.player for each in organiser.event.active()]
+        organiser.do(c.FinishCheck())
     for player in before:
-        if not desk.event.entrants[player].in_it:
-            say(f"{player} {desk.event.entrants[player].name} has no legal list and does not play.", WARNING)
-    say(f"{counted(sum(1 for _ in desk.event.active()), 'player')} play.")
-    hint(f"Next: {typed_next(desk.event, args.file)}")
+        if not organiser.event.entrants[player].in_it:
+            say(f"{player} {organiser.event.entrants[player].name} has no legal list and does not play.", WARNING)
+    say(f"{counted(sum(1 for _ in organiser.event.active()), 'player')} play.")
+    hint(f"Next: {typed_next(organiser.event, args.file)}")
     return SUCCESS
 
 
@@ -294,17 +294,17 @@ def _prizes(args: argparse.Namespace) -> int:
             raise MeijinError(f'{quoted(words)} is not understood; write "1:a trophy" or "2-4:a booster"')
         first, last, text = found.groups()
         prizes.append(Prize(first=int(first), last=int(last or first), text=text))
-    with changing(args.file) as desk:
-        desk.do(c.clearly_worded(c.SetPrizes(prizes=tuple(prizes))))
+    with changing(args.file) as organiser:
+        organiser.do(c.clearly_worded(c.SetPrizes(prizes=tuple(prizes))))
     say(f"{counted(len(prizes), 'prize')} set.")
     return SUCCESS
 
 
 def _close(args: argparse.Namespace) -> int:
-    with changing(args.file) as desk:
-        desk.do(c.CloseRegistration())
-    say_warnings(desk)
-    event = desk.event
+    with changing(args.file) as organiser:
+        organiser.do(c.CloseRegistration())
+    say_warnings(organiser)
+    event = organiser.event
     names = shown_names(event)
     away = [names[each.player] for each in event.entrants.values() if each.status is Status.REGISTERED]
     say(f"Registration is closed: {counted(sum(1 for _ in event.active()), 'player')}.")
