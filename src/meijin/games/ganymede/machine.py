@@ -26,7 +26,7 @@ def fixed(*actions: int) -> Callable[[Ganymede, int, Frame], list[int]]:
     """These, whenever it is asked."""
 
     def offer(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
-        return list(actions)
+        return [*actions]
 
     return offer
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meijin.games.ganymede import frames, notation
 from meijin.games.ganymede.cards import ACES, BLACK_KINDS, COPIES, DRAW_BLOCKED_ABOVE, DRAW_LIMIT, TOTAL
@@ -41,19 +41,22 @@ class Refusal(Reason):
     NOT_IN_ROW = "there is no {card} in your row ({rule})"
 
 
+ALLOWED: Final = Refusal.ALLOWED  # at hand: it is asked for in every search
+
+
 def no_draw(state: Ganymede, camp: int) -> Refusal:
     """4.3: fewer than three counted draws, a total of at most 21, and a card to draw."""
     if state.used >= DRAW_LIMIT:
         return Refusal.ALL_DRAWN
     if state.tally[camp] & TOTAL > DRAW_BLOCKED_ABOVE:
         return Refusal.TOO_HIGH
-    return Refusal.ALLOWED if state.deck[camp] or state.discard[camp] else Refusal.NO_CARDS
+    return ALLOWED if state.deck[camp] or state.discard[camp] else Refusal.NO_CARDS
 
 
 def refusal(state: Ganymede, seat: int, action: int) -> Refusal:
     """What forbids an action to a seat that decides, if anything."""
     if action in state.legal(seat):
-        return Refusal.ALLOWED
+        return ALLOWED
     frame = state.pending[-1]
     asked = frame[KIND]
     if action in (notation.DRAW, notation.STAND):
