@@ -51,6 +51,11 @@ class Bar(IntEnum):
     NO_REACTION = auto()
 
 
+# At hand: a search asks for these all the time, and a member of an enumeration is slow to be found.
+NOTHING: Final = Bar.NOTHING
+MISSING: Final = Bar.PERSONS_MISSING
+
+
 # -- cards that lie somewhere ---------------------------------------------------------------------------------------
 
 
@@ -83,7 +88,7 @@ def bonus(state: RankingBattle, seat: int) -> int:
     """To receive the attacker bonus."""
     if state.used_bonus:
         return Bar.BONUS_USED
-    return Bar.NOTHING if state.book.bonus[attacker_kind(state, seat)] else Bar.NO_BONUS
+    return NOTHING if state.book.bonus[attacker_kind(state, seat)] else Bar.NO_BONUS
 
 
 def play(state: RankingBattle, seat: int, kind: int) -> int:
@@ -92,7 +97,7 @@ def play(state: RankingBattle, seat: int, kind: int) -> int:
         return Bar.NO_PLAYS
     if kind in state.book.selectable and kind not in state.pool:
         return Bar.NO_PART
-    return Bar.NOTHING if kind in kinds_of(state, state.hand[seat]) else Bar.NOT_THERE
+    return NOTHING if kind in kinds_of(state, state.hand[seat]) else Bar.NOT_THERE
 
 
 def event(state: RankingBattle, card: int, here: int) -> int:
@@ -102,8 +107,8 @@ def event(state: RankingBattle, card: int, here: int) -> int:
     if state.used >> card & 1:
         return Bar.EVENT_USED
     if book.requires[kind] & ~here:
-        return Bar.PERSONS_MISSING
-    return Bar.TOO_FEW_OTHERS if (here & ~book.requires[kind]).bit_count() < book.others[kind] else Bar.NOTHING
+        return MISSING
+    return Bar.TOO_FEW_OTHERS if (here & ~book.requires[kind]).bit_count() < book.others[kind] else NOTHING
 
 
 def unrevealed(state: RankingBattle, seat: int) -> list[int]:
@@ -124,7 +129,7 @@ def acquire(state: RankingBattle, seat: int, kind: int) -> int:
         return Bar.NEVER_ACQUIRED
     elif not state.supply & book.set_of[kind]:
         return Bar.PILE_EMPTY
-    return Bar.TOO_DEAR if book.cost[kind] > state.points else Bar.NOTHING
+    return Bar.TOO_DEAR if book.cost[kind] > state.points else NOTHING
 
 
 def challengeable(state: RankingBattle, seat: int) -> list[int]:
@@ -143,7 +148,7 @@ def target(state: RankingBattle, seat: int, frame: Frame, other: int) -> int:
         return Bar.TARGETS_ITSELF
     if frame[KIND] == frames.WHO_DISCARDS and len(state.hand[other]) < frame[frames.LEAST_HAND]:
         return Bar.HAND_TOO_SMALL
-    return Bar.NOTHING_FACE_UP if frame[KIND] == frames.WHOSE_FLIP and not state.face_up[other] else Bar.NOTHING
+    return Bar.NOTHING_FACE_UP if frame[KIND] == frames.WHOSE_FLIP and not state.face_up[other] else NOTHING
 
 
 def targets(state: RankingBattle, seat: int, frame: Frame) -> list[int]:
@@ -184,4 +189,4 @@ def bar(state: RankingBattle, seat: int, verb: int, operand: int) -> int:
         case notation.USE if state.book.reaction[operand] < 0:
             return Bar.NO_REACTION
     of_card = notation.PLAY <= verb <= notation.TOP and verb != notation.REVEAL
-    return Bar.NOT_THERE if of_card and verb + operand not in among(state, seat, verb) else Bar.NOTHING
+    return Bar.NOT_THERE if of_card and verb + operand not in among(state, seat, verb) else NOTHING
