@@ -1420,6 +1420,11 @@ export interface CardInfo {
   readonly facts: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
+/** The options of a table, of which one may bring in cards of one's own. */
+export interface CardsAsked {
+  readonly options: Readonly<Record<string, string | number | boolean | null>>;
+}
+
 /** What was found in a record. */
 export interface Report {
   /** nothing was lost or changed since it was written: its checksum */

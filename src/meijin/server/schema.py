@@ -47,6 +47,7 @@ BODIES: Final = (
     about.Games,
     about.GameInfo,
     about.Cards,
+    about.CardsAsked,
     fairness.Report,
     User,
     *bodies.ALL,
