@@ -5,7 +5,7 @@ The page of the staff, the players' pages and the command line show this; none o
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -83,14 +83,14 @@ def _round_of(event: Event, order: c.Command) -> tuple[Stage | None, int, int]:
     return stage, no, players_of_the_final_table(event) or 0 if stage is Stage.FINAL else 0
 
 
-def may(event: Event, by: Actor) -> dict[str, May]:
+def may(event: Event, by: Actor, kinds: Iterable[type[c.AnyCommand]] = KINDS) -> dict[str, May]:
     """Which orders somebody may give now, by the type of the command, and why not the others.
 
     >>> answers = may(Event(id="cup"), Actor("jo", Role.JUDGE))
     >>> answers["open"].why, answers["tick"].why, answers["correct"].needs_reason
     ('only the Meijin may do this', 'only the Meijin may do this', True)
     """
-    return {str(kind.__struct_config__.tag): _answer(kind, event, by) for kind in KINDS}
+    return {str(kind.__struct_config__.tag): _answer(kind, event, by) for kind in kinds}
 
 
 def _answer(kind: type[c.AnyCommand], event: Event, by: Actor) -> May:
@@ -103,10 +103,4 @@ def _answer(kind: type[c.AnyCommand], event: Event, by: Actor) -> May:
 
 def may_of_role(event: Event, role: Role) -> dict[str, May]:
     """The same for everybody of a role alike, without what is never theirs; the staff is told that too."""
-    answers = may(event, Actor("", role))
-    return answers if role in STAFF else {name: answers[name] for name in _given_by(role)}
-
-
-@cache
-def _given_by(role: Role) -> tuple[str, ...]:
-    return tuple(str(kind.__struct_config__.tag) for kind in KINDS if role in kind.allowed)
+    return may(event, Actor("", role), [kind for kind in KINDS if role in STAFF or role in kind.allowed])
