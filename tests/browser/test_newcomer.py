@@ -34,11 +34,6 @@ class Trio(ClashGame):
     name = "Trio"
     state = Points
 
-    def deal(self, setup, chance):
-        state = Points(setup, chance)
-        state.become(super().deal(setup, chance).fields())
-        return state
-
 
 GAME = Trio()
 """

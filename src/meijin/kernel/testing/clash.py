@@ -316,11 +316,6 @@ class ClashGame(Game):
         del setup
         return 3
 
-    def home(self, setup: Setup, card: int) -> tuple[str, int]:
-        """All cards start in the deck."""
-        del setup, card
-        return "deck", -1
-
     def longest(self, setup: Setup) -> int:
         """In every round everybody lays and stakes, one seat may duck and one press."""
         return ROUNDS * (2 * setup.players + 2)
