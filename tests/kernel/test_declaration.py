@@ -9,9 +9,12 @@ import pytest
 
 from meijin.kernel import registry
 from meijin.kernel.errors import DeclarationError, UnknownGame
+from meijin.kernel.frames import FrameKind
+from meijin.kernel.testing.clash import ClashGame
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card" / "high_card.py"
 ID = 'id = "high_card"'
+IMPORT = "from meijin.kernel.frames import FrameKind"
 TRICKS = "    tricks: list[int]\n"
 
 
@@ -35,6 +38,11 @@ TRICKS = "    tricks: list[int]\n"
             'Verb("play", "hnad"',
             r"'verbs' of .* says that 'play' picks from 'hnad', which is no",
         ),
+        (
+            "    state = Position\n",
+            '    state = Position\n    frames = (FrameKind("play"),)\n',
+            r"'frames' of slipped\.HighCard \(.*\) has a question without words, 'play': FrameKind\(\"play\", ",
+        ),
         ("    state = Position\n", "", r"'state' of slipped\.HighCard \(.*\) is missing: it names the class"),
     ],
 )
@@ -44,6 +52,9 @@ def test_a_slip_is_named_at_load(
     source = EXAMPLE.read_text(encoding="utf-8")
     assert right in source
     source = source.replace(right, wrong, 1).replace(ID, 'id = "slipped"')
+    source = source.replace(
+        "from meijin.kernel.game", "from meijin.kernel.frames import FrameKind\nfrom meijin.kernel.game"
+    )
     (tmp_path / "slipped.py").write_text(source, encoding="utf-8")
     folder = tmp_path / "slipped-1.dist-info"
     folder.mkdir()
@@ -55,3 +66,12 @@ def test_a_slip_is_named_at_load(
     assert "slipped:GAME" in broken["slipped"]
     with pytest.raises((DeclarationError, UnknownGame), match=says):
         registry.find("slipped")
+
+
+def test_a_question_that_says_what_it_asks_is_asked_so() -> None:
+    class Asking(ClashGame):
+        frames = (FrameKind("lay", asks="Which card do you lay?"),)
+
+    game = Asking()
+    assert game.question(game.prepare(None, {}), {"question": "lay"}, ["lay one"]) == "Which card do you lay?"
+    assert game.question(game.prepare(None, {}), {"question": "lay"}, []) == ""

@@ -23,7 +23,7 @@ from meijin.kernel.arrange import arrange, describe
 from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.fields import Blank, slots
-from meijin.kernel.frames import describe_rows, read_stack, rename_rows, rename_set
+from meijin.kernel.frames import KIND, describe_rows, read_stack, rename_rows, rename_set
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
@@ -226,6 +226,8 @@ class CardState(State):
             "deciders": [setup.seats[decider] for decider in self.deciders],
         }
         view |= self.status(seat)
+        if self.pending and setup.game.frames and (asked := setup.game.frames[self.pending[-1][KIND]]).asks:
+            view.setdefault("question", asked.name)
         view["counters"] = self._counters_seen(viewer)
         laid = [(zone, owner, cards) for zone in setup.zones.values() for owner, cards in self.piles(zone)]
         view["zones"] = [self._zone_seen(zone, owner, cards, viewer) for zone, owner, cards in laid]

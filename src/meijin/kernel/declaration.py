@@ -11,6 +11,7 @@ from textwrap import dedent
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import DeclarationError
 from meijin.kernel.game import Game
+from meijin.kernel.machine import StackState, never_asks
 
 OWN = "meijin"  # the games of the house are held to more by its tests
 
@@ -36,9 +37,20 @@ def examine(game: Game) -> None:
                 raise _error(
                     kind, name, f"is missing: {type(game).__qualname__} declares a zone or counter of that name"
                 )
+    if type(game).question is Game.question:
+        for kind in game.frames:
+            if _is_asked(game, kind.name) and not kind.asks:
+                right = f'FrameKind("{kind.name}", ..., asks="What ...?")'
+                raise _error(type(game), "frames", f"has a question without words, {kind.name!r}: {right}")
     for verb in game.verbs:
         if verb.zone not in {zone.name for zone in game.zones}:
             raise _error(type(game), "verbs", f"says that {verb.word!r} picks from {verb.zone!r}, which is no zone")
+
+
+def _is_asked(game: Game, name: str) -> bool:
+    """Whether a kind of frame is ever a question; where the rules are handlings, these tell."""
+    number = [kind.name for kind in game.frames].index(name)
+    return not issubclass(game.state, StackState) or game.state.HANDLINGS.offers[number] is not never_asks
 
 
 def _examine_body(kind: type) -> None:

@@ -427,7 +427,8 @@ class Game:
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         """What a seat has to decide that sees this view and has these choices, in a sentence or two; empty if nothing.
 
-        Here it is what the view calls the ``question``, and the card it is ``about``; or the ``verbs`` there are.
+        Here it is what the declared frame of the view's ``question`` asks; or else what the view calls it, and the card
+        it is ``about``; or the ``verbs`` there are.
         """
         if not choices:
             return ""
@@ -435,6 +436,9 @@ class Game:
         if verbs and "question" not in seen:
             return f"{' or '.join(verbs).capitalize()} which card?"
         asked, about = str(seen.get("question", "your choice")), seen.get("about")
+        for kind in self.frames:
+            if kind.name == asked and kind.asks:
+                return kind.asks
         title = f" ({self.card_face(about).title})" if isinstance(about, str) and about in setup.card_words else ""
         return f"{asked.replace('_', ' ').capitalize()}{title}?"
 
