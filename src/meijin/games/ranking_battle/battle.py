@@ -104,7 +104,7 @@ def run_expertise(state: RankingBattle, frame: Frame) -> None:
     """Steps 3 and 4: passed over without face-up victory cards."""
     _, _, seat = frame
     if state.face_up[seat]:
-        state.put(frame, seat)
+        state.put_frame(frame, seat)
     else:
         state.pending[-1] = _after_expertise(state, seat)
 
@@ -144,7 +144,7 @@ def run_equip(state: RankingBattle, frame: Frame) -> None:
         moves.take_weapon(state, seat)
     taken, kinds = state.equipped[seat], state.book.kind
     if look > 1 and len({kinds[card] for card in taken}) > 1:
-        state.put(frame, seat)
+        state.put_frame(frame, seat)
     else:
         state.pending.pop()
         _choose(state, seat, kinds[taken[0]], exchanged)
@@ -230,7 +230,7 @@ def _arm(state: RankingBattle, seat: int, place: int) -> None:
 def run_guess(state: RankingBattle, frame: Frame) -> None:
     """A cost is always named, whatever the deck holds."""
     _, _, seat = frame
-    state.put(frame, seat)
+    state.put_frame(frame, seat)
 
 
 def offer_guess(state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
@@ -256,7 +256,7 @@ def answer_guess(state: RankingBattle, seat: int, action: int, _frame: Frame) ->
 def run_call(state: RankingBattle, frame: Frame) -> None:
     """To call or not."""
     _, _, seat, _ = frame
-    state.put(frame, seat)
+    state.put_frame(frame, seat)
 
 
 def offer_call(_state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:

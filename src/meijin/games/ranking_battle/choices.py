@@ -43,7 +43,7 @@ def run_discard(state: RankingBattle, frame: Frame) -> None:
     """So many cards, or all."""
     _, _, left = frame
     if left and state.hand[state.current]:
-        state.put(frame, state.current)
+        state.put_frame(frame, state.current)
     else:
         state.pending.pop()
 
@@ -64,7 +64,7 @@ def run_forced(state: RankingBattle, frame: Frame) -> None:
     """So many cards, or all."""
     _, _, seat, left = frame
     if left and state.hand[seat]:
-        state.put(frame, seat)
+        state.put_frame(frame, seat)
     else:
         state.pending.pop()
 
@@ -81,7 +81,7 @@ def run_cycle(state: RankingBattle, frame: Frame) -> None:
     _, _, count = frame
     seat = state.current
     if state.hand[seat]:
-        state.put(frame, seat)
+        state.put_frame(frame, seat)
     else:
         state.pending.pop()
         moves.draw(state, seat, count)
@@ -109,7 +109,7 @@ def run_remove(state: RankingBattle, frame: Frame) -> None:
     """Asked with any card in hand, or in the discard pile."""
     seat = state.current
     if state.hand[seat] or state.discard[seat]:
-        state.put(frame, seat)
+        state.put_frame(frame, seat)
     else:
         state.pending.pop()
 
@@ -185,7 +185,7 @@ def run_order(state: RankingBattle, frame: Frame) -> None:
     """The last weapon falls into place; two of a kind are asked about, too, for nobody must know that they are."""
     _, _, count, placed = frame
     if count - placed > 1:
-        state.put(frame, state.current)
+        state.put_frame(frame, state.current)
     else:
         state.pending.pop()
         if state.events is not None and count:
@@ -243,7 +243,7 @@ def answer_whose_flip(state: RankingBattle, seat: int, action: int, frame: Frame
 
 def run_who_weakens(state: RankingBattle, frame: Frame) -> None:
     """There is always more than one other player."""
-    state.put(frame, state.current)
+    state.put_frame(frame, state.current)
 
 
 def answer_who_weakens(state: RankingBattle, _seat: int, action: int, frame: Frame) -> None:
@@ -264,7 +264,7 @@ def _tell_target(state: RankingBattle, seat: int, target: int) -> None:
 def _put_open(state: RankingBattle, frame: Frame, options: list[int]) -> None:
     """Ask the active player about what lies open, unless there is at most one answer."""
     if len(options) > 1:
-        state.put(frame, state.current)
+        state.put_frame(frame, state.current)
     else:
         state.pending.pop()
         if options:

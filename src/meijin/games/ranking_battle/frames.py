@@ -70,3 +70,4 @@ _, CALL_BONUS = KINDS.places(CALL)
 # Frames that hold nothing, ready made: still to be put, and as a question to each seat.
 TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS.all)))
 TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(MOST_SEATS)) for kind in range(len(KINDS.all)))
+ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))  # the deciders where one seat is asked

@@ -78,7 +78,8 @@ def looked_at(state: RankingBattle, frame: Frame) -> list[int]:
 
 def among(state: RankingBattle, seat: int, verb: int) -> list[int]:
     """A verb with each card that lies where it looks for one."""
-    return [verb + kind for kind in kinds_of(state, PILES[VERBS[verb >> VERB].zone](state, seat))]
+    kind = state.book.kind
+    return sorted({verb + kind[card] for card in PILES[VERBS[verb >> VERB].zone](state, seat)})
 
 
 # -- what there is more to say about --------------------------------------------------------------------------------

@@ -52,12 +52,12 @@ if TYPE_CHECKING:
 # -- the Beginning Phase (4.1) --------------------------------------------------------------------------------------
 
 
-def run_begin(state: RankingBattle, frame: Frame) -> None:
+def run_begin(state: RankingBattle, _frame: Frame) -> None:
     """It ends by itself when neither the ranking card nor the attacker bonus is left."""
     if state.used_rank and legality.bonus(state, state.current):
         state.pending[-1] = TO_DO[CHARACTER]
     else:
-        state.put(frame, state.current)
+        state.put(BEGIN, state.current)
 
 
 def offer_begin(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
@@ -109,11 +109,11 @@ def run_resolve(state: RankingBattle, frame: Frame) -> None:
 # -- the Character Phase (4.2) --------------------------------------------------------------------------------------
 
 
-def run_character(state: RankingBattle, frame: Frame) -> None:
+def run_character(state: RankingBattle, _frame: Frame) -> None:
     """Whoever may play a card from a hand is asked, whatever it holds; otherwise it depends on events."""
     seat = state.current
     if (state.plays and state.hand[seat]) or usable_events(state, seat):
-        state.put(frame, seat)
+        state.put(CHARACTER, seat)
     else:
         state.pending[-1] = TO_DO[REPLACE]
 
@@ -169,9 +169,9 @@ def answer_character(state: RankingBattle, seat: int, action: int, _frame: Frame
 # -- the Acquisition Phase (4.3) ------------------------------------------------------------------------------------
 
 
-def run_replace(state: RankingBattle, frame: Frame) -> None:
+def run_replace(state: RankingBattle, _frame: Frame) -> None:
     """The display may always be replaced."""
-    state.put(frame, state.current)
+    state.put(REPLACE, state.current)
 
 
 def offer_replace(_state: RankingBattle, _seat: int, _frame: Frame) -> list[int]:
@@ -205,11 +205,11 @@ def _bury(state: RankingBattle, away: list[int], new: list[int]) -> None:
     state.exceptions = tuple([(known | under) & kept for known in state.exceptions])
 
 
-def run_reveal(state: RankingBattle, frame: Frame) -> None:
+def run_reveal(state: RankingBattle, _frame: Frame) -> None:
     """Whoever has cards that were not shown is asked, whatever they are."""
     seat = state.current
     if state.hand[seat] and (not state.shown or moves.has_hidden(state, seat) or unrevealed(state, seat)):
-        state.put(frame, seat)
+        state.put(REVEAL, seat)
     else:
         state.pending[-1] = TO_DO[TAKE]
 
@@ -217,7 +217,10 @@ def run_reveal(state: RankingBattle, frame: Frame) -> None:
 def offer_reveal(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Cats to reveal, all of them if there are several, done."""
     cats = unrevealed(state, seat)
-    found = [DO_REVEAL + kind for kind in moves.kinds_of(state, cats)]
+    if not cats:
+        return [DONE]
+    kind = state.book.kind
+    found = sorted({DO_REVEAL + kind[card] for card in cats})
     if len(cats) > 1:
         found.append(REVEAL_ALL)
     found.append(DONE)
@@ -261,7 +264,7 @@ def run_take(state: RankingBattle, frame: Frame) -> None:
         if len(offer_take(state, seat, frame)) == 1:
             state.pending[-1] = TO_DO[ATTACKER]
             return
-    state.put(frame, seat)
+    state.put(TAKE, seat)
 
 
 def offer_take(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
@@ -344,7 +347,7 @@ def run_attacker(state: RankingBattle, frame: Frame) -> None:
     """A single possible attacker is declared by itself."""
     seat = state.current
     if state.played[seat] and len(offer_attacker(state, seat, frame)) > 1:
-        state.put(frame, seat)
+        state.put(ATTACKER, seat)
     else:
         state.pending[-1] = TO_DO[CHALLENGE]
 
@@ -367,10 +370,10 @@ def answer_attacker(state: RankingBattle, seat: int, action: int, _frame: Frame)
     state.pending.append(TO_DO[CHALLENGE])
 
 
-def run_challenge(state: RankingBattle, frame: Frame) -> None:
+def run_challenge(state: RankingBattle, _frame: Frame) -> None:
     """It ends by itself without a challenge left."""
     if state.challenges:
-        state.put(frame, state.current)
+        state.put(CHALLENGE, state.current)
     else:
         state.pending[-1] = TO_DO[END]
 

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from meijin.games.ranking_battle import machine, position, refusals, view, worlds
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
-from meijin.games.ranking_battle.frames import TO_SEAT
+from meijin.games.ranking_battle.frames import ALONE, TO_SEAT
 from meijin.games.ranking_battle.position import UNSAID
 from meijin.games.ranking_battle.setup import pool_of
 from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
-from meijin.kernel.frames import KIND, OPERANDS, SEATS, changed
+from meijin.kernel.frames import KIND, SEATS, changed
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Handlings, StackState
-from meijin.kernel.state import DECIDERS, Frame, State, View
+from meijin.kernel.state import Frame, State, View
 from meijin.kernel.touch import Touch
 
 if TYPE_CHECKING:
@@ -94,10 +94,15 @@ class RankingBattle(StackState):
         frame = self.pending[-1]
         return self.HANDLINGS.offers[frame[KIND]](self, seat, frame)
 
-    def put(self, frame: Frame, seat: int) -> None:
+    def put(self, kind: int, seat: int) -> None:
+        """Ask a seat a question that holds nothing, in the place of the frame on top."""
+        self.pending[-1] = TO_SEAT[kind][seat]
+        self.deciders = ALONE[seat]
+
+    def put_frame(self, frame: Frame, seat: int) -> None:
         """Ask a seat what lies on top of the stack."""
-        self.pending[-1] = TO_SEAT[frame[KIND]][seat] if len(frame) == OPERANDS else changed(frame, SEATS, 1 << seat)
-        self.deciders = DECIDERS[1 << seat]
+        self.pending[-1] = changed(frame, SEATS, 1 << seat)
+        self.deciders = ALONE[seat]
 
     def touches(self, seat: int, actions: Sequence[int]) -> list[Touch]:
         """What each action is about; of the own characters the attacker lies apart from those played in this turn."""
