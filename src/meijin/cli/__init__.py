@@ -6,18 +6,16 @@ not understood without it, and for help.
 
 from __future__ import annotations
 
-import argparse
 import os
-import re
 import sys
 from contextlib import suppress
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import version
 from io import TextIOWrapper
 from typing import Final
 
-from meijin.kernel.errors import MeijinError, quoted
+from meijin.cli.arguments import Arguments
+from meijin.kernel.errors import MeijinError
 
 COMMANDS: Final = {
     "games": "list the installed games",
@@ -82,13 +80,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(words: list[str]) -> int:
     try:
-        parser = _parser(words)
-        if words and words[0].startswith("-") and words[0] not in ("-h", "--help", "--version"):
-            raise MeijinError(_unknown(words[0], parser.format_usage()))
-        args, unknown = parser.parse_known_args(words)
-        if unknown:
-            raise MeijinError(_unknown(unknown[0], args.usage))
-        if args.ascii:
+        args = _arguments(words).parse_args(words)
+        if "ascii" in args:
             _keep_to_ascii()
         code: int = args.run(args)
         return code
@@ -132,57 +125,30 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class _Help(argparse.RawDescriptionHelpFormatter):
-    """Help with room for the longest command: argparse forgets that commands are indented."""
-
-    def add_argument(self, action: argparse.Action) -> None:
-        super().add_argument(action)
-        if isinstance(action, argparse._SubParsersAction):
-            self._action_max_length += self._indent_increment
-
-
-def _parser(words: list[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def _arguments(words: list[str]) -> Arguments:
+    arguments = Arguments(
         prog="meijin",
         description="Play, study and check Japanese battle games.",
         epilog=EXIT_CODES + "\n`meijin COMMAND --help` tells more about a command.",
-        formatter_class=_Help,
-        allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"meijin {version('meijin')}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    arguments.add_argument("--version", action="version", version=f"meijin {version('meijin')}")
+    commands = arguments.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
-        command = commands.add_parser(
-            name,
-            help=summary,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-            allow_abbrev=False,
-        )
-        command.add_argument("--ascii", action="store_true", help="write nothing but plain ASCII characters")
+        command = commands.add_parser(name, help=summary)
         if name in words:
             # Only the command that is asked for is imported, so that the others cost nothing.
             module = import_module(f"meijin.cli.{name.replace('-', '_')}")
             command.description = module.__doc__
             module.configure(command)
-            if hasattr(module, "configure_more") and _says_more(words, command.format_usage()):
+            if hasattr(module, "configure_more") and _says_more(words, command):
                 module.configure_more(command, words)
-            command.set_defaults(run=module.run, usage=command.format_usage())
-    return parser
+            command.set_defaults(run=module.run)
+    return arguments
 
 
-def _says_more(words: list[str], usage: str) -> bool:
-    """Whether something is asked for that the usage does not tell; help is not in it either."""
-    return any(word.startswith("-") and word.partition("=")[0] not in _known(usage) for word in words)
-
-
-def _known(usage: str) -> list[str]:
-    return re.findall(r"--[a-z][\w-]*", usage)
-
-
-def _unknown(word: str, usage: str) -> str:
-    close = get_close_matches(word.partition("=")[0], _known(usage), n=1)
-    hint = f"did you mean {close[0]}?" if close else "see --help"
-    return f"{quoted(word)} is not understood; {hint}"
+def _says_more(words: list[str], command: Arguments) -> bool:
+    """Whether help is asked for, or something that the command does not know of itself."""
+    return any(word.startswith("-") and word.partition("=")[0] not in command.options for word in words)
 
 
 def complain(problem: str) -> None:

@@ -41,9 +41,9 @@ def _add(
     summary: str,
     task: Callable[[argparse.Namespace], int],
 ) -> argparse.ArgumentParser:
-    parser = tasks.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+    parser = tasks.add_parser(name, help=summary, description=summary)
     parser.add_argument("--database", metavar="URL", help="a SQLite file, or postgresql://USER@HOST/NAME")
-    parser.set_defaults(task=task, usage=parser.format_usage())
+    parser.set_defaults(task=task)
     return parser
 
 

@@ -30,16 +30,15 @@ FORMATS: Final = ("text", "toml", "line")
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin decks``."""
-    commands = parser.add_subparsers(metavar="show | check", dest="what", title="more words")
-    show = commands.add_parser("show", help="show a list, or write it in another form", allow_abbrev=False)
+    commands = parser.add_subparsers(metavar="TASK", dest="what", title="tasks")
+    show = commands.add_parser("show", help="show a list, or write it in another form")
     show.add_argument("deck", metavar="DECK", help="a ready-made list, or a file")
     show.add_argument("--format", choices=FORMATS, default="text", help="text (unless given), toml or line")
-    check = commands.add_parser("check", help="name everything that is wrong with lists", allow_abbrev=False)
+    check = commands.add_parser("check", help="name everything that is wrong with lists")
     check.add_argument("decks", metavar="FILE", nargs="+", help="a list in a file; or a ready-made one")
     for each in (show, check):
         each.add_argument("--game", metavar="GAME", help="whose lists they are; unless given, a game with sideboards")
         each.add_argument("--cards", metavar="FILE", help="cards of your own, which a list may hold")
-        each.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:

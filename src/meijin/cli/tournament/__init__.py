@@ -18,18 +18,16 @@ from __future__ import annotations
 import argparse
 
 from meijin.cli.tournament import overview, proof, registration, results, rounds, transfer
-from meijin.cli.tournament.tasks import Task, typing
+from meijin.cli.tournament.tasks import typing
 from meijin.kernel.errors import MeijinError
 from meijin.tournament.naming import NoSuchPlayer
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin tournament``."""
-    tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True, parser_class=Task)
+    tasks = parser.add_subparsers(title="tasks", metavar="TASK", required=True)
     for part in (registration, rounds, results, overview, transfer, proof):
         part.configure(tasks)
-    for task in tasks.choices.values():
-        task.set_defaults(usage=task.format_usage())
 
 
 def run(args: argparse.Namespace) -> int:

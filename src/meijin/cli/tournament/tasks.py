@@ -19,22 +19,6 @@ from meijin.tournament.commands import Command
 Tasks: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
-class Task(argparse.ArgumentParser):
-    """A task whose options may stand anywhere between its other words."""
-
-    _mixing = False
-
-    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]
-        """The words in two goes: first the options, then what is left."""
-        if self._mixing:
-            return super().parse_known_args(args, namespace)
-        self._mixing = True
-        try:
-            return self.parse_known_intermixed_args(args, namespace)
-        finally:
-            self._mixing = False
-
-
 def add_task(
     tasks: Tasks,
     name: str,
@@ -46,15 +30,7 @@ def add_task(
     order: type[Command] = Command,
 ) -> argparse.ArgumentParser:
     """A new task; most of them are about one event in one file, and ask for a reason if their order needs one."""
-    parser = tasks.add_parser(
-        name,
-        help=summary,
-        description=summary,
-        epilog=more or None,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    parser.add_argument("--ascii", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
+    parser = tasks.add_parser(name, help=summary, description=summary, epilog=more or None)
     if file:
         parser.add_argument("file", metavar="FILE", type=Path, help="the file of the event")
     if order.needs_reason:
