@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from meijin.kernel.registry import find
 from meijin.kernel.testing import CHECKS, Play, Variant, variants
 from meijin.kernel.testing.copies import examine_copy
-from meijin.kernel.testing.samples import Sight, examine_worlds
+from meijin.kernel.testing.samples import Seen, examine_worlds
 from tests.installed import INSTALLED
 
 SEEDS = range(100, 101)  # `make soak` plays others
@@ -50,4 +50,4 @@ def test_copies_and_possible_worlds_hold_wherever_a_game_may_lead(
         state.apply(legal[choice % len(legal)], seat)
     if play.goes_on():
         examine_copy(play)
-        examine_worlds(play, Sight())
+        examine_worlds(play, Seen())
