@@ -21,9 +21,9 @@ from meijin.kernel.testing import CHECKS, variants
 from meijin.server.about import cards_of, info_of, line_of
 from meijin.server.app import create_app
 from meijin.server.gate import tables as gate
+from meijin.server.lessons import lesson_for
 from meijin.server.lists import lists_of
 from meijin.server.settings import Settings
-from meijin.server.teaching import lesson_for
 from tests.installed import INSTALLED
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card"

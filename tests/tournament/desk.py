@@ -10,7 +10,7 @@ from meijin.tournament import commands as c
 from meijin.tournament.model import Event, Match, MatchResult, Origin, Phase, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings
 from meijin.tournament.standings.table import Standing
 from meijin.tournament.steps import Step, next_step

@@ -6,7 +6,7 @@ import pytest
 
 from meijin.tournament import commands as c
 from meijin.tournament.audit import audit
-from meijin.tournament.commands.arriving import Unasked
+from meijin.tournament.commands.arrivals import Unasked
 from meijin.tournament.commands.older import SitDown
 from meijin.tournament.files import Export
 from meijin.tournament.lateness import Cost, late

@@ -17,7 +17,7 @@ from meijin.tournament.log import Entry, follow
 from meijin.tournament.model import MatchResult, Phase
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused
-from meijin.tournament.seeded import key, seed_digest
+from meijin.tournament.seeds import key, seed_digest
 from meijin.tournament.settings import Format, Mode
 from meijin.tournament.trust import WORDS, how_drawn
 from tests.tournament.desk import JUDGE, MEIJIN, Desk, player

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from meijin.tournament.audit import audit
-from meijin.tournament.drawing import meetings
 from meijin.tournament.files import Export, from_json, to_json
 from meijin.tournament.generate import generate, generate_any
 from meijin.tournament.model import ENDED, Kind, Phase, Stage
+from meijin.tournament.next_round import meetings
 from meijin.tournament.settings import Format
 from meijin.tournament.tournament import Tournament
 

@@ -6,7 +6,7 @@ from meijin.kernel import registry
 from meijin.kernel.record import begin
 from meijin.kernel.traits import traits_of
 from meijin.tournament.opening import opener, time_coins
-from meijin.tournament.seeded import coin
+from meijin.tournament.seeds import coin
 
 
 def test_a_coin_opens_games_one_and_three_and_the_loser_the_second() -> None:

@@ -9,7 +9,7 @@ from meijin.tournament.commands.conduct import proposed, severe_for
 from meijin.tournament.model import Kind, MatchResult
 from meijin.tournament.opening import opener
 from meijin.tournament.refusal import Refused
-from meijin.tournament.seeded import coin
+from meijin.tournament.seeds import coin
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import JUDGE, Desk, player
 

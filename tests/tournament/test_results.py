@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.drawing import meetings
 from meijin.tournament.model import Entrant, Kind, MatchResult, MatchState, Phase, Status
-from meijin.tournament.naming import coin_caller
+from meijin.tournament.names import coin_caller
+from meijin.tournament.next_round import meetings
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player

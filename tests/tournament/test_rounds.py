@@ -6,7 +6,7 @@ from meijin.tournament import commands as c
 from meijin.tournament.model import Kind, MatchResult, Phase, Status
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 from meijin.tournament.settings import Format, Level, Mode
 from meijin.tournament.standings.table import Standing
 from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player

@@ -11,7 +11,7 @@ from meijin.kernel.errors import SetupError
 from meijin.kernel.testing.clash import GAME as CLASH
 from meijin.kernel.traits import Traits
 from meijin.tournament.refusal import Refused
-from meijin.tournament.running import Runner
+from meijin.tournament.runner import Runner
 from meijin.tournament.settings import Level, Mode, default_settings, formats_of, planned_rounds, traits, usual_format
 from tests.installed import INSTALLED
 

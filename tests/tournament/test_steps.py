@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.model import Event, MatchResult, Phase, Stage
+from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.settings import Format, Level, Mode

@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, reconnect
 
 from meijin.bots import Bot, BotError, choice_of
-from meijin.kernel.carry import from_text
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.parcel import from_text
 
 PATIENCE: Final = 30.0  # seconds for an answer of the server
 PAUSE: Final = 1.0  # before a lost connection is made anew

@@ -95,11 +95,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _serve(settings: Settings, listener: socket.socket, show: bool) -> int:
     """Serve until told to end."""
-    from meijin.server.operations import logs, running
+    from meijin.server.operations import logs, processes
 
     os.environ.update(begin_after(asyncio.run(_open_and_close(settings.database))))
     logs.configure(settings.log)
-    ended_by = running.run(settings, listener, lambda: _announce(listener, show))
+    ended_by = processes.run(settings, listener, lambda: _announce(listener, show))
     if ended_by is None:
         complain("the server could not start or go on; the lines above say why")
         return FAILED

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Final, Self
 
 from meijin.kernel import generator
-from meijin.kernel.arrange import arrange, describe
+from meijin.kernel.arrangement import arrange, describe
 from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.fields import Blank, slots

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from meijin.kernel.errors import ScenarioError, quoted
-from meijin.kernel.fixed import REST, name_shuffle, read_shuffle
+from meijin.kernel.fixed_shuffles import REST, name_shuffle, read_shuffle
 from meijin.kernel.game import Setup
 from meijin.kernel.state import Outcome
 

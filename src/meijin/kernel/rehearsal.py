@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng

@@ -21,7 +21,7 @@ from meijin.kernel.errors import (
 )
 from meijin.kernel.event import EVERYONE, Event
 from meijin.kernel.fields import Field, OfSetup, all_fields, beginner, cloner, own_fields, slots
-from meijin.kernel.fixed import name_shuffle, put_in_order
+from meijin.kernel.fixed_shuffles import name_shuffle, put_in_order
 from meijin.kernel.overtime import last_turn, shared_places
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 # A frame is one open question: its kind, the mask of the seats that still have to answer, and what it is about.
 Frame = tuple[int, ...]
-# A scripted outcome of chance: the number of a roll, or what is fixed of a shuffle (see ``fixed.py``).
+# A scripted outcome of chance: the number of a roll, or what is fixed of a shuffle (see ``fixed_shuffles.py``).
 Outcome = int | tuple[int, ...]
 View = dict[str, object]
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.noticing import notices
+from meijin.kernel.notice import notices
 from meijin.kernel.state import AT_ANY_TIME, State
 
 if TYPE_CHECKING:

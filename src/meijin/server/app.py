@@ -28,7 +28,7 @@ from meijin.server.live.notices import Notices, make_plugin
 from meijin.server.live.socket import table_socket
 from meijin.server.operations import health
 from meijin.server.operations.metrics import Metrics
-from meijin.server.pages import serving
+from meijin.server.pages import files
 from meijin.server.pages.built import BUILT
 from meijin.server.pages.client import read_client
 from meijin.server.pages.security import secure
@@ -48,7 +48,7 @@ def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:
     """The application with these settings and the browser client from a folder; all is opened when it starts."""
     channels = make_plugin(settings.database)
     return Litestar(
-        route_handlers=[*routes(), *serving.HANDLERS, *health.HANDLERS, table_socket, event_socket],
+        route_handlers=[*routes(), *files.HANDLERS, *health.HANDLERS, table_socket, event_socket],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
         middleware=[AddressLimits(), Identify()],

@@ -418,7 +418,7 @@ class Knowledge(Struct, frozen=True):
     """All that a seat knows when it has to decide, for a bot that is written in Python: a world it thinks possible."""
 
     asked: str  # what it has to decide, as in its prompt
-    knowledge: str  # `meijin.kernel.carry.from_text` reads it
+    knowledge: str  # `meijin.kernel.parcel.from_text` reads it
 
 
 class Frame(Struct, frozen=True):

@@ -16,7 +16,7 @@ from meijin.tournament.files import NONSENSE, Export
 from meijin.tournament.log import Entry, chain_faults, sealed_digest
 from meijin.tournament.model import Event
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.trust import Told, how_drawn
 

@@ -14,13 +14,13 @@ from meijin.kernel import registry
 from meijin.kernel.fairness import commitment
 from meijin.tournament import commands as c
 from meijin.tournament.chance import REVEAL_MS, number_state
-from meijin.tournament.drawing import cut_is_due, final_table_is_due
 from meijin.tournament.lateness import price
 from meijin.tournament.model import Match, MatchResult, Phase, Stage
+from meijin.tournament.next_round import cut_is_due, final_table_is_due
 from meijin.tournament.ranking import table_of
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.running import ENGINE, JUDGE, MEIJIN, Runner
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.runner import ENGINE, JUDGE, MEIJIN, Runner
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import Format, Level, Mode, formats_of
 from meijin.tournament.tournament import Tournament
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meijin.tournament.seeded import coin
+from meijin.tournament.seeds import coin
 
 
 def opener(seed: str, match_id: str, game_no: int, winners: Sequence[int]) -> int:

@@ -9,7 +9,7 @@ from meijin.tournament.history import history_of
 from meijin.tournament.log import canonical
 from meijin.tournament.model import ENDED, Event, Kind, Match, Phase, Round, Stage, Status
 from meijin.tournament.standings.breakers import Breaker
-from meijin.tournament.standings.explained import explain
+from meijin.tournament.standings.explanations import explain
 from meijin.tournament.standings.places import CutMatch, final_places, final_table_places
 from meijin.tournament.standings.table import Standing, standings
 

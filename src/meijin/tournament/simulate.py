@@ -14,12 +14,12 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game, Value
 from meijin.kernel.generator import Rng
 from meijin.tournament import commands as c
-from meijin.tournament.drawing import cut_is_due, final_table_is_due
 from meijin.tournament.model import Match, MatchResult, Phase, PlayedGame, Stage
+from meijin.tournament.next_round import cut_is_due, final_table_is_due
 from meijin.tournament.opening import opener
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.running import ENGINE, JUDGE, Runner
-from meijin.tournament.seeded import coin
+from meijin.tournament.runner import ENGINE, JUDGE, Runner
+from meijin.tournament.seeds import coin
 from meijin.tournament.settings import Format, traits
 from meijin.tournament.timeout import decide
 from meijin.tournament.tournament import Tournament

@@ -12,7 +12,7 @@ from typing import Final
 from meijin.kernel.errors import quoted
 from meijin.tournament.commands import CheckIn, Command, Enter, EnterResult
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Round, Stage
-from meijin.tournament.naming import free_ids, visible
+from meijin.tournament.names import free_ids, visible
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import Format

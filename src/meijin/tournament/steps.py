@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from meijin.tournament import commands as c
 from meijin.tournament.commands.base import Subject, bar
-from meijin.tournament.drawing import next_stage, players_of_the_cut, players_of_the_final_table
 from meijin.tournament.model import Event, Stage
+from meijin.tournament.next_round import next_stage, players_of_the_cut, players_of_the_final_table
 from meijin.tournament.refusal import Why
 from meijin.tournament.roles import STAFF, Actor, Role
 

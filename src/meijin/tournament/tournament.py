@@ -18,7 +18,7 @@ from meijin.tournament.model import Event, Origin
 from meijin.tournament.reasons import reads_like_a_result
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Actor, Role
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.wording import explain_whole
 
 

@@ -12,7 +12,7 @@ from meijin.kernel.errors import quoted
 from meijin.tournament.commands import Enter, EnterResult
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
-from meijin.tournament.naming import by_name, free_ids, visible
+from meijin.tournament.names import by_name, free_ids, visible
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import Format

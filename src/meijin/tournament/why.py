@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meijin.tournament.chance import secrets_by_entry
-from meijin.tournament.drawing import swiss_field
 from meijin.tournament.model import Round, Stage
-from meijin.tournament.pairing.explaining import Reason, explain
+from meijin.tournament.next_round import swiss_field
+from meijin.tournament.pairing.explanations import Reason, explain
 from meijin.tournament.pairing.swiss import pair
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament

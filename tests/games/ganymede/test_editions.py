@@ -8,9 +8,9 @@ import pytest
 
 import meijin
 from meijin.games.ganymede.game import GAME
-from meijin.kernel.carry import pack, unpack
 from meijin.kernel.errors import RecordError
 from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.parcel import pack, unpack
 from meijin.kernel.record import parse
 
 # Saved by the program as it was then: three times somebody says stand where nothing is asked any more.

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from meijin.kernel.lettering import towers, unseen
-from meijin.server.events.arriving import name_at
+from meijin.kernel.letters import towers, unseen
+from meijin.server.events.arrivals import name_at
 from meijin.tournament import commands as c
 from meijin.tournament.files import to_json
 from meijin.tournament.model import Event, Prize
 from meijin.tournament.refusal import Refused
-from meijin.tournament.running import Runner
+from meijin.tournament.runner import Runner
 from meijin.tournament.settings import Format
 from tests.server.events.conftest import Attendee, Meeting
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from meijin.kernel.carry import Packed, unpack
 from meijin.kernel.generator import NARROW, WIDE
+from meijin.kernel.parcel import Packed, unpack
 from meijin.server.live.presence import ABSENT_AFTER
 from meijin.server.live.sweeper import STALE, UNUSED
 from meijin.server.refusal import Code, Refused

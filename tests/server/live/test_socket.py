@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
-from meijin.server.operations.running import LARGEST_FRAME
+from meijin.server.operations.processes import LARGEST_FRAME
 from meijin.server.operations.sockets import Socket
 from meijin.server.people.limits import Rate
 from meijin.server.settings import Settings

@@ -24,7 +24,7 @@ from meijin.server.people.identify import AddressLimits, Identify
 from meijin.server.people.limits import Limits
 from meijin.server.people.passwords import Passwords
 from meijin.server.people.service import People
-from meijin.server.people.signing import Signer, new_key
+from meijin.server.people.signatures import Signer, new_key
 from meijin.server.people.user import User
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store

@@ -100,7 +100,7 @@ def test_a_forged_cookie_is_refused_and_taken_away(world: World, forged: str) ->
 
 def test_a_cookie_of_another_server_is_refused(world: World) -> None:
     from meijin.server.people.sessions import begin, write_cookie
-    from meijin.server.people.signing import Signer, new_key
+    from meijin.server.people.signatures import Signer, new_key
 
     browser = world.guest()
     session, secret = begin(browser.user.id, world.now)

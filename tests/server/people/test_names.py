@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from meijin.kernel.lettering import skeleton
+from meijin.kernel.letters import skeleton
 from meijin.server.people.names import LONGEST, checked, folded, friendly, of_a_person
 from meijin.server.refusal import Code, Refused
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from meijin.server.people.sessions import HOUR, MINUTE, YEAR, Session, Step, begin, go_on, read_cookie, write_cookie
-from meijin.server.people.signing import Signer
+from meijin.server.people.signatures import Signer
 
 SIGNER = Signer("5a" * 32)
 START = 1_800_000_000_000

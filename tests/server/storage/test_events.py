@@ -9,7 +9,7 @@ from meijin.tournament.commands import Appoint, Create, Enter, Open, SubmitList
 from meijin.tournament.commands.base import Command
 from meijin.tournament.log import chain_faults
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import EventSettings, Mode
 from meijin.tournament.tournament import Tournament
 from tests.server.storage.conftest import opened

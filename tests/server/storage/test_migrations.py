@@ -21,7 +21,7 @@ from meijin.server.storage import migrations, schema
 from meijin.server.storage.address import read_address
 from meijin.server.storage.connections import Database
 from meijin.server.storage.database import Store, upgrade, version_of
-from meijin.server.storage.migrations import upgrading
+from meijin.server.storage.migrations import upgrade as newest
 
 T = TypeVar("T")
 
@@ -97,7 +97,7 @@ async def test_a_migration_may_make_a_table_anew_and_loses_nothing(
             yield SimpleNamespace(module=SimpleNamespace(upgrade=recreate))
 
     await within(url, fill)
-    monkeypatch.setattr(upgrading, "ScriptDirectory", NextStep)
+    monkeypatch.setattr(newest, "ScriptDirectory", NextStep)
     await upgrade(read_address(url))
     columns = await within(url, lambda connection: inspect(connection).get_columns("users"))
     assert next(column["nullable"] for column in columns if column["name"] == "name")

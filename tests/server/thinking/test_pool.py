@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 import meijin
-from meijin.kernel.carry import pack, unpack
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge, knowledge_of
+from meijin.kernel.parcel import pack, unpack
 from meijin.kernel.state import State
 from meijin.server.thinking.frames import Question, encode_question
 from meijin.server.thinking.pool import BotFailed, Parked, Thinkers, TooSlow

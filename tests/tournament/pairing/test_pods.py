@@ -20,7 +20,7 @@ from meijin.tournament.pairing.pods import (
     seat_share,
     sizes,
 )
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 
 Rows = tuple[tuple[int, ...], ...]
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from meijin.tournament.pairing.robin import robin_order, schedule
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 
 
 @pytest.mark.parametrize("count", range(3, 9))

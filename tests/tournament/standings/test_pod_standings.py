@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 from meijin.tournament.standings.history import History, Played, Result
 from meijin.tournament.standings.table import Standing, standings
 

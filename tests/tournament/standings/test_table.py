@@ -2,7 +2,7 @@
 
 import pytest
 
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 from meijin.tournament.standings.breakers import BreakerSet, Value, breaker_values
 from meijin.tournament.standings.history import History, Played, Result
 from meijin.tournament.standings.table import Standing, standings, tiebreak_values

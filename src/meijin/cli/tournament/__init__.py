@@ -20,7 +20,7 @@ import argparse
 from meijin.cli.tournament import overview, proof, registration, results, rounds, transfer
 from meijin.cli.tournament.tasks import typing
 from meijin.kernel.errors import MeijinError
-from meijin.tournament.naming import NoSuchPlayer
+from meijin.tournament.names import NoSuchPlayer
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -23,10 +23,10 @@ from meijin.cli.tournament.tasks import Tasks, add_task, say
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.commands.base import PHASE_NAMES
 from meijin.tournament.commands.rounds import break_is_over
-from meijin.tournament.drawing import LEAST_FOR_A_CUT, players_of_the_cut, players_of_the_final_table
 from meijin.tournament.model import ROUND_OPEN, Event, Match, Phase, Round, Stage, Status
-from meijin.tournament.naming import by_name, find_player, shown_names, sorted_by_name
-from meijin.tournament.pairing.explaining import Value
+from meijin.tournament.names import by_name, find_player, shown_names, sorted_by_name
+from meijin.tournament.next_round import LEAST_FOR_A_CUT, players_of_the_cut, players_of_the_final_table
+from meijin.tournament.pairing.explanations import Value
 from meijin.tournament.ranking import explained, standings_of
 from meijin.tournament.settings import Format
 from meijin.tournament.spreadsheets import points_before, standings_csv

@@ -21,8 +21,8 @@ from meijin.kernel.registry import names
 from meijin.tournament import commands as c
 from meijin.tournament.lists import broken_rules, errors_for
 from meijin.tournament.model import Phase, Prize, Status
-from meijin.tournament.naming import clear, find_player, free_ids, shown_names, visible
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.names import clear, find_player, free_ids, shown_names, visible
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, default_settings, usual_format
 from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import players_from

@@ -13,11 +13,11 @@ from meijin.cli.tournament.steps import typed_next
 from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
-from meijin.tournament.commands.arriving import Unasked
+from meijin.tournament.commands.arrivals import Unasked
 from meijin.tournament.commands.conduct import Infraction, Level, proposed
 from meijin.tournament.log import Entry
 from meijin.tournament.model import Event, Match
-from meijin.tournament.naming import find_player, shown_names
+from meijin.tournament.names import find_player, shown_names
 from meijin.tournament.sheets import text_of
 from meijin.tournament.spreadsheets import results_from
 

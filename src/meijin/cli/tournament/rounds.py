@@ -14,7 +14,7 @@ from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, s
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.model import Stage
-from meijin.tournament.naming import find_player, shown_names
+from meijin.tournament.names import find_player, shown_names
 from meijin.tournament.ranking import standings_of
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.tournament.model import Event, Match, MatchResult, Round, Stage
-from meijin.tournament.naming import find_player
+from meijin.tournament.names import find_player
 from meijin.tournament.outcomes import possible_scores
 
 RESULTS = """\

@@ -24,7 +24,7 @@ from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.files import to_json
 from meijin.tournament.log import head
 from meijin.tournament.model import Phase
-from meijin.tournament.naming import find_player
+from meijin.tournament.names import find_player
 from meijin.tournament.sheets import Asked, separator_of, text_of
 from meijin.tournament.spreadsheets import (
     PLAYERS,

@@ -10,7 +10,7 @@ from meijin.games.cat_battles.cards import RULES, SEATS
 from meijin.games.cat_battles.effects import hidden_kittens
 from meijin.games.cat_battles.frames import ATTACK, KINDS, PHASES, STEPS
 from meijin.games.cat_battles.setup import CatSetup
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.frames import KIND, OPERANDS, OperandType
 from meijin.kernel.frames import SEATS as ASKED
 from meijin.kernel.state import Frame

@@ -24,7 +24,7 @@ from meijin.games.cat_battles.limits import check_stack, check_table
 from meijin.games.cat_battles.notation import FIGURES
 from meijin.games.cat_battles.setup import RANDOM, CatSetup
 from meijin.games.cat_battles.view import faces
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import KIND, changed, describe_rows, read_stack
 from meijin.kernel.frames import SEATS as ASKED

@@ -9,8 +9,8 @@ from meijin.games.cat_battles.board import AREAS
 from meijin.games.cat_battles.cards import CATALOGUE, RULES, SEATS, Figure
 from meijin.kernel.game import Value
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.sights import cards_in, count_in, counter_in
 from meijin.kernel.state import View
-from meijin.kernel.viewed import cards_in, count_in, counter_in
 
 QUESTIONS: Final = {
     "start": "Your Start Phase: use a Rear effect before you take Fish?",

@@ -33,7 +33,7 @@ from meijin.games.ganymede.cards import (
 from meijin.games.ganymede.frames import PHASES, QUESTION_NAMES, TO_SEAT
 from meijin.games.ganymede.notation import PICK
 from meijin.games.ganymede.refusals import no_draw
-from meijin.kernel.described import need, word_of
+from meijin.kernel.demands import need, word_of
 from meijin.kernel.errors import ScenarioError, counted, quoted
 from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng

@@ -6,8 +6,8 @@ from typing import Final
 
 from meijin.games.ganymede.cards import KINDS
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.sights import cards_in
 from meijin.kernel.state import View
-from meijin.kernel.viewed import cards_in
 
 QUESTIONS: Final = {
     "draw": "Draw a card, or stand?",

@@ -10,7 +10,7 @@ from meijin.games.go_out.notation import count_cards
 from meijin.games.go_out.tables import PILE_OWNER
 from meijin.games.go_out.worlds import EVERYBODY, arrivals, last_reshuffle
 from meijin.kernel.cardstate import unpack
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.state import Frame
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import Any, Final, cast
 from meijin.games.go_out.cards import ABSORB, CHARACTERS, DOUBLE_DRAW, HIDDEN, IDS, Character
 from meijin.games.go_out.notation import count_cards
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.sights import cards_in, count_in, counter_in
 from meijin.kernel.state import View
-from meijin.kernel.viewed import cards_in, count_in, counter_in
 
 CHARACTER: Final = {character.id: character for character in CHARACTERS}
 

@@ -14,7 +14,7 @@ from meijin.games.ranking_battle.frames import NAMES
 from meijin.games.ranking_battle.legality import Bar, acquire, challengeable, unrevealed
 from meijin.games.ranking_battle.setup import plays_event
 from meijin.games.ranking_battle.words import counted
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.frames import KIND, SEATS, changed
 from meijin.kernel.machine import never_runs
 from meijin.kernel.state import DECIDERS, Frame

@@ -28,7 +28,7 @@ from meijin.games.ranking_battle.frames import BEGIN, END, NAMES, PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
 from meijin.games.ranking_battle.setup import pool_of, selection
 from meijin.games.ranking_battle.view import expertise_value, start_parts
-from meijin.kernel.described import word_of
+from meijin.kernel.demands import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, quoted
 from meijin.kernel.frames import KIND, describe_rows, read_stack
 

@@ -10,8 +10,8 @@ from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.words import counted
 from meijin.games.ranking_battle.words import number as in_words
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.sights import cards_in, counter_in, zone_in
 from meijin.kernel.state import View
-from meijin.kernel.viewed import cards_in, counter_in, zone_in
 
 QUESTIONS: Final = {
     "replace": "Replace the {pool} events on display before you acquire?",

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Final
 
 from meijin.kernel.game import Game, Setup
-from meijin.kernel.testing import copies, language, leaks, overtime, pages, pointing, rules, samples, undoing
+from meijin.kernel.testing import copies, language, leaks, overtime, pages, pointers, rules, samples, takebacks
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
 
 # A check looks at the random games of some seeds and raises a ConformanceError at the first fault; it says how many
@@ -29,8 +29,8 @@ CHECKS: Final[dict[str, Check]] = {
     "scenarios": language.scenarios,
     "events": language.events,
     "words": language.words,
-    "touches": pointing.touches,
-    "undo": undoing.undo,
+    "touches": pointers.touches,
+    "undo": takebacks.undo,
     "time": overtime.time,
     "pages": pages.pages,
 }

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from meijin.server.api.asking import AnyRequest
+from meijin.server.api.access import AnyRequest
 from meijin.server.context import Context
 from meijin.server.people.identify import address_of
 from meijin.server.refusal import Code, Refused

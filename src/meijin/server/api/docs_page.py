@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
-from meijin.server.api.caching import AnyRequest, cacheable, tagged
+from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.docs_html import page
 from meijin.server.schema import schema
 

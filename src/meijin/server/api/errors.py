@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from meijin.kernel.errors import MeijinError
 from meijin.server.operations.logs import request_id
-from meijin.server.pages.serving import page_of_nothing
+from meijin.server.pages.files import page_of_nothing
 from meijin.server.people.limits import TooFast
 from meijin.server.refusal import NO_DATABASE, Code, Refused, refusal_of
 from meijin.server.wire import Problem

@@ -7,8 +7,8 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.asking import AnyRequest
-from meijin.server.api.described import problems, takes
+from meijin.server.api.access import AnyRequest
+from meijin.server.api.answers import problems, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.events import EventId
 from meijin.server.api.texts import sender_of

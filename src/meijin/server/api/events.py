@@ -9,20 +9,20 @@ from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel import registry
-from meijin.server.api.asking import AnyRequest
-from meijin.server.api.described import SOME_GAME, example, problems
+from meijin.server.api.access import AnyRequest
+from meijin.server.api.answers import SOME_GAME, example, problems
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import beside, sender_of
 from meijin.server.context import Context, NeedsContext
 from meijin.server.events import wire
-from meijin.server.events.arriving import entering, ids_for, registering
+from meijin.server.events.arrivals import entering, ids_for, registering
 from meijin.server.events.options import check_options
 from meijin.server.gate.seen_event import SeenEvent
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.people.names import checked
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.knowing import marked
+from meijin.server.tables.known_names import marked
 from meijin.tournament.commands import Appoint, Enter, Invite, ReportResult, SetTerms, SubmitList
 from meijin.tournament.lists import broken_rules, problems_of_all, remember
 from meijin.tournament.roles import STAFF, Actor, Role

@@ -13,12 +13,12 @@ from meijin.kernel import registry
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
 from meijin.server.about import Cards, CardsAsked, GameInfo, Games, cards_of, cards_with, info_of, line_of
-from meijin.server.api.caching import AnyRequest, cacheable, tagged
-from meijin.server.api.described import example, problems
+from meijin.server.api.answers import example, problems
+from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.texts import beside
 from meijin.server.context import NeedsContext
+from meijin.server.lessons import lesson_for
 from meijin.server.refusal import Code, Refused
-from meijin.server.teaching import lesson_for
 from meijin.server.wire import Lesson
 
 _log: Final = logging.getLogger("meijin.server")

@@ -9,10 +9,10 @@ from litestar import get, post
 from litestar.params import PathParameter
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.asking import AnyRequest, SeatName, TableId, find
-from meijin.server.api.described import problems
+from meijin.server.api.access import AnyRequest, SeatName, TableId, find
+from meijin.server.api.answers import problems
 from meijin.server.context import NeedsContext
-from meijin.server.people.signing import Signer
+from meijin.server.people.signatures import Signer
 from meijin.server.people.user import signed_in, visitor
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status

@@ -5,8 +5,8 @@ from typing import Final
 from litestar import get
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.asking import AnyRequest, TableId, find
-from meijin.server.api.described import problems
+from meijin.server.api.access import AnyRequest, TableId, find
+from meijin.server.api.answers import problems
 from meijin.server.context import NeedsContext
 from meijin.server.people.user import signed_in
 from meijin.server.wire import Knowledge

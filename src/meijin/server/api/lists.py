@@ -11,8 +11,8 @@ from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel import registry
-from meijin.server.api.caching import AnyRequest, cacheable, tagged
-from meijin.server.api.described import SOME_GAME, example, problems
+from meijin.server.api.answers import SOME_GAME, example, problems
+from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.games import GameId
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext

@@ -8,10 +8,10 @@ from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from meijin.kernel import registry
+from meijin.server.api.access import AnyRequest, TableId, change, look
 from meijin.server.api.allowance import allow_another, room_for
-from meijin.server.api.asking import AnyRequest, TableId, change, look
-from meijin.server.api.described import SOME_GAME, example, problems
-from meijin.server.api.opening import plan, plan_now
+from meijin.server.api.answers import SOME_GAME, example, problems
+from meijin.server.api.new_tables import plan, plan_now
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.gate.tables import line

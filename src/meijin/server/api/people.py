@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.described import problems
+from meijin.server.api.answers import problems
 from meijin.server.context import Context, NeedsContext
 from meijin.server.people.answer import no_cookie, session_cookie
 from meijin.server.people.bodies import (

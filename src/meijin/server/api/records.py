@@ -5,8 +5,8 @@ from typing import Final
 from litestar import MediaType, Response, get, post
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.asking import AnyRequest, TableId, find
-from meijin.server.api.described import problems, takes
+from meijin.server.api.access import AnyRequest, TableId, find
+from meijin.server.api.answers import problems, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import sender_of
 from meijin.server.context import NeedsContext

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Value
 from meijin.kernel.traits import next_opening
+from meijin.server.api.access import AnyRequest, TableId, find
 from meijin.server.api.allowance import allow_another, room_for
-from meijin.server.api.asking import AnyRequest, TableId, find
-from meijin.server.api.described import problems
+from meijin.server.api.answers import problems
 from meijin.server.api.lobby import opened
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable

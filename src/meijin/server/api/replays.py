@@ -6,8 +6,8 @@ from litestar import get, post
 from litestar.params import QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.asking import AnyRequest, TableId, find
-from meijin.server.api.described import problems
+from meijin.server.api.access import AnyRequest, TableId, find
+from meijin.server.api.answers import problems
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.records import TakesText, record_in
 from meijin.server.api.texts import sender_of

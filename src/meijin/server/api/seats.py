@@ -8,10 +8,10 @@ from litestar import delete, post, put
 from litestar.types import ControllerRouterHandler
 
 from meijin.kernel.game import Value
+from meijin.server.api.access import AnyRequest, SeatName, TableId, change, find
 from meijin.server.api.allowance import room_to_begin
-from meijin.server.api.asking import AnyRequest, SeatName, TableId, change, find
-from meijin.server.api.described import example, problems
-from meijin.server.api.opening import texts_for_table
+from meijin.server.api.answers import example, problems
+from meijin.server.api.new_tables import texts_for_table
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
 from meijin.server.people.user import signed_in

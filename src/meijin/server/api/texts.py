@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, ParamSpec, TypeVar
 
 from meijin.kernel.game import Value
-from meijin.server.api.asking import AnyRequest
+from meijin.server.api.access import AnyRequest
 from meijin.server.context import Context
 from meijin.server.people.identify import address_of
 from meijin.server.people.user import visitor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meijin.server.refusal import Code, Refused
 from meijin.tournament.audit import audit
 from meijin.tournament.files import from_json
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 
 
 def check_file(data: bytes) -> None:

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from meijin.kernel.listtext import LONGEST
 from meijin.tournament.chance import NumberState
 from meijin.tournament.commands import AnyCommand
-from meijin.tournament.commands.entering import PersonName
+from meijin.tournament.commands.entries import PersonName
 from meijin.tournament.lateness import Cost
 from meijin.tournament.model import Kind, MatchResult, MatchState, Phase, Prize, Stage, Status
 from meijin.tournament.roles import Role

@@ -15,12 +15,12 @@ from meijin.tournament.commands import Enter, HoldCoin, Publish
 from meijin.tournament.commands.base import bar
 from meijin.tournament.commands.conduct import severe_for
 from meijin.tournament.commands.ending import tied_pairs
-from meijin.tournament.commands.entering import last_round_to_enter
-from meijin.tournament.drawing import players_of_the_cut, players_of_the_final_table
+from meijin.tournament.commands.entries import last_round_to_enter
 from meijin.tournament.history import history_of
 from meijin.tournament.lateness import late, prices
 from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
+from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.secrecy import all_reported

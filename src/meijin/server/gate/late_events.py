@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from meijin.server.events.playing import is_live
+from meijin.server.events.live_matches import is_live
 from meijin.server.gate.curtain import Curtain
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, Match

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from meijin.server.events import wire
-from meijin.server.events.playing import is_live
+from meijin.server.events.live_matches import is_live
 from meijin.server.gate import events as gate
 from meijin.server.gate.event_log import head_for
 from meijin.server.gate.late_events import LateEvent
 from meijin.server.gate.viewers import PLAYERS, PUBLIC, Viewer
 from meijin.tournament.model import Entrant, Event, Match, Round
-from meijin.tournament.naming import shown_names
+from meijin.tournament.names import shown_names
 from meijin.tournament.secrecy import Secrets
 from meijin.tournament.tournament import Tournament
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meijin.server.events import wire
-from meijin.server.gate import event_files, event_log, explaining
+from meijin.server.gate import event_files, event_log, explanations
 from meijin.server.gate.late_events import LateEvent
 from meijin.server.gate.viewers import Viewer
 from meijin.server.refusal import Code, Refused
@@ -44,11 +44,11 @@ class SeenEvent:
 
     def standing(self, player: str) -> wire.BreakersExplained:
         """How the tie-breakers of a player were summed."""
-        return explaining.breakers_of(self._tournament.event, player)
+        return explanations.breakers_of(self._tournament.event, player)
 
     def pairing(self, stage: str, no: int, player: str) -> wire.PairingExplained:
         """Why a player meets this opponent in a round."""
-        return explaining.why_paired(self._tournament, stage, no, player, self._viewer)
+        return explanations.why_paired(self._tournament, stage, no, player, self._viewer)
 
     def list_of(self, player: str) -> wire.PlayerList:
         """A player's list: for the staff, for the player, and for everybody where lists are open."""

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from meijin.kernel import registry
-from meijin.kernel.carry import to_text
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import Draw
 from meijin.kernel.game import Game, Value
 from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.parcel import to_text
 from meijin.kernel.reason import reason
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import cards_shown

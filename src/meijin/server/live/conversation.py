@@ -9,7 +9,7 @@ from meijin.server import wire
 from meijin.server.live.listener import TOO_MANY_REFUSALS, Ending, Listener, encode
 from meijin.server.live.livetable import LiveTable
 from meijin.server.live.ratelimit import Bucket
-from meijin.server.live.reading import Misread, read
+from meijin.server.live.reader import Misread, read
 from meijin.server.operations.metrics import Metrics
 from meijin.server.people.limits import Limits
 from meijin.server.people.user import HOW_TO_SIGN_IN

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from meijin.server.events import wire
-from meijin.server.events.arriving import tidy
-from meijin.server.events.playing import is_live, refuse_live
-from meijin.server.events.timing import due
+from meijin.server.events.arrivals import tidy
+from meijin.server.events.deadlines import due
+from meijin.server.events.live_matches import is_live, refuse_live
 from meijin.server.gate import events as gate
 from meijin.server.gate.late_events import LateEvent
 from meijin.server.gate.pictures import Late, Painter

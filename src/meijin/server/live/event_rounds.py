@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from meijin.kernel.errors import MeijinError
 from meijin.server import refusal
-from meijin.server.events.played import Played, result_of, score_of
-from meijin.server.events.playing import absent, bots_only, chooses, live_matches, next_number, plan_game
-from meijin.server.events.timing import match_is_lost, time_is_up
+from meijin.server.events.deadlines import match_is_lost, time_is_up
+from meijin.server.events.live_matches import absent, bots_only, chooses, live_matches, next_number, plan_game
+from meijin.server.events.scores import Played, result_of, score_of
 from meijin.server.live.services import log
 from meijin.server.storage.events import Linked
 from meijin.server.tables.entry import Status

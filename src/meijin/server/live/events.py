@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from meijin.server.events import wire
-from meijin.server.events.timing import due
+from meijin.server.events.deadlines import due
 from meijin.server.gate import events as gate
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.live.event_rounds import Rounds
@@ -24,7 +24,7 @@ from meijin.tournament.commands import Appoint, Create, clearly_worded
 from meijin.tournament.files import Export, receipt_for
 from meijin.tournament.model import ENDED
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import default_settings
 from meijin.tournament.tournament import Tournament
 

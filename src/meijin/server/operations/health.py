@@ -13,7 +13,7 @@ from litestar import Response, get
 from litestar.exceptions import NotAuthorizedException
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from meijin.server.api.asking import AnyRequest
+from meijin.server.api.access import AnyRequest
 from meijin.server.context import NeedsContext
 from meijin.server.refusal import Code, Refused
 

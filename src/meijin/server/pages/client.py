@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from meijin.server.api.caching import tagged
+from meijin.server.api.cache import tagged
 from meijin.server.pages.built import BUILT, PAGE
 
 KINDS: Final = {

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from meijin import bots
-from meijin.kernel.lettering import MOST_MARKS, bare, ends_like_an_id, mixed_word, towers, unseen
+from meijin.kernel.letters import MOST_MARKS, bare, ends_like_an_id, mixed_word, towers, unseen
 from meijin.server.refusal import Code, Refused
 
 LONGEST: Final = 24

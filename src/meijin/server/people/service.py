@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from meijin.server.people import names, passwords, sessions, tokens
 from meijin.server.people.limits import Limits
 from meijin.server.people.passwords import Passwords
-from meijin.server.people.signing import Signer, new_key
+from meijin.server.people.signatures import Signer, new_key
 from meijin.server.people.tokens import Token
 from meijin.server.people.user import HOW_TO_SIGN_IN, Auth, User
 from meijin.server.refusal import Code, Refused

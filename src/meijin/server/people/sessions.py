@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from meijin.server.people.signing import Signer, digest
+from meijin.server.people.signatures import Signer, digest
 
 COOKIE: Final = "meijin"
 MINUTE: Final = 60_000

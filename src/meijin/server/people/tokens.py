@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from meijin.server.people.sessions import Shown
-from meijin.server.people.signing import digest
+from meijin.server.people.signatures import digest
 
 PREFIX: Final = "mjn"
 MOST: Final = 20  # of one user

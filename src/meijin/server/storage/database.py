@@ -70,10 +70,10 @@ class Store:
 
 async def upgrade(address: Address) -> None:
     """Make the schema, or bring it to the newest version."""
-    from meijin.server.storage.migrations import upgrading  # noqa: PLC0415 (seldom needed, and long to load)
+    from meijin.server.storage.migrations import upgrade  # noqa: PLC0415 (seldom needed, and long to load)
 
     async with _explaining(address) as database, database.writing() as connection:
-        await connection.run_sync(upgrading.upgrade)
+        await connection.run_sync(upgrade.upgrade)
 
 
 async def version_of(address: Address) -> str | None:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meijin.kernel.lettering import readable
+from meijin.kernel.letters import readable
 from meijin.server.events.wire import EventLine
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database

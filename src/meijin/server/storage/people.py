@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from meijin.kernel.lettering import looks as looks_of
+from meijin.kernel.letters import looks as looks_of
 from meijin.server.people.names import DELETED, folded
 from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token

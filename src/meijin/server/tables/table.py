@@ -13,7 +13,7 @@ from typing import Final
 
 from meijin.kernel.errors import LateAction, MeijinError, listed
 from meijin.kernel.game import Value
-from meijin.kernel.noticing import notices
+from meijin.kernel.notice import notices
 from meijin.kernel.state import State
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import (
@@ -41,7 +41,7 @@ from meijin.server.tables.entry import (
     TookBack,
     WentOn,
 )
-from meijin.server.tables.knowing import known_bot, marked
+from meijin.server.tables.known_names import known_bot, marked
 from meijin.server.tables.matches import between_games, goes_on, refuse_other_lists
 from meijin.server.tables.numbers import commit, next_step, reveal
 from meijin.server.tables.overtime import call

@@ -21,9 +21,9 @@ import msgspec
 
 from meijin.bots.bot import Bot
 from meijin.kernel import registry
-from meijin.kernel.carry import unpack
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng
+from meijin.kernel.parcel import unpack
 from meijin.server.refusal import Refused, refusal_of
 from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Errand, No, Question, decode_question, encode_answer
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from meijin.kernel.carry import Packed
+from meijin.kernel.parcel import Packed
 from meijin.server.refusal import Code
 
 LENGTH_BYTES: Final = 4

@@ -13,8 +13,8 @@ from typing import Final
 import msgspec
 
 from meijin.kernel import registry
-from meijin.kernel.carry import pack
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.parcel import pack
 from meijin.server.settings import PREFIX
 from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Errand, Question, decode_answer, encode_question
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from meijin.tournament.commands import older as older  # read in logs, and not offered any more
-from meijin.tournament.commands.arriving import Arrive
+from meijin.tournament.commands.arrivals import Arrive
 from meijin.tournament.commands.base import Command as Command
 from meijin.tournament.commands.base import command_of as command_of
 from meijin.tournament.commands.conduct import CallJudge, Penalize
+from meijin.tournament.commands.departures import Drop
 from meijin.tournament.commands.ending import Cancel, EndSwiss, Finish, HoldCoin, Reopen, TakeBack
-from meijin.tournament.commands.entering import (
+from meijin.tournament.commands.entries import (
     CheckIn,
     CheckList,
     CloseRegistration,
@@ -21,10 +22,9 @@ from meijin.tournament.commands.entering import (
     SpotCheck,
     SubmitList,
 )
-from meijin.tournament.commands.leaving import Drop
 from meijin.tournament.commands.numbers import CommitNumber, RevealNumber, Stir
 from meijin.tournament.commands.numbers import RenewSecret as RenewSecret
-from meijin.tournament.commands.reseating import ReseatPods
+from meijin.tournament.commands.pods import ReseatPods
 from meijin.tournament.commands.results import Confirm, Correct, EnterResult, ReportResult, WithdrawReport
 from meijin.tournament.commands.rounds import (
     CallTime,

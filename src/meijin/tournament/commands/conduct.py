@@ -10,7 +10,6 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
-from meijin.tournament.drawing import too_few
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     POD_STAGES,
@@ -26,8 +25,9 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
+from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import forfeited, settle
-from meijin.tournament.recording import confirm
+from meijin.tournament.recorder import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 

@@ -8,10 +8,10 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject, command_of
-from meijin.tournament.drawing import cut_is_due, draw, final_table_is_due
 from meijin.tournament.log import Entry, opened
 from meijin.tournament.model import Event, Phase, Stage, Status
-from meijin.tournament.naming import coin_caller
+from meijin.tournament.names import coin_caller
+from meijin.tournament.next_round import cut_is_due, draw, final_table_is_due
 from meijin.tournament.ranking import standings_of, table_of, written
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF

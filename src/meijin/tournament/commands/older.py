@@ -6,9 +6,9 @@ from meijin.tournament.commands.base import Call, Command
 from meijin.tournament.commands.conduct import lost_by_both, strike
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, MatchState
-from meijin.tournament.naming import shown_name
+from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import forfeited
-from meijin.tournament.recording import confirm
+from meijin.tournament.recorder import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, Role
 

@@ -18,9 +18,9 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
-from meijin.tournament.naming import shown_name
+from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import losers, settle
-from meijin.tournament.recording import confirm
+from meijin.tournament.recorder import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
 

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from meijin.tournament.chance import chooser, close_numbers, draw_numbers, draw_waits_until, missing_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import release, strike_waiting
-from meijin.tournament.drawing import Drawn, check_enough, cut_winners_meet, draw, next_stage, round_of, to_be_paired
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     IN_PLAY,
@@ -24,9 +23,10 @@ from meijin.tournament.model import (
     Stage,
     Status,
 )
+from meijin.tournament.next_round import Drawn, check_enough, cut_winners_meet, draw, next_stage, round_of, to_be_paired
 from meijin.tournament.outcomes import Settled, bye, forfeited, losers
 from meijin.tournament.ranking import standings_digest
-from meijin.tournament.recording import confirm, phase_after
+from meijin.tournament.recorder import confirm, phase_after
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, STAFF
 

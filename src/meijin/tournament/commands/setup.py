@@ -9,14 +9,14 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from meijin.kernel import registry
-from meijin.kernel.lettering import readable
+from meijin.kernel.letters import readable
 from meijin.kernel.traits import GameTraits
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
-from meijin.tournament.commands.entering import move_up
+from meijin.tournament.commands.entries import move_up
 from meijin.tournament.commands.numbers import Stir, thrown
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
-from meijin.tournament.naming import clear
+from meijin.tournament.names import clear
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits, usual_format

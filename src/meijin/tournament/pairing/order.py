@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from meijin.tournament.pairing.field import Contender, SwissField
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 
 
 def pairing_keys(field: SwissField) -> dict[str, str]:

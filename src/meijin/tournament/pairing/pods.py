@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from meijin.tournament.pairing.pod_search import Costs, Rows, improved, optimum, sorted_rows
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 
 STAGE = "pods"
 BYE_POINTS = 24

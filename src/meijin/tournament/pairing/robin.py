@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 
 
 @dataclass(frozen=True, slots=True)

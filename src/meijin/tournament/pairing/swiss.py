@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from meijin.tournament.pairing.byes import choose_bye, literal_rule_holds
 from meijin.tournament.pairing.costs import PairCosts
-from meijin.tournament.pairing.explaining import Reason, explain
+from meijin.tournament.pairing.explanations import Reason, explain
 from meijin.tournament.pairing.field import Contender, Cost, SwissField, SwissPairing
 from meijin.tournament.pairing.first import first_by_weight, first_cheapest
 from meijin.tournament.pairing.literal import draw_rule

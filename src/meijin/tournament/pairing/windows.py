@@ -15,7 +15,7 @@ from itertools import groupby
 from typing import Final
 
 from meijin.tournament.pairing.costs import PairCosts
-from meijin.tournament.pairing.dealing import OutOfBudget, Pair, deal
+from meijin.tournament.pairing.deal import OutOfBudget, Pair, deal
 from meijin.tournament.pairing.first import first_cheapest
 
 TRIES_PER_PLAYER: Final = 20

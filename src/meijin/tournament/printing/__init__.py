@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from meijin.kernel.errors import listed
-from meijin.tournament.naming import shown_names
+from meijin.tournament.names import shown_names
 from meijin.tournament.printing import html, pdf
 from meijin.tournament.printing.bracket import bracket
 from meijin.tournament.printing.checks import checklist, sleeve_checklist

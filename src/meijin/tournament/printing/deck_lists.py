@@ -9,7 +9,7 @@ from typing import Final
 
 from meijin.kernel.errors import RosterError
 from meijin.kernel.game import Game
-from meijin.kernel.lettering import readable
+from meijin.kernel.letters import readable
 from meijin.kernel.lists import Builder, Made, Section
 from meijin.kernel.registry import find
 from meijin.tournament.model import Entrant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Round, Stage
-from meijin.tournament.naming import by_name
+from meijin.tournament.names import by_name
 from meijin.tournament.printing.sheet import Column, Sheet, Table
 from meijin.tournament.printing.source import Source, matches_at_tables
 from meijin.tournament.standings.history import totals

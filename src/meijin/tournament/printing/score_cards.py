@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.kernel.lettering import readable
+from meijin.kernel.letters import readable
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Entrant, Round
 from meijin.tournament.printing.sheet import Block, Cell, Choice, Column, Field, Fields, Part, Sheet, Table, Title

@@ -8,7 +8,7 @@ from typing import Literal
 
 from meijin.kernel.errors import counted
 from meijin.tournament.model import Entrant, Event, Match, Round, Stage, Status
-from meijin.tournament.naming import sorted_by_name
+from meijin.tournament.names import sorted_by_name
 from meijin.tournament.printing.sheet import Part, Sheet
 from meijin.tournament.printing.words import Words
 from meijin.tournament.refusal import Refused, Why

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
-from meijin.tournament.seeded import key
+from meijin.tournament.seeds import key
 from meijin.tournament.standings.breakers import (
     CODES,
     Breaker,
@@ -16,7 +16,7 @@ from meijin.tournament.standings.breakers import (
     strength,
     tiebreak_values,
 )
-from meijin.tournament.standings.explained import explain
+from meijin.tournament.standings.explanations import explain
 from meijin.tournament.standings.history import History, tally, totals
 
 __all__ = ["Breaker", "BreakerSet", "Part", "Standing", "explain", "standings", "tiebreak_values"]

@@ -39,7 +39,7 @@ from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
 from meijin.games.crossover.objects import context, presence
 from meijin.games.crossover.position import limits
 from meijin.kernel.cardstate import pack, unpack
-from meijin.kernel.described import need, word_of
+from meijin.kernel.demands import need, word_of
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import changed, describe_rows, read_rows, read_stack
 from meijin.kernel.overtime import LEAST_TURNS

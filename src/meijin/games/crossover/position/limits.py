@@ -10,7 +10,7 @@ from meijin.games.crossover.battle.organization import at_home
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, STEP
 from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
 from meijin.games.crossover.objects import presence
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.errors import counted
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.state import DECIDERS

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.kernel.errors import listed
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.sights import cards_in
 from meijin.kernel.state import View
-from meijin.kernel.viewed import cards_in
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Card, Pool

@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.scenario import OVER, Scenario
 from meijin.kernel.testing.climb import notation

@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-from meijin.kernel.lettering import skeleton
+from meijin.kernel.letters import skeleton
 
 revision: Final = "0005"
 down_revision: Final = "0004"

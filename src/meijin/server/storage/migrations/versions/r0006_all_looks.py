@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-from meijin.kernel.lettering import looks
+from meijin.kernel.letters import looks
 
 revision: Final = "0006"
 down_revision: Final = "0005"

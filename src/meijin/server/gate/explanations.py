@@ -9,8 +9,8 @@ from meijin.server.events import wire
 from meijin.server.gate.events import number, shown
 from meijin.server.gate.viewers import Viewer
 from meijin.tournament.model import Event, Round, Stage
-from meijin.tournament.naming import shown_names
-from meijin.tournament.pairing.explaining import Reason
+from meijin.tournament.names import shown_names
+from meijin.tournament.pairing.explanations import Reason
 from meijin.tournament.ranking import explained
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament

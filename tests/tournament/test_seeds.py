@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from meijin.tournament.seeded import coin, key, seed_digest
+from meijin.tournament.seeds import coin, key, seed_digest
 
 
 @pytest.mark.rule("T7.1", "W5")

@@ -9,9 +9,9 @@ from meijin.tournament.commands.conduct import losses_by_penalty, lost_by_both, 
 from meijin.tournament.lateness import BOTH_LATE, LATE, Cost, clock_face, price
 from meijin.tournament.log import Entry
 from meijin.tournament.model import IN_PLAY, POD_STAGES, Event, Match, MatchState, Round
-from meijin.tournament.naming import shown_name
+from meijin.tournament.names import shown_name
 from meijin.tournament.outcomes import forfeited
-from meijin.tournament.recording import confirm, reopen
+from meijin.tournament.recorder import confirm, reopen
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, Role
 

@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.caching import AnyRequest, cacheable
+from meijin.server.api.cache import AnyRequest, cacheable
 from meijin.server.context import NeedsContext
 from meijin.server.pages.built import ASSETS, FACES, PAGE
 from meijin.server.pages.client import Client, File

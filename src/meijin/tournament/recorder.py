@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meijin.tournament.drawing import too_few
 from meijin.tournament.model import Event, Match, MatchResult, MatchState, Phase, Round, Stage
+from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import Settled
 
 

@@ -11,7 +11,7 @@ from meijin.tournament import commands as c
 from meijin.tournament.model import Event, Match, MatchResult, Phase
 from meijin.tournament.refusal import Refused
 from meijin.tournament.roles import Actor, Role
-from meijin.tournament.seeded import seed_digest
+from meijin.tournament.seeds import seed_digest
 from meijin.tournament.settings import EventSettings, Format, Level, Mode, default_settings, usual_format
 from meijin.tournament.tournament import Tournament
 

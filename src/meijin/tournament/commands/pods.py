@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import move_losses
-from meijin.tournament.drawing import pod_field
 from meijin.tournament.log import Entry
 from meijin.tournament.model import ROUND_OPEN, Event, Match, Stage
+from meijin.tournament.next_round import pod_field
 from meijin.tournament.pairing.pods import reseated
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF

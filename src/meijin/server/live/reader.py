@@ -29,7 +29,7 @@ def read(text: str) -> wire.ClientMessage:
 
     >>> read('{"type": "say", "id": "m1"}')
     Traceback (most recent call last):
-    meijin.server.live.reading.Misread: this is no message that a table understands: the field 'text' is needed
+    meijin.server.live.reader.Misread: this is no message that a table understands: the field 'text' is needed
     """
     try:
         message: wire.ClientMessage = _decoder.decode(text)

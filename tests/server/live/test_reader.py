@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.server.live.reading import Misread, read
+from meijin.server.live.reader import Misread, read
 from meijin.server.refusal import Code
 from meijin.server.wire import Say
 

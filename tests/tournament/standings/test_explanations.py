@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from meijin.tournament.standings.breakers import Breaker, BreakerSet
-from meijin.tournament.standings.explained import explain
+from meijin.tournament.standings.explanations import explain
 from meijin.tournament.standings.history import History, Played, Result
 
 BYE = Played(Result.BYE, 3)

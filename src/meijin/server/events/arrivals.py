@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from meijin.kernel.lettering import alike
+from meijin.kernel.letters import alike
 from meijin.kernel.registry import find
 from meijin.server.events.wire import NewPlayer, Register
 from meijin.server.people.names import refuse_reserved
 from meijin.server.refusal import Code, Refused
-from meijin.server.tables.knowing import known_bot
+from meijin.server.tables.known_names import known_bot
 from meijin.tournament.commands import CheckIn, Command, Enter, SubmitList, clearly_worded
 from meijin.tournament.model import Event, Phase
-from meijin.tournament.naming import free_ids, refuse_an_id, visible
+from meijin.tournament.names import free_ids, refuse_an_id, visible
 
 
 def ids_for(event: Event) -> Iterator[str]:

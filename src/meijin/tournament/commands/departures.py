@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.commands.conduct import leave, strike
-from meijin.tournament.commands.entering import PlayerId, is_full, move_up
-from meijin.tournament.drawing import too_few
+from meijin.tournament.commands.entries import PlayerId, is_full, move_up
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, POD_STAGES, ROUND_OPEN, Event, Match, Phase, Status
+from meijin.tournament.next_round import too_few
 from meijin.tournament.outcomes import forfeited
-from meijin.tournament.recording import confirm, phase_after, reopen
+from meijin.tournament.recorder import confirm, phase_after, reopen
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Role
 

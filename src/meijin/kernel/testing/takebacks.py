@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Setup
-from meijin.kernel.noticing import notices
+from meijin.kernel.notice import notices
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, canonical, each_game
 

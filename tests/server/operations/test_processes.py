@@ -19,7 +19,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from meijin.server.operations.running import LARGEST_HEAD, _config
+from meijin.server.operations.processes import LARGEST_HEAD, _config
 from meijin.server.pages.security import DATA_HEADERS
 from meijin.server.settings import Settings
 

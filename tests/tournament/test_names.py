@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.naming import find_player, shown_names, sorted_by_name, visible
+from meijin.tournament.names import find_player, shown_names, sorted_by_name, visible
 from meijin.tournament.refusal import Refused
 from tests.tournament.desk import Desk
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.described import need
+from meijin.kernel.demands import need
 from meijin.kernel.errors import ScenarioError, quoted
-from meijin.kernel.fixed import REST
+from meijin.kernel.fixed_shuffles import REST
 from meijin.kernel.game import Setup
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.outcomes import check_outcomes, describe_outcome, is_read_as_today, read_outcome

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from meijin.tournament.pairing.explaining import SENTENCES
+from meijin.tournament.pairing.explanations import SENTENCES
 from meijin.tournament.pairing.swiss import Contender, SwissField, explain, pair
 
 MakeField = Callable[[random.Random, int], SwissField]

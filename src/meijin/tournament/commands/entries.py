@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from meijin.tournament.chance import close_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
-from meijin.tournament.drawing import LEAST_FOR_A_CUT
 from meijin.tournament.log import Entry
 from meijin.tournament.model import (
     BEFORE_PLAY,
@@ -19,7 +18,8 @@ from meijin.tournament.model import (
     Phase,
     Status,
 )
-from meijin.tournament.naming import namesake
+from meijin.tournament.names import namesake
+from meijin.tournament.next_round import LEAST_FOR_A_CUT
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import Format

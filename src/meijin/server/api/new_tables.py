@@ -12,7 +12,7 @@ from meijin.kernel.game import Game, Value
 from meijin.kernel.listtext import is_toml
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import ClockTerms, MatchTerms, Pace, Terms, Visibility
-from meijin.server.tables.knowing import known_bot
+from meijin.server.tables.known_names import known_bot
 from meijin.server.tables.matches import refuse_unless_two
 from meijin.server.tables.plans import Plan, Player, new_id
 from meijin.server.tables.standing import prepared

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from meijin.kernel.errors import quoted
-from meijin.kernel.lettering import (
+from meijin.kernel.letters import (
     MOST_MARKS,
     alike,
     ends_like_an_id,

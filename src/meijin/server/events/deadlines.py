@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meijin.server.events.playing import live_matches
+from meijin.server.events.live_matches import live_matches
 from meijin.tournament.model import IN_PLAY, Event, Phase
 
 LOOK_AGAIN: Final = 10_000  # milliseconds from one look at live tables to the next, should something have gone wrong

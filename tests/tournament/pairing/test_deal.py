@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meijin.tournament.pairing.dealing import OutOfBudget, deal
+from meijin.tournament.pairing.deal import OutOfBudget, deal
 from meijin.tournament.pairing.windows import least_more, parts_of, windows_around
 
 

@@ -10,7 +10,7 @@ from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import new_number
 from meijin.kernel.game import Game, Value
 from meijin.kernel.traits import traits_of
-from meijin.server.events.played import Played, winner_of
+from meijin.server.events.scores import Played, winner_of
 from meijin.server.lists import worth
 from meijin.server.tables.entry import MatchTerms, Terms, Visibility
 from meijin.server.tables.matches import between_games

@@ -9,10 +9,10 @@ import pytest
 import meijin
 from meijin.bots import find
 from meijin.kernel import registry
-from meijin.kernel.carry import from_text, pack, to_text, unpack
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import NARROW, WIDE, Rng
 from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.parcel import from_text, pack, to_text, unpack
 from meijin.kernel.record import begin, read_seed, start
 from tests.installed import INSTALLED
 
