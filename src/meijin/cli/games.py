@@ -12,6 +12,7 @@ from rich.text import Text
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
+from meijin.kernel.errors import counted
 from meijin.kernel.game import Game, Option, Value, word
 from meijin.kernel.registry import find, installed
 
@@ -45,7 +46,7 @@ def _describe(game: Game) -> Group:
             grid.add_row("", *_mode(game.mode, choice, game))
     for option in game.options:
         grid.add_row("", f"--{option.name.replace('_', '-')}", _option(option))
-    about = f"{_players(game)}, about {_number(game.minutes, 'minute')}. {game.about}"
+    about = f"{_players(game)}, about {counted(game.minutes, 'minute')}. {game.about}"
     return Group(
         Text.assemble((game.name, "bold"), (f"  meijin play {game.id}", QUIET)), Padding(Text(about), (0, 2)), grid
     )
@@ -53,18 +54,14 @@ def _describe(game: Game) -> Group:
 
 def _players(game: Game) -> str:
     counts = sorted({count for variant in game.variants for count in game.player_counts(variant)})
-    return _number(counts[0], "player") if len(counts) == 1 else f"{counts[0]} to {counts[-1]} players"
-
-
-def _number(count: int, thing: str) -> str:
-    return f"1 {thing}" if count == 1 else f"{count} {thing}s"
+    return counted(counts[0], "player") if len(counts) == 1 else f"{counts[0]} to {counts[-1]} players"
 
 
 def _mode(mode: Option, choice: Value, game: Game) -> tuple[Text, str]:
     setup = game.prepare(None, {mode.name: choice})
     return (
         Text(f"{mode.name} {choice}", "bold"),
-        f"{_number(setup.players, 'player')}: {', '.join(setup.seats)}",
+        f"{counted(setup.players, 'player')}: {', '.join(setup.seats)}",
     )
 
 

@@ -36,7 +36,7 @@ from meijin.cli.tables.cat_battles_words import (
     SIGNS,
     signs_of,
 )
-from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
+from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name, seat_text
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, TERRITORIES
 from meijin.games.cat_battles.prompts import Panel, figure_of, owner_of, use
 from meijin.kernel.game import UNLIMITED, Setup
@@ -104,7 +104,7 @@ class Table(generic.Table):
         if seen.counters["one_on_one"]:
             now.insert(1, "One on One")
         if seen.phase not in ("team", "over"):
-            now[-1] = f"{display_name(str(seen.counters['current']))}'s {now[-1]}"
+            now[-1] = f"{display_name(seen.counters['current'])}'s {now[-1]}"
         right = Text(dot.join(now))
         about = [self.art.plain(str(seen.view["territory_name"])), f"Center: {seen.view['center_effect']}"]
         for left in (about, about[1:], []):
@@ -347,24 +347,21 @@ class Table(generic.Table):
     def picture(self, setup: Setup, kind: str, fields: Mapping[str, object], width: int) -> Text | None:
         """The beginning, a Greedy Boss, One on One, and a Boss that runs away."""
         if kind == "begin":
-            begins = Text.assemble(self._seat(setup, fields["seat"]), " begins.")
+            begins = Text.assemble(seat_text(setup, fields["seat"]), " begins.")
             return self._scene(width, [Text("Battle Meow!", VICTORY), begins], FACE)
         if kind == "greedy":
             boss = figure_of(str(fields["cat"]))
-            eats = Text.assemble(self._seat(setup, fields["seat"]), f"'s {boss.name} eats {GREEDY_AT} Fish.")
+            eats = Text.assemble(seat_text(setup, fields["seat"]), f"'s {boss.name} eats {GREEDY_AT} Fish.")
             does = Text.assemble((boss.rear.name, "bold"), f": {boss.rear.text.removeprefix('Greedy Boss: ')}")
             return self._scene(width, [Text("Greedy Boss!", ACT), eats, does], GREEDY_FACE)
         if kind == "run_away" and fields["to"] is None:
             boss = figure_of(str(fields["cat"]))
-            hungry = Text.assemble(self._seat(setup, owner_of(str(fields["cat"]))), f"'s Boss {boss.name} has no Fish")
+            hungry = Text.assemble(seat_text(setup, owner_of(str(fields["cat"]))), f"'s Boss {boss.name} has no Fish")
             return self._scene(width, [hungry, Text("and runs away!", ACT)], SAD_FACE)
         if kind == "one_on_one":
-            empty = Text.assemble(self._seat(setup, fields["seat"]), "'s Box is empty. The Kittens go home,")
+            empty = Text.assemble(seat_text(setup, fields["seat"]), "'s Box is empty. The Kittens go home,")
             return self._scene(width, [Text("One on One!", VICTORY), empty, Text("and the Bosses meet.")], FACE, FACE)
         return None
-
-    def _seat(self, setup: Setup, seat: object) -> Text:
-        return Text(display_name(str(seat)), f"bold {seat_style(setup.owners, str(seat))}")
 
     def _scene(self, width: int, words: Sequence[Text], *faces: Sequence[str]) -> Text:
         """A cat's face with words beside it, and perhaps another one beyond them."""

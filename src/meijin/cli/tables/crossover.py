@@ -15,7 +15,7 @@ from meijin.cli.tables import crossover_talk as talk
 from meijin.cli.tables.crossover_mat import ASCII_SIGNS, NARROW, UNICODE_SIGNS, Mat
 from meijin.cli.tables.crossover_scenes import is_wish
 from meijin.cli.tables.crossover_words import GLOSSARY, RULES, SAYINGS, STRIP, about_deck, rules_of
-from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size
+from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size, display_name
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.lists import DeckOption, starters_of
 from meijin.kernel.game import Game, Option, Setup
@@ -73,7 +73,7 @@ class Table(generic.Table):
     def _heading(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The turn and whose it is; the steps of a turn with the present one in brackets."""
         turn = f"turn {seen.counters['turn']}"
-        now = f"{turn} {self.art.glyphs.dot} {look.seat_name(look.attacker(seen))}'s turn"
+        now = f"{turn} {self.art.glyphs.dot} {display_name(look.attacker(seen))}'s turn"
         if look.is_peaceful(seen):
             now += " (no attack)"
         if seen.phase in ("Setup", "over"):

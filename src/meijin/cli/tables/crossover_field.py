@@ -12,7 +12,7 @@ from meijin.cli.tables import crossover_sight as look
 from meijin.cli.tables.crossover_mat import NARROW, Mat
 from meijin.cli.tables.crossover_sight import Battle, Item, called, told
 from meijin.cli.tables.crossover_words import RULES
-from meijin.cli.tables.generic import HANGING, MARGIN, Size
+from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.crossover.effects.description import short
 from meijin.games.crossover.words.prompts import particulars
 
@@ -75,7 +75,7 @@ def outcome(seen: Sight, battle: Battle, brief: bool = False) -> str:
     match battle["result"]:
         case "breakthrough":
             rewards = 2 if powers[0] >= RULES.breakthrough_double_at else 1
-            said = f"{rewards} reward{'s' if rewards > 1 else ''} for {look.seat_name(attacking)}"
+            said = f"{rewards} reward{'s' if rewards > 1 else ''} for {display_name(attacking)}"
             return f"= {rewards} reward{'s' if rewards > 1 else ''}" if brief else f"= {said}"
         case "no_power":
             return "= nothing"
@@ -86,7 +86,7 @@ def outcome(seen: Sight, battle: Battle, brief: bool = False) -> str:
     won = battle["result"] in ("victory", "outstanding")
     winner, losing = (attacking, battle["blocking"]) if won else (defending, battle["attacking"])
     great = battle["result"] in ("outstanding", "complete_defeat")
-    start = f"{ahead} {look.seat_name(winner)}"
+    start = f"{ahead} {display_name(winner)}"
     if brief:
         return f"{start}{'!' if great else ''}"
     hurt = f"{called(seen, losing[0])} {2 if great else 1} Damage"
@@ -119,7 +119,7 @@ def _chain(seen: Sight, mat: Mat, width: int, size: Size) -> list[Text]:
 def _item(seen: Sight, mat: Mat, item: Item, size: Size) -> Text:
     """An item of the Chain: whose, what, by whom, on whom; and what it does where there is room."""
     owner = str(item["seat"])
-    text = Text.assemble((look.seat_name(owner), seat_style(seen.setup.owners, owner)), ": ")
+    text = Text.assemble((display_name(owner), seat_style(seen.setup.owners, owner)), ": ")
     text.append(mat.art.plain(called(seen, item["card"])), "bold")
     text.append(mat.art.plain(particulars(look.pool(seen), item)))
     if item["negated"]:

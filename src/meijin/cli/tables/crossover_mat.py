@@ -13,7 +13,7 @@ from meijin.cli.sight import Sight
 from meijin.cli.tables import crossover_sight as look
 from meijin.cli.tables.crossover_sight import Fighter, Team, called, card
 from meijin.cli.tables.crossover_words import RULES, in_short
-from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, Size
+from meijin.cli.tables.generic import HANGING, MARGIN, OWN_MARK, Size, display_name
 from meijin.games.crossover.words.prompts import costs
 
 NARROW: Final = 60  # below this width there are no words where a sign will do
@@ -128,7 +128,7 @@ class Mat:
         own = owner == seen.seat
         star = OWN_MARK[0] if own and size >= Size.BARE else ""
         you = " (you)" if own and not star else ""
-        name = Text(f"{mark}{star}", ACT).append(look.seat_name(owner), f"bold {seat_style(seen.setup.owners, owner)}")
+        name = Text(f"{mark}{star}", ACT).append(display_name(owner), f"bold {seat_style(seen.setup.owners, owner)}")
         return name.append(you, QUIET)
 
     def _rewards(self, seen: Sight, owner: str, size: Size, short: bool) -> Text:
@@ -199,7 +199,7 @@ class Mat:
             if size < Size.LEAST:
                 token.append(f" {costs(card(seen, kind))}".rstrip(), QUIET)
             tokens.append(token)
-        title = "hand" if owner == seen.seat else f"{look.seat_name(owner)} holds"
+        title = "hand" if owner == seen.seat else f"{display_name(owner)} holds"
         tokens[0] = Text.assemble((f"{MARGIN}{title} ", QUIET), tokens[0])
         return _whole(pack(tokens, width, len(MARGIN), HANGING), width)
 

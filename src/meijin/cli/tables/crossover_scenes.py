@@ -7,9 +7,10 @@ from typing import Any, Final, cast
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, VICTORY, Art, seat_style
+from meijin.cli.art import ACT, VICTORY, Art
 from meijin.cli.tables.crossover_words import RULES
-from meijin.cli.tables.generic import MARGIN, display_name
+from meijin.cli.tables.generic import seat_text
+from meijin.cli.tables.scenes import scene
 from meijin.games.crossover.cards import Pool
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.setup import CrossoverSetup
@@ -19,23 +20,20 @@ from meijin.kernel.game import Setup
 from meijin.kernel.kinds import kind_of
 
 DRAGON: Final = (
-    r"      __/\__    ",
-    r"  ~~~/ o  o \~~~",
-    r" (   \__vv__/  )",
-    r"  \~~~~~\ \~~~/ ",
-    r"   o o o o o o o",
+    r"      __/\__     ",
+    r"  ~~~/ o  o \~~~ ",
+    r" (   \__vv__/  ) ",
+    r"  \~~~~~\ \~~~/  ",
+    r"   o o o o o o o ",
 )
-CLASH: Final = (r" \  |  / ", r" -- * -- ", r" /  |  \ ")
-CUP: Final = (r" \_____/ ", r"  \ 10/  ", r"   )_(   ")
+CLASH: Final = (r" \  |  /  ", r" -- * --  ", r" /  |  \  ")
+CUP: Final = (r" \_____/  ", r"  \ 10/   ", r"   )_(    ")
 
 
 def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, art: Art) -> Text | None:
     """An event worth more than a line of the log; None for all others."""
     assert isinstance(setup, CrossoverSetup)
     pool = setup.terms.pool
-
-    def seat(name: object) -> Text:
-        return Text(display_name(str(name)), f"bold {seat_style(setup.owners, str(name))}")
 
     match kind:
         case "showdown" if fields["result"] in ("outstanding", "complete_defeat"):
@@ -44,26 +42,30 @@ def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, a
             ours, theirs = (cast("dict[str, Any]", fields[side]) for side in (winner, loser))
             words = [
                 Text.assemble(
-                    ("Outstanding Victory of ", VICTORY), seat(fields["seat" if won else "blocker"]), ("!", VICTORY)
+                    ("Outstanding Victory of ", VICTORY),
+                    seat_text(setup, fields["seat" if won else "blocker"]),
+                    ("!", VICTORY),
                 ),
                 Text(art.plain(f"{_people(pool, ours['team'])} with {ours['power']}")),
                 Text(art.plain(f"beats {_people(pool, theirs['team'])} with {theirs['power']}.")),
             ]
-            return _scene(words, CLASH, width, art)
+            return scene(words, CLASH, width, art, ACT)
         case "resolve" if is_wish(pool, fields):
             wish = pool.by_id[kind_of(str(fields["card"]))]
             words = [
                 Text("The dragon rises from the seven balls!", VICTORY),
-                Text.assemble(seat(fields["seat"]), art.plain(f" wishes: {wish.name}.")),
+                Text.assemble(seat_text(setup, fields["seat"]), art.plain(f" wishes: {wish.name}.")),
                 Text(art.plain(wish.text)),
             ]
-            return _scene(words, DRAGON, width, art)
+            return scene(words, DRAGON, width, art, ACT)
         case "reward" if _reaches_ten(fields):
             words = [
                 Text(f"The {RULES.rewards_to_win}th Battle Reward!", VICTORY),
-                Text.assemble(seat(fields["seat"]), f" has {fields['rewards']}; at the end of the turn that wins."),
+                Text.assemble(
+                    seat_text(setup, fields["seat"]), f" has {fields['rewards']}; at the end of the turn that wins."
+                ),
             ]
-            return _scene(words, CUP, width, art)
+            return scene(words, CUP, width, art, ACT)
     return None
 
 
@@ -81,20 +83,3 @@ def _reaches_ten(fields: Mapping[str, object]) -> bool:
 
 def _people(pool: Pool, names: list[str]) -> str:
     return listed([short_name(pool.by_id[kind_of(name)].name) for name in names])
-
-
-def _scene(words: list[Text], drawing: tuple[str, ...], width: int, art: Art) -> Text:
-    """A drawing with words beside it, or below it where that is too narrow."""
-    columns = len(MARGIN) + max(map(len, drawing)) + len(MARGIN)
-    if width < 3 * columns:
-        drawn = [Text(f"{MARGIN}{line}", ACT) for line in drawing]
-        return Text("\n").join([*drawn, *(line for each in words for line in each.wrap(art.console, width))])
-    lines = [line for each in words for line in each.wrap(art.console, width - columns)]
-    drawn = []
-    for place in range(max(len(lines), len(drawing))):
-        left = drawing[place] if place < len(drawing) else ""
-        line = lines[place] if place < len(lines) else Text()
-        line.rstrip()
-        drawn.append(Text.assemble((f"{MARGIN}{left}".ljust(columns), ACT), line))
-        drawn[-1].rstrip()
-    return Text("\n").join(drawn)

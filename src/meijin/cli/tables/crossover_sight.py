@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from meijin.cli.sight import Sight
-from meijin.cli.tables.generic import display_name
 from meijin.games.crossover.cards import Card, Pool
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.games.crossover.words import prompts
@@ -29,11 +28,6 @@ def pool(seen: Sight) -> Pool:
 def card(seen: Sight, name: object) -> Card:
     """What is printed on a card."""
     return prompts.card_of(pool(seen), name)
-
-
-def seat_name(seat: object) -> str:
-    """A seat as it is shown."""
-    return display_name(str(seat))
 
 
 def attacker(seen: Sight) -> str:

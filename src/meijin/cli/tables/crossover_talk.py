@@ -9,6 +9,7 @@ from meijin.cli.sight import Sight
 from meijin.cli.tables import crossover_sight as look
 from meijin.cli.tables.crossover_sight import called, card
 from meijin.cli.tables.crossover_words import RULES, in_short, option_words
+from meijin.cli.tables.generic import display_name
 from meijin.games.crossover.effects.description import ability_words, short
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.words.prompts import costs
@@ -166,7 +167,7 @@ def _block(seen: Sight, head: str) -> str:
 def _fighter(seen: Sight, name: str, fighter: look.Fighter, coin_kind: list[str], coin: bool) -> str:
     """A fighter in play: whose, its power and status, and its coins."""
     owner = look.owner_of(seen, name)
-    whose = "" if owner == seen.seat or owner is None else f"{look.seat_name(owner)}'s, "
+    whose = "" if owner == seen.seat or owner is None else f"{display_name(owner)}'s, "
     team = look.team_of(seen, name)
     battling = ", battling" if team is not None and team["battling"] else ""
     power = fighter["power"]
@@ -179,7 +180,7 @@ def _fighter(seen: Sight, name: str, fighter: look.Fighter, coin_kind: list[str]
 
 
 def _in_zone(place: list[str]) -> str:
-    return f"in {look.seat_name(place[0])}'s {place[1]}" if len(place) > 1 else ""
+    return f"in {display_name(place[0])}'s {place[1]}" if len(place) > 1 else ""
 
 
 # -- the log --------------------------------------------------------------------------------------------------------
@@ -207,14 +208,14 @@ def result(seen: Sight) -> tuple[str, str]:
         case "rewards":
             why = f"{won} Battle Rewards against {lost}"
         case "deck":
-            why = f"{look.seat_name(loser)} has no card left in the deck"
+            why = f"{display_name(loser)} has no card left in the deck"
         case "tiebreak" | "timeout":
             why = f"ahead when play was stopped: {_compared(seen, winner, loser)}"
         case "coin":
             why = "by the toss of a coin, for all was equal"
         case _:
-            why = f"{look.seat_name(loser)} has resigned; the rewards are {won} against {lost}"
-    return f"{look.seat_name(winner)} wins", f"{why}, in turn {seen.counters['turn']}"
+            why = f"{display_name(loser)} has resigned; the rewards are {won} against {lost}"
+    return f"{display_name(winner)} wins", f"{why}, in turn {seen.counters['turn']}"
 
 
 def _compared(seen: Sight, winner: str, loser: str) -> str:

@@ -87,7 +87,7 @@ class Table(generic.Table):
         mode = CATALOGUE.modes[str(seen.view["mode"])]
         words = [f"round {seen.counters['round']}", PHASES[seen.phase]]
         if seen.counters["start"] and seen.phase == "draw":
-            words.append(f"{display_name(str(seen.counters['start']))} starts")
+            words.append(f"{display_name(seen.counters['start'])} starts")
         right = Text(dot.join(words))
         for title in (f"Ganymede{dot}{mode.title}", f"Ganymede{dot}{mode.name}", mode.name):
             if len(title) + right.cell_len + 3 <= width:

@@ -98,10 +98,7 @@ class Table:
         own = owner == seen.seat
         you = " (you)" if own and not short else ""
         star = OWN_MARK[0] if own and short else " "
-        name = Text.assemble((mark + star, ACT)).append(
-            display_name(owner), f"bold {seat_style(seen.setup.owners, owner)}"
-        )
-        return name.append(you, QUIET)
+        return Text.assemble((mark + star, ACT), seat_text(seen.setup, owner), (you, QUIET))
 
     def _counter(self, seen: Sight, name: str, owner: str, value: object) -> Text:
         text = Text.assemble((f"  {_words(name)} ", QUIET))
@@ -275,9 +272,14 @@ class Table:
         return headline, _words(seen.view.get("ending", "")).capitalize()
 
 
-def display_name(owner: str) -> str:
+def display_name(owner: object) -> str:
     """A seat's name as it is shown."""
-    return owner.replace("_", " ").capitalize()
+    return _words(owner).capitalize()
+
+
+def seat_text(setup: Setup, seat: object) -> Text:
+    """A seat's name in its colour."""
+    return Text(display_name(seat), f"bold {seat_style(setup.owners, str(seat))}")
 
 
 def _is_row(zone: ZoneSight) -> bool:

@@ -24,6 +24,7 @@ from meijin.games.go_out.cards import (
 from meijin.games.go_out.notation import Parts, count_cards
 from meijin.games.go_out.prompts import CHARACTER, PileSeen
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
+from meijin.kernel.errors import counted
 from meijin.kernel.game import Setup
 
 CARDS: Final = {card.id: card for card in CATALOGUE.battle_cards}
@@ -51,9 +52,9 @@ class Table(generic.Table):
         """The battle, what it takes to win the match, and what is going on."""
         dot = f" {self.art.glyphs.dot} "
         battle = f"battle {seen.view['battle']}"
-        needed = f"first to {_number(seen.view['wins_needed'], 'win')}"
+        needed = f"first to {counted(cast('int', seen.view['wins_needed']), 'win')}"
         if seen.phase in NOW:
-            now = f"{_name(seen.view['turn'])}'s {NOW[seen.phase]}"
+            now = f"{display_name(seen.view['turn'])}'s {NOW[seen.phase]}"
         else:
             now = "characters" if seen.phase == "choose" else "the end"
         right = Text(dot.join([battle, needed, now]))
@@ -149,7 +150,7 @@ class Table(generic.Table):
         if boxes and own and seen.phase != "choose" and len(kinds) * (BOX + 2) <= width - len(MARGIN):
             return self._boxes(kinds, raised if seen.phase == "turn" else set(kinds))
         edge = self.art.glyphs.edge[1]
-        line = Text(f"{MARGIN}{'' if own else f'{_name(owner)} has in '}hand", QUIET)
+        line = Text(f"{MARGIN}{'' if own else f'{display_name(owner)} has in '}hand", QUIET)
         for kind, count in kinds.items():
             group = self._group(kind, count)
             line.append(f" {edge}{group}{edge}" if kind in raised else f"  {group} ", "bold" if kind in raised else "")
@@ -207,12 +208,14 @@ class Table(generic.Table):
             return []
         pile = _pile(seen)
         if pile is None:
-            leads = f", {_name(seen.view['turn'])} leads" if seen.view["turn"] else ""
+            leads = f", {display_name(seen.view['turn'])} leads" if seen.view["turn"] else ""
             lines = self.art.fold(Text(f"{MARGIN}the field is empty{leads}", QUIET), width, HANGING)
         elif size == Size.BOXES and width >= NARROW:
             lines = self._large(seen, pile, width)
         else:
-            line = Text.assemble((f"{MARGIN}field ", QUIET), (self._said(pile), "bold"), f" by {_name(pile['owner'])}")
+            line = Text.assemble(
+                (f"{MARGIN}field ", QUIET), (self._said(pile), "bold"), f" by {display_name(pile['owner'])}"
+            )
             line.append(f", {pile['damage']} damage")
             under = self._under(seen)
             if under and line.cell_len + len(MARGIN) + len(under) <= width:
@@ -230,7 +233,7 @@ class Table(generic.Table):
         style = f"bold {PALETTE[pile['owner']]}"
         inside = [f"{rank} {self.art.glyphs.times} {count}".center(PILE), self._pips(pile["damage"]).center(PILE)]
         beside = [
-            Text.assemble((_name(pile["owner"]), style), f" played {self._said(pile)}"),
+            Text.assemble((display_name(pile["owner"]), style), f" played {self._said(pile)}"),
             Text(f"to follow: {count_cards(count)} above {rank}" if rank < TOP_RANK else "no number is higher"),
             Text(f"to pass costs {pile['damage']} damage"),
             Text(self._under(seen), QUIET),
@@ -249,7 +252,7 @@ class Table(generic.Table):
     def _under(self, seen: Sight) -> str:
         """The older piles, the newest first."""
         older = cast("list[PileSeen]", seen.view["older"])
-        said = [f"{self._said(pile)} {_name(pile['owner'])}" for pile in reversed(older)]
+        said = [f"{self._said(pile)} {display_name(pile['owner'])}" for pile in reversed(older)]
         return f"over {', '.join(said)}" if said else ""
 
     # -- words --------------------------------------------------------------------------------------------------
@@ -349,7 +352,7 @@ class Table(generic.Table):
         if kind not in ("reveal", "out", "won"):
             return None
         seat = str(fields["seat"])
-        name = Text(_name(seat), f"bold {PALETTE[seat]}")
+        name = Text(display_name(seat), f"bold {PALETTE[seat]}")
         if kind == "out":
             rule = Text(self.art.glyphs.rule * 3, QUIET)
             return Text.assemble(MARGIN, rule, " ", name, " is out of the battle ", rule)
@@ -383,25 +386,17 @@ class Table(generic.Table):
             return "Nobody is first alone", "time is up"
         winner = seen.setup.seats[returns.index(max(returns))]
         wins = cast("dict[str, int]", seen.counters["wins"])
-        others = ", ".join(f"{_name(seat)} {count}" for seat, count in wins.items() if seat != winner)
-        why = f"{_number(wins[winner], 'battle')} won ({others})"
+        others = ", ".join(f"{display_name(seat)} {count}" for seat, count in wins.items() if seat != winner)
+        why = f"{counted(wins[winner], 'battle')} won ({others})"
         battles = cast("list[dict[str, str]]", seen.view["battles"])
         if battles:
             why += f", the last with {battles[-1]['character']} {HOW[battles[-1]['how']]}"
         if seen.view["ending"] == "timeout":
             why = f"time is up: {why}"
-        return f"{_name(winner)} wins the match", why
+        return f"{display_name(winner)} wins the match", why
 
 
 # -- what is seen ---------------------------------------------------------------------------------------------------
-
-
-def _name(seat: object) -> str:
-    return display_name(str(seat))
-
-
-def _number(count: object, thing: str) -> str:
-    return f"{count} {thing}{'' if count == 1 else 's'}"
 
 
 def _pile(seen: Sight) -> PileSeen | None:

@@ -11,7 +11,7 @@ from meijin.cli.art import ACT, ASCII, QUIET, Art, pack
 from meijin.cli.sight import Sight
 from meijin.cli.tables import generic, ranking_battle_fight, ranking_battle_ladder, ranking_battle_scenes
 from meijin.cli.tables import ranking_battle_talk as talk
-from meijin.cli.tables.generic import HANGING, MARGIN, Size
+from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.cli.tables.ranking_battle_ladder import ASCII_SIGNS, NARROW, UNICODE_SIGNS
 from meijin.cli.tables.ranking_battle_sight import (
     battle,
@@ -19,7 +19,6 @@ from meijin.cli.tables.ranking_battle_sight import (
     current,
     kinds_in,
     ladder,
-    name,
     next_weapons,
     number,
     persons_owned,
@@ -95,7 +94,7 @@ class Table(generic.Table):
         """The round, and whose turn it is."""
         dot = f" {self.art.glyphs.dot} "
         limit = seen.setup.options["round_limit"]
-        now = "the end" if seen.phase == "over" else f"{name(current(seen))}'s turn"
+        now = "the end" if seen.phase == "over" else f"{display_name(current(seen))}'s turn"
         last = "" if limit == UNLIMITED else f" of {limit}"
         right = Text(dot.join([f"round {seen.view['round']}{last}", now]))
         for title in (CATALOGUE.name, SHORT_NAME):
@@ -230,12 +229,12 @@ class Table(generic.Table):
         tight = _is_tight(width, size)
         if tight and seen.phase == "battle" and seen.view.get("question") != "react":
             return []
-        whose = "hand" if owner == seen.seat else f"{name(owner)}'s hand"
+        whose = "hand" if owner == seen.seat else f"{display_name(owner)}'s hand"
         if seen.zone("hand", owner).cards is None and owner != seen.seat:
             shown = count_kinds(cast("list[str]", seen.view["shown"])) if owner == current(seen) else {}
             if not shown or tight or seen.phase == "over":
                 return []
-            return pack(self._row(f"{name(owner)} shows", self._stacks(shown)), width, 1, HANGING)
+            return pack(self._row(f"{display_name(owner)} shows", self._stacks(shown)), width, 1, HANGING)
         kinds = seen.zone("hand", owner).kinds
         does = defence if seen.phase == "battle" else when_played
         least = size == Size.LEAST and seen.phase != "battle"

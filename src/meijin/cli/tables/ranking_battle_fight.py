@@ -8,9 +8,8 @@ from typing import Any, Final
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
-from meijin.cli.tables.generic import HANGING, MARGIN
+from meijin.cli.tables.generic import HANGING, MARGIN, display_name
 from meijin.cli.tables.ranking_battle_ladder import NARROW
-from meijin.cli.tables.ranking_battle_sight import name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, GAP
 from meijin.games.ranking_battle.prompts import Side
 
@@ -20,12 +19,14 @@ TOTAL: Final = 4
 
 def panel(sides: tuple[Side, Side], owners: Sequence[str], width: int, art: Art) -> list[Text]:
     """The battle."""
-    column = max(len(name(side["seat"])) for side in sides)
+    column = max(len(display_name(side["seat"])) for side in sides)
     gap = len(MARGIN) if width >= NARROW else 1
     indent = len(MARGIN) + column + TOTAL + 3 if width >= NARROW else HANGING
     lines = []
     for side, other in (sides, sides[::-1]):
-        who = Text.assemble(MARGIN, (name(side["seat"]).ljust(column), f"bold {seat_style(owners, side['seat'])}"))
+        who = Text.assemble(
+            MARGIN, (display_name(side["seat"]).ljust(column), f"bold {seat_style(owners, side['seat'])}")
+        )
         total = Text(f"{side['total']:>{TOTAL}} =", "bold")
         start = Text.assemble(who, total, " ", *_attacker(side))
         lines += pack([start, *_parts(side, other)], width, gap, indent)
@@ -62,7 +63,7 @@ def _gap(sides: tuple[Side, Side], owners: Sequence[str], width: int, art: Art) 
     """Who is how far ahead, on a scale from the defender's win over the draw to the challenger's."""
     challenger, defender = sides
     ahead = challenger["total"] - defender["total"]
-    leader = name((challenger if ahead > 0 else defender)["seat"])
+    leader = display_name((challenger if ahead > 0 else defender)["seat"])
     if not ahead:
         said = f"level; {GAP} ahead wins"
     elif abs(ahead) < GAP:
@@ -78,5 +79,5 @@ def _gap(sides: tuple[Side, Side], owners: Sequence[str], width: int, art: Art) 
     bar.stylize(ACT, bar.plain.index(pip), bar.plain.index(pip) + 1)
     low, high = SCALE - GAP + 1, SCALE + GAP
     scale = Text.assemble(bar[:low], ("[", QUIET), bar[low:high], ("]", QUIET), bar[high:])
-    ends = [(name(side["seat"]), seat_style(owners, side["seat"])) for side in (defender, challenger)]
+    ends = [(display_name(side["seat"]), seat_style(owners, side["seat"])) for side in (defender, challenger)]
     return [Text.assemble(MARGIN, ends[0], " ", scale, " ", ends[1], MARGIN, said)]

@@ -16,7 +16,6 @@ from meijin.cli.tables.ranking_battle_sight import (
     condition_met,
     current,
     kinds_in,
-    name,
     terms,
     used_events,
 )
@@ -122,11 +121,11 @@ def _events_of(seen: Sight, owner: str, room: int) -> Text:
 def reign(seen: Sight, width: int, art: Art) -> list[Text]:
     """Who rules, and who still has a turn to change that."""
     ruler = seen.counters["ruler"]
-    waiting = [name(owner) for owner in _waiting(seen)]
+    waiting = [display_name(owner) for owner in _waiting(seen)]
     if ruler is None or not waiting:
         return []
     have = "has" if len(waiting) == 1 else "have"
-    words = f"{MARGIN}{name(ruler)} rules: {listed(waiting)} still {have} a turn to change that."
+    words = f"{MARGIN}{display_name(ruler)} rules: {listed(waiting)} still {have} a turn to change that."
     return art.fold(Text(words, VICTORY), width, HANGING)
 
 

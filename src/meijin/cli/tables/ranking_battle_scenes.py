@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, cast
 
 from rich.text import Text
 
-from meijin.cli.art import ACT, VICTORY, Art, seat_style
-from meijin.cli.tables.generic import MARGIN, display_name
+from meijin.cli.art import ACT, VICTORY, Art
+from meijin.cli.tables.generic import display_name, seat_text
 from meijin.cli.tables.ranking_battle_words import CARDS, COST
+from meijin.cli.tables.scenes import scene
 from meijin.kernel.errors import listed
 from meijin.kernel.game import Setup
 
@@ -23,8 +24,7 @@ def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, a
     """An event worth more than a line of the log; None for all others."""
 
     def seat(field: str) -> Text:
-        owner = str(fields[field])
-        return Text(display_name(owner), f"bold {seat_style(setup.owners, owner)}")
+        return seat_text(setup, fields[field])
 
     match kind:
         case "ranks":
@@ -32,21 +32,21 @@ def picture(setup: Setup, kind: str, fields: Mapping[str, object], width: int, a
                 Text.assemble(seat("winner"), " climbs up to Rank ", (str(fields["rank"]), "bold")),
                 Text.assemble(seat("loser"), " falls to Rank ", (str(fields["loser_rank"]), "bold")),
             ]
-            return _scene(words, [f" |-{fields[rank]}-| " for rank in ("rank", "loser_rank")], width, art)
+            return scene(words, [f" |-{fields[rank]}-| " for rank in ("rank", "loser_rank")], width, art)
         case "crowned":
             waiting = listed([display_name(name) for name in cast("list[str]", fields["waiting"])])
             words = [
                 Text.assemble((f"{crown} ", VICTORY), seat("seat"), (" is the provisional ruler!", VICTORY)),
                 Text(f"{waiting} have one turn each to change that."),
             ]
-            return _scene(words, CROWN, width, art)
+            return scene(words, CROWN, width, art)
         case "call":
             weapon = str(fields["card"])
             words = [
                 Text(art.plain(f'"{fields["call"]}"'), ACT),
                 Text.assemble(seat("seat"), art.plain(f" calls {CARDS[weapon].name}.")),
             ]
-            return _scene(words, CALLED.get(weapon, VOICE), width, art)
+            return scene(words, CALLED.get(weapon, VOICE), width, art)
         case "guess":
             return _guess(seat("seat"), fields, width, art)
     return None
@@ -62,18 +62,4 @@ def _guess(who: Text, fields: Mapping[str, object], width: int, art: Art) -> Tex
         Text(f"{came}."),
         Text("Right: the battle is won!" if right else "Wrong: the battle is lost.", VICTORY if right else ACT),
     ]
-    return _scene(words, (" .-----.o", f" |0 0 {fields['cost']}| ", " '-----' "), width, art)
-
-
-def _scene(words: Sequence[Text], drawing: Sequence[str], width: int, art: Art) -> Text:
-    """A drawing with words beside it."""
-    columns = len(MARGIN) + max(map(len, drawing)) + 1
-    lines = [line for each in words for line in each.wrap(art.console, width - columns)]
-    drawn = []
-    for place in range(max(len(lines), len(drawing))):
-        left = drawing[place] if place < len(drawing) else ""
-        line = lines[place] if place < len(lines) else Text()
-        line.rstrip()
-        drawn.append(Text.assemble(f"{MARGIN}{left}".ljust(columns), line))
-        drawn[-1].rstrip()
-    return Text("\n").join(drawn)
+    return scene(words, (" .-----.o", f" |0 0 {fields['cost']}| ", " '-----' "), width, art)

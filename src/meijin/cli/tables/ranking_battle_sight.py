@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from meijin.cli.sight import Sight
-from meijin.cli.tables.generic import display_name
 from meijin.cli.tables.ranking_battle_words import CHARACTERS, EVENTS
 from meijin.games.ranking_battle.prompts import Side
 from meijin.games.ranking_battle.setup import RankingSetup, Terms
@@ -89,8 +88,3 @@ def next_weapons(seen: Sight) -> str:
     entries = cast("list[dict[str, Any]]", seen.view["zones"])
     jumbled = next(entry for entry in entries if entry["zone"] == "weapons").get("jumbled", [])
     return " or ".join(kind_of(card) for jumble in jumbled for card in jumble["cards"])
-
-
-def name(seat: object) -> str:
-    """A seat as it is shown."""
-    return display_name(str(seat))

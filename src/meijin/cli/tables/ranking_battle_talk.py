@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Final, cast
 
 from meijin.cli.sight import Sight
+from meijin.cli.tables.generic import display_name
 from meijin.cli.tables.ranking_battle_sight import (
     attacker,
     kinds_in,
     ladder,
-    name,
     number,
     terms,
     victories,
@@ -205,4 +205,7 @@ def result(seen: Sight) -> tuple[str, str]:
             why = "Rank 1 when time was up"
         case _:
             why = f"Rank 1 when the {seen.setup.options['round_limit']} rounds were over"
-    return f"{name(first)} wins", f"{why}, in round {seen.view['round']}; then {listed([name(seat) for seat in rest])}"
+    return (
+        f"{display_name(first)} wins",
+        f"{why}, in round {seen.view['round']}; then {listed([display_name(seat) for seat in rest])}",
+    )
