@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 
+from meijin.cli import SUCCESS
 from meijin.cli.tournament import overview, proof, registration, results, rounds, transfer
 from meijin.cli.tournament.tasks import typing
 from meijin.kernel.errors import MeijinError
@@ -31,9 +32,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what was asked."""
+    """Do what was asked; most tasks succeed or are refused, and have no exit code of their own."""
     try:
-        code: int = args.task(args)
+        code: int | None = args.task(args)
     except NoSuchPlayer as refused:
         raise MeijinError(f"{refused}{'' if refused.hint else ';'} {typing('players', args.file)} lists all") from None
-    return code
+    return SUCCESS if code is None else code

@@ -13,7 +13,6 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meijin.cli import SUCCESS
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING
 from meijin.cli.screen import make_console
 from meijin.cli.tournament.eventfile import looked_at, now, write_new
@@ -64,7 +63,7 @@ def table(*columns: str, right: Sequence[str] = ()) -> Grid:
     return grid
 
 
-def _status(args: argparse.Namespace) -> int:
+def _status(args: argparse.Namespace) -> None:
     tournament, seed = looked_at(args.file)
     event = tournament.event
     console = make_console()
@@ -91,7 +90,6 @@ def _status(args: argparse.Namespace) -> int:
         console.print(
             Text("This file has no seed: it can be looked at and checked, and goes on where its secret is kept.", QUIET)
         )
-    return SUCCESS
 
 
 def _facts(event: Event) -> list[str]:
@@ -145,9 +143,8 @@ def _round_status(event: Event) -> None:
         console.print(f"{counted(len(missing), 'table')} without a result: {tables}")
 
 
-def _players(args: argparse.Namespace) -> int:
+def _players(args: argparse.Namespace) -> None:
     show_players(looked_at(args.file)[0].event)
-    return SUCCESS
 
 
 def show_players(event: Event) -> None:
@@ -165,17 +162,17 @@ def show_players(event: Event) -> None:
     make_console().print(grid)
 
 
-def _pairings(args: argparse.Namespace) -> int:
+def _pairings(args: argparse.Namespace) -> None:
     tournament, seed = looked_at(args.file)
     event = tournament.event
     current = round_of(event, args.round)
     if args.explain:
-        return _explain_pairing(tournament, current, find_player(event, args.explain).player, seed)
+        _explain_pairing(tournament, current, find_player(event, args.explain).player, seed)
+        return
     if args.by_name:
         _show_by_name(event, current)
     else:
         show_pairings(event, current)
-    return SUCCESS
 
 
 def show_pairings(event: Event, current: Round) -> None:
@@ -219,7 +216,7 @@ def _show_by_name(event: Event, current: Round) -> None:
     make_console().print(grid)
 
 
-def _explain_pairing(tournament: Tournament, current: Round, player: str, seed: str | None) -> int:
+def _explain_pairing(tournament: Tournament, current: Round, player: str, seed: str | None) -> None:
     if seed is None:
         raise MeijinError("the seed is not told yet: why a pairing came about can be shown once the event is over")
     names = shown_names(tournament.event)
@@ -227,7 +224,6 @@ def _explain_pairing(tournament: Tournament, current: Round, player: str, seed: 
         say(replace(reason, values={key: _named(names, value) for key, value in reason.values.items()}).sentence)
     for edit in current.edited:
         say(f"Afterwards, by hand: {edit}", WARNING)
-    return SUCCESS
 
 
 def _named(names: Mapping[str, str], value: Value) -> Value:
@@ -237,7 +233,7 @@ def _named(names: Mapping[str, str], value: Value) -> Value:
     return names.get(value, value) if isinstance(value, str) else value
 
 
-def _standings(args: argparse.Namespace) -> int:
+def _standings(args: argparse.Namespace) -> None:
     tournament, seed = looked_at(args.file)
     event = tournament.event
     if args.explain:
@@ -246,7 +242,6 @@ def _standings(args: argparse.Namespace) -> int:
         _write_standings(args.csv, event, seed)
     else:
         show_standings(event, seed)
-    return SUCCESS
 
 
 def _write_standings(path: Path, event: Event, seed: str | None) -> None:
@@ -326,7 +321,7 @@ def _show_explained(event: Event, player: str) -> None:
             console.print(Text("  nothing to add up", QUIET))
 
 
-def _log(args: argparse.Namespace) -> int:
+def _log(args: argparse.Namespace) -> None:
     tournament, _ = looked_at(args.file)
     grid = table("n", "at", "who", "what", "about", right=["n"])
     for entry in map(tournament.opened, tournament.log):
@@ -336,4 +331,3 @@ def _log(args: argparse.Namespace) -> int:
         undone = " (taken back)" if entry.n in tournament.undone else ""
         grid.add_row(str(entry.n), at, entry.role, f"{entry.type.replace('_', ' ')}{undone}", about)
     make_console().print(grid)
-    return SUCCESS

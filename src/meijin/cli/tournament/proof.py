@@ -75,7 +75,7 @@ def _verify(args: argparse.Namespace) -> int:
     return SUCCESS if found.clean else FAILED
 
 
-def _generate(args: argparse.Namespace) -> int:
+def _generate(args: argparse.Namespace) -> None:
     from meijin.tournament.generate import generate
 
     if not 3 <= args.players <= 10_000:
@@ -94,10 +94,9 @@ def _generate(args: argparse.Namespace) -> int:
     create(args.file, tournament)
     say(f"{args.file}: {counted(len(tournament.log), 'entry', 'entries')}.")
     hint(f"Next: {typing('verify', args.file)}")
-    return SUCCESS
 
 
-def _simulate(args: argparse.Namespace) -> int:
+def _simulate(args: argparse.Namespace) -> None:
     from meijin.tournament.simulate import simulate, simulate_by_strength
 
     if args.out is not None and args.out.exists():
@@ -121,4 +120,3 @@ def _simulate(args: argparse.Namespace) -> int:
     show_standings(played.event, played.seed)
     if args.out is not None:
         hint(f"Kept in {args.out}. Next: {typing('verify', args.out)}")
-    return SUCCESS

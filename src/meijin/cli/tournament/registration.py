@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.tournament.eventfile import Organiser, changing, create, read_bytes, read_event
 from meijin.cli.tournament.overview import show_players
@@ -125,7 +124,7 @@ def _value(name: str, text: str) -> object:
     return words[text.lower()]
 
 
-def _new(args: argparse.Namespace) -> int:
+def _new(args: argparse.Namespace) -> None:
     form = Format(args.format) if args.format else usual_format(args.game)
     level = Level(args.level)
     seed = args.practice_seed or secrets.token_hex(32)
@@ -160,15 +159,14 @@ def _new(args: argparse.Namespace) -> int:
             f"Numbers that players throw can be stirred in before a round is drawn: {typing('stir', args.file)} 4 6 2 5"
         )
     hint(f"Next: {typed_next(organiser.event, args.file)}")
-    return SUCCESS
 
 
-def _set(args: argparse.Namespace) -> int:
+def _set(args: argparse.Namespace) -> None:
     if not args.values:
         settings = read_event(args.file).event.settings
         for name in EventSettings.__struct_fields__:
             say(f"{name}={getattr(settings, name)}")
-        return SUCCESS
+        return
     with changing(args.file) as organiser:
         event = organiser.event
         terms = c.SetTerms(
@@ -184,10 +182,9 @@ def _set(args: argparse.Namespace) -> int:
         organiser.do(terms)
     say_warnings(organiser)
     say("The settings were changed.")
-    return SUCCESS
 
 
-def _add(args: argparse.Namespace) -> int:
+def _add(args: argparse.Namespace) -> None:
     if bool(args.names) == bool(args.csv):
         raise MeijinError("name the players, or give a table of them with --csv")
     if len(args.names) > 1 and (args.id or args.table):
@@ -210,7 +207,6 @@ def _add(args: argparse.Namespace) -> int:
         waits = ", who waits for a place" if each.status is Status.WAITLISTED else ""
         say(f"{each.player}  {each.name}{late}{waits}")
     hint(f"{counted(len(added), 'player')} added; {counted(len(organiser.event.entrants), 'player')} now.")
-    return SUCCESS
 
 
 def _add_named(organiser: Organiser, args: argparse.Namespace) -> None:
@@ -225,7 +221,7 @@ def _add_named(organiser: Organiser, args: argparse.Namespace) -> None:
         )
 
 
-def _check_in(args: argparse.Namespace) -> int:
+def _check_in(args: argparse.Namespace) -> None:
     if bool(args.players) == args.all:
         raise MeijinError("say who is here, or --all")
     with changing(args.file) as organiser:
@@ -238,22 +234,20 @@ def _check_in(args: argparse.Namespace) -> int:
             organiser.do(c.CheckIn(player=player, present=not args.absent))
         all_here = sum(each.checked_in for each in organiser.event.entrants.values())
     say(f"{counted(all_here, 'player')} of {len(organiser.event.entrants)} checked in.")
-    return SUCCESS
 
 
-def _paid(args: argparse.Namespace) -> int:
+def _paid(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         for words in args.players:
             organiser.do(c.MarkPaid(player=find_player(organiser.event, words).player, paid=not args.unpaid))
     paid = sum(each.paid for each in organiser.event.entrants.values())
     say(f"{counted(paid, 'player')} of {len(organiser.event.entrants)} paid.")
-    return SUCCESS
 
 
-def _list(args: argparse.Namespace) -> int:
+def _list(args: argparse.Namespace) -> None:
     if args.player is None:
         show_players(read_event(args.file).event)
-        return SUCCESS
+        return
     with changing(args.file) as organiser:
         player = find_player(organiser.event, args.player)
         if args.deck is not None:
@@ -266,15 +260,14 @@ def _list(args: argparse.Namespace) -> int:
     now = organiser.event.entrants[player.player]
     if not now.list_check:
         say(f"{now.name} has not handed in a list.")
-        return SUCCESS
+        return
     shown = {"pending": "handed in; no rule is broken, and a judge has not checked it yet"}
     say(f"{now.player} {now.name}: {shown.get(now.list_check, now.list_check)}")
     for error in errors_for(organiser.event.game, now, organiser.tournament.sealed):
         say(f"  {error}", WARNING)
-    return SUCCESS
 
 
-def _finish_check(args: argparse.Namespace) -> int:
+def _finish_check(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         before = [each.player for each in organiser.event.active()]
         organiser.do(c.FinishCheck())
@@ -283,10 +276,9 @@ def _finish_check(args: argparse.Namespace) -> int:
             say(f"{player} {organiser.event.entrants[player].name} has no legal list and does not play.", WARNING)
     say(f"{counted(sum(1 for _ in organiser.event.active()), 'player')} play.")
     hint(f"Next: {typed_next(organiser.event, args.file)}")
-    return SUCCESS
 
 
-def _prizes(args: argparse.Namespace) -> int:
+def _prizes(args: argparse.Namespace) -> None:
     prizes = []
     for words in args.prizes:
         found = re.fullmatch(r"\s*(\d{1,5})(?:-(\d{1,5}))?\s*:\s*(.+)", words)
@@ -297,10 +289,9 @@ def _prizes(args: argparse.Namespace) -> int:
     with changing(args.file) as organiser:
         organiser.do(c.clearly_worded(c.SetPrizes(prizes=tuple(prizes))))
     say(f"{counted(len(prizes), 'prize')} set.")
-    return SUCCESS
 
 
-def _close(args: argparse.Namespace) -> int:
+def _close(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.CloseRegistration())
     say_warnings(organiser)
@@ -311,4 +302,3 @@ def _close(args: argparse.Namespace) -> int:
     if away:
         say(f"Not checked in, so not playing: {', '.join(away)}", QUIET)
     hint(f"Next: {typed_next(event, args.file)}")
-    return SUCCESS

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from meijin.cli import SUCCESS
 from meijin.cli.art import WARNING
 from meijin.cli.tournament.eventfile import Organiser, changing, read_bytes
 from meijin.cli.tournament.shorthand import RESULTS, match_of, result_of, shown_result
@@ -75,9 +74,10 @@ def _takes_round(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--announced", type=int, metavar="SECONDS", help="when an intentional draw was agreed on")
 
 
-def _report(args: argparse.Namespace) -> int:
+def _report(args: argparse.Namespace) -> None:
     if args.csv is not None:
-        return _report_csv(args)
+        _report_csv(args)
+        return
     if args.table is None or not args.result:
         raise MeijinError("give a table and its result, such as: report FILE 3 2-1; or --csv")
     with changing(args.file) as organiser:
@@ -86,10 +86,9 @@ def _report(args: argparse.Namespace) -> int:
         organiser.do(c.EnterResult(match=match.id, result=result))
     _tell(organiser.event, match)
     _tell_missing(organiser, args.file)
-    return SUCCESS
 
 
-def _report_csv(args: argparse.Namespace) -> int:
+def _report_csv(args: argparse.Namespace) -> None:
     if args.table is not None:
         raise MeijinError("a table cannot be given together with --csv")
     with changing(args.file) as organiser:
@@ -98,7 +97,6 @@ def _report_csv(args: argparse.Namespace) -> int:
         organiser.do_lines(args.csv.name, lines)
     say(f"{counted(len(lines), 'result')} entered.")
     _tell_missing(organiser, args.file)
-    return SUCCESS
 
 
 def _tell(event: Event, match: Match) -> None:
@@ -116,16 +114,15 @@ def _tell_missing(organiser: Organiser, file: Path) -> None:
         hint(f"{counted(len(missing), 'table')} to come: {tables}{more}")
 
 
-def _correct(args: argparse.Namespace) -> int:
+def _correct(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         match, first = match_of(organiser.event, args.table, args.round)
         result = result_of(organiser.event, match, args.result, first, args.announced)
         organiser.do(c.Correct(match=match.id, result=result), args.reason)
     _tell(organiser.event, match)
-    return SUCCESS
 
 
-def _seated(args: argparse.Namespace) -> int:
+def _seated(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         players = [find_player(organiser.event, words).player for words in args.players]
         for player in players:
@@ -144,10 +141,9 @@ def _seated(args: argparse.Namespace) -> int:
         )
     if args.late:
         hint(f"`{typing('undo', args.file)} --reason WHY` takes the last of it back.")
-    return SUCCESS
 
 
-def _penalty(args: argparse.Namespace) -> int:
+def _penalty(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         player = find_player(organiser.event, args.player)
         level = args.level or proposed(organiser.event, player.player, args.infraction)
@@ -163,10 +159,9 @@ def _penalty(args: argparse.Namespace) -> int:
     say(f"{player.name}: {level.replace('_', ' ')}{where}, for {args.infraction.replace('_', ' ')}.")
     if level != FINAL:
         hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
-    return SUCCESS
 
 
-def _drop(args: argparse.Namespace) -> int:
+def _drop(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         players = [find_player(organiser.event, words).player for words in args.players]
         for player in players:
@@ -174,17 +169,15 @@ def _drop(args: argparse.Namespace) -> int:
     for player in players:
         say(f"{player} {organiser.event.entrants[player].name} has left.")
     hint(f"{counted(sum(1 for _ in organiser.event.active()), 'player')} left in the event.")
-    return SUCCESS
 
 
-def _undo(args: argparse.Namespace) -> int:
+def _undo(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         entry = _last_to_undo(organiser, args.file) if args.entry is None else None
         number = entry.n if entry is not None else args.entry
         organiser.do(c.TakeBack(n=number), args.reason)
     kind = organiser.tournament.log[number - 1].type
     say(f"Entry {number} ({kind.replace('_', ' ')}) is taken back.")
-    return SUCCESS
 
 
 def _last_to_undo(organiser: Organiser, file: Path) -> Entry:

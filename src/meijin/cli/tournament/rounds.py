@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from meijin.cli import SUCCESS
 from meijin.cli.art import VICTORY, WARNING
 from meijin.cli.tournament.eventfile import changing
 from meijin.cli.tournament.overview import show_pairings, show_standings
@@ -75,7 +74,7 @@ def _takes_rematches(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rematches", action="store_true", help="players meet again, as it cannot be avoided: fine")
 
 
-def _pair(args: argparse.Namespace) -> int:
+def _pair(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.PairAgain() if args.again else c.Pair(), args.reason)
         if args.publish:
@@ -84,60 +83,53 @@ def _pair(args: argparse.Namespace) -> int:
     show_pairings(organiser.event, organiser.event.round)
     draft = "" if args.publish else "A draft, for your eyes only. "
     hint(f"{draft}Next: {typed_next(organiser.event, args.file)}")
-    return SUCCESS
 
 
-def _publish(args: argparse.Namespace) -> int:
+def _publish(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.Publish(rematches_confirmed=args.rematches))
     show_pairings(organiser.event, organiser.event.round)
     hint(f"Next: {typed_next(organiser.event, args.file)}")
-    return SUCCESS
 
 
-def _swap(args: argparse.Namespace) -> int:
+def _swap(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         one, other = (find_player(organiser.event, words).player for words in (args.one, args.other))
         organiser.do(c.SwapPlayers(one=one, other=other), args.reason)
     show_pairings(organiser.event, organiser.event.round)
-    return SUCCESS
 
 
-def _stir(args: argparse.Namespace) -> int:
+def _stir(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.clearly_worded(c.Stir(said=" ".join(args.said))))
     say(f"{organiser.event.called_out[-1][1]} is stirred in: what is drawn from now on depends on it.")
     hint(f"Next: {typed_next(organiser.event, args.file)}")
-    return SUCCESS
 
 
-def _start(args: argparse.Namespace) -> int:
+def _start(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.StartClock())
     say_warnings(organiser)
     event = organiser.event
     say(f"{round_name(event, event.round)} has started: {event.round.clock.minutes} minutes.")
     hint(f"Next: {typed_next(event, args.file)}")
-    return SUCCESS
 
 
-def _extend(args: argparse.Namespace) -> int:
+def _extend(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         match, _ = match_of(organiser.event, args.table, None)
         organiser.do(c.Extend(match=match.id, seconds=args.minutes * 60), args.reason)
     say(f"Table {match.table} has {counted(args.minutes, 'minute')} more.")
-    return SUCCESS
 
 
-def _reseat(args: argparse.Namespace) -> int:
+def _reseat(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         absent = tuple(find_player(organiser.event, words).player for words in args.players)
         organiser.do(c.ReseatPods(absent=absent), args.reason)
     show_pairings(organiser.event, organiser.event.round)
-    return SUCCESS
 
 
-def _close_round(args: argparse.Namespace) -> int:
+def _close_round(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         before = {each.player for each in organiser.event.active()}
         organiser.do(c.CloseRound())
@@ -148,19 +140,17 @@ def _close_round(args: argparse.Namespace) -> int:
     say(f"{round_name(event, event.round)} is closed.")
     show_standings(event, organiser.chance, 16)
     hint(f"Next: {typed_next(event, args.file)}")
-    return SUCCESS
 
 
-def _coin(args: argparse.Namespace) -> int:
+def _coin(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         winner, loser = (find_player(organiser.event, words).player for words in (args.winner, args.loser))
         organiser.do(c.HoldCoin(winner=winner, loser=loser))
     names = shown_names(organiser.event)
     say(f"{names[winner]} is ahead of {names[loser]}, by a coin.")
-    return SUCCESS
 
 
-def _finish(args: argparse.Namespace) -> int:
+def _finish(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.Finish())
     event = organiser.event
@@ -169,14 +159,12 @@ def _finish(args: argparse.Namespace) -> int:
     show_standings(event, organiser.chance, 16)
     hint(f"The seed: {event.seed}")
     hint(f"Anybody can check the event now: {typing('export', args.file)} --json FILE, then verify FILE")
-    return SUCCESS
 
 
-def _reopen(args: argparse.Namespace) -> int:
+def _reopen(args: argparse.Namespace) -> None:
     with changing(args.file) as organiser:
         organiser.do(c.Reopen(), args.reason)
         if not organiser.event.rounds:
             raise MeijinError("this event had no round")
     stage = "Swiss part" if organiser.event.round.stage is not Stage.CUT else "elimination"
     say(f"{organiser.event.name} is open again, after its {stage}.")
-    return SUCCESS

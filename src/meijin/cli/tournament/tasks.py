@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 from rich.text import Text
 
-from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.keeper import own_command, typed
 from meijin.cli.screen import make_console
@@ -23,7 +22,7 @@ def add_task(
     tasks: Tasks,
     name: str,
     summary: str,
-    task: Callable[[argparse.Namespace], int],
+    task: Callable[[argparse.Namespace], int | None],
     *,
     more: str = "",
     file: bool = True,
@@ -42,12 +41,11 @@ def add_task(
 def add_order(tasks: Tasks, name: str, summary: str, order: Command, said: str) -> None:
     """A task that is one order and nothing else, with the sentence that tells of it."""
 
-    def give(args: argparse.Namespace) -> int:
+    def give(args: argparse.Namespace) -> None:
         with changing(args.file) as organiser:
             organiser.do(order, args.reason if order.needs_reason else "")
         say_warnings(organiser)
         say(said)
-        return SUCCESS
 
     add_task(tasks, name, summary, give, order=type(order))
 

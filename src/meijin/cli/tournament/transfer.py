@@ -6,7 +6,6 @@ import argparse
 import secrets
 from pathlib import Path
 
-from meijin.cli import SUCCESS
 from meijin.cli.tournament.eventfile import (
     Organiser,
     actor,
@@ -74,7 +73,7 @@ def configure(tasks: Tasks) -> None:
     )
 
 
-def _print(args: argparse.Namespace) -> int:
+def _print(args: argparse.Namespace) -> None:
     from meijin.tournament.printing import printed
 
     form = args.out.suffix.lower().lstrip(".")
@@ -87,14 +86,13 @@ def _print(args: argparse.Namespace) -> int:
     )
     write_again(args.out, sheet)
     say(f"{args.what} is in {args.out}.")
-    return SUCCESS
 
 
-def _export(args: argparse.Namespace) -> int:
+def _export(args: argparse.Namespace) -> None:
     if args.private is not None:
         write_new(args.private, to_json(read_event(args.file), private=True), private=True)
         say(f"{args.private} has everything, with the seed and the lists: it is for the organiser alone.")
-        return SUCCESS
+        return
     tournament, seed = looked_at(args.file)
     event = tournament.event
     if args.json is not None:
@@ -119,13 +117,13 @@ def _export(args: argparse.Namespace) -> int:
         for name, text in tables.items():
             write_new(args.csv / f"{name}.csv", text.encode())
         say(f"{', '.join(f'{name}.csv' for name in tables)} are in {args.csv}.")
-    return SUCCESS
 
 
-def _import(args: argparse.Namespace) -> int:
+def _import(args: argparse.Namespace) -> None:
     kind = args.source.suffix.lower()
     if kind == ".json":
-        return _take_over(args)
+        _take_over(args)
+        return
     if kind not in (".csv", ".trf", ".trfx", ".txt"):
         raise MeijinError(f"{args.source} should end in .json, .csv or .trf")
     with changing(args.file) as organiser:
@@ -134,7 +132,6 @@ def _import(args: argparse.Namespace) -> int:
         organiser.do_lines(args.source.name, lines)
     say_warnings(organiser)
     say(f"{counted(len(lines), 'line')} taken over.")
-    return SUCCESS
 
 
 def _asked(organiser: Organiser, text: str, name: str, *, chess: bool) -> list[Asked]:
@@ -157,7 +154,7 @@ def _asked(organiser: Organiser, text: str, name: str, *, chess: bool) -> list[A
     )
 
 
-def _take_over(args: argparse.Namespace) -> int:
+def _take_over(args: argparse.Namespace) -> None:
     export = read_export(args.source)
     tournament = read_event(args.source) if export.seed is not None else looked_at(args.source)[0]
     goes_on = args.go_on and export.seed is None
@@ -171,4 +168,3 @@ def _take_over(args: argparse.Namespace) -> int:
         hint(f"It goes on with a new secret. Its digest, for everybody to know now: {tournament.event.seed_sha256}")
     elif export.seed is None:
         hint("It has no seed: it can be looked at and checked. --go-on goes on with a new one.")
-    return SUCCESS
