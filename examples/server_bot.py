@@ -70,7 +70,8 @@ def play(table: str) -> None:
                     last = {}  # I was out of time before I had chosen; once I am back I am asked again
                 elif message["type"] == "refusal" and message["code"] != "stale":  # stale: a newer prompt is on its way
                     raise SystemExit(message["reason"])
-                if "table" in message and any(seat["you"] and seat["stand_in"] for seat in message["table"]["seats"]):
+                seats = message["table"]["seats"] if "table" in message else []
+                if any(seat["you"] and (seat["away"] or seat["stand_in"]) for seat in seats):
                     socket.send(json.dumps({"type": "back", "id": f"back at {time.time()}"}))
                 if "table" in message and (said := number_said(message["table"])):
                     socket.send(json.dumps(said))

@@ -62,7 +62,7 @@ def test_a_broken_bot_says_what_is_wrong_and_hides_no_other() -> None:
     ("name", "says"),
     [
         ("liar", r"the bot 'liar' chose -99 for red; allowed: \d+ \(pick black_a\), \d+ \(pick black_2\)"),
-        ("clumsy", "the bot 'clumsy' has failed for red: ZeroDivisionError"),
+        ("clumsy", "the bot 'clumsy' has failed for red at .*outside_bots.py:32: ZeroDivisionError"),
     ],
 )
 def test_a_game_stops_at_once_where_a_bot_fails(name: str, says: str) -> None:

@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from meijin import bots
+from meijin.cli.outpost import Outpost
+from meijin.kernel.errors import MeijinError
 from tests.bots.outside import install
 from tests.server.process import MEIJIN, ServerProcess
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 PATIENCE = 60.0
+MINE = """
+from meijin.bots import Bot
+
+
+class First(Bot):
+    def choose(self, knowledge, rng):
+        return knowledge.legal[0]
+
+
+class Choosy(First):
+    def plays(self, game):
+        return False
+
+
+class Broken(Bot):
+    def choose(self, known, rng):
+        return sorted([
+            {}["nothing"]
+        ])[0]
+"""
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +157,7 @@ def test_a_bot_by_name_and_one_in_a_file_play_a_whole_game(
     ("words", "says"),
     [
         (["liar"], "the bot 'liar' chose -99 for green; allowed:"),
-        (["clumsy"], "the bot 'clumsy' has failed for green: ZeroDivisionError"),
+        (["clumsy"], "outside_bots.py:32: ZeroDivisionError"),
         (["sleeper", "--seconds", "0.2"], "the bot 'sleeper' has thought for more than 0.2 seconds"),
     ],
 )
@@ -149,8 +173,54 @@ def test_one_that_fails_from_outside_says_so_at_once_and_leaves_its_seat(
         player.kill()
     assert player.returncode == 2
     assert says in said
-    assert "it has left its seat, and the others there may let a bot play on" in said
+    told = "it has left its seat, and the others there may let a bot play on; the same command brings it back"
+    assert told in said
     assert [seat["away"] for seat in host.get(table).json()["seats"]] == [False, True]
+
+
+def test_a_bot_that_was_mended_comes_back_to_the_seat_it_has_left(
+    host: httpx.Client, server: ServerProcess, folder: Path
+) -> None:
+    table = opened(host, bots={"green": "random"}, seat="red")
+    for bot, code in [("clumsy", 2), ("last", 0)]:
+        player = outpost(server, folder, table, host, bot)
+        try:
+            out, said = player.communicate(timeout=PATIENCE)
+        finally:
+            player.kill()
+        assert player.returncode == code, said
+        assert "the others" not in said  # nobody else sits there
+    assert sorted(out.split()) == ["0", "1", "green:", "red:"]
+
+
+class Heard:
+    """The end of a socket at which a server refuses that somebody comes back."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.sent: list[dict[str, Any]] = []
+
+    def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+    def __iter__(self) -> Iterator[str]:
+        seat = {"you": True, "user": "me", "away": True, "stand_in": None, "ready": True, "commitment": ""}
+        table = {"seats": [seat], "status": "running", "collecting": None}
+        yield json.dumps({"type": "table", "table": table})
+        yield json.dumps({"type": "table", "table": table})
+        yield json.dumps(
+            {"type": "refusal", "id": self.sent[0]["id"], "code": self.code, "reason": "you are out of time"}
+        )
+
+
+def test_a_bot_that_cannot_come_back_says_why_and_tries_again_where_that_helps() -> None:
+    post = Outpost("http://127.0.0.1:9", "x", "mjn_x", bots.find("random"), 1.0)
+    with pytest.raises(MeijinError, match="the bot cannot come back to its seat: you are out of time"):
+        post._converse(cast(Any, Heard("conflict")))
+    for _ in range(2):
+        heard = Heard("unavailable")
+        assert post._converse(cast(Any, heard)) is None
+        assert [message["type"] for message in heard.sent] == ["back"]
 
 
 def test_what_is_wrong_with_the_order_is_said(meijin: Run, tmp_path: Path, server: ServerProcess) -> None:
@@ -189,10 +259,52 @@ def test_at_the_terminal_a_bot_that_fails_stops_the_game_which_is_kept(meijin: R
     answer = meijin("play", "ganymede", "--seat", "bot:liar", "--save", "game.meijin", PYTHONPATH=str(folder))
     assert answer.returncode == 1
     assert "The bot 'liar' chose -99 for" in answer.stdout
-    assert "meijin play --resume" in answer.stdout
+    assert (
+        "meijin play --resume game.meijin (the same bots sit there again, unless --seat names others)" in answer.stdout
+    )
     refused = meijin("play", "ganymede", "--bots", "picky", PYTHONPATH=str(folder))
     assert refused.returncode == 2
     assert "picky cannot play The War Chronicles of Ganymede" in refused.stderr
+
+
+def test_one_file_sits_wherever_a_bot_is_named(meijin: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    played = meijin("play", "ganymede", "--seat", "bot:random", "--bots", "mine.py:First", "--save", "game.meijin")
+    assert played.returncode == 0, played.stderr
+    assert "bot:mine.py:First" in (tmp_path / "game.meijin").read_text(encoding="utf-8")
+    match = meijin("match", "ganymede", "--seat", "bot:mine.py:First", "--bots", "mine.py:First", "--best-of", "1")
+    assert match.returncode == 0, match.stderr
+    event = meijin("tournament", "simulate", "ganymede", "--players", "4", "--bots", "mine.py:First,random")
+    assert (event.returncode, "First 1" in event.stdout) == (0, True), event
+    for words in (["play", "ganymede", "--bots"], ["tournament", "simulate", "ganymede", "--bots"]):
+        refused = meijin(*words, "mine.py:Choosy")
+        assert (refused.returncode, "Choosy cannot play The War Chronicles" in refused.stderr) == (2, True), refused
+        refused = meijin(*words, "none.py:First")
+        assert (refused.returncode, "none.py is no Python file; say FILE:CLASS" in refused.stderr) == (2, True)
+
+
+def test_a_failing_file_is_told_by_its_own_line_and_no_record_runs_it_unasked(meijin: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    seats = ["--seat", "bot:random", "--seat", "bot:mine.py:Broken"]
+    failed = meijin("play", "ganymede", *seats, "--save", "game.meijin", COLUMNS="400")
+    assert failed.returncode == 1
+    assert "The bot 'Broken' has failed for green at mine.py:18: KeyError: 'nothing'." in failed.stdout
+    assert f"--resume game.meijin {' '.join(seats)} (the same bots" in failed.stdout
+    unasked = meijin("play", "--resume", "game.meijin", COLUMNS="400")
+    assert unasked.returncode == 2
+    assert f"a record alone cannot ask for; add: {' '.join(seats)}" in unasked.stderr
+    (tmp_path / "mine.py").write_text(MINE.replace('{}["nothing"]', "known.legal[0]"), encoding="utf-8")
+    assert meijin("play", "--resume", "game.meijin", *seats).returncode == 0
+
+
+def test_a_match_stopped_by_a_bot_says_how_to_go_on(meijin: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    words = ["--seat", "bot:random", "--bots", "mine.py:Broken", "--save", "match.toml"]
+    failed = meijin("match", "ganymede", *words, COLUMNS="400")
+    assert failed.returncode == 1
+    assert "at mine.py:18: KeyError" in failed.stdout
+    assert "--resume match.toml --seat bot:random --seat bot:mine.py:Broken (the same bots" in failed.stdout
+    assert "a record alone cannot ask for" in meijin("match", "--resume", "match.toml", COLUMNS="400").stderr
 
 
 def test_the_command_is_a_module_too() -> None:

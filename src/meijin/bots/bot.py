@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 from meijin.kernel.errors import MeijinError, quoted
@@ -10,6 +12,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
 SHOWN: Final = 8  # actions that are named to whoever has chosen none of them
+LONGEST: Final = 200  # characters of a bot's own error
 
 
 class Bot:
@@ -37,12 +40,24 @@ def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng) -> int:
     try:
         action = bot.choose(knowledge, rng)
     except Exception as error:  # whatever the bot of another package does must not look like a fault of the game
-        raise BotError(f"the bot {who} has failed for {seat}: {type(error).__name__}: {error}") from error
+        told = str(error)[:LONGEST]
+        raise BotError(f"the bot {who} has failed for {seat}{_where(error)}: {type(error).__name__}: {told}") from error
     if action not in knowledge.legal:
         allowed = ", ".join(f"{each} ({knowledge.text(each)})" for each in knowledge.legal[:SHOWN])
         more = ", ..." if len(knowledge.legal) > SHOWN else ""
         raise BotError(f"the bot {who} chose {quoted(action)} for {seat}; allowed: {allowed}{more}")
     return action
+
+
+def _where(error: Exception) -> str:
+    """The line of the bot's own file at which it failed; nothing if it could not even be asked."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if frame.name != choice_of.__name__]
+    own = [frame for frame in frames if frame.filename == frames[0].filename]
+    if not own:
+        return ""
+    file = Path(own[-1].filename)
+    shown = file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
+    return f" at {shown}:{own[-1].lineno}"
 
 
 class Random(Bot):

@@ -39,9 +39,14 @@ def find(name: str) -> Bot:
 def find_for(name: str, game: Game) -> Bot:
     """The bot of that name, refused if it cannot play this game."""
     bot = find(name)
-    if not _plays(bot, game):
-        raise MeijinError(f"{name} cannot play {game.name}; bots that can: {', '.join(playing(game))}")
+    refuse_unplayable(bot, game)
     return bot
+
+
+def refuse_unplayable(bot: Bot, game: Game) -> None:
+    """Refuse a bot that cannot play a game."""
+    if not _plays(bot, game):
+        raise MeijinError(f"{bot.name} cannot play {game.name}; bots that can: {', '.join(playing(game))}")
 
 
 def installed() -> tuple[list[Bot], dict[str, str]]:

@@ -16,13 +16,14 @@ from pathlib import Path
 
 from rich.text import Text
 
+from meijin.bots import BotError
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.art import ACT, VICTORY
 from meijin.cli.desk import Desk, sentence
 from meijin.cli.gameoptions import add_options, game_of_decks, given_options
 from meijin.cli.keeper import own_command, typed
 from meijin.cli.matchfile import KeptMatch, TakenOver, own_match_file
-from meijin.cli.players import HUMAN, fill_seats, seat_players
+from meijin.cli.players import HUMAN, fill_seats, refuse_unnamed_files, seat_players, seated_again, typed_seats
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.cli.sideboard import exchange_cards
@@ -39,7 +40,10 @@ from meijin.kernel.record import read_seed
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin match``, whatever is played."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="see `meijin games`")
-    parser.add_argument("--seat", metavar="WHO", action="append", default=[], help="human or bot:NAME, once per seat")
+    parser.add_argument(
+        "--seat", metavar="WHO", action="append", default=[], help="human, bot:NAME or bot:FILE:CLASS, once per seat"
+    )
+    parser.add_argument("--bots", metavar="BOT", help="a bot for every seat that nobody is named for")
     parser.add_argument("--best-of", metavar="N", type=int, help="how many games at most: 1, 3 (if not given) or 5")
     parser.add_argument("--elimination", action="store_true", help="a tie when time is over is played off")
     parser.add_argument("--seed", metavar="S", help="a number, or 32 or more hexadecimal digits; the same cards again")
@@ -58,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
     """Play a match."""
     screen = Screen()
     kept: KeptMatch | None = None
+    failed = False
     try:
         with stopped_by_signals():
             kept = _resume(args) if args.resume else _begin(args)
@@ -74,6 +79,8 @@ def run(args: argparse.Namespace) -> int:
         why, code = "Stopped.", stop.code
     except KeyboardInterrupt:
         why, code = "Interrupted.", INTERRUPTED
+    except BotError as error:
+        why, code, failed = f"{sentence(str(error))}.", FAILED, True
     except (MeijinError, OSError):
         raise
     except Exception as error:  # a fault in the game must not look like one of the person who plays it
@@ -82,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
         with suppress(OSError):  # a terminal that has been closed
             if code != SUCCESS:
                 screen.end_prompt()
-            screen.show_whole(f"{why} Go on with: {own_command()} match --resume {typed(kept.file)}".lstrip(), ACT)
+            resumed = f"match --resume {typed(kept.file)}{seated_again(kept.seats, failed)}"
+            screen.show_whole(f"{why} Go on with: {own_command()} {resumed}".lstrip(), ACT)
     return code
 
 
@@ -91,14 +99,16 @@ def _begin(args: argparse.Namespace) -> KeptMatch:
     read_files(game, options)
     match = Match.begin(game, options, 3 if args.best_of is None else args.best_of, draws=not args.elimination)
     kept = KeptMatch(args.save or own_match_file(game.id), match, [], read_seed(args.seed))
-    kept.seats = fill_seats(kept.setup(), args.seat, {})
+    kept.seats = fill_seats(kept.setup(), args.seat, {}, args.bots)
     kept.begin()
     return kept
 
 
 def _resume(args: argparse.Namespace) -> KeptMatch:
-    given = {"GAME": args.game, "--best-of": args.best_of, "--seed": args.seed, "--save": args.save}
-    given |= {"--elimination": args.elimination} | {f"--{name.replace('_', '-')}": True for name in given_options(args)}
+    given = {"GAME": args.game, "--best-of": args.best_of, "--seed": args.seed, "--bots": args.bots}
+    given |= {"--save": args.save, "--elimination": args.elimination} | {
+        f"--{name.replace('_', '-')}": True for name in given_options(args)
+    }
     for name, value in given.items():
         if value:
             raise MeijinError(f"{name} cannot be given together with --resume: the file already says how to play")
@@ -107,8 +117,10 @@ def _resume(args: argparse.Namespace) -> KeptMatch:
         raise MeijinError(f"this match is over: {_score(kept.match)}")
     if args.seat:
         if len(args.seat) != len(kept.match.seats):
-            raise MeijinError(f"say who sits in each seat, such as: {' '.join(f'--seat {who}' for who in kept.seats)}")
+            raise MeijinError(f"say who sits in each seat, such as:{typed_seats(kept.seats)}")
         kept.seats = list(args.seat)
+    else:
+        refuse_unnamed_files(kept.seats, kept.seats)
     return kept
 
 

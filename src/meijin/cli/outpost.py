@@ -38,6 +38,8 @@ class Outpost:
         self._seconds = seconds
         self._number = secrets.token_bytes(32)  # of this bot, for the shuffles
         self._last: Message = {}  # its last answer, which is sent again after a lost connection
+        self._back = ""  # the message with which it comes back, until it is there
+        self._alone = True  # whether nobody else could let a bot of the server play on
 
     def game(self) -> str:
         """The game that is played at the table."""
@@ -70,6 +72,7 @@ class Outpost:
 
     def _converse(self, socket: ClientConnection) -> dict[str, float] | None:
         """Answer until the game is over; None if that has to be tried again."""
+        self._back = ""  # if it was not heard, it is said again
         if self._last:
             socket.send(json.dumps(self._last))
         for message in map(json.loads, socket):
@@ -79,6 +82,11 @@ class Outpost:
                 if message["code"] not in ("stale", "conflict"):
                     raise MeijinError(message["reason"])
                 self._last = {}  # it was too late for it
+            if message["type"] == "refusal" and message["id"] == self._back:
+                self._back = ""
+                if message["code"] in ("too_fast", "unavailable"):
+                    return None
+                raise MeijinError(f"the bot cannot come back to its seat: {message['reason']}")
             if "table" in message:
                 self._take_part(socket, message["table"])
             update = message if message["type"] == "update" else message.get("update")
@@ -90,12 +98,17 @@ class Outpost:
         return None
 
     def _take_part(self, socket: ClientConnection, table: Message) -> None:
-        """Come back to a seat for which another bot plays, and say what is awaited of the bot's number."""
+        """Come back if it is away or another bot plays there, be ready again, and take part in the shuffles."""
         mine = next((seat for seat in table["seats"] if seat["you"]), None)
         if mine is None:
             raise MeijinError("the bot's seat was given away")
-        if mine["stand_in"]:
-            _send(socket, "back", f"back {time.time()}")
+        self._alone = not any(seat["user"] and not seat["you"] for seat in table["seats"])
+        if not mine["away"] and not mine["stand_in"]:
+            self._back = ""
+        elif not self._back and table["status"] != "over":
+            self._back = _send(socket, "back", f"back {time.time()}")["id"]
+        if table["status"] == "open" and not mine["ready"]:
+            self._ask("PUT", "/ready", {"ready": True}, may_be_late=True)
         commitment = sha256(self._number).hexdigest()
         awaited = "commitments" if table["status"] == "open" else (table["collecting"] or {}).get("what")
         if awaited == "commitments" and mine["commitment"] != commitment:
@@ -114,7 +127,8 @@ class Outpost:
         except BotError as error:
             leave = _send(socket, "leave", f"leave {asked}")
             next((said for said in map(json.loads, socket) if said.get("id") == leave["id"]), None)  # it was heard
-            raise BotError(f"{error}; it has left its seat, and the others there may let a bot play on") from None
+            others = "" if self._alone else ", and the others there may let a bot play on"
+            raise BotError(f"{error}; it has left its seat{others}; the same command brings it back") from None
         self._last = _send(socket, "act", asked, action=knowledge.text(action), asked=asked)
 
     def _chosen(self, knowledge: Knowledge) -> int:

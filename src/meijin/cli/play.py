@@ -1,9 +1,10 @@
 """Play a game in this terminal. Without a GAME it asks which one.
 
-Seats are taken by `human` or by a bot (`bot:random`, `bot:greedy`, or one that you have
-installed), in the order of the game's seats; seats that are not mentioned go to bots (those
-that --bots names), and without any --seat the first is yours. A game that is resumed has
-the same players again, unless --seat says otherwise. Several humans pass the keyboard on.
+Seats are taken by `human` or by a bot (`bot:random`, `bot:greedy`, one that you have
+installed, or bot:FILE:CLASS for a class of Bot in a Python file), in the order of the game's
+seats; seats that are not mentioned go to bots (those that --bots names), and without any
+--seat the first is yours. A game that is resumed has the same players again, unless --seat
+says otherwise; bots in files are named again. Several humans pass the keyboard on.
 Choices can also be piped in, one per line; when the input ends before the game does, the
 exit code is 1.
 """
@@ -26,7 +27,7 @@ from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.desk import listing, sentence
 from meijin.cli.gameoptions import configure_more, given_options
 from meijin.cli.keeper import Keeper, own_file, shown
-from meijin.cli.players import BOT, fill_seats, seat_players
+from meijin.cli.players import BOT, fill_seats, seat_players, typed_seats
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
@@ -48,8 +49,10 @@ __all__ = ["configure", "configure_more", "run"]
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin play``, whatever is played."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="see `meijin games`")
-    parser.add_argument("--seat", metavar="WHO", action="append", default=[], help="human or bot:NAME, once per seat")
-    parser.add_argument("--bots", metavar="NAME", help="the bot for every seat that nobody is named for")
+    parser.add_argument(
+        "--seat", metavar="WHO", action="append", default=[], help="human, bot:NAME or bot:FILE:CLASS, once per seat"
+    )
+    parser.add_argument("--bots", metavar="BOT", help="a bot for every seat that nobody is named for")
     parser.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
     parser.add_argument("--seed", metavar="S", help="a number, or 32 or more hexadecimal digits; the same cards again")
     gameoptions.configure(parser)
@@ -64,7 +67,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play."""
     screen = Screen()
-    session = None
+    session, failed = None, False
     try:
         with stopped_by_signals():
             options = given_options(args)
@@ -94,8 +97,8 @@ def run(args: argparse.Namespace) -> int:
     except Exception as error:  # whatever a game of another package does wrong
         if session is None and isinstance(error, MeijinError):
             raise
-        why, code = _failure(args, session, error), FAILED
-    kept = "`meijin play --help` tells how to play." if session is None else session.whereabouts()
+        why, code, failed = _failure(args, session, error), FAILED, isinstance(error, BotError)
+    kept = "`meijin play --help` tells how to play." if session is None else session.whereabouts(failed)
     with suppress(OSError):  # a terminal that has been closed
         if code != SUCCESS:
             screen.end_prompt()
@@ -106,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
 def _failure(args: argparse.Namespace, session: Session | None, error: Exception) -> str:
     """Which game has failed, and how, or which bot."""
     if isinstance(error, BotError):
-        return f"{sentence(str(error)[:LONGEST_PROBLEM])}."
+        return f"{sentence(str(error))}."
     game = args.game if session is None else session.state.setup.game.id
     what = str(error) if isinstance(error, MeijinError) else f"{type(error).__name__}: {error}"
     check = f" `meijin check {game}` looks for its faults." if game else ""
@@ -160,8 +163,7 @@ def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> l
         return words
     unknown = f"{args.resume} does not say who sits where"
     if not screen.interactive:
-        seats = " ".join(f"--seat {word}" for word in words)
-        raise MeijinError(f"{unknown}; say it for {', '.join(setup.seats)}, such as: {seats}")
+        raise MeijinError(f"{unknown}; say it for {', '.join(setup.seats)}, such as:{typed_seats(words)}")
     screen.show(Text(f"{unknown}.", ACT))
     while True:
         for seat, who in zip(setup.seats, words, strict=True):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin import bots
+from meijin.bots.files import in_file, load_for
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game, Setup
@@ -48,11 +50,37 @@ def fill_seats(setup: Setup, words: Sequence[str], kept: Mapping[str, str], bot:
     named = list(words) if words or kept else [HUMAN]
     left = setup.seats[len(named) :]
     others = BOT + (bot or bots.usual(setup.game))
-    return named + [kept.get(seat, others) for seat in left]
+    filled = named + [kept.get(seat, others) for seat in left]
+    refuse_unnamed_files([kept[seat] for seat in left if seat in kept], filled)
+    return filled
+
+
+def refuse_unnamed_files(kept: Sequence[str], seats: Sequence[str]) -> None:
+    """Refuse to run a bot's file because a record says so: whoever plays names it."""
+    for word in kept:
+        if _in_file(word):
+            raise MeijinError(
+                f"{word} runs a Python file, which a record alone cannot ask for; add:{typed_seats(seats)}"
+            )
+
+
+def typed_seats(words: Sequence[str]) -> str:
+    """Who sits in each seat, as it is typed."""
+    return "".join(f" --seat {shlex.quote(word)}" for word in words)
+
+
+def seated_again(words: Sequence[str], failed: bool = False) -> str:
+    """What is to be typed behind ``--resume``: nothing, unless a bot has failed there or is in a file."""
+    seats = typed_seats(words) if any(map(_in_file, words)) else ""
+    return f"{seats} (the same bots sit there again, unless --seat names others)" if failed else seats
+
+
+def _in_file(word: str) -> bool:
+    return word.startswith(BOT) and in_file(word.removeprefix(BOT))
 
 
 def seat_players(setup: Setup, words: Sequence[str]) -> list[Player]:
-    """The players for words such as ``human`` and ``bot:greedy``, one for each seat."""
+    """The players for words such as ``human``, ``bot:greedy`` and ``bot:FILE:CLASS``, one for each seat."""
     return [_player(setup.game, word) for word in words]
 
 
@@ -61,6 +89,6 @@ def _player(game: Game, word: str) -> Player:
         return Player(word)
     name = word.removeprefix(BOT)
     if name and name != word:
-        return Player(word, bots.find_for(name, game))
-    choices = ", ".join([HUMAN, *(BOT + bot for bot in bots.playing(game))])
+        return Player(word, load_for(name, game))
+    choices = ", ".join([HUMAN, *(BOT + bot for bot in bots.playing(game)), f"{BOT}FILE:CLASS"])
     raise MeijinError(f"a seat cannot be taken by {quoted(word)}; choose from: {choices}")

@@ -11,7 +11,7 @@ from meijin.cli.answers import allowed, chosen, command, numbers_of, way_out
 from meijin.cli.catalogue import find_kinds
 from meijin.cli.desk import NARROWEST, Choices, Desk, News
 from meijin.cli.keeper import Keeper, how_to_go_on, how_to_look_again
-from meijin.cli.players import Player
+from meijin.cli.players import Player, seated_again
 from meijin.cli.screen import Screen
 from meijin.cli.sight import Sight, seen_by
 from meijin.kernel.errors import MeijinError
@@ -265,10 +265,12 @@ class Session:
             self._offer_to_save()
         raise Leave
 
-    def whereabouts(self) -> str:
-        """Whether the game can be gone on with."""
+    def whereabouts(self, failed: bool = False) -> str:
+        """Whether the game can be gone on with, perhaps after a bot has failed."""
         saved = self.keeper.saved
-        return "The game is not kept in any file." if saved is None else how_to_go_on(saved)
+        if saved is None:
+            return "The game is not kept in any file."
+        return how_to_go_on(saved) + seated_again([player.who for player in self.players], failed)
 
     def _offer_to_save(self) -> None:
         question = "The game is in no file. Type a file name for it, or n: "

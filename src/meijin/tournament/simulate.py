@@ -8,7 +8,8 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from meijin.bots import Bot, find, play
+from meijin.bots import Bot, play
+from meijin.bots.files import load_for
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game, Value
@@ -26,6 +27,7 @@ from meijin.tournament.tournament import Tournament
 
 Progress = Callable[[int, int, str], None]  # matches that are played, of how many, in which round
 MOST: Final = 10_000
+LONGEST_NAME: Final = 30  # of a bot, as a number stands behind it
 MINUTES: Final = 20  # that a match takes on the event's own clock
 
 
@@ -40,11 +42,12 @@ def simulate(
     rounds: int | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
-    """An event of bots, who play every game of it; they take turns at the list of names."""
+    """An event of bots, who play every game of it; they take turns at the list of names, or of ``FILE:CLASS``."""
     if not bots:
         raise MeijinError("name at least one bot")
-    minds = {name: find(name) for name in bots}
-    runner = _begun(players, game, seed, form, cut, rounds, [bots[number % len(bots)] for number in range(players)])
+    minds = {said: load_for(said, registry.find(game)) for said in bots}
+    seated = [bots[number % len(bots)] for number in range(players)]
+    runner = _begun(players, game, seed, form, cut, rounds, [(said, minds[said].name) for said in seated])
     table = _Table(runner, minds)
     table.hand_in_lists()
     return _played(runner, table.result, progress)
@@ -63,7 +66,7 @@ def simulate_by_strength(
     progress: Progress | None = None,
 ) -> Tournament:
     """An event whose results are drawn: the better player wins a game as often as the difference of strengths says."""
-    runner = _begun(players, game, seed, form, cut, rounds, ["strength"] * players)
+    runner = _begun(players, game, seed, form, cut, rounds, [("strength", "strength")] * players)
     luck = Random(f"{seed}|strength")
     strengths = {player: luck.gauss(0, spread) for player in runner.event.entrants}
     return _played(runner, lambda match: _drawn_result(runner, match, strengths, luck, draw_rate), progress)
@@ -76,14 +79,14 @@ def _begun(
     form: Format | None,
     cut: int,
     rounds: int | None,
-    bots: Sequence[str],
+    bots: Sequence[tuple[str, str]],
 ) -> Runner:
     if not 3 <= players <= MOST:
         raise Refused(Why.IMPOSSIBLE, f"an event of {players} players cannot be; it has 3 to {MOST:,}")
     runner = Runner(seed, game, form, cut=cut, rounds=rounds)
     digits = len(str(players))
-    for number, bot in enumerate(bots, 1):
-        runner.enter(f"P{number:0{max(2, digits)}}", f"{bot} {number}", bot=bot)
+    for number, (bot, name) in enumerate(bots, 1):
+        runner.enter(f"P{number:0{max(2, digits)}}", f"{name[:LONGEST_NAME]} {number}", bot=bot)
     return runner
 
 

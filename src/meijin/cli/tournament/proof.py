@@ -45,7 +45,9 @@ def configure(tasks: Tasks) -> None:
     simulate = add_task(tasks, "simulate", "let bots play a whole event of a game", _simulate, file=False)
     simulate.add_argument("game", choices=names(), metavar="GAME", help=", ".join(names()))
     simulate.add_argument("--players", type=int, default=8, metavar="N", help="8 unless given")
-    simulate.add_argument("--bots", default="greedy,random", metavar="A,B", help="they take turns at the seats")
+    simulate.add_argument(
+        "--bots", default="greedy,random", metavar="A,B", help="names or FILE:CLASS; they take turns at the seats"
+    )
     simulate.add_argument("--strengths", action="store_true", help="nobody plays: results by drawn strengths")
     simulate.add_argument("--format", choices=list(Format), help="as the game has it unless given")
     simulate.add_argument("--cut", type=int, default=0, metavar="N", help="an elimination of so many")
