@@ -15,6 +15,7 @@ A clone copies lists, and lists in lists, sets and dicts; everything else it sha
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import sys
 from collections.abc import Callable, Mapping
@@ -121,7 +122,7 @@ def slots(annotations: Mapping[str, object]) -> tuple[str, ...]:
 
 def own_fields(kind: type) -> tuple[Field, ...]:
     """The fields that a class declares itself, without those of its bases."""
-    annotations = vars(kind).get("__annotations__", {})
+    annotations = inspect.get_annotations(kind)
     return tuple(_field(kind, name, annotations[name]) for name in slots(annotations))
 
 
@@ -129,7 +130,7 @@ def all_fields(kind: type, inherited: tuple[Field, ...]) -> tuple[Field, ...]:
     """The fields of a class with those it inherits; refuses one that is declared twice."""
     own = own_fields(kind)
     for name in sorted({field.name for field in own} & {field.name for field in inherited}):
-        bases = [base for base in kind.__mro__[1:] if name in vars(base).get("__annotations__", {})]
+        bases = [base for base in kind.__mro__[1:] if name in inspect.get_annotations(base)]
         raise _error(kind, name, f"is declared a second time: {bases[-1].__name__} has it already")
     return (*inherited, *own)
 
