@@ -202,7 +202,10 @@ ATTACH: Final = KINDS.add("attach", *_ON, card("fighter", always=True))
 *_, ATTACH_FIGHTER = KINDS.places(ATTACH)
 USED_ART: Final = KINDS.add("used_art", *_ON, word("art", of="cards"))
 *_, USED_ART_WHICH = KINDS.places(USED_ART)
-WATCH: Final = KINDS.add("watch", *_ON, seat(), word("event", _words(Event)), _OPERATIONS, *_ITEM, rest=_TARGETS)
+# What happens to a card or, where there is none, to a player.
+WATCH: Final = KINDS.add(
+    "watch", *_LASTS, card("card"), seat(), word("event", _words(Event)), _OPERATIONS, *_ITEM, rest=_TARGETS
+)
 WATCH_SEAT, WATCH_EVENT, WATCH_LIST, WATCH_ITEM, *_ = KINDS.places(WATCH)[len(_ON) :]
 
 

@@ -34,6 +34,8 @@ ZONE_NAMES: Final = (
     "stack",
     "removed",
 )
+# Where cards of both players lie; to all other zones a card goes only as its owner's (CB3.3.2).
+MIXED: Final = (VILLAGE, BATTLEFIELD, REWARDS, STACK)
 
 # The steps of a turn, by their letters.
 SETUP: Final = 0

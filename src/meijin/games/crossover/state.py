@@ -181,6 +181,13 @@ class Crossover(StackState):
             self.where[card] = place
         self.board = None
 
+    def settle(self, card: int, zone: Zone, owner: int, knowers: int) -> None:
+        """Whoever knows a card of the other from now on has met it."""
+        super().settle(card, zone, owner, knowers)
+        other = 1 - self.owner[card]
+        if (knowers | self.setup.audience(zone.known, owner)) >> other & 1:
+            self.met[other] |= 1 << card
+
     def marks(self, card: int) -> dict[str, int]:
         """The markers on a card."""
         return arrangement.marks(self, card)

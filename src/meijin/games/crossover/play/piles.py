@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from meijin.games.crossover import news
 from meijin.games.crossover.abilities import events
@@ -13,6 +13,7 @@ from meijin.games.crossover.names import (
     DECK,
     DISCARD,
     HAND,
+    MIXED,
     REMOVED,
     REWARDS,
     STACK,
@@ -42,11 +43,18 @@ _OPEN: Final = tuple(zone in (DISCARD, CHAKRA, VILLAGE, BATTLEFIELD, STACK, REMO
 
 
 def move_card(state: Crossover, card: int, zone: int, seat: int = -1, bottom: bool = False) -> None:
-    """A card goes to a zone, of its owner unless a seat is given; whoever knew it still does."""
-    where = state.where
+    """A card goes to a zone, of its owner unless a seat is given; whoever knew it still does.
+
+    Only in play, on the Chain and among rewards do cards of the other player lie: to another zone it is refused.
+    """
+    where, owner = state.where, state.owner[card]
+    if seat < 0:
+        seat = owner
+    elif seat != owner and zone not in MIXED:
+        _refuse(state, card, zone, seat)
     old = where[card]
     pile_of(state, old).remove(card)
-    new = zone << 1 | (state.owner[card] if seat < 0 else seat)
+    new = zone << 1 | seat
     where[card] = new
     if bottom:
         pile_of(state, new).insert(0, card)
@@ -59,6 +67,15 @@ def move_card(state: Crossover, card: int, zone: int, seat: int = -1, bottom: bo
         _hide(state, card, old, new)
     if zone in _IN_PLAY or old >> 1 in _IN_PLAY:
         state.board = None
+
+
+def _refuse(state: Crossover, card: int, zone: int, seat: int) -> NoReturn:
+    setup = state.setup
+    raise ValueError(
+        f"{setup.cards[card]} cannot go to {setup.seats[seat]}'s {ZONE_NAMES[zone]}: it belongs to "
+        f"{setup.seats[state.owner[card]]}, and a card always goes to its owner's deck, hand, discard, chakra or "
+        "removed cards (CB3.3.2)"
+    )
 
 
 def show(state: Crossover, card: int) -> None:
@@ -76,7 +93,6 @@ def reveal(state: Crossover, card: int) -> None:
     """Everybody sees a card that stays hidden in a hand or a pile, and may remember it."""
     where = state.where[card]
     zone = state.setup.zones[ZONE_NAMES[where >> 1]]
-    state.met[1 - state.owner[card]] |= 1 << card
     state.settle(card, zone, where & 1, state.setup.everyone)
 
 

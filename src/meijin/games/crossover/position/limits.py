@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.crossover import frames
 from meijin.games.crossover.battle.organization import at_home
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, STEP
-from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, SETUP, J, N
+from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, MIXED, SETUP, ZONE_NAMES, J, N
 from meijin.games.crossover.objects import presence
 from meijin.kernel.demands import need
 from meijin.kernel.errors import counted
@@ -46,8 +46,8 @@ def misplaced(setup: CrossoverSetup, card: int, zone: str, owner: int) -> str:
         return "a Wish card is never there"
     if zone in ("wishes", "aside") and not wish:
         return "only Wish cards are there"
-    if zone not in ("village", "battlefield", "stack", "rewards") and terms.owner[card] != owner:
-        return f"it belongs to {setup.seats[terms.owner[card]]}"
+    if terms.owner[card] != owner and ZONE_NAMES.index(zone) not in MIXED:
+        return f"it belongs to {setup.seats[terms.owner[card]]} (CB3.3.2)"
     if zone == "battlefield" and not printed.is_fighter:
         return "only fighters are sent to the battlefield"
     if zone == "village" and not (printed.is_fighter or printed.is_support):
