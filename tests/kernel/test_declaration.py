@@ -16,6 +16,12 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "high_card" / "high_card.py"
 ID = 'id = "high_card"'
 IMPORT = "from meijin.kernel.frames import FrameKind"
 TRICKS = "    tricks: list[int]\n"
+GAME = "GAME: Final = HighCard()"
+
+
+def _with(declaration: str) -> tuple[str, str]:
+    """What makes the example another game, with one more declaration."""
+    return GAME, f"class Slipped(HighCard):\n    {declaration}\n\n\nGAME: Final = Slipped()"
 
 
 @pytest.mark.parametrize(
@@ -44,6 +50,46 @@ TRICKS = "    tricks: list[int]\n"
             r"'frames' of slipped\.HighCard \(.*\) has a question without words, 'play': FrameKind\(\"play\", ",
         ),
         ("    state = Position\n", "", r"'state' of slipped\.HighCard \(.*\) is missing: it names the class"),
+        (
+            "    state = Position\n",
+            "    state = Position(1, 2)\n",
+            r"cannot be loaded from slipped:GAME: .*slipped\.py, line",
+        ),
+        ("    state = Position\n", "    state = 5\n", r"'state' of slipped\.HighCard \(.*\) must be the class of"),
+        (
+            *_with("verbs = (Verb('play', 'hand', 'Play {card}.'))"),
+            r"'verbs' of .* write \(Verb\(\.\.\.\),\) with a comma",
+        ),
+        (*_with("verbs = [Verb('play', 'hand', 'Play {card}.')]"), r"'verbs' of .* must be a tuple like \(Verb\("),
+        (*_with("verbs = (Verb('play', 'hand', 'Play {crad}.'),)"), r"'verbs' of .* \{crad\} .* 'play': only \{card\}"),
+        (*_with("verbs = 2 * (Verb('play', 'hand', 'Play {card}.'),)"), r"'verbs' of .* has 'play' twice"),
+        (
+            *_with("counters = Counter('tricks', 'tricks', 0, 7)"),
+            r"'counters' of .* is one Counter, not a tuple: write",
+        ),
+        (
+            *_with("zones = ('hand', *HighCard.zones)"),
+            r"'zones' of .* has 'hand' in it, which is no Zone: write Zone\(",
+        ),
+        (*_with("traits = {'best_of': 3}"), r"'traits' of .* must be like Traits\(best_of=3\), not \{'best_of'"),
+        (*_with("traits = type(HighCard.traits)"), r"'traits' of .* must be like Traits\(best_of=3\), not <class"),
+        (*_with("lines = ('draw',)"), r"'lines' of .* must be a mapping like"),
+        (*_with("lines = {'draw': '{seat draws.'}"), r"'lines' of .* has for 'draw' no sentence but '\{seat draws"),
+        (*_with("lines = {'draw': '{} draws.'}"), r"'lines' of .* says \{\} in the sentence for 'draw': write it like"),
+        (*_with("lines = {'draw': None}"), r"'lines' of .* has for 'draw' no sentence but None"),
+        (*_with("variants = {}"), r"'variants' of .* is one dict, not a tuple: write \(\{\.\.\.\},\) with a comma"),
+        (*_with("seats = ('ann', 'bob', 'bob')"), r"'seats' of .* has 'bob' twice; each needs a name of its own"),
+        (*_with("seats = ()"), r"'seats' of .* is empty: name who plays"),
+        (*_with("seats = 'ann'"), r"'seats' of .* is one str, not a tuple: write \(\"\.\.\.\",\) with a comma"),
+        (*_with("seats = ('ann', 5)"), r"'seats' of .* has 5 in it, which is no str"),
+        (*_with("seats = tuple(map(str, range(9)))"), r"'seats' of .* has 9 names; at most 8 can play"),
+        (*_with("options = 2 * (Option('fog', 'no', 'Fog.', ('no',)),)"), r"'options' of .* has 'fog' twice"),
+        (*_with("frames = 2 * (FrameKind('play', asks='What?'),)"), r"'frames' of .* has 'play' twice"),
+        (*_with("frames = (FrameKind('', asks='What?'),)"), r"'frames' of .* has one whose name is ''"),
+        (
+            *_with("zones = property(lambda self: self.places)"),
+            r"slipped\.Slipped \(.*slipped\.py\): AttributeError: .*line \d",
+        ),
     ],
 )
 def test_a_slip_is_named_at_load(
@@ -53,7 +99,9 @@ def test_a_slip_is_named_at_load(
     assert right in source
     source = source.replace(right, wrong, 1).replace(ID, 'id = "slipped"')
     source = source.replace(
-        "from meijin.kernel.game", "from meijin.kernel.frames import FrameKind\nfrom meijin.kernel.game"
+        "from meijin.kernel.game",
+        "from meijin.kernel.frames import FrameKind\nfrom meijin.kernel.game import Option\nfrom meijin.kernel.game",
+        1,
     )
     (tmp_path / "slipped.py").write_text(source, encoding="utf-8")
     folder = tmp_path / "slipped-1.dist-info"

@@ -47,7 +47,8 @@ def test_a_game_is_named_by_a_text(name: object) -> None:
     [
         ("", "has no attribute 'GAME'"),
         ("raise RuntimeError('no luck')", "RuntimeError: no luck"),
-        ("def", "SyntaxError"),
+        ("\n\ndef", r"SyntaxError: invalid syntax \(/.*/broken_game\.py, line 3\)"),
+        ("\n{}['no luck']", r"KeyError: 'no luck' \(/.*/broken_game\.py, line 2, in <module>\)"),
         ("raise SystemExit(3)", "SystemExit: 3"),
         ("GAME = 5", "is no Game but int"),
         ("from meijin.games.ganymede import GAME", "calls itself 'ganymede'"),

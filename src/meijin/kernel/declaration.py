@@ -4,31 +4,56 @@ from __future__ import annotations
 
 import ast
 import inspect
-import sys
-from collections import Counter
+from collections import Counter as Tally
+from collections.abc import Iterable, Mapping
+from string import Formatter
 from textwrap import dedent
+from typing import Final
 
+from meijin.kernel.blame import is_own, place_of
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.errors import DeclarationError
-from meijin.kernel.game import Game
+from meijin.kernel.errors import DeclarationError, quoted
+from meijin.kernel.frames import FrameKind
+from meijin.kernel.game import Game, Option
 from meijin.kernel.machine import StackState, never_asks
+from meijin.kernel.state import MOST_SEATS, State
+from meijin.kernel.traits import Traits
+from meijin.kernel.wording import Verb
+from meijin.kernel.zones import Counter, Marker, Zone
 
-OWN = "meijin"  # the games of the house are held to more by its tests
+# The fields that are tuples, and what these hold; all but the settings of a variant have a name.
+TUPLES: Final[dict[str, type]] = {
+    "seats": str,
+    "cards": str,
+    "options": Option,
+    "zones": Zone,
+    "counters": Counter,
+    "markers": Marker,
+    "frames": FrameKind,
+    "verbs": Verb,
+    "variants": dict,
+}
+MAPPINGS: Final = ("lines", "picked_from", "sections")
 
 
 def examine(game: Game) -> None:
     """Refuse a game whose declarations contradict each other; says where, and what is wrong."""
-    if type(game).__module__.partition(".")[0] == OWN:
+    if is_own(type(game)):
         return
-    places = [each.name for each in (*game.zones, *game.counters, *game.markers)]  # type: ignore[attr-defined]
-    for name, count in Counter(places).items():
-        if count > 1:
-            raise _error(type(game), name, "is declared as more than one of its zones, counters and markers")
-    kind = getattr(game, "state", None)
-    if kind is None:
-        raise _error(type(game), "state", "is missing: it names the class of the game's positions")
+    _examine_types(game)
+    places: tuple[Zone | Counter | Marker, ...] = (*game.zones, *game.counters, *game.markers)
+    for name in _twice(place.name for place in places):
+        raise _error(type(game), name, "is declared as more than one of its zones, counters and markers")
+    for field in TUPLES:
+        _examine_names(game, field)
+    _examine_seats(game)
+    for event, line in game.lines.items():
+        _examine_sentence(game, "lines", event, line)
+    for verb in game.verbs:
+        _examine_sentence(game, "verbs", verb.word, verb.says, "card")
+    kind = game.state
     for each in kind.__mro__:
-        if each.__module__.partition(".")[0] not in (OWN, "builtins"):
+        if not is_own(each) and each is not object:
             _examine_body(each)
     if issubclass(kind, CardState) and kind.piles is CardState.piles:
         held = {field.name for field in kind.FIELDS}
@@ -38,13 +63,83 @@ def examine(game: Game) -> None:
                     kind, name, f"is missing: {type(game).__qualname__} declares a zone or counter of that name"
                 )
     if type(game).question is Game.question:
-        for kind in game.frames:
-            if _is_asked(game, kind.name) and not kind.asks:
-                right = f'FrameKind("{kind.name}", ..., asks="What ...?")'
-                raise _error(type(game), "frames", f"has a question without words, {kind.name!r}: {right}")
+        for frame in game.frames:
+            if _is_asked(game, frame.name) and not frame.asks:
+                right = f'FrameKind("{frame.name}", ..., asks="What ...?")'
+                raise _error(type(game), "frames", f"has a question without words, {frame.name!r}: {right}")
     for verb in game.verbs:
         if verb.zone not in {zone.name for zone in game.zones}:
             raise _error(type(game), "verbs", f"says that {verb.word!r} picks from {verb.zone!r}, which is no zone")
+
+
+def _examine_types(game: Game) -> None:
+    """Refuse a declaration that is not what it must be: most often a tuple of one that has no comma."""
+    for field, kind in TUPLES.items():
+        declared, right = getattr(game, field), _example(kind)
+        if isinstance(declared, kind):
+            raise _error(type(game), field, f"is one {kind.__name__}, not a tuple: write ({right},) with a comma")
+        if not isinstance(declared, tuple):
+            raise _error(type(game), field, f"must be a tuple like ({right},), not {quoted(declared)}")
+        for each in declared:
+            if not isinstance(each, kind):
+                raise _error(type(game), field, f"has {quoted(each)} in it, which is no {kind.__name__}: write {right}")
+    for field in MAPPINGS:
+        declared = getattr(game, field)
+        if not isinstance(declared, Mapping):
+            raise _error(type(game), field, f'must be a mapping like {{"draw": "..."}}, not {quoted(declared)}')
+    if not isinstance(game.traits, Traits):
+        raise _error(type(game), "traits", f"must be like Traits(best_of=3), not {quoted(game.traits)}")
+    state: object = getattr(game, "state", None)
+    if state is None:
+        raise _error(type(game), "state", "is missing: it names the class of the game's positions")
+    if not (isinstance(state, type) and issubclass(state, State)):
+        raise _error(type(game), "state", f"must be the class of the game's positions, not {quoted(state)}")
+
+
+def _example(kind: type) -> str:
+    if kind is str:
+        return '"..."'
+    return "{...}" if kind is dict else f"{kind.__name__}(...)"
+
+
+def _examine_names(game: Game, field: str) -> None:
+    """Refuse what has no name, or the name of another."""
+    names = [_name(each) for each in getattr(game, field) if not isinstance(each, dict)]
+    for name in names:
+        if not (isinstance(name, str) and name.strip()):
+            raise _error(type(game), field, f"has one whose name is {quoted(name)}; each needs a word for its name")
+    for name in _twice(names):
+        raise _error(type(game), field, f"has {name!r} twice; each needs a name of its own")
+
+
+def _name(declared: str | Option | Zone | Counter | Marker | FrameKind | Verb) -> str:
+    if isinstance(declared, str):
+        return declared
+    return declared.word if isinstance(declared, Verb) else declared.name
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, count in Tally(names).items() if count > 1]
+
+
+def _examine_seats(game: Game) -> None:
+    """Refuse too many seats, or none where nothing else says who plays."""
+    if not game.seats and type(game).make_setup is Game.make_setup:
+        raise _error(type(game), "seats", 'is empty: name who plays, like ("red", "blue"), or write make_setup')
+    if len(game.seats) > MOST_SEATS:
+        raise _error(type(game), "seats", f"has {len(game.seats)} names; at most {MOST_SEATS} can play")
+
+
+def _examine_sentence(game: Game, field: str, name: str, sentence: str, known: str = "") -> None:
+    """Refuse a sentence with something in braces that is no name, or not the only one that is known there."""
+    try:
+        braces = [each for _, each, _, _ in Formatter().parse(sentence) if each is not None]
+    except (TypeError, ValueError) as error:
+        raise _error(type(game), field, f"has for {name!r} no sentence but {quoted(sentence)}: {error}") from None
+    for each in braces:
+        if not each.isidentifier() or (known and each != known):
+            right = f"only {{{known}}} is known there" if known else 'write it like "{seat} draws {card}."'
+            raise _error(type(game), field, f"says {{{each}}} in the sentence for {name!r}: {right}")
 
 
 def _is_asked(game: Game, name: str) -> bool:
@@ -70,5 +165,4 @@ def _examine_body(kind: type) -> None:
 
 
 def _error(kind: type, field: str, problem: str) -> DeclarationError:
-    where = getattr(sys.modules.get(kind.__module__), "__file__", None) or "no file"
-    return DeclarationError(f"the field {field!r} of {kind.__module__}.{kind.__qualname__} ({where}) {problem}")
+    return DeclarationError(f"the field {field!r} of {place_of(kind)} {problem}")

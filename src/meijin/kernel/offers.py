@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib.metadata import entry_points
 
+from meijin.kernel.blame import fault_of
 from meijin.kernel.errors import MeijinError, quoted
 
 
@@ -28,5 +29,4 @@ def load(group: str, what: str, name: object, have: Sequence[str], refusal: type
     try:
         return point.load(), point.value
     except (Exception, SystemExit) as error:  # whatever another package does must not take the others along
-        problem = f"{type(error).__name__}: {error}"
-        raise refusal(f"the {what} {name!r} cannot be loaded from {point.value}: {problem}") from None
+        raise refusal(f"the {what} {name!r} cannot be loaded from {point.value}: {fault_of(error)}") from None

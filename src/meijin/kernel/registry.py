@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.kernel import offers
+from meijin.kernel.blame import fault_of, place_of
 from meijin.kernel.declaration import examine
 from meijin.kernel.errors import DeclarationError, MeijinError, UnknownGame
 from meijin.kernel.game import Game
@@ -36,8 +37,9 @@ def find(name: str) -> Game:
     try:
         examine(game)
         register(game)
-    except DeclarationError as error:
-        raise DeclarationError(f"the game {name!r} cannot be used: {where}: {error}") from None
+    except (Exception, SystemExit) as error:  # whatever another package does must not take the others along
+        problem = str(error) if isinstance(error, DeclarationError) else f"{place_of(type(game))}: {fault_of(error)}"
+        raise DeclarationError(f"the game {name!r} cannot be used: {where}: {problem}") from None
     return game
 
 

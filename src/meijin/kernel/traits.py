@@ -10,12 +10,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
+from meijin.kernel.blame import place_of
 from meijin.kernel.errors import DeclarationError
 
 if TYPE_CHECKING:
@@ -87,9 +87,7 @@ def traits_of(game: Game) -> GameTraits:
         lists=game.builder({}) is not None,
     )
     for field, problem in _problems(game, traits, setups):
-        where = getattr(sys.modules.get(type(game).__module__), "__file__", None) or "no file"
-        kind = f"{type(game).__module__}.{type(game).__qualname__}"
-        raise DeclarationError(f"the trait {field!r} of {kind} ({where}) {problem}")
+        raise DeclarationError(f"the trait {field!r} of {place_of(type(game))} {problem}")
     return traits
 
 
