@@ -6,7 +6,7 @@ and the Turn Indicator at 4. Support cards are listed like Teams (``h-ev01:time=
 and what is not mentioned comes below. Lists are filled up so that they are legal, with cards of the same line.
 
 Cards that the game does not have are written as in a card file and passed to :func:`table` as ``made``; texts may be
-left out. Lists need not be legal then.
+left out.
 """
 
 from __future__ import annotations
@@ -14,25 +14,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import meijin
-from meijin.games.crossover import frames
-from meijin.games.crossover.cards import BUILT_IN, POOL, Card, Pool
-from meijin.games.crossover.game import MOST, CrossoverGame
+from meijin.games.crossover.cards import POOL, Card, Pool
 from meijin.games.crossover.language.vocabulary import CardType, Line
-from meijin.games.crossover.lists.decklist import DeckList
 from meijin.games.crossover.names import SEATS, STEP_NAMES, ZONE_NAMES
 from meijin.games.crossover.objects import board
-from meijin.games.crossover.reading.pool_reader import PoolReader
-from meijin.games.crossover.setup import CrossoverSetup, card_names
+from meijin.games.crossover.own_cards import in_one_line, pool_with
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.event import Event
-from meijin.kernel.record import begin, read_seed
 from meijin.kernel.state import View
-from meijin.kernel.zones import Marker
 
 RED, BLUE = range(2)
 
@@ -90,7 +83,8 @@ def table(
     **options: object,
 ) -> Crossover:
     """A position at the beginning of a step; red has Naruto cards and blue Dragon Ball cards unless said otherwise."""
-    pool = made_pool(made) if made else POOL
+    own = {"cards": in_one_line(parse_toml(made, "made-up cards"))} if made else {}
+    pool = pool_with(own["cards"]) if made else POOL
     given = (red or seat(), blue or seat())
     lines = [_line(pool, each, preset) for each, preset in zip(given, Line, strict=True)]
     lists = [_complete(pool, each, line) for each, line in zip(given, lines, strict=True)]
@@ -103,14 +97,9 @@ def table(
         zones[name] = _zones(pool, each, won[who], spare[who], who)
         numbers[name] = {"indicator": 9, "turns": (turn + (name == first)) // 2, **each.counters}
     position = meijin.Scenario("crossover", 2, zones, numbers, {"step": step}, chance)
-    position.options = dict(options)
-    if made:
-        state = begin(_made_setup(pool, lists, lines, given, options), read_seed(1), position)
-    else:
-        position.options |= {
-            f"{name}_deck": _written(cards, each) for name, cards, each in zip(SEATS, lists, given, strict=True)
-        }
-        state = position.state()
+    decks = {f"{name}_deck": _written(cards, each) for name, cards, each in zip(SEATS, lists, given, strict=True)}
+    position.options = {**options, **own, **decks}
+    state = position.state()
     assert isinstance(state, Crossover)
     return state
 
@@ -185,47 +174,6 @@ def _zones(pool: Pool, each: Seat, won: list[str], spare: list[str], who: int) -
             laid |= {marker: int(value or 1) for marker, _, value in (mark.partition("=") for mark in marks)}
             zones["village"].append(laid)
     return dict(zones)
-
-
-# -- made-up cards --------------------------------------------------------------------------------------------------
-
-
-@cache
-def made_pool(made: str) -> Pool:
-    """The pool of the game with further cards."""
-    whole: dict[str, Any] = dict(BUILT_IN)
-    further: Any
-    for section, further in parse_toml(made, "made-up cards").items():
-        whole[section] = [*whole[section], *further] if isinstance(further, list) else {**whole[section], **further}
-    return PoolReader(whole, "made-up cards").pool()
-
-
-@cache
-def made_game(pool: Pool) -> CrossoverGame:
-    """The game with another pool."""
-
-    class MadeUpGame(CrossoverGame):
-        """Crossover with cards of a test."""
-
-    game = MadeUpGame()
-    MadeUpGame.pool = pool
-    known = {marker.name for marker in CrossoverGame.markers}
-    coins = tuple(Marker(coin, f"{coin} coins", 0, MOST) for coin in pool.coins if coin not in known)
-    MadeUpGame.markers = CrossoverGame.markers + coins
-    MadeUpGame.frames = frames.kinds(pool)
-    return game
-
-
-def _made_setup(
-    pool: Pool, lists: list[Counter[str]], lines: list[Line], given: tuple[Seat, ...], options: dict[str, object]
-) -> CrossoverSetup:
-    game = made_game(pool)
-    decks = tuple(
-        DeckList(line.word, tuple(cards.items()), wishes=tuple(each.wishes.split()))
-        for line, cards, each in zip(lines, lists, given, strict=True)
-    )
-    names = tuple(card_names(pool, deck, name, wishes=True) for name, deck in zip(SEATS, decks, strict=True))
-    return CrossoverSetup(game, game.prepare(2, options).options, pool, decks, names)
 
 
 # -- playing --------------------------------------------------------------------------------------------------------

@@ -16,16 +16,18 @@ import pytest
 from meijin.games.crossover.authoring.reference import GROUPS
 from meijin.games.crossover.cards import Pool
 from meijin.games.crossover.effects.operations import OPERATIONS
+from meijin.games.crossover.game import CrossoverGame
 from meijin.games.crossover.lists import index_of, sorted_counts
 from meijin.games.crossover.lists.decklist import DeckList
 from meijin.games.crossover.names import SEATS
 from meijin.games.crossover.objects import board
+from meijin.games.crossover.own_cards import game_with, in_one_line, pool_with
 from meijin.games.crossover.setup import CrossoverSetup, card_names
 from meijin.games.crossover.state import Crossover
 from meijin.kernel.cardstate import pack
+from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, read_seed
-from tests.games.crossover.table import made_game, made_pool
 
 KINDS, COPIES = 15, 2
 MANY = 10  # copies of the card that the game is about
@@ -48,7 +50,7 @@ def pool() -> Pool:
                 f'source = "house"\nsource_effect = "house"\nsymbols = ["wind"]\n'
                 f"{example.body}\nabilities = [{example.ability}]\n"
             )
-    return made_pool("\n".join(cards))
+    return pool_with(in_one_line(parse_toml("\n".join(cards), "examples")))
 
 
 def random_game(seed: int, operation: str) -> Crossover:
@@ -64,7 +66,7 @@ def random_game(seed: int, operation: str) -> Crossover:
         else:
             chosen = dict.fromkeys(rng.sample(examples, KINDS), COPIES) | {about: MANY}
             lists.append(DeckList("naruto", sorted_counts(chosen, index_of(pool()))))
-    game = made_game(pool())
+    game = game_with(CrossoverGame, pool())
     names = tuple(card_names(pool(), deck, name, wishes=True) for name, deck in zip(SEATS, lists, strict=True))
     options = game.prepare(2, {"open_lists": seed % 4 == 0}).options
     state = begin(CrossoverSetup(game, options, pool(), tuple(lists), names), read_seed(seed))

@@ -44,6 +44,10 @@ def test_everything_has_its_example(shown: dict[str, object], known: dict[str, o
     assert list(shown) == list(known)
 
 
+def test_no_term_leaves_a_gap_on_the_page() -> None:
+    assert "\n\n\n" not in reference()
+
+
 def test_the_page_says_which_keys_are_needed() -> None:
     rows = dict(row.strip("| ").split(" | ", 1) for row in reference().splitlines() if row.startswith("| `"))
     assert rows["`symbols`"].startswith("all but wishes | all but wish |")

@@ -220,7 +220,7 @@ def test_gas_mask_m333_keeps_the_own_fighters_from_damage_by_missions(village: s
         play(state, "mission x-1", f"target {target}")
         settle(state)
         assert injured(state, target) == injures
-    own = table("D1", red=seat(village, hand="x-1 n-428"), blue=blue, made=blast)
+    own = table("D1", red=seat(village, hand="x-1 n-428"), blue=seat("h-wa25"), made=blast)
     play(own, "mission x-1", "target n-430")
     settle(own)
     assert injured(own, "n-430")  # only from the opponent's

@@ -208,12 +208,12 @@ def test_x_is_not_lowered() -> None:
 def test_a_cost_is_fixed_when_the_art_is_announced() -> None:
     """Less for each card in the chakra: what is paid does not make the rest dearer."""
     count = '{ neg = { count = { kind = "card", zone = "chakra", of = "you", n = "all" } } }'
-    state = priced(count, "{ any = 5 }", "n-428*3")
+    state = priced(count, "{ any = 5 }", "n-430*3")
     play(state, "use x-2 n-437")
-    assert begin(state.setup, read_seed(1), state.describe()).choices() == state.choices()
+    assert state.describe().state().choices() == state.choices()
     pay(state)
     settle(state)
-    assert (power(state, "n-437"), chakra(state, RED)) == ("8/0", "n-428 x-2")
+    assert (power(state, "n-437"), chakra(state, RED)) == ("8/0", "n-430 x-2")
 
 
 @pytest.mark.rule("CB8.9.13", "CB5.3.7")
@@ -258,7 +258,7 @@ def paying_x(cost: str, do: str, village: str = "x-1", more: str = "", **red: ob
 @pytest.mark.parametrize("x", [0, 1, 3])
 def test_x_of_an_ability_is_chosen_and_paid(x: int) -> None:
     state = paying_x(
-        '{ pay = "chakra", n = "x" }', '{ op = "power", to = "self", c = "x", s = 0, for = "turn" }', chakra="n-428*3"
+        '{ pay = "chakra", n = "x" }', '{ op = "power", to = "self", c = "x", s = 0, for = "turn" }', chakra="x-2*3"
     )
     play(state, "activate x-1")
     assert choices(state) == ["x 0", "x 1", "x 2", "x 3"]
@@ -395,7 +395,7 @@ def test_an_event_in_play_hears_the_arts_of_the_opponent() -> None:
     event = warrior("x-1", HEARS, type='"event"').replace("healthy = [2, 1]\n", "")
     event = "\n".join(line for line in event.splitlines() if not line.startswith(("injured", "traits", "healthy")))
     blue = seat("h-wa18 x-1", deck="h-wa02 h-wa03")
-    state = table("J", red=seat("n-490", hand="j-362*2 n-428", chakra="n-428*3"), blue=blue, made=event + "\n")
+    state = table("J", red=seat("n-490", hand="j-362*2 n-428", chakra="n-428*2"), blue=blue, made=event + "\n")
     fight(state, "n-490", "h-wa18")
     play(state, next(text for text in state.choices() if text.startswith("use j-362")))
     pay(state)
@@ -408,7 +408,7 @@ def test_an_event_in_play_hears_the_arts_of_the_opponent() -> None:
 def test_own_arts_are_not_heard_and_negated_ones_are() -> None:
     state = table(
         "J",
-        red=seat("n-490 x-1", hand="j-362 n-428", chakra="n-428*3", deck="n-431"),
+        red=seat("n-490 x-1", hand="j-362 n-428", chakra="n-428*2", deck="n-431"),
         blue=seat("h-wa18"),
         made=ninja("x-1", HEARS),
     )

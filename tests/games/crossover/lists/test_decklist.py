@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.lists.card_index import CARDS
 from meijin.games.crossover.lists.decklist import (
     DeckList,
@@ -279,3 +280,8 @@ def test_another_value_is_refused_with_all_its_reasons(value: object, problems: 
     for problem in problems:
         assert problem in str(refusal.value)
     assert "'red_deck'" in str(refusal.value)
+
+
+def test_whoever_reads_a_list_with_a_pool_is_told_of_its_index() -> None:
+    with pytest.raises(TypeError, match=r"cards are a CardIndex, such as index_of\(pool\), not Pool"):
+        read_line("2 n-490", cards=POOL)  # type: ignore[arg-type]

@@ -253,8 +253,9 @@ def _terms(title: str, about: str, terms: Mapping[str, type], found: dict[str, E
     lines = [f"## {title}\n", about, ""]
     for key, term in terms.items():
         lines.append(f"### `{key}`\n\n{' '.join((term.__doc__ or '').split())}\n")
-        lines += [f"- {each}" for each in keys_of(term) if term is not Fixed]
-        lines.append(f"\n```toml\n{found[key].shown}\n```\n\n> {found[key].sentence}\n")
+        if term is not Fixed and (keys := keys_of(term)):
+            lines += [*(f"- {each}" for each in keys), ""]
+        lines.append(f"```toml\n{found[key].shown}\n```\n\n> {found[key].sentence}\n")
     return "\n".join(lines)
 
 

@@ -162,6 +162,8 @@ class DeckReader(ListReader):
     """Gathers what a list says: beside its cards and its name, of which line it is."""
 
     def __init__(self, cards: CardIndex) -> None:
+        if not isinstance(cards, CardIndex):
+            raise TypeError(f"cards are a CardIndex, such as index_of(pool), not {type(cards).__name__}")
         super().__init__(FORM, cards)
         self.index = cards
         self.of_line = ""

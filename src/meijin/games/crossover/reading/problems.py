@@ -56,7 +56,11 @@ def unknown(key: str, known: Sequence[str]) -> str:
 
     >>> unknown("taget", ["target", "n"])
     "is unknown; did you mean 'target'? Known are target, n"
+    >>> unknown("n", [])
+    'is unknown; no key is needed here'
     """
+    if not known:
+        return "is unknown; no key is needed here"
     close = get_close_matches(key, known, n=1) if len(key) < 60 else []
     hint = f"; did you mean {close[0]!r}? Known are " if close else "; known are "
     return f"is unknown{hint}{', '.join(known)}"
