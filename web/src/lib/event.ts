@@ -73,9 +73,6 @@ export const currentRound = (view: EventView): EventRound | undefined => view.ro
 export const publishedRound = (view: EventView): EventRound | undefined =>
   view.rounds.filter(({ published }) => published).at(-1);
 
-export const roundOf = (view: EventView, key: string): EventRound | undefined =>
-  view.rounds.find((round) => roundKey(round) === key);
-
 /** Everybody by id, to look names up. */
 export const playersById = (view: EventView): ReadonlyMap<string, PlayerLine> =>
   new Map(view.players.map((each) => [each.player, each]));

@@ -6,7 +6,6 @@ import type {
   EventCreated,
   EventList,
   EventLog,
-  EventView,
   NewEvent,
   NewPlayer,
   Order,
@@ -45,8 +44,6 @@ export const eventList = (mine = false): Promise<EventList> =>
   ask("GET", mine ? "/api/events?mine=true" : "/api/events");
 
 export const createEvent = (wanted: NewEvent): Promise<EventCreated> => ask("POST", "/api/events", wanted);
-
-export const eventView = (id: string): Promise<EventView> => ask("GET", at(id));
 
 /** Have something done. The same order sent again counts once, so a network that fails for a moment is no trouble. */
 export async function sendOrder(id: string, command: EventCommand, reason = ""): Promise<OrderDone> {
