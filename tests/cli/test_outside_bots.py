@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -103,17 +104,44 @@ def test_the_server_offers_them_and_they_play_there(host: httpx.Client, server: 
 
 @pytest.mark.parametrize(
     ("bot", "logged"),
-    [("liar", "bot chose what is not allowed"), ("clumsy", "ZeroDivisionError"), ("sleeper", "bot too slow")],
+    [
+        (
+            "liar",
+            "bot chose what is not allowed game=ganymede table={table} bot=liar reason=\"the bot 'liar' chose -99",
+        ),
+        (
+            "clumsy",
+            "bot failed game=ganymede table={table} bot=clumsy reason=\"the bot 'clumsy' has failed: ZeroDivisionError",
+        ),
+        ("sleeper", "bot too slow game=ganymede table={table} bot=sleeper reason=\"the bot 'sleeper' has thought for"),
+    ],
 )
 def test_where_one_fails_a_choice_is_made_at_random_and_the_server_stays_up(
     host: httpx.Client, server: ServerProcess, bot: str, logged: str
 ) -> None:
     table = opened(host, bots={"red": bot, "green": bot}, seat=None)
     host.post(f"{table}/start").raise_for_status()
-    until(lambda: logged in server.logged(), "nothing is said of it")
-    if bot != "sleeper":  # it would take a second for every choice
-        until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
+    line = logged.format(table=table.rpartition("/")[2][:8])
+    until(lambda: line in server.logged(), "nothing is said of it")
+    until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
+    if bot == "sleeper":  # on each seat it was given up after three times
+        assert server.logged().count(line) == 6
     host.get("/api/games").raise_for_status()
+
+
+def test_a_bot_that_hangs_stops_nobody_else(folder: Path, tmp_path: Path) -> None:
+    environment = {"PYTHONPATH": str(folder), "MEIJIN_BUDGET": "600", "MEIJIN_THINKERS": "1"}
+    database = f"sqlite:///{tmp_path}/meijin.db"
+    with (
+        ServerProcess(database, tmp_path, environment=environment) as running,
+        contextmanager(somebody)(running) as host,
+    ):
+        hanging, table = (opened(host, bots={"red": bot, "green": bot}, seat=None) for bot in ("sleeper", "greedy"))
+        host.post(f"{hanging}/start").raise_for_status()
+        host.post(f"{table}/start").raise_for_status()
+        until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
+        assert host.get(hanging).json()["status"] == "running"
+        assert "bot too slow" not in running.logged()
 
 
 # -- from outside -----------------------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ async def test_what_a_bot_is_sent_tells_nothing_of_the_shuffles(stage: Open, mon
         assert isinstance(asked, Question)
         return asked.knowledge
 
-    async def answer(_: Thinkers, question: bytes, seconds: float, game: str) -> Answer:
+    async def answer(_: Thinkers, question: bytes, *more: object) -> Answer:
         sent.append(question)
         return Answer(unpack(knowledge_in(question)).legal[0])
 
@@ -167,6 +167,28 @@ async def test_a_bot_that_is_too_slow_has_its_choice_made_at_random_and_everybod
                 await world.play(live, world.ann)
             await asyncio.sleep(0.005)
         assert "took too long" in (await world.heard(ann, "notice"))["text"]
+
+
+async def test_a_bot_that_was_too_slow_three_times_is_asked_no_more_in_this_game(
+    stage: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    world: Stage
+    async with stage() as world:
+        world.thinkers.error = TooSlow("too slow")
+        world.thinkers.may_answer.clear()
+        live = await world.table(await world.hub(), world.ann, bots=1)
+        ann = await world.join(live, world.ann)
+        world.thinkers.may_answer.set()
+        while bot_actions(live) < 5:
+            if not live.table.bots_to_move():
+                await world.play(live, world.ann)
+            await asyncio.sleep(0.005)
+        assert len(world.thinkers.asked) == 3
+        told = [(await world.heard(ann, "notice"))["text"] for _ in range(3)]
+        assert "that was 3 times, so all its choices in this game are made at random" in told[-1]
+        assert "3 times" not in "".join(told[:2])
+        noted = [record.__dict__ for record in caplog.records if record.message == "bot too slow"]
+        assert [(each["bot"], each["game"], each["table"]) for each in noted] == [("greedy", "ganymede", live.id)] * 3
 
 
 async def test_a_parked_bot_goes_on_at_another_worker_once_the_table_is_due(stage: Open) -> None:

@@ -53,6 +53,13 @@ class Cheating(Bot):
         return max(knowledge.legal) + 1
 
 
+class Wordy(Bot):
+    """Chooses in words."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        return knowledge.text(knowledge.legal[0])  # type: ignore[return-value]
+
+
 class Talking(Bot):
     """Prints while it thinks."""
 
@@ -91,6 +98,7 @@ def find(name: str) -> Bot:
         "raising": Raising,
         "dying": Dying,
         "cheating": Cheating,
+        "wordy": Wordy,
         "talking": Talking,
         "telling": Telling,
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import subprocess
@@ -20,7 +19,7 @@ from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.kernel.parcel import pack, unpack
 from meijin.kernel.state import State
 from meijin.server.thinking.frames import Question, encode_question
-from meijin.server.thinking.pool import BotFailed, Parked, Thinkers, TooSlow
+from meijin.server.thinking.pool import BotFailed, NotAllowed, Parked, Thinkers, TooSlow
 from tests.installed import INSTALLED
 
 STRANGE = "strange_bots:find"
@@ -126,19 +125,55 @@ async def test_a_bot_that_kills_its_process_is_asked_twice_and_not_for_ever(fold
         assert await thinkers.choose(question(), "random") in question().legal
 
 
-async def test_what_a_bot_does_wrong_is_logged_with_its_trace(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_what_a_bot_does_wrong_is_told_with_its_trace(folder: Path) -> None:
     async with thinking() as thinkers:
-        with caplog.at_level(logging.ERROR), pytest.raises(BotFailed, match="RuntimeError: I have lost my glasses"):
+        with pytest.raises(BotFailed, match="RuntimeError: I have lost my glasses") as failed:
             await thinkers.choose(question(), "raising")
-        (record,) = caplog.records
-        assert record.__dict__["bot"] == "raising"
-        assert "in choose" in record.__dict__["trace"]
+        assert "in choose" in failed.value.trace
 
 
 async def test_an_action_that_is_not_allowed_is_no_answer(folder: Path) -> None:
     async with thinking() as thinkers:
-        with pytest.raises(BotFailed, match="which is not allowed"):
+        with pytest.raises(NotAllowed, match=f"chose {max(question().legal) + 1}, which is not allowed"):
             await thinkers.choose(question(), "cheating")
+        with pytest.raises(NotAllowed, match="chose 'pick black_a', which is not allowed"):
+            await thinkers.choose(question(), "wordy")
+
+
+async def test_nobody_waits_behind_a_bot_that_hangs(folder: Path) -> None:
+    async with thinking() as thinkers:
+        hanging = asyncio.create_task(thinkers.choose(question(), "endless"))
+        await until_signed_in(folder)
+        async with asyncio.timeout(PATIENCE / 2):
+            assert await thinkers.choose(question(), "random") in question().legal
+        assert not hanging.done()
+        hanging.cancel()
+
+
+async def test_bots_that_were_too_slow_wait_for_one_another_alone(folder: Path) -> None:
+    async with thinking(budget=0.2) as thinkers:
+        with pytest.raises(TooSlow):
+            await thinkers.choose(question(), "endless")
+        thinkers.budget = PATIENCE
+        hanging = [asyncio.create_task(thinkers.choose(question(), "endless")) for _ in range(3)]
+        await until_signed_in(folder, 2)
+        async with asyncio.timeout(PATIENCE / 2):
+            for _ in range(3):
+                await thinkers.choose(question(), "random")
+        assert len(signed_in(folder)) == 2  # the other two have not begun
+        for each in hanging:
+            each.cancel()
+
+
+async def test_a_process_that_was_ended_is_replaced_before_anybody_asks(folder: Path) -> None:
+    async with thinking(budget=0.2) as thinkers:
+        with pytest.raises(TooSlow):
+            await thinkers.choose(question(), "endless")
+        while not thinkers._idle:
+            await asyncio.sleep(0.01)
+        (ready,) = thinkers._idle
+        await thinkers.choose(question(), "random")
+        assert thinkers._idle == [ready]
 
 
 async def test_a_bot_may_print(folder: Path) -> None:

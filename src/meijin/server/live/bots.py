@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
 from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.server.live.services import Services, log
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import is_unseen
-from meijin.server.thinking.pool import BotFailed, Parked, TooSlow
+from meijin.server.thinking.pool import NoChoice, Parked, TooSlow
 
 if TYPE_CHECKING:
     from meijin.server.live.livetable import LiveTable
+
+OFTEN: Final = 3  # so many times too slow in one game, and a bot is asked no more in it
 
 
 class Bots:
     """The bots of one table and those that play on for somebody."""
 
-    __slots__ = ("_live", "_services", "_task")
+    __slots__ = ("_live", "_services", "_slow", "_task")
 
     def __init__(self, live: LiveTable, services: Services) -> None:
         self._live = live
         self._services = services
         self._task: asyncio.Task[None] | None = None
+        self._slow: Counter[tuple[str, str]] = Counter()  # how often a bot was too slow in this game, by its seat
 
     @property
     def thinking(self) -> bool:
@@ -74,12 +79,23 @@ class Bots:
             self._services.metrics.thinking_seconds.observe(took)
 
     async def _choose(self, knowledge: Knowledge, bot: str, seat: str) -> int:
-        try:
-            return await self._services.thinkers.choose(knowledge, bot)
-        except (TooSlow, BotFailed) as error:
-            slow = isinstance(error, TooSlow)
-            fault = "took too long" if slow else "failed"
-            metrics = self._services.metrics
-            (metrics.slow_bots if slow else metrics.failed_bots).inc()
-            await self._live.notify(f"The bot of {seat} {fault}; a choice was made at random.")
-            return secrets.choice(knowledge.legal)
+        """What a bot chooses; a choice at random where it cannot, or was too slow too often to be asked again."""
+        if self._slow[seat, bot] < OFTEN:
+            try:
+                return await self._services.thinkers.choose(knowledge, bot)
+            except NoChoice as error:
+                await self._note(error, knowledge.setup.game.id, bot, seat)
+        return secrets.choice(knowledge.legal)
+
+    async def _note(self, error: NoChoice, game: str, bot: str, seat: str) -> None:
+        """Tell the table, and in the log whoever can mend the bot."""
+        about = {"bot": bot, "game": game, "table": self._live.id, "reason": str(error), "trace": error.trace}
+        slow = isinstance(error, TooSlow)
+        log.log(logging.WARNING if slow else logging.ERROR, error.event, extra=about)
+        (self._services.metrics.slow_bots if slow else self._services.metrics.failed_bots).inc()
+        self._slow[seat, bot] += slow
+        if self._slow[seat, bot] < OFTEN:
+            told = "a choice was made at random."
+        else:
+            told = f"that was {OFTEN} times, so all its choices in this game are made at random from now on."
+        await self._live.notify(f"The bot of {seat} {error.fault}; {told}")

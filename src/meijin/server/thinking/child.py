@@ -21,7 +21,7 @@ import msgspec
 
 from meijin.bots.bot import Bot
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.generator import Rng
 from meijin.kernel.parcel import unpack
 from meijin.server.refusal import Refused, refusal_of
@@ -87,7 +87,8 @@ def _answer(question: Question | Errand, find: Callable[[str], Bot]) -> Answer:
 
 def _choose(question: Question, find: Callable[[str], Bot]) -> Answer:
     knowledge = unpack(question.knowledge)
-    return Answer(action=find(question.bot).choose(knowledge, Rng(secrets.randbits(63))))
+    chosen = find(question.bot).choose(knowledge, Rng(secrets.randbits(63)))
+    return Answer(action=int(chosen)) if chosen in knowledge.legal else Answer(not_allowed=quoted(chosen))
 
 
 def _run(errand: Errand) -> Answer:

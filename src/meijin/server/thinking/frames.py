@@ -38,6 +38,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of it: an action or a value, a refusal, or what went wrong; nothing says that the process is ready."""
 
     action: int | None = None
+    not_allowed: str = ""  # what the bot chose instead of an action
     value: msgspec.Raw = msgspec.Raw(b"null")
     refused: No | None = None
     failure: str = ""

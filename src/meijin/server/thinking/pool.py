@@ -7,8 +7,9 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,20 +18,45 @@ from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.parcel import pack
 from meijin.server.settings import PREFIX
 from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Errand, Question, decode_answer, encode_question
+from meijin.server.thinking.turns import Turns
 
 BOTS: Final = "meijin.bots:find"
 START: Final = 60.0  # seconds until a process must be there, and until it must have loaded a game
 ATTEMPTS: Final = 2  # how many processes may die over one question
+SOON: Final = 0.5  # seconds within which most bots answer
 
 log = logging.getLogger("meijin.thinking")
 
 
-class TooSlow(Exception):
+class NoChoice(Exception):
+    """The bot has made no choice that counts."""
+
+    event: str  # for the log
+    fault: str  # for the people at the table
+
+    def __init__(self, reason: str, trace: str = "") -> None:
+        super().__init__(reason)
+        self.trace = trace
+
+
+class TooSlow(NoChoice):
     """The bot has not answered within its time."""
 
+    event = "bot too slow"
+    fault = "took too long"
 
-class BotFailed(Exception):
-    """The bot has answered with an error, with something that is not allowed, or not at all."""
+
+class BotFailed(NoChoice):
+    """The bot has answered with an error, or not at all."""
+
+    event = "bot failed"
+    fault = "failed"
+
+
+class NotAllowed(BotFailed):
+    """The bot has answered with something that is not allowed."""
+
+    event = "bot chose what is not allowed"
 
 
 class ProcessDied(Exception):
@@ -64,10 +90,17 @@ class Pool:
         for child in list(self._children):
             await self._drop(child)
 
-    async def _ask(self, question: bytes, seconds: float, first: bytes = b"") -> Answer:
+    async def _ask(
+        self,
+        question: bytes,
+        seconds: float,
+        first: bytes = b"",
+        takes_long: Callable[[], Awaitable[None]] | None = None,
+    ) -> Answer:
         """The answer, within so many seconds; a process that takes longer is ended.
 
-        What is to be loaded first, once in each process, does not count.
+        What is to be loaded first, once in each process, does not count. ``takes_long`` is called where it is not there
+        soon.
         """
         for _ in range(ATTEMPTS):
             child = await self._child()
@@ -77,7 +110,7 @@ class Pool:
                         await child.ask(first)
                     child.loaded.add(first)
                 async with asyncio.timeout(seconds):
-                    answer = await child.ask(question)
+                    answer = await _noticed(child.ask(question), takes_long)
             except TimeoutError:
                 raise
             except (EOFError, OSError, msgspec.DecodeError):
@@ -136,26 +169,49 @@ class Thinkers(Pool):
     ) -> None:
         super().__init__(processes, bots)
         self.budget = budget
+        self._lanes = Turns(processes, self._turns)
+        self._renewal: asyncio.Task[None] | None = None
 
     async def choose(self, knowledge: Knowledge, bot: str) -> int:
         """The action that a bot takes, knowing no more than this."""
         question = encode_question(Question(bot, pack(knowledge)))
         first = _loading(knowledge.setup.game.id, self._bots, bot)
-        async with self._turns:
-            try:
-                answer = await self._ask(question, self.budget, first)
-            except TimeoutError:
-                log.warning("bot too slow", extra={"bot": bot, "seconds": self.budget})
-                raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
-            except ProcessDied as error:
-                raise BotFailed(f"the bot {bot!r} cannot think: {error}") from None
+        try:
+            async with self._lanes.turn(bot) as step_aside:
+                answer = await self._ask(question, self.budget, first, step_aside)
+        except TimeoutError:
+            self._renew()
+            raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
+        except ProcessDied as error:
+            raise BotFailed(f"the bot {bot!r} cannot think: {error}") from None
         if answer.failure:
-            log.error("bot failed", extra={"bot": bot, "game": knowledge.setup.game.id, "trace": answer.failure})
-            raise BotFailed(f"the bot {bot!r} has failed: {answer.failure.rstrip().rpartition(chr(10))[2]}")
+            last_line = answer.failure.rstrip().rpartition("\n")[2]
+            raise BotFailed(f"the bot {bot!r} has failed: {last_line}", answer.failure)
         if answer.action not in knowledge.legal:
-            log.error("bot chose what is not allowed", extra={"bot": bot, "game": knowledge.setup.game.id})
-            raise BotFailed(f"the bot {bot!r} chose {answer.action}, which is not allowed")
+            raise NotAllowed(f"the bot {bot!r} chose {answer.not_allowed or answer.action}, which is not allowed")
         return answer.action
+
+    async def close(self) -> None:
+        """End all processes, whatever they are working on."""
+        if self._renewal is not None:
+            self._renewal.cancel()
+        await super().close()
+
+    def _renew(self) -> None:
+        """Have another process ready for the one that was ended, before anybody asks."""
+        if not self._idle and not self._closed and (self._renewal is None or self._renewal.done()):
+            self._renewal = asyncio.create_task(self.warm_up())
+
+
+async def _noticed(answer: Coroutine[Any, Any, Answer], takes_long: Callable[[], Awaitable[None]] | None) -> Answer:
+    """An answer; it is noticed where that takes long."""
+    coming = asyncio.ensure_future(answer)
+    try:
+        if takes_long is not None and not (await asyncio.wait({coming}, timeout=SOON))[0]:
+            await takes_long()
+        return await coming
+    finally:
+        coming.cancel()
 
 
 def _loading(game: str, *bot: str) -> bytes:
