@@ -133,21 +133,7 @@ export function eventOf(plan: Plan): NewEvent {
   };
 }
 
-export type Field =
-  | "name"
-  | "date"
-  | "venue"
-  | "cut"
-  | "rounds"
-  | "best_of"
-  | "round_minutes"
-  | "break_minutes"
-  | "deck_lists"
-  | "format"
-  | "prizes"
-  | "capacity";
-
-const SPEAKS_OF: readonly (readonly [RegExp, Field])[] = [
+const SPEAKS_OF = [
   [/between rounds/, "break_minutes"],
   [/\bcut\b|elimination/, "cut"],
   [/number of rounds/, "rounds"],
@@ -160,7 +146,9 @@ const SPEAKS_OF: readonly (readonly [RegExp, Field])[] = [
   [/\bname\b/, "name"],
   [/\bdate\b/, "date"],
   [/\bvenue\b/, "venue"],
-];
+] as const;
+
+export type Field = (typeof SPEAKS_OF)[number][1];
 
 /** Which field a refusal speaks of, so that it is told beside it; null: none in particular. */
 export const fieldOf = (reason: string): Field | null =>

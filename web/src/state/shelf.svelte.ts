@@ -2,7 +2,8 @@
 import { capital, gameWord, loadGameWords } from "../i18n/games";
 import { once } from "../net/api";
 import type { GameInfo, GameLine, Games, GameTournament } from "../wire";
-import type { Language } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
+import { attempt } from "./toasts.svelte";
 
 /** Of a game that has not been fetched, or is not installed any more. */
 const UNKNOWN: GameTournament = {
@@ -26,6 +27,12 @@ class Shelf {
         if (info !== null) this.infos = { ...this.infos, [id]: info };
       }),
     );
+  }
+
+  /** As long as a page is open: the games, called as the language calls them. */
+  open(): void {
+    void attempt(() => this.load());
+    $effect(() => void this.speak(settings.language));
   }
 
   /** Fetch how the games are called in a language. */
