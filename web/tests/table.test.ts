@@ -48,11 +48,12 @@ describe("a game without a component of its own", () => {
     expect(document.querySelector('[data-counter="round"]')?.textContent).toContain("2");
   });
 
-  test("asks the question and offers every choice", () => {
+  test("asks the question and offers every choice that does not begin in the hand above it", () => {
     expect(document.querySelector("[data-bar]")?.textContent).toContain("What do you play?");
-    expect(all("[data-bar] [data-choice]").map((each) => each.dataset["choice"])).toEqual(
-      prompt.choices.map((each) => each.action),
-    );
+    expect(all("[data-bar] [data-choice]").map((each) => each.dataset["choice"])).toEqual([
+      "move c1#2 valley",
+      "pass",
+    ]);
   });
 });
 
@@ -104,12 +105,19 @@ describe("the keyboard", () => {
   };
 
   test("a number makes that choice", () => {
-    press("4");
+    press("2");
     expect(act.mock.calls[0]?.[0].action).toBe("pass");
   });
 
+  test("where all choices are cards in hand, a number is a card there", () => {
+    play.show(view, { ...prompt, asked: "q2", choices: [prompt.choices[0]!] }, [], null);
+    flushSync();
+    press("2");
+    expect(act.mock.calls[0]?.[0].action ?? play.ready[0]?.action).toBe("play c2");
+  });
+
   test("where choices are folded, a number unfolds them first", () => {
-    const many = Array.from({ length: 11 }, (_, at) => choice(`play ${at}`, { cards: ["c2"], zone: "hand" }));
+    const many = Array.from({ length: 11 }, (_, at) => choice(`play ${at}`, { cards: ["c1#2"] }));
     play.show(view, { ...prompt, asked: "q2", choices: [...many, choice("pass")] }, [], null);
     flushSync();
     expect(all("[data-bar] [data-choice]")).toHaveLength(1);

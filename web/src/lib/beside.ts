@@ -16,6 +16,20 @@ const GAP = 12; // pixels between the thing and what explains it, and at the edg
 
 const within = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));
 
+/** Right of a table, level with the thing on it; undefined if there is no room. */
+export function rightOf(
+  table: Box,
+  thing: Box,
+  size: Size,
+  screen: Size = { width: innerWidth, height: innerHeight },
+): { left: number; top: number } | undefined {
+  const left = table.right + GAP;
+  const level = (thing.top + thing.bottom - size.height) / 2;
+  return left + size.width + GAP <= screen.width
+    ? { left, top: within(level, screen.height - size.height - GAP) }
+    : undefined;
+}
+
 /**
  * Above a thing, or below it, or at one of its sides: the first of these where there is room. Cards lie in rows, so above
  * and below it covers none of those beside it.

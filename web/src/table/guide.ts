@@ -1,7 +1,7 @@
 // What helps to read a game: its declarations, its cards, its names, and how its table is drawn.
 import { faceOf, type GameFace } from "../games";
 import { loadGameWords, Names } from "../i18n/games";
-import { kindOf } from "../lib/view";
+import { kindOf, type View, type ZoneSeen } from "../lib/view";
 import { ask, once } from "../net/api";
 import { settings } from "../state/settings.svelte";
 import type { CardInfo, Cards, CounterInfo, GameInfo, TableInfo, ZoneInfo } from "../wire";
@@ -34,5 +34,10 @@ const cardsOf = (game: string, own: string | number | boolean): Promise<Cards> =
 export const cardInfo = (guide: Guide, card: string): CardInfo | undefined => guide.cards.get(kindOf(card));
 export const zoneInfo = (guide: Guide, zone: string): ZoneInfo | undefined =>
   guide.info.zones.find((each) => each.name === zone);
+/** The places of the viewer whose cards are held in the hand. */
+export const handsOf = (guide: Guide, view: View): ZoneSeen[] =>
+  view.zones.filter(
+    (zone) => zone.owner !== null && zone.owner === view.seat && zoneInfo(guide, zone.zone)?.layout === "fan",
+  );
 export const counterInfo = (guide: Guide, name: string): CounterInfo | undefined =>
   guide.info.counters.find((each) => each.name === name);

@@ -23,7 +23,9 @@ export function keys(event: KeyboardEvent, play: Play): void {
     return play.choose(play.ready[0]!);
   }
   if (/^[1-9]$/.test(event.key)) {
-    const choices = document.querySelectorAll<HTMLButtonElement>("[data-bar] [data-choice]");
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-bar] [data-choice]")];
+    const held = document.querySelectorAll<HTMLButtonElement>("[data-held] [data-lit]");
+    const choices = buttons.length > 0 ? buttons : [...held];
     // Where the choices are folded, their numbers are not to be seen yet: a digit unfolds them.
     const button =
       choices[Number(event.key) - 1] ?? document.querySelector<HTMLButtonElement>("[data-bar] [data-more]");

@@ -23,8 +23,10 @@ class Peeked {
   }
 }
 
-/** The card that is looked at just now; one place shows it for all. */
+/** The card that is looked at just now; one place shows it for all. It does not stay where the page was. */
 export const peeked = new Peeked();
+if (typeof window !== "undefined")
+  window.addEventListener("scroll", () => peeked.card !== null && peeked.hide(), { passive: true });
 
 export const peek: Action<HTMLElement, { card: string | null; play: Play }> = (element, initial) => {
   let { card } = initial;
