@@ -14,6 +14,8 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Close
 
 from meijin import bots
 from meijin.cli.outpost import Outpost
@@ -249,6 +251,16 @@ def test_a_bot_that_cannot_come_back_says_why_and_tries_again_where_that_helps()
         heard = Heard("unavailable")
         assert post._converse(cast(Any, heard)) is None
         assert [message["type"] for message in heard.sent] == ["back"]
+
+
+def test_a_bot_does_not_come_again_to_a_table_that_cannot_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Closed:
+        def __iter__(self) -> Iterator[str]:
+            raise ConnectionClosedError(Close(4410, "the game X has failed"), None)
+
+    monkeypatch.setattr("meijin.cli.outpost.reconnect", lambda *_, **__: iter([Closed()]))
+    with pytest.raises(MeijinError, match="the game X has failed"):
+        Outpost("http://127.0.0.1:9", "x", "mjn_x", bots.find("random"), 1.0).play()
 
 
 def test_what_is_wrong_with_the_order_is_said(meijin: Run, tmp_path: Path, server: ServerProcess) -> None:

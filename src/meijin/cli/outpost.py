@@ -24,6 +24,7 @@ from meijin.kernel.parcel import from_text
 PATIENCE: Final = 30.0  # seconds for an answer of the server
 PAUSE: Final = 1.0  # before a lost connection is made anew
 CONFLICT: Final = 409
+CANNOT_GO_ON: Final = 4410  # the code of a socket whose table will not be any better next time
 
 Message = dict[str, Any]
 
@@ -63,8 +64,9 @@ class Outpost:
                     if over is not None:
                         socket.close()
                         return over
-                except ConnectionClosed:
-                    pass
+                except ConnectionClosed as closed:
+                    if closed.rcvd is not None and closed.rcvd.code == CANNOT_GO_ON:
+                        raise MeijinError(closed.rcvd.reason) from None
                 time.sleep(PAUSE)
         except (WebSocketException, OSError) as error:
             raise MeijinError(f"the server does not talk: {error}") from None

@@ -14,7 +14,7 @@ export interface Ends {
   readonly beat: () => string;
 }
 
-const GONE_FOR_GOOD = new Set([4400, 4403, 4404]);
+const GONE_FOR_GOOD = new Set([4400, 4403, 4404, 4410]);
 const SIGNED_OUT = 4401;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;

@@ -38,6 +38,8 @@ export class Live {
   table = $state.raw<TableInfo>()!;
   seat = $state<string | null>(null);
   connection = $state<Connection>("connecting");
+  /** what the server said last that answers nothing: where the connection is gone for good, why */
+  trouble = $state("");
   log = $state.raw<readonly NumberedLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<readonly ClockFace[]>([]);
@@ -209,6 +211,7 @@ export class Live {
       this.acted = false;
       if (code === "illegal") return toasts.tell(t("undo.cannot"), "trouble");
     }
+    if (id === null) this.trouble = refusalText(code, reason);
     toasts.tell(refusalText(code, reason), "trouble");
   }
 

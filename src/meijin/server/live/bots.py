@@ -72,7 +72,9 @@ class Bots:
         table = self._live.table
         assert table.state is not None
         began = asyncio.get_running_loop().time()
-        action = await self._choose(knowledge_of(table.state, seat), bot, table.seats[seat].name)
+        with self._live.watched():
+            knowledge = knowledge_of(table.state, seat)
+        action = await self._choose(knowledge, bot, table.seats[seat].name)
         took = asyncio.get_running_loop().time() - began
         done = await self._live.change(lambda table, now: table.bot_act(seat, action, asked, now))
         if not all(map(is_unseen, done.entries)):  # how often a bot chooses in secret is nobody's to count

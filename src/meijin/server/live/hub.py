@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
+from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.server.gate import tables as gate
 from meijin.server.gate.late_tables import LateTable
 from meijin.server.live.chat import ROOMS
+from meijin.server.live.failure import GameFailed, Unreadable
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.livelog import ATTEMPTS
 from meijin.server.live.livetable import LiveTable, listed
@@ -35,15 +37,6 @@ FINISHING: Final = 5.0  # seconds that work under way has when the server ends
 
 Asked = ParamSpec("Asked")
 Result = TypeVar("Result")
-
-
-class Unreadable(Refused):
-    """A table whose log does not lead anywhere any more."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            Code.CONFLICT, "this table cannot be read: its game is not installed any more, or its rules have changed"
-        )
 
 
 class Tournaments(Protocol):
@@ -131,6 +124,7 @@ class Hub:
     async def _find(self, table: str) -> LiveTable:
         live = self.tables.get(table)
         if live is not None:
+            live.refuse_failed()
             live.used = self.services.now()
             return live
         if table not in self._loading:
@@ -155,7 +149,7 @@ class Hub:
             raise Refused(Code.UNKNOWN, "there is no such table")
         lines = await store.chat.lines(table, ROOMS) if terms.chat else []
         folded, rows = await self._read(terms)
-        delayed = await _aside(rows, LateTable.of, terms, rows, self.services.now())
+        delayed = await _aside(rows, late, terms, rows, self.services.now())
         live = self.tables[table] = LiveTable(folded, lines, self.services, delayed)
         live.tell_presence(ask=True)
         if store.several_workers:
@@ -327,10 +321,24 @@ async def _aside(
 
 def fold(terms: Terms, rows: Sequence[Row]) -> Table:
     """A table after the rows of its log."""
-    try:
+    with _readable(terms):
         table = Table(terms)
         for row in rows:
             table.take(row.entry, row.at)
+    return table
+
+
+def late(terms: Terms, rows: Sequence[Row], now: int) -> LateTable | None:
+    """The same as spectators see it, if that is not the same."""
+    with _readable(terms):
+        return LateTable.of(terms, rows, now)
+
+
+@contextmanager
+def _readable(terms: Terms) -> Iterator[None]:
+    try:
+        yield
     except (MeijinError, Refused):
         raise Unreadable from None
-    return table
+    except Exception as error:  # whatever another package does must not take other tables along
+        raise GameFailed(registry.find(terms.game), terms.id, error) from error

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Final
 
+from meijin.kernel.errors import MeijinError
 from meijin.server import wire
 from meijin.server.gate import tables as gate
 from meijin.server.gate.late_tables import LateTable
@@ -14,6 +15,7 @@ from meijin.server.gate.replays import Played, played_at
 from meijin.server.live.alarm import Alarm
 from meijin.server.live.bots import Bots
 from meijin.server.live.chat import ROOMS, Chat, room_of
+from meijin.server.live.failure import GameFailed
 from meijin.server.live.listener import NOT_YOURS, Ending, Listener, encode
 from meijin.server.live.livelog import LiveLog
 from meijin.server.live.presence import Presence
@@ -77,6 +79,7 @@ class LiveTable(LiveLog):
         self.presence = Presence(services.now())
         self.chat = Chat(lines)
         self.bots = Bots(self, services)
+        self._failed: GameFailed | None = None  # nothing happens here any more
         self.opened: int | None = None  # since when lists are open that are played on with after the game
         self._due = due  # as the database has it
         self._late = late  # what spectators see, if that is not the same
@@ -138,19 +141,26 @@ class LiveTable(LiveLog):
 
     async def _keep(self, propose: Callable[[Table, int], Proposal]) -> Proposal | None:
         """Keep what is proposed, and let it happen; None if another worker was first."""
-        proposal = propose(self.table, self._services.now())
-        if not proposal.entries:
-            return proposal
-        after, rows = self.table.after(proposal), proposal.rows()
-        due = after.due(rows[-1].at)
-        change = self._what_else(after, rows, due)
+        self.refuse_failed()
+        try:
+            proposal = propose(self.table, self._services.now())
+            if not proposal.entries:
+                return proposal
+            after, rows = self.table.after(proposal), proposal.rows()
+            due = after.due(rows[-1].at)
+            change = self._what_else(after, rows, due)
+        except (Refused, MeijinError):
+            raise
+        except Exception as error:
+            raise self.fail(error) from error
         self._due = UNKNOWN
         if not await self._kept(self._services.store.tables.append(self.id, rows, change)):
             return None
         self._due = due
         self.table = after
-        self._tell(rows)
-        self.look_after()
+        with suppress(GameFailed):  # it is kept, and everybody has been told that nothing comes after it
+            self._tell(rows)
+            self.look_after()
         seen = sum(isinstance(each, Acted) and not each.unseen for each in proposal.entries)
         self._services.metrics.moves.labels(after.terms.game).inc(seen)
         self._services.tell_others("tables", [self.id, self.table.number])
@@ -162,6 +172,33 @@ class LiveTable(LiveLog):
         if new or after.terms.delay:  # what spectators see late changes with time alone
             return Change(due, listed(after, self._services.now()), after.sitting() if new else None)
         return None if due == self._due else Change(due)
+
+    # -- failing ------------------------------------------------------------------------------------------------
+
+    def refuse_failed(self) -> None:
+        """Refuse whatever is wanted of a table whose game has failed."""
+        if self._failed is not None:
+            raise self._failed
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Ask the game something: if it fails, it takes its own table along and no other."""
+        try:
+            yield
+        except Refused:
+            raise
+        except Exception as error:
+            raise self.fail(error) from error
+
+    def fail(self, error: Exception) -> GameFailed:
+        """The game has failed: it is logged once, everybody is told, and no socket stays."""
+        if self._failed is None:
+            self._failed = failed = GameFailed(self.table.setup.game, self.id, error)
+            for listener in self.audience.listeners:
+                listener.send(encode(wire.Refusal(failed.code, failed.reason)))
+            self.audience.end(Ending(failed.close_code, failed.reason))
+            self.close()
+        return self._failed
 
     # -- hearing of other workers' changes ------------------------------------------------------------------------
 
@@ -183,7 +220,8 @@ class LiveTable(LiveLog):
         self._due = UNKNOWN  # whoever wrote the rows has also written when the table is due
         told = 0
         for count, row in enumerate(rows, 1):
-            self.table.take(row.entry, row.at)
+            with self.watched():
+                self.table.take(row.entry, row.at)
             if isinstance(row.entry, TookBack):  # lines of the log are gone: they are told before there are new ones
                 self._tell(rows[told:count])
                 told = count
@@ -195,16 +233,17 @@ class LiveTable(LiveLog):
 
     def _tell(self, rows: Sequence[Row]) -> None:
         """Rows have been kept and folded: everybody gets to know what is theirs to know."""
-        if changes_seats(rows):
-            self._seat_again()
-        if self._late is None:
-            self._announce(self.table, rows, self.audience.viewers)
-        else:
-            self._announce(self.table, rows, self.audience.viewers - {None})
-            self._late.add(rows)
-        self.show_more()
-        if self._late is not None and any(isinstance(row.entry, HandedOver) for row in rows):
-            self.audience.inform(self.audience.viewers & {None}, self._info)  # what somebody is called is never late
+        with self.watched():
+            if changes_seats(rows):
+                self._seat_again()
+            if self._late is None:
+                self._announce(self.table, rows, self.audience.viewers)
+            else:
+                self._announce(self.table, rows, self.audience.viewers - {None})
+                self._late.add(rows)
+            self._show_more()
+            if self._late is not None and any(isinstance(row.entry, HandedOver) for row in rows):
+                self._inform({None})  # what somebody is called is never late
 
     def look_after(self) -> None:
         """Do what happens by itself: bots choose, and a match goes on.
@@ -233,6 +272,10 @@ class LiveTable(LiveLog):
 
     def show_more(self) -> None:
         """Let spectators who are behind see what has become old enough, and set the alarms for what comes next."""
+        with suppress(GameFailed), self.watched():
+            self._show_more()
+
+    def _show_more(self) -> None:
         while self._late is not None and (rows := self._late.advance(self._services.now())):
             self._announce(self._late.table, rows, self.audience.viewers & {None})
         self._set_alarms()
@@ -258,6 +301,7 @@ class LiveTable(LiveLog):
             with suppress(Refused):  # they can still say so themselves
                 await self.change(lambda table, now: table.come_back(user.id, now))
         # Nothing is awaited from here on, so that nothing is missed.
+        self.refuse_failed()
         self.used = self._services.now()
         listener.seat = None if user is None else self.table.seat_of(user.id)
         self._come(listener)
@@ -280,17 +324,19 @@ class LiveTable(LiveLog):
         table = self.spectators_see if listener.seat is None else self.table
         # Where lines were taken back, those that somebody knows may not be those of the log any more.
         known = 0 if listener.seat in table.rewound else since
-        update = self.audience.catch_up(table, listener, known, self._clock_time(table), self._opened(table))
-        seat = None if listener.seat is None else table.seats[listener.seat].name
-        lines = self.chat.heard_by(listener, over=table.status is Status.OVER)
-        info = self._info(listener.seat)
-        self.audience.knows(listener.seat, info)
-        listener.send(encode(wire.Hello(seat, info, update, lines, message)))
+        with self.watched():
+            update = self.audience.catch_up(table, listener, known, self._clock_time(table), self._opened(table))
+            seat = None if listener.seat is None else table.seats[listener.seat].name
+            lines = self.chat.heard_by(listener, over=table.status is Status.OVER)
+            info = self._info(listener.seat)
+            self.audience.knows(listener.seat, info)
+            listener.send(encode(wire.Hello(seat, info, update, lines, message)))
 
     def why_not(self, listener: Listener, cards: Sequence[str], zone: str) -> str:
         """Why a listener cannot use some cards now."""
         table = self.spectators_see if listener.seat is None else self.table
-        return gate.why_not(table, listener.seat, cards, zone)
+        with self.watched():
+            return gate.why_not(table, listener.seat, cards, zone)
 
     def refuse_strangers(self, user: User | None) -> None:
         """Refuse the table to whoever may not know of it."""
@@ -323,8 +369,13 @@ class LiveTable(LiveLog):
                 self.hello(listener, 0)
 
     def _presence_changed(self) -> None:
-        self.audience.inform(self.audience.viewers, self._info)
+        self._inform(self.audience.viewers)
         self.tell_presence()
+
+    def _inform(self, places: Collection[int | None]) -> None:
+        """Tell some places who sits where and who is there; where the game has failed nobody listens any more."""
+        if self._failed is None:
+            self.audience.inform(self.audience.viewers & set(places), self._info)
 
     def tell_presence(self, ask: bool = False) -> None:
         """Tell other workers which players are here, and perhaps ask who is there."""
@@ -335,14 +386,14 @@ class LiveTable(LiveLog):
         before = set(self.presence)
         self.presence.hear(worker, seats, self._services.now())
         if before != set(self.presence):
-            self.audience.inform(self.audience.viewers, self._info)
+            self._inform(self.audience.viewers)
         if asks and self.presence.here:
             self.tell_presence()
 
     def forget_silent_workers(self) -> None:
         """Players of a worker that has not been heard of are no longer there."""
         if self.presence.forget(self._services.now()):
-            self.audience.inform(self.audience.viewers, self._info)
+            self._inform(self.audience.viewers)
 
     # -- talking ------------------------------------------------------------------------------------------------
 
@@ -381,6 +432,8 @@ class LiveTable(LiveLog):
         """Let the table's policy apply to whoever is out of time, or deal the cards without their number."""
         try:
             await self.change(lambda table, now: table.run_out(now))
+        except GameFailed:
+            pass
         except Refused:  # the database is away; the table is not
             if not self._closed:
                 self._clock.set(self._services.now() + RETRY)

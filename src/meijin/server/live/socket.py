@@ -16,6 +16,7 @@ from meijin.server.people.user import visitor
 from meijin.server.refusal import Code, Refused
 
 CLOSING: Final = 10.0  # seconds that whoever is told goodbye has to read it
+LONGEST_REASON: Final = 120  # bytes; a socket cannot be closed with many more
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -87,4 +88,5 @@ async def write(socket: Socket, listener: Listener) -> None:
             await socket.send_text(text)
             del text  # it would be kept until there is another
         if listener.ending is not None:
-            await socket.close(*listener.ending)
+            code, reason = listener.ending
+            await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))

@@ -24,6 +24,7 @@ FIELDS: Final = (
     "ms",
     "seconds",
     "game",
+    "package",
     "table",
     "bot",
     "worker",
