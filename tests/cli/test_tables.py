@@ -217,6 +217,14 @@ def test_a_game_without_a_table_of_its_own_is_played_to_the_end(play: Play, game
     assert "(you)" in shown
 
 
+def test_a_game_of_three_ends_with_everybodys_place(play: Play) -> None:
+    state = record.start(CLASH, 3, 3, {})
+    shown = play(state, *["1", "14", *map(str, range(2, 14))] * 40, seats=["human", "bot:random", "bot:random"])
+    end = shown[shown.index("The game is over") :]
+    assert len(set(state.returns())) > 1, "not everybody has the same"
+    assert end.index("1. ") < max(end.index(f". {name}") for name in ("Ann", "Bob", "Cid"))
+
+
 def test_the_generic_table_draws_hands_backs_piles_and_counters() -> None:
     state = record.start(CLASH, 2, 3, {})
     names = [state.setup.cards[card] for card in state.hand[0]]  # type: ignore[attr-defined]

@@ -140,6 +140,8 @@ def test_pods_in_words(shop: Shop) -> None:
     shop.type("close")
     shop.start()
     one, other = (match.seats for match in shop.event().event.round.matches)
+    assert "TABLE FIRST,SECOND,..." in shop.type("status")
+    assert "at a pod write everybody by place, the winner first" in shop.refused("report", "1", "2-1")
     shop.type("report", "1", f"{one[0]}>{one[1]}={one[2]}")
     assert "places must name each of" in shop.refused("report", "2", f"{other[0]},{other[1]}")
     shop.type("report", "2", f"{other[1]},{other[0]}", "absent", other[2])

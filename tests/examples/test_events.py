@@ -89,7 +89,7 @@ def test_bots_play_a_tournament_of_it_live(python: Path, folder: Path) -> None:
         assert line["tournament"] == {
             "formats": ["swiss", "round_robin"],
             "best_of": 3,
-            "round_minutes": 50,
+            "round_minutes": 10,
             "lists": False,
             "sides": [],
         }

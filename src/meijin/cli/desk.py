@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rich.padding import Padding
 from rich.panel import Panel
@@ -14,7 +15,7 @@ from meijin.cli.art import ACT, QUIET, VICTORY, WARNING, Art, seat_style
 from meijin.cli.screen import Screen
 from meijin.cli.sight import Sight
 from meijin.cli.tables import table_for
-from meijin.cli.tables.generic import Size, display_name
+from meijin.cli.tables.generic import Size, display_name, standing
 from meijin.kernel.game import Game, Setup
 from meijin.kernel.kinds import count_kinds, kind_of
 
@@ -365,6 +366,8 @@ class Desk:
         if isinstance(rounds, int):
             said.append(f"after {rounds} round{'s' if rounds > 1 else ''}")
         body = Text.assemble((headline, VICTORY)).append(f"\n{', '.join(said)}".rstrip(), QUIET)
+        returns = cast("list[float]", seen.view["returns"])
+        body.append("".join(f"\n{line}" for line in standing(seen.setup.seats, returns)))
         self.screen.show(Panel(body, title="The game is over", expand=False, padding=(0, 3)))
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import ceil
 from typing import TYPE_CHECKING, Final, Literal
 
 from meijin.kernel.blame import place_of
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from meijin.kernel.game import Game, Setup, Value
 
 LENGTHS: Final = (1, 3, 5)  # of a match, in games
+LONGEST_ROUND: Final = 50  # minutes, unless a game says otherwise
 USUAL_TABLE: Final = 4  # how many sit at a table if they may choose
 
 
@@ -42,13 +44,14 @@ class Traits:
     pods: Pods | None = None  # None: as many as the game has seats for
     opening: str = ""  # the option that names the seat which opens a game, or chooses who does; empty: there is none
     sides: tuple[str, ...] = ()  # what players may play for, where an event can ask that the sides meet
-    round_minutes: int = 50
+    round_minutes: int | None = None  # None: what the games of a match take and half as long again, 50 at most
 
 
 @dataclass(frozen=True)
 class GameTraits(Traits):
     """The traits of a game, with what follows from its seats, options and lists."""
 
+    round_minutes: int = LONGEST_ROUND
     modes: tuple[tuple[int, Value], ...] = ()  # by how many can play, their mode; None: the usual one
     words: tuple[Value, ...] = ()  # of the option that says who opens
     lists: bool = False  # whether players bring a list
@@ -81,7 +84,9 @@ def traits_of(game: Game) -> GameTraits:
         pods=said.pods or _pods(sorted(setups)),
         opening=said.opening,
         sides=said.sides,
-        round_minutes=said.round_minutes,
+        round_minutes=_round(game.minutes, said.best_of if 2 in setups else 1)
+        if said.round_minutes is None
+        else said.round_minutes,
         modes=tuple((players, None if mode == usual else mode) for players, mode in modes.items()),
         words=next((option.choices for option in game.options if option.name == said.opening), ()),
         lists=game.builder({}) is not None,
@@ -116,6 +121,15 @@ def _setups(game: Game) -> dict[int, Setup]:
             if len(set(setup.allies[:players])) > 1:
                 found.setdefault(players, setup)
     return found
+
+
+def _round(minutes: int, games: int) -> int:
+    """How long a round of so many games lasts, where slow players have half as long again, in tens of minutes.
+
+    >>> [_round(7, 1), _round(2, 3), _round(45, 3), _round(0, 3)]
+    [20, 10, 50, 50]
+    """
+    return min(ceil(minutes * games * 1.5 / 10) * 10, LONGEST_ROUND) or LONGEST_ROUND
 
 
 def _pods(sizes: Sequence[int]) -> Pods | None:

@@ -272,6 +272,22 @@ class Table:
         return headline, _words(seen.view.get("ending", "")).capitalize()
 
 
+def standing(seats: Sequence[str], points: Sequence[float]) -> list[str]:
+    """Where more than two play, everybody by place, with the points where they are more than won or lost.
+
+    >>> standing(("nami", "kai", "umi"), (3.0, 16.0, 3.0))
+    ['1. Kai 16', '2. Nami 3', '2. Umi 3']
+    """
+    if len(points) < 3 or len(set(points)) == 1:
+        return []
+    counted = any(each not in (-1, 0, 1) for each in points)
+    ranked = sorted(zip(points, seats, strict=True), key=lambda each: -each[0])
+    return [
+        f"{1 + sum(other > mine for other in points)}. {display_name(seat)}{f' {mine:g}' if counted else ''}"
+        for mine, seat in ranked
+    ]
+
+
 def display_name(owner: object) -> str:
     """A seat's name as it is shown."""
     return _words(owner).capitalize()

@@ -119,6 +119,11 @@ def _places(event: Event, words: str) -> tuple[tuple[str, ...], ...]:
     """The places of a pod: ``P1>P2=P3`` or ``P1,P2=P3``."""
     if not words.strip():
         raise MeijinError("the places are missing; write them like P01,P02=P03,P04")
+    if re.fullmatch(r"\d{1,2}[-:]\d{1,2}|id|forfeit .*|concede .*|double|void", words.lower()):
+        raise MeijinError(
+            f"{quoted(words)} is a result between two; at a pod write everybody by place, the winner first, "
+            "like P01,P02=P03,P04 (P02 and P03 share a place)"
+        )
     return tuple(
         tuple(find_player(event, player.strip()).player for player in place.split("="))
         for place in re.split("[,>]", words)

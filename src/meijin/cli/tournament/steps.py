@@ -8,6 +8,7 @@ from typing import Final
 from meijin.cli.tournament.tasks import typing
 from meijin.tournament import commands as c
 from meijin.tournament.model import Event
+from meijin.tournament.settings import Format
 from meijin.tournament.steps import ORGANISER, Step, may, next_step
 
 # The task for an order, and what follows the file. An event that is not open yet came from a file, and is set up.
@@ -43,6 +44,7 @@ TASKS: Final[dict[str, tuple[str, str]]] = {
     "cancel": ("cancel", ""),
     "reopen": ("reopen", ""),
 }
+PLACES: Final = " TABLE FIRST,SECOND,..."  # what follows at a pod, where everybody has a place
 INSTEAD: Final = {"close_round": "enter_result", "finish_check": "submit_list"}  # what is done until that can be
 
 
@@ -55,6 +57,8 @@ def typed_next(event: Event, file: Path) -> str:
         return f"{typing('checkin', file)} --all" if event.entrants else f"{typing('add', file)} NAME ... --here"
     kind = _type(step.order)
     task, more = TASKS[INSTEAD.get(kind, kind) if step.why else kind]
+    if more == " TABLE SCORE" and event.format is Format.PODS:
+        more = PLACES
     sure = " --rematches" if isinstance(step.order, c.Publish) and step.order.rematches_confirmed else ""
     reason = " --reason WHY" if step.order.needs_reason else ""
     return typing(task, file) + more + sure + reason
