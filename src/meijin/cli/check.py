@@ -19,6 +19,7 @@ from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
+from meijin.kernel.blame import fault_of, place_of
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 from meijin.kernel.registry import installed
@@ -81,7 +82,7 @@ def _findings(game: Game, extent: Extent, on_progress: OnProgress | None = None)
         else:
             yield from check(game, extent.count, extent.seed, on_progress)
     except Exception as error:  # whatever another package does wrong must not hide the other games
-        yield Finding(LOADING, "", False, f"{type(error).__name__}: {error}", 0.0)
+        yield Finding(LOADING, "", False, f"{place_of(type(game))}: {fault_of(error)}", 0.0)
 
 
 def _side_by_side(game: Game, extent: Extent, on_progress: OnProgress | None) -> Iterator[Finding]:

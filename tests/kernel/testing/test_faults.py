@@ -14,7 +14,7 @@ import pytest
 
 from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Face, Fact, Setup
+from meijin.kernel.game import Face, Fact, Game, Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.scenario import Scenario
@@ -121,6 +121,20 @@ class OpenToSpectators(Clash):
 
 
 # -- what choices are about -------------------------------------------------------------------------------------------
+
+
+class HasNoLineForIt(ClashGame):
+    """It tells of what it has no words for."""
+
+    lines: ClassVar[Mapping[str, str]] = {"round": "Round {round}."}
+    narrate = Game.narrate
+
+
+class FailsAtAnExplanation(ClashGame):
+    """It cannot say what a choice does."""
+
+    def explain(self, setup: Setup, action: int) -> str:
+        raise KeyError("why")
 
 
 class AsksInAWord(ClashGame):
@@ -511,6 +525,8 @@ class ForgetsTheCallInCopies(Clash):
         (ExplainsNothing(), {"words"}, "is no sentence"),
         (HasABlankCard(), {"words"}, "the text of the card c6#2"),
         (AsksInAWord(), {"words"}, "the question to ann is no sentence: 'Lay'"),
+        (HasNoLineForIt(), {"events"}, "is told, but `lines` has no line for it"),
+        (FailsAtAnExplanation(), {"words"}, f"KeyError: 'why' ({__file__}, line "),
         (PointsIntoTheWrongZone(), {"touches"}, "it sees 0 of c"),
         (PointsAtTooMany(), {"touches"}, "it sees 1 of c"),
         (PointsAtWhatThereIsNot(), {"touches"}, "there is no zone 'sleeve'"),

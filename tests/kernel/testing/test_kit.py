@@ -42,6 +42,7 @@ def test_a_finding_says_what_is_wrong() -> None:
     assert wrong.check == "samples"
     assert "the hidden counter stake" in wrong.detail
     assert str(wrong).startswith("FAIL samples")
+    assert wrong.detail.startswith(f"{__name__}.TruthfulGame ({__file__}): ")  # of another package: where it stands
 
 
 @pytest.mark.parametrize("name", CHECKS)

@@ -26,7 +26,7 @@ OF_EVENTS: Final = frozenset(
     {"EventView", "EventInfo", "EventLine", "PlayerLine", "EventRound", "MatchLine", "StandingLine"}
     | {"EventLog", "LogLineOfEvent", "PlayerList", "PersonalData", "BreakersExplained", "PairingExplained"}
 )
-MAKERS: Final = {"gate": OF_TABLES | OF_EVENTS, "teaching.py": OF_TABLES}
+MAKERS: Final = {"gate": OF_TABLES | OF_EVENTS, "lessons.py": OF_TABLES}
 
 
 def nodes(path: Path) -> Iterator[ast.AST]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Final
 
+from meijin.kernel.blame import is_own, place_of
 from meijin.kernel.game import Game, Setup
 from meijin.kernel.testing import copies, language, leaks, overtime, pages, pointers, rules, samples, takebacks
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
@@ -72,7 +73,8 @@ def run_check(name: str, variant: Variant, seeds: Iterable[int]) -> Finding:
     try:
         decisions = CHECKS[name](variant.setup, seeds)
     except ConformanceError as error:
-        detail = str(error)
+        kind = type(variant.setup.game)
+        detail = str(error) if is_own(kind) else f"{place_of(kind)}: {error}"
     return Finding(name, str(variant), not detail, detail, process_time() - begun, decisions)
 
 

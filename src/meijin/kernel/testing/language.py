@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Setup
+from meijin.kernel.game import Game, Setup
 from meijin.kernel.record import parse
 from meijin.kernel.scenario import ENDED, Scenario
 from meijin.kernel.state import State
@@ -158,7 +158,10 @@ def _narrated(play: Play, event: Event) -> None:
             continue
         if json.loads(canonical(seen)) != seen:
             play.fail(f"{event} is not plain data: written as JSON and read again it is something else")
-        line = play.setup.game.narrate(event.kind, seen)
+        game = play.setup.game
+        if game.lines and type(game).narrate is Game.narrate and event.kind not in {*game.lines, "time"}:
+            play.fail(f"the event {event.kind!r} is told, but `lines` has no line for it: write one, with its fields")
+        line = game.narrate(event.kind, seen)
         if not line.strip() or "\n" in line:
             play.fail(f"{event} must be one line of the log for {play.seat_name(viewer)}, not {line!r}")
 

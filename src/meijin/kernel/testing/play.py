@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
+from meijin.kernel.blame import fault_of
 from meijin.kernel.event import Event
 from meijin.kernel.game import Game, Setup, Value
 from meijin.kernel.generator import Rng
@@ -143,7 +144,7 @@ class Play:
         try:
             return self.state.apply(action, seat)
         except Exception as error:
-            self.fail(f"{said!r} of {self.setup.seats[seat]} fails with {type(error).__name__}: {error}")
+            self.fail(f"{said!r} of {self.setup.seats[seat]} fails with {fault_of(error)}")
 
     def fail(self, problem: str) -> NoReturn:
         """The game is found wanting at this point."""
@@ -167,10 +168,8 @@ def each_game(look: Callable[[Play], None], setup: Setup, seeds: Iterable[int]) 
         except ConformanceError:
             raise
         except Exception as error:
-            name = type(error).__name__
-            raise ConformanceError(
-                f"the game fails with {name}: {error}", seed, play.ply, play.record.to_text()
-            ) from error
+            problem = f"the game fails with {fault_of(error)}"
+            raise ConformanceError(problem, seed, play.ply, play.record.to_text()) from error
         decisions += play.ply
     return decisions
 
