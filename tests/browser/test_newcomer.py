@@ -228,4 +228,4 @@ def test_its_pages_are_there_and_a_newcomer_finds_the_way_from_the_door(visit: V
     person.open("/")
     person.page.locator("[data-play=high_card]").click()
     person.page.wait_for_url("**/tables/*")
-    assert person.wait_for_turn().choices
+    assert person.wait_for_turn().lit, "a card in hand is to be chosen"
