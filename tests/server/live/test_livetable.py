@@ -158,6 +158,25 @@ async def test_a_lost_race_is_caught_up_and_the_late_action_refused(stage: Open)
         assert sum(isinstance(row.entry, Acted) for row in rows) == 1
 
 
+async def test_a_worker_that_is_behind_looks_before_it_refuses(stage: Open) -> None:
+    world: Stage
+    async with stage(shared=True) as world:
+        one, two = await world.hub(), await world.hub()
+        here = await world.table(one, world.ann, world.ben)
+        there = await two.open(here.id)
+        world.party.cut = True  # the second worker hears nothing of the first
+        first = world.mover(here, world.ann, world.ben)
+        other = world.ben if first is world.ann else world.ann
+        await world.play(here, first, "first")
+        assert world.mover(here, world.ann, world.ben) is other
+        seat = here.table.seat_of(other.id) or 0
+        assert here.table.state is not None
+        words, asked = here.table.state.text(here.table.state.legal(seat)[0]), here.table.asked(seat) or ""
+        await there.change(lambda table, now: table.act(other.id, words, asked, "second", now))
+        rows = await world.store.tables.rows(here.id)
+        assert sum(isinstance(row.entry, Acted) for row in rows) == 2
+
+
 async def test_the_same_message_at_two_workers_counts_once(stage: Open) -> None:
     world: Stage
     async with stage(shared=True) as world:

@@ -29,7 +29,6 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.storage.events import Kept, Linked, Logged, Summary
 from meijin.tournament.commands import Command, ReportResult
 from meijin.tournament.log import Entry
-from meijin.tournament.refusal import Refused as RefusedByEvent
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.tournament import Tournament
 
@@ -172,12 +171,7 @@ class LiveEvent(LiveLog):
     async def _attempt(self, make: Callable[[Tournament], Sequence[Deed]], mark: str) -> Done | None:
         if mark in self._marks:
             return Done(self._marks[mark])
-        try:
-            return await self._keep(make(self.tournament), mark)
-        except (Refused, RefusedByEvent):
-            if not self._services.store.several_workers or not await self._catch_up():
-                raise
-            return None  # it was refused for how things stood before another worker changed them
+        return await self._keep(make(self.tournament), mark)
 
     async def _keep(self, deeds: Sequence[Deed], mark: str) -> Done | None:
         """Keep what some deeds write, and let it happen; None if another worker was first."""

@@ -13,6 +13,7 @@ from typing import ClassVar, Final, TypeVar
 
 from meijin.server.live.services import Services
 from meijin.server.refusal import Code, Refused
+from meijin.tournament.refusal import Refused as RefusedByEvent
 
 ATTEMPTS: Final = 100  # lost races before a change is given up
 BACK_OFF: Final = 0.02  # seconds, at most, after a lost race
@@ -52,7 +53,12 @@ class LiveLog(ABC):
             for _ in range(ATTEMPTS):
                 if self._doubtful:
                     await self._catch_up()
-                done = await attempt()
+                try:
+                    done = await attempt()
+                except (Refused, RefusedByEvent):
+                    if not self._services.store.several_workers or not await self._catch_up():
+                        raise
+                    continue  # it was refused for how things stood before another worker changed them
                 if done is not None:
                     return done
                 await asyncio.sleep(random.uniform(0, BACK_OFF))
