@@ -10,6 +10,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -39,8 +40,9 @@ class Module:
         return self.name if self.is_package else self.name.rpartition(".")[0]
 
 
+@cache
 def modules(folder: Path) -> list[Module]:
-    """Every module below a folder."""
+    """Every module below a folder, read once."""
     found = []
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
