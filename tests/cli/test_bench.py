@@ -41,7 +41,7 @@ FIGURES = {path.key for path in PATHS} | {"ratio", "ratios", "bytes_per_state", 
 
 @pytest.fixture(scope="module")
 def report() -> bench.Report:
-    return bench.measure([registry.find("ganymede"), CLIMB], 0.1)
+    return bench.measure([registry.find("ganymede"), CLIMB], 0.1, all_variants=True)
 
 
 # -- what it tells --------------------------------------------------------------------------------------------------
@@ -63,6 +63,15 @@ def test_json_has_every_figure_of_the_yardstick_the_games_and_their_variants(rep
     yardstick = told["yardstick"]
     assert ganymede["decisions_per_s"] / yardstick["decisions_per_s"] == pytest.approx(ganymede["ratio"], rel=0.01)
     assert yardstick["clone_us"] / ganymede["clone_us"] == pytest.approx(ganymede["ratios"]["clone_us"], rel=0.01)
+
+
+def test_only_the_default_variant_is_measured_unless_all_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "ganymede", "--json", "--seconds", "0.1"]) == 0
+    shown = capsys.readouterr()
+    assert shown.err == "measuring ganymede (mode=battle, 2 players)\n"
+    told = json.loads(shown.out)["games"]["ganymede"]
+    assert set(told) == FIGURES | {"variants"}
+    assert told["variants"] == {}
 
 
 def test_json_goes_to_stdout_and_progress_to_stderr(meijin: Meijin) -> None:
@@ -97,7 +106,8 @@ def test_write_keeps_the_page_in_the_benchmarks_folder(
 ) -> None:
     asked: list[str] = []
 
-    def measure(games: list[object], seconds: float) -> bench.Report:
+    def measure(games: list[object], seconds: float, *, all_variants: bool) -> bench.Report:
+        assert all_variants, "the page has a column for each"
         asked.extend(game.id for game in games)  # type: ignore[attr-defined]
         return report
 

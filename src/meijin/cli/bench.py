@@ -1,7 +1,8 @@
 """Measure how fast the games run: random games, the hot paths one by one, memory.
 
 Everything is measured in turns with the yardstick, a plain program for the game of Climb; ratios say how fast a game
-is if the yardstick is 1. Without a GAME all installed games are measured, and Climb played on the kernel.
+is if the yardstick is 1. Without a GAME all installed games are measured, and Climb played on the kernel; each in the
+variant that is played if nothing is said, or in all of them.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=SECONDS,
         help=f"CPU time for each variant of each game ({SECONDS:g})",
     )
-    parser.add_argument("--write", action="store_true", help="keep the tables in benchmarks/results.md")
+    parser.add_argument("--all-variants", action="store_true", help="not only the default one of each game")
+    parser.add_argument("--write", action="store_true", help="keep the tables of all variants in benchmarks/results.md")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -73,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         raise MeijinError("--write keeps the figures of all games, so it goes without naming any")
     named = [CLIMB if name == CLIMB.id else registry.find(name) for name in dict.fromkeys(args.games)]
     games = named or [*installed()[0], CLIMB]
-    report = measure(games, args.seconds)
+    report = measure(games, args.seconds, all_variants=args.all_variants or args.write)
     if args.write:
         RESULTS.write_text(report.to_markdown(args.seconds), encoding="utf-8")
     if args.json:
@@ -83,8 +85,15 @@ def run(args: argparse.Namespace) -> int:
     return SUCCESS
 
 
-def measure(games: list[Game], seconds: float) -> Report:
-    """Measure every variant of the games in so many seconds, and say on stderr how far it is."""
+def usual(game: Game) -> Variant:
+    """The variant that is played if nothing is said, or the first one that the game declares."""
+    declared, default = variants(game), game.prepare(None, {})
+    played = (default.options, default.players)
+    return next((each for each in declared if (each.setup.options, each.setup.players) == played), declared[0])
+
+
+def measure(games: list[Game], seconds: float, *, all_variants: bool) -> Report:
+    """Measure each variant of the games in so many seconds, and say on stderr how far it is."""
     yardstick = Yardstick()
     console = make_console(stderr=True)
     measured: dict[Game, list[tuple[Variant, Turns]]] = {}
@@ -92,7 +101,7 @@ def measure(games: list[Game], seconds: float) -> Report:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for game in games:
             measured[game] = []
-            for variant in variants(game):
+            for variant in variants(game) if all_variants else [usual(game)]:
                 if not console.is_terminal:
                     console.print(f"measuring {game.id} ({variant})")
                 task = progress.add_task("", total=ROUNDS * len(PATHS))
@@ -152,17 +161,9 @@ class Report:
         }
 
     def _game(self, game: Game, results: list[Result]) -> dict[str, object]:
-        default = game.prepare(None, {})
-        usual = [
-            result
-            for result in results
-            if (result.variant.setup.options, result.variant.setup.players) == (default.options, default.players)
-        ]
-        several = results if len(results) > 1 else []
-        return {
-            **(usual or results)[0].to_dict(),
-            "variants": {result.variant.name: result.to_dict() for result in several},
-        }
+        default = usual(game).name
+        by_name = {result.variant.name: result.to_dict() for result in results}
+        return {**by_name[default], "variants": by_name if len(by_name) > 1 else {}}
 
     # -- for people ---------------------------------------------------------------------------------------------
 
