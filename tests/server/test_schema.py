@@ -20,6 +20,7 @@ from meijin.server.api import (
     replays,
     seats,
 )
+from meijin.server.api.routes import handlers_of
 from meijin.server.refusal import Code
 from meijin.server.schema import as_json, main, schema
 from meijin.server.typescript import declarations
@@ -59,7 +60,7 @@ def test_every_reference_leads_somewhere() -> None:
 def test_every_body_of_the_api_is_there() -> None:
     tables = (games, lists, lobby, seats, invitations, rematch, records, replays)
     parts: tuple[Any, ...] = (people, *tables, events, event_files)
-    kinds = [kind for part in parts for each in part.HANDLERS for kind in get_type_hints(each.fn).values()]
+    kinds = [kind for part in parts for each in handlers_of(part) for kind in get_type_hints(each.fn).values()]
     named = [each for kind in kinds for each in (kind, *get_args(kind))]
     structs = {each.__name__ for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)}
     assert {"Replay", "Lesson", "GameInfo", "User", "Lobby"} <= structs

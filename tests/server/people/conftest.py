@@ -17,8 +17,9 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.testing import TestClient
 
+from meijin.server.api import people as people_api
 from meijin.server.api.errors import EXCEPTION_HANDLERS
-from meijin.server.api.people import HANDLERS
+from meijin.server.api.routes import handlers_of
 from meijin.server.context import Context
 from meijin.server.people.identify import AddressLimits, Identify
 from meijin.server.people.limits import Limits
@@ -149,7 +150,7 @@ async def _lifespan(app: Litestar) -> AsyncGenerator[None, None]:
 @pytest.fixture(scope="session")
 def application() -> Litestar:
     return Litestar(
-        route_handlers=[*HANDLERS, whose_socket],
+        route_handlers=[*handlers_of(people_api), whose_socket],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
         middleware=[AddressLimits(), Identify()],

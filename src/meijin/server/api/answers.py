@@ -21,6 +21,7 @@ _MEANT: Final = {
     429: "Too many requests: `Retry-After` says how many seconds to wait.",
     503: "The database cannot be reached; most likely nothing was changed, but look.",
 }
+BODY: Final = (413, 415)  # how whatever takes a JSON body may refuse it
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -29,6 +30,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(Problem, generate_examples=False, description=_MEANT[status])
         for status in sorted({*statuses, 400, 429, 503})
     }
+
+
+def described(summary: str, tag: str, *statuses: int) -> dict[str, Any]:
+    """What the documentation says of a handler besides its own words: its name, where it belongs, how it refuses."""
+    return {"summary": summary, "tags": [tag], "responses": problems(*statuses)}
 
 
 def takes(kind: str, description: str, largest: int) -> type[Operation]:

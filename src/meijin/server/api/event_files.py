@@ -5,10 +5,9 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, PathParameter, QueryParameter
-from litestar.types import ControllerRouterHandler
 
 from meijin.server.api.access import AnyRequest
-from meijin.server.api.answers import problems, takes
+from meijin.server.api.answers import described, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.events import EventId
 from meijin.server.api.texts import sender_of
@@ -30,7 +29,7 @@ LARGEST_EVENT: Final = 16 * 1024 * 1024
 STYLE_ADDRESS: Final = "/events/print.css"
 
 
-@get("/api/events/{event:str}/export.json", summary="A tournament as a file", tags=["events"], responses=problems(404))
+@get("/api/events/{event:str}/export.json", **described("A tournament as a file", "events", 404))
 async def export_json(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[Any]:
     """The log with everything for its Meijin; for others as far as nothing in it is secret, without lists."""
     live = await context.events.open(event)
@@ -40,10 +39,8 @@ async def export_json(request: AnyRequest, context: NeedsContext, event: EventId
 
 @get(
     [f"/api/events/{{event:str}}/{name}" for name in TABLES],
-    summary="A table of a tournament",
-    tags=["events"],
     media_type="text/csv",
-    responses=problems(404),
+    **described("A table of a tournament", "events", 404),
 )
 async def export_table(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[bytes]:
     """Players, pairings, results or standings as a CSV table."""
@@ -55,10 +52,8 @@ async def export_table(request: AnyRequest, context: NeedsContext, event: EventI
 
 @get(
     "/api/events/{event:str}/export.trf",
-    summary="A tournament for chess programs",
-    tags=["events"],
     media_type=MediaType.TEXT,
-    responses=problems(404, 409),
+    **described("A tournament for chess programs", "events", 404, 409),
 )
 async def export_trf(request: AnyRequest, context: NeedsContext, event: EventId) -> Response[bytes]:
     """A chess report (TRF 16) of a Swiss event."""
@@ -74,11 +69,9 @@ def _file(data: bytes, name: str, kind: str) -> Response[bytes]:
 
 @post(
     "/api/events/import",
-    summary="Take an organiser's file over",
-    tags=["events"],
     request_max_body_size=LARGEST_EVENT,
     operation_class=takes("application/octet-stream", "a file of the form meijin-event/1", LARGEST_EVENT),
-    responses=problems(400, 401, 403, 409, 413),
+    **described("Take an organiser's file over", "events", 401, 403, 409, 413),
 )
 async def import_event(
     request: AnyRequest,
@@ -102,12 +95,10 @@ async def import_event(
 
 @post(
     "/api/events/{event:str}/sheets/{name:str}",
-    summary="Take a table of players or results over",
-    tags=["events"],
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
     operation_class=takes("text/csv", "a table with its headings in the first line", LARGEST_RECORD),
-    responses=problems(400, 401, 403, 404, 409, 413),
+    **described("Take a table of players or results over", "events", 401, 403, 404, 409, 413),
 )
 async def import_sheet(
     request: AnyRequest,
@@ -164,14 +155,3 @@ async def print_sheet(
     kind = "application/pdf" if form == "pdf" else "text/html"
     headers = {"cache-control": "private, no-cache", "content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    export_json,
-    export_table,
-    export_trf,
-    import_event,
-    import_sheet,
-    print_style,
-    print_sheet,
-]

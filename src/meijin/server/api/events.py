@@ -5,12 +5,11 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import get, post
 from litestar.params import PathParameter, QueryParameter
-from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel import registry
 from meijin.server.api.access import AnyRequest
-from meijin.server.api.answers import SOME_GAME, example, problems
+from meijin.server.api.answers import BODY, SOME_GAME, described, example
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import beside, sender_of
 from meijin.server.context import Context, NeedsContext
@@ -37,7 +36,7 @@ PlayerId = Annotated[str, PathParameter(description="the id of a player, such as
 # -- all events ----------------------------------------------------------------------------------------------------
 
 
-@get("/api/events", summary="Tournaments", tags=["events"], responses=problems(401, 404))
+@get("/api/events", **described("Tournaments", "events", 401, 404))
 async def list_events(
     request: AnyRequest,
     context: NeedsContext,
@@ -57,7 +56,7 @@ async def list_events(
     return wire.EventList(tuple(replace(each, role=roles.get(each.id, each.role)) for each in found))
 
 
-@post("/api/events", summary="Make a tournament", tags=["events"], responses=problems(400, 401, 404, 409, 413, 415))
+@post("/api/events", **described("Make a tournament", "events", 401, 404, 409, *BODY))
 async def create_event(
     request: AnyRequest,
     context: NeedsContext,
@@ -84,18 +83,13 @@ def _settings(wanted: wire.NewEvent, given: dict[str, Any] | None) -> EventSetti
 # -- looking -------------------------------------------------------------------------------------------------------
 
 
-@get("/api/events/{event:str}", summary="A tournament", tags=["events"], responses=problems(404))
+@get("/api/events/{event:str}", **described("A tournament", "events", 404))
 async def show_event(request: AnyRequest, context: NeedsContext, event: EventId) -> wire.EventView:
     """An event as you may see it; the socket ``/api/events/{event}/socket`` tells whatever is new."""
     return (await context.events.open(event)).view(visitor(request))
 
 
-@get(
-    "/api/events/{event:str}/standings/{player:str}",
-    summary="How tie-breakers were summed",
-    tags=["events"],
-    responses=problems(404, 409),
-)
+@get("/api/events/{event:str}/standings/{player:str}", **described("How tie-breakers were summed", "events", 404, 409))
 async def explain_standing(
     request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId
 ) -> wire.BreakersExplained:
@@ -103,12 +97,7 @@ async def explain_standing(
     return (await context.events.open(event)).seen(visitor(request)).standing(player)
 
 
-@get(
-    "/api/events/{event:str}/rounds/{round_id:str}/why/{player:str}",
-    summary="Why this opponent?",
-    tags=["events"],
-    responses=problems(404),
-)
+@get("/api/events/{event:str}/rounds/{round_id:str}/why/{player:str}", **described("Why this opponent?", "events", 404))
 async def explain_pairing(
     request: AnyRequest,
     context: NeedsContext,
@@ -123,7 +112,7 @@ async def explain_pairing(
     return await context.readers.read_long(sender_of(request), SeenEvent.pairing, seen, stage, number, player)
 
 
-@get("/api/events/{event:str}/log", summary="The log", tags=["events"], responses=problems(404))
+@get("/api/events/{event:str}/log", **described("The log", "events", 404))
 async def show_log(
     request: AnyRequest,
     context: NeedsContext,
@@ -134,23 +123,13 @@ async def show_log(
     return (await context.events.open(event)).seen(visitor(request)).log(after)
 
 
-@get(
-    "/api/events/{event:str}/lists/{player:str}",
-    summary="A player's list",
-    tags=["events"],
-    responses=problems(403, 404),
-)
+@get("/api/events/{event:str}/lists/{player:str}", **described("A player's list", "events", 403, 404))
 async def show_list(request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId) -> wire.PlayerList:
     """A list: for the staff, for the player, and for everybody where lists are open."""
     return (await context.events.open(event)).seen(visitor(request)).list_of(player)
 
 
-@get(
-    "/api/events/{event:str}/personal/{player:str}",
-    summary="A player's personal data",
-    tags=["events"],
-    responses=problems(403, 404),
-)
+@get("/api/events/{event:str}/personal/{player:str}", **described("A player's personal data", "events", 403, 404))
 async def show_personal(
     request: AnyRequest, context: NeedsContext, event: EventId, player: PlayerId
 ) -> wire.PersonalData:
@@ -162,11 +141,7 @@ async def show_personal(
 
 
 @post(
-    "/api/events/{event:str}/orders",
-    summary="Give an order",
-    tags=["events"],
-    status_code=200,
-    responses=problems(400, 401, 403, 404, 409, 413, 415),
+    "/api/events/{event:str}/orders", status_code=200, **described("Give an order", "events", 401, 403, 404, 409, *BODY)
 )
 async def give_order(
     request: AnyRequest,
@@ -200,10 +175,8 @@ async def give_order(
 
 @post(
     "/api/events/{event:str}/register",
-    summary="Register for a tournament",
-    tags=["events"],
     status_code=200,
-    responses=problems(400, 401, 403, 404, 409, 413, 415),
+    **described("Register for a tournament", "events", 401, 403, 404, 409, *BODY),
 )
 async def register(
     request: AnyRequest,
@@ -231,11 +204,9 @@ async def register(
 
 @post(
     "/api/events/{event:str}/players",
-    summary="Enter players",
-    tags=["events"],
     status_code=200,
-    responses=problems(400, 401, 403, 404, 409, 413, 415),
     request_max_body_size=LARGEST_RECORD,
+    **described("Enter players", "events", 401, 403, 404, 409, *BODY),
 )
 async def add_players(
     request: AnyRequest,
@@ -265,7 +236,7 @@ async def add_players(
     return wire.Entered(tuple(entered), done.n, done.warnings)
 
 
-@get("/api/people", summary="Find somebody by name", tags=["people"], responses=problems(401, 404))
+@get("/api/people", **described("Find somebody by name", "people", 401, 404))
 async def find_person(
     request: AnyRequest,
     context: NeedsContext,
@@ -316,19 +287,3 @@ def _check_entry(live: LiveEvent, user: User, command: Enter) -> None:
             Code.FORBIDDEN,
             "people with an account enter themselves: `invite` them, or enter a name without a `user`",
         )
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    list_events,
-    create_event,
-    show_event,
-    explain_standing,
-    explain_pairing,
-    show_log,
-    show_list,
-    show_personal,
-    give_order,
-    register,
-    add_players,
-    find_person,
-]

@@ -6,14 +6,13 @@ from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.params import PathParameter
-from litestar.types import ControllerRouterHandler
 
 from meijin import bots
 from meijin.kernel import registry
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.rulebook import rules_of
 from meijin.server.about import Cards, CardsAsked, GameInfo, Games, cards_of, cards_with, info_of, line_of
-from meijin.server.api.answers import example, problems
+from meijin.server.api.answers import BODY, described, example
 from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.texts import beside
 from meijin.server.context import NeedsContext
@@ -32,31 +31,19 @@ def list_games(request: AnyRequest) -> Response[Games]:
     return cacheable(request, *_games())
 
 
-@get("/api/games/{game:str}", summary="A game", tags=["games"], responses=problems(404), sync_to_thread=True)
+@get("/api/games/{game:str}", sync_to_thread=True, **described("A game", "games", 404))
 def show_game(request: AnyRequest, game: GameId) -> Response[GameInfo]:
     """Options, seats, zones, counters, markers, die and bots of a game, with how they are meant."""
     return cacheable(request, *_info(game))
 
 
-@get(
-    "/api/games/{game:str}/cards",
-    summary="The cards of a game",
-    tags=["games"],
-    responses=problems(404),
-    sync_to_thread=True,
-)
+@get("/api/games/{game:str}/cards", sync_to_thread=True, **described("The cards of a game", "games", 404))
 def list_cards(request: AnyRequest, game: GameId) -> Response[Cards]:
     """Every kind of card: how it is drawn, what is printed on it, how many copies there may be."""
     return cacheable(request, *_cards(game))
 
 
-@post(
-    "/api/games/{game:str}/cards",
-    summary="The cards of a table",
-    tags=["games"],
-    status_code=200,
-    responses=problems(400, 404, 413, 415),
-)
+@post("/api/games/{game:str}/cards", status_code=200, **described("The cards of a table", "games", 404, *BODY))
 async def list_table_cards(
     request: AnyRequest, context: NeedsContext, game: GameId, data: Annotated[CardsAsked, example({"options": {}})]
 ) -> Cards:
@@ -67,24 +54,16 @@ async def list_table_cards(
 
 @get(
     "/api/games/{game:str}/rules",
-    summary="The rules of a game",
-    tags=["games"],
     media_type="text/markdown",
-    responses=problems(404),
     sync_to_thread=True,
+    **described("The rules of a game", "games", 404),
 )
 def show_rules(request: AnyRequest, game: GameId) -> Response[str]:
     """The rulebook, as Markdown."""
     return cacheable(request, *_rules(game))
 
 
-@get(
-    "/api/games/{game:str}/lesson",
-    summary="The guided first turn of a game",
-    tags=["games"],
-    responses=problems(404),
-    sync_to_thread=True,
-)
+@get("/api/games/{game:str}/lesson", sync_to_thread=True, **described("The guided first turn of a game", "games", 404))
 def show_lesson(request: AnyRequest, game: GameId) -> Response[Lesson]:
     """Five steps that teach a newcomer: every position, what to do in it and why, and what the others do then."""
     return cacheable(request, *_lesson(game))
@@ -127,13 +106,3 @@ def _lesson(game: str) -> tuple[Lesson, str]:
     if not has_lesson(found):
         raise Refused(Code.UNKNOWN, f"{found.name} has no guided first turn")
     return tagged(lesson_for(found))
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    list_games,
-    show_game,
-    list_cards,
-    list_table_cards,
-    show_rules,
-    show_lesson,
-]

@@ -7,10 +7,9 @@ from typing import Annotated, Final, NamedTuple
 
 from litestar import get, post
 from litestar.params import PathParameter
-from litestar.types import ControllerRouterHandler
 
 from meijin.server.api.access import AnyRequest, SeatName, TableId, find
-from meijin.server.api.answers import problems
+from meijin.server.api.answers import described
 from meijin.server.context import NeedsContext
 from meijin.server.people.signatures import Signer
 from meijin.server.people.user import signed_in, visitor
@@ -54,10 +53,8 @@ def read_code(signer: Signer, code: str) -> Invited:
 
 @post(
     "/api/tables/{table:str}/seats/{seat:str}/invitation",
-    summary="Invite",
-    tags=["seats"],
     status_code=200,
-    responses=problems(401, 403, 404, 409),
+    **described("Invite", "seats", 401, 403, 404, 409),
 )
 async def invite(request: AnyRequest, context: NeedsContext, table: TableId, seat: SeatName) -> Invitation:
     """A link to a free seat, to send to a friend: the host's to make."""
@@ -72,12 +69,7 @@ async def invite(request: AnyRequest, context: NeedsContext, table: TableId, sea
     return Invitation(code, f"/invitations/{code}")
 
 
-@get(
-    "/api/invitations/{code:str}",
-    summary="Look at an invitation",
-    tags=["seats"],
-    responses=problems(401, 404, 409),
-)
+@get("/api/invitations/{code:str}", **described("Look at an invitation", "seats", 401, 404, 409))
 async def look_at(request: AnyRequest, context: NeedsContext, code: InvitationCode) -> TableInfo:
     """The table that one is invited to, as long as the seat is to be had."""
     user = visitor(request)
@@ -90,13 +82,7 @@ async def look_at(request: AnyRequest, context: NeedsContext, code: InvitationCo
     return live.info(user)
 
 
-@post(
-    "/api/invitations/{code:str}",
-    summary="Accept an invitation",
-    tags=["seats"],
-    status_code=200,
-    responses=problems(401, 404, 409),
-)
+@post("/api/invitations/{code:str}", status_code=200, **described("Accept an invitation", "seats", 401, 404, 409))
 async def accept(request: AnyRequest, context: NeedsContext, code: InvitationCode) -> TableInfo:
     """Sit down on the seat of an invitation; whoever sits there already is just shown the table."""
     user = signed_in(request)
@@ -105,6 +91,3 @@ async def accept(request: AnyRequest, context: NeedsContext, code: InvitationCod
     if live.table.seat_of(user.id) != invited.seat:
         await live.change(lambda table, at: table.sit(user.id, user.name, invited.seat, at))
     return live.info(user)
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [invite, look_at, accept]

@@ -7,11 +7,10 @@ from typing import Annotated, Final
 
 from litestar import Response, delete, get, post, put
 from litestar.params import PathParameter, QueryParameter
-from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel import registry
-from meijin.server.api.answers import SOME_GAME, example, problems
+from meijin.server.api.answers import BODY, SOME_GAME, described, example
 from meijin.server.api.cache import AnyRequest, cacheable, tagged
 from meijin.server.api.games import GameId
 from meijin.server.api.texts import beside
@@ -43,25 +42,13 @@ _IDS: Final = re.compile("[0-9a-f]{16}")
 # -- of a game -----------------------------------------------------------------------------------------------------
 
 
-@get(
-    "/api/games/{game:str}/lists",
-    summary="Decks or teams of a game",
-    tags=["lists"],
-    responses=problems(404),
-    sync_to_thread=True,
-)
+@get("/api/games/{game:str}/lists", sync_to_thread=True, **described("Decks or teams of a game", "lists", 404))
 def show_lists(request: AnyRequest, game: GameId) -> Response[Lists]:
     """What players put together for a game: its sections, the cards to choose from, and the lists that come with it."""
     return cacheable(request, *_lists(game))
 
 
-@post(
-    "/api/games/{game:str}/lists/check",
-    summary="Check a deck or team",
-    tags=["lists"],
-    status_code=200,
-    responses=problems(400, 404, 413, 415),
-)
+@post("/api/games/{game:str}/lists/check", status_code=200, **described("Check a deck or team", "lists", 404, *BODY))
 async def check_list(
     request: AnyRequest,
     context: NeedsContext,
@@ -82,7 +69,7 @@ def _lists(game: str) -> tuple[Lists, str]:
 # -- of a person ---------------------------------------------------------------------------------------------------
 
 
-@get("/api/me/lists", summary="My lists", tags=["lists"], responses=problems(400, 401, 404))
+@get("/api/me/lists", **described("My lists", "lists", 401, 404))
 async def list_mine(
     request: AnyRequest,
     context: NeedsContext,
@@ -95,14 +82,14 @@ async def list_mine(
     return SavedLists(await _saved(context, request, *found))
 
 
-@get("/api/me/lists/{kept:str}", summary="A list of mine", tags=["lists"], responses=problems(401, 404))
+@get("/api/me/lists/{kept:str}", **described("A list of mine", "lists", 401, 404))
 async def show_mine(request: AnyRequest, context: NeedsContext, kept: ListId) -> SavedList:
     """One of the lists that I keep."""
     (shown,) = await _saved(context, request, await _mine(context, signed_in(request), kept))
     return shown
 
 
-@post("/api/me/lists", summary="Keep a list", tags=["lists"], responses=problems(400, 401, 404, 409, 413, 415))
+@post("/api/me/lists", **described("Keep a list", "lists", 401, 404, 409, *BODY))
 async def save(
     request: AnyRequest,
     context: NeedsContext,
@@ -118,12 +105,7 @@ async def save(
     return saved
 
 
-@put(
-    "/api/me/lists/{kept:str}",
-    summary="Change a list of mine",
-    tags=["lists"],
-    responses=problems(400, 401, 404, 409, 413, 415),
-)
+@put("/api/me/lists/{kept:str}", **described("Change a list of mine", "lists", 401, 404, 409, *BODY))
 async def change(
     request: AnyRequest,
     context: NeedsContext,
@@ -142,7 +124,7 @@ async def change(
     return saved
 
 
-@delete("/api/me/lists/{kept:str}", summary="Delete a list of mine", tags=["lists"], responses=problems(401, 404))
+@delete("/api/me/lists/{kept:str}", **described("Delete a list of mine", "lists", 401, 404))
 async def forget(request: AnyRequest, context: NeedsContext, kept: ListId) -> None:
     """Keep one of my lists no longer."""
     user = signed_in(request)
@@ -170,14 +152,3 @@ async def _saved(context: Context, request: AnyRequest, *lists: KeptList) -> tup
         SavedList(each.id, each.game, each.name, each.text, value, legal, each.changed)
         for each, (value, legal) in zip(lists, found, strict=True)
     )
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    show_lists,
-    check_list,
-    list_mine,
-    show_mine,
-    save,
-    change,
-    forget,
-]

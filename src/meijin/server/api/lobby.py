@@ -5,12 +5,11 @@ from typing import Annotated, Final
 
 from litestar import delete, get, post
 from litestar.params import QueryParameter
-from litestar.types import ControllerRouterHandler
 
 from meijin.kernel import registry
 from meijin.server.api.access import AnyRequest, TableId, change, look
 from meijin.server.api.allowance import allow_another, room_for
-from meijin.server.api.answers import SOME_GAME, example, problems
+from meijin.server.api.answers import BODY, SOME_GAME, described, example
 from meijin.server.api.new_tables import plan, plan_now
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
@@ -32,7 +31,7 @@ NEW_TABLE: Final = {
 Limit = Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST, description="how many at most")]
 
 
-@get("/api/tables", summary="Public tables", tags=["lobby"], responses=problems(400, 404))
+@get("/api/tables", **described("Public tables", "lobby", 404))
 async def list_tables(
     context: NeedsContext,
     game: Annotated[str | None, QueryParameter(description="only those of this game")] = None,
@@ -48,7 +47,7 @@ async def list_tables(
     return _lobby(await context.store.tables.listed(game, statuses, limit))
 
 
-@get("/api/me/tables", summary="My tables", tags=["lobby"], responses=problems(400, 401))
+@get("/api/me/tables", **described("My tables", "lobby", 401))
 async def list_my_tables(
     request: AnyRequest,
     context: NeedsContext,
@@ -61,7 +60,7 @@ async def list_my_tables(
     return _lobby(await context.store.tables.of_user(signed_in(request).id, limit, before))
 
 
-@post("/api/tables", summary="Open a table", tags=["lobby"], responses=problems(400, 401, 404, 409, 413, 415))
+@post("/api/tables", **described("Open a table", "lobby", 401, 404, 409, *BODY))
 async def open_new(
     request: AnyRequest, context: NeedsContext, data: Annotated[NewTable, example(NEW_TABLE)]
 ) -> TableInfo:
@@ -75,7 +74,7 @@ async def open_new(
     return live.info(user)
 
 
-@post("/api/play-now", summary="Play at once", tags=["lobby"], responses=problems(400, 401, 404, 409, 413, 415))
+@post("/api/play-now", **described("Play at once", "lobby", 401, 404, 409, *BODY))
 async def play_now(
     request: AnyRequest, context: NeedsContext, data: Annotated[PlayNow, example({"game": SOME_GAME, "bot": "greedy"})]
 ) -> TableInfo:
@@ -89,19 +88,13 @@ async def play_now(
     return live.info(user)
 
 
-@get("/api/tables/{table:str}", summary="A table", tags=["lobby"], responses=problems(404))
+@get("/api/tables/{table:str}", **described("A table", "lobby", 404))
 async def show_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """What a table plays, on which terms, and who sits there."""
     return await look(context, request, table)
 
 
-@delete(
-    "/api/tables/{table:str}",
-    summary="Close a table",
-    tags=["lobby"],
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
+@delete("/api/tables/{table:str}", status_code=200, **described("Close a table", "lobby", 401, 403, 404, 409))
 async def close_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Give a table up before its game begins, the host's to do, or a game in which you are the last one left."""
     return await change(context, request, table, lambda table, user, at: table.close(user, at))
@@ -115,13 +108,3 @@ async def opened(context: Context, planned: Plan) -> LiveTable:
 
 def _lobby(listings: list[Listing]) -> Lobby:
     return Lobby(tuple(map(line, listings)))
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    list_tables,
-    list_my_tables,
-    open_new,
-    play_now,
-    show_table,
-    close_table,
-]

@@ -6,9 +6,8 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, PathParameter
-from litestar.types import ControllerRouterHandler
 
-from meijin.server.api.answers import problems
+from meijin.server.api.answers import BODY, described
 from meijin.server.context import Context, NeedsContext
 from meijin.server.people.answer import no_cookie, session_cookie
 from meijin.server.people.bodies import (
@@ -33,12 +32,11 @@ UserId = Annotated[str, PathParameter(description="the public id of a user")]
 TokenId = Annotated[str, PathParameter(description="the id of a token, as GET /api/tokens lists them")]
 
 _IDS: Final = re.compile("[0-9a-f]{16}")  # of users and tokens
-_BODY: Final = (400, 413, 415)
 
 # -- becoming somebody ---------------------------------------------------------------------------------------------
 
 
-@post("/api/session", summary="Be somebody", tags=["people"], status_code=200, responses=problems(401, 403))
+@post("/api/session", status_code=200, **described("Be somebody", "people", 401, 403))
 async def be_somebody(request: AnyRequest, context: NeedsContext) -> Response[User]:
     """Who you are; if you are nobody yet you become a guest with a friendly name, and the answer brings the cookie."""
     user = visitor(request)
@@ -50,7 +48,7 @@ async def be_somebody(request: AnyRequest, context: NeedsContext) -> Response[Us
     return Response(guest, cookies=[session_cookie(request.scope, cookie)])
 
 
-@post("/api/account", summary="Make an account", tags=["people"], responses=problems(*_BODY, 401, 403, 409))
+@post("/api/account", **described("Make an account", "people", 401, 403, 409, *BODY))
 async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBody[NewAccount]) -> Response[User]:
     """Make an account of a name and a password. A guest keeps id, seats and games; other sessions and tokens end."""
     people = context.people
@@ -62,7 +60,7 @@ async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBod
     return Response(user, cookies=[session_cookie(request.scope, cookie)])
 
 
-@post("/api/sign-in", summary="Sign in", tags=["people"], status_code=200, responses=problems(*_BODY, 401, 403))
+@post("/api/sign-in", status_code=200, **described("Sign in", "people", 401, 403, *BODY))
 async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[SignIn]) -> Response[User]:
     """Sign in to an account. If you are a guest, your seats and games go over to it."""
     people = context.people
@@ -82,19 +80,19 @@ async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[Sig
 # -- being somebody ------------------------------------------------------------------------------------------------
 
 
-@get("/api/me", summary="Who am I?", tags=["people"], responses=problems(401))
+@get("/api/me", **described("Who am I?", "people", 401))
 async def show_me(request: AnyRequest) -> User:
     """Who you are."""
     return signed_in(request)
 
 
-@patch("/api/me", summary="Change my name", tags=["people"], responses=problems(*_BODY, 401, 403, 409))
+@patch("/api/me", **described("Change my name", "people", 401, 403, 409, *BODY))
 async def rename_me(request: AnyRequest, context: NeedsContext, data: JSONBody[Rename]) -> User:
     """Be called otherwise from now on; tables where you sit keep the name you sat down with."""
     return await context.people.rename(in_person(request), data.name)
 
 
-@delete("/api/me", summary="Delete me", tags=["people"], responses=problems(*_BODY, 401, 403))
+@delete("/api/me", **described("Delete me", "people", 401, 403, *BODY))
 async def delete_me(
     request: AnyRequest, context: NeedsContext, data: JSONBody[DeleteMe | None] = None
 ) -> Response[None]:
@@ -110,13 +108,7 @@ async def delete_me(
     return _without_cookie(request)
 
 
-@put(
-    "/api/password",
-    summary="Change my password",
-    tags=["people"],
-    status_code=204,
-    responses=problems(*_BODY, 401, 403, 409),
-)
+@put("/api/password", status_code=204, **described("Change my password", "people", 401, 403, 409, *BODY))
 async def change_password(request: AnyRequest, context: NeedsContext, data: JSONBody[ChangePassword]) -> Response[None]:
     """Change the password of your account; all other sessions and all tokens end."""
     user = in_person(request)
@@ -125,20 +117,14 @@ async def change_password(request: AnyRequest, context: NeedsContext, data: JSON
     return _answer_with(session_cookie(request.scope, cookie))
 
 
-@post("/api/sign-out", summary="Sign out", tags=["people"], status_code=204, responses=problems(401, 403))
+@post("/api/sign-out", status_code=204, **described("Sign out", "people", 401, 403))
 async def sign_out(request: AnyRequest, context: NeedsContext) -> Response[None]:
     """End this session. A guest who signs out cannot come back."""
     await _end_session(request, context, in_person(request))
     return _without_cookie(request)
 
 
-@post(
-    "/api/sign-out-everywhere",
-    summary="Sign out everywhere",
-    tags=["people"],
-    status_code=204,
-    responses=problems(401, 403),
-)
+@post("/api/sign-out-everywhere", status_code=204, **described("Sign out everywhere", "people", 401, 403))
 async def sign_out_everywhere(request: AnyRequest, context: NeedsContext) -> Response[None]:
     """End all your sessions and revoke all your tokens, wherever they are. A guest who does so cannot come back."""
     user = in_person(request)
@@ -150,21 +136,21 @@ async def sign_out_everywhere(request: AnyRequest, context: NeedsContext) -> Res
 # -- tokens --------------------------------------------------------------------------------------------------------
 
 
-@get("/api/tokens", summary="My tokens", tags=["tokens"], responses=problems(401, 403))
+@get("/api/tokens", **described("My tokens", "tokens", 401, 403))
 async def list_tokens(request: AnyRequest, context: NeedsContext) -> Tokens:
     """The tokens with which programs act for you; their texts are not kept."""
     found = await context.people.store.tokens_of(in_person(request).id)
     return Tokens(tuple(TokenLine(each.id, each.name, each.created, each.expires, each.used) for each in found))
 
 
-@post("/api/tokens", summary="Make a token", tags=["tokens"], responses=problems(*_BODY, 401, 403, 409))
+@post("/api/tokens", **described("Make a token", "tokens", 401, 403, 409, *BODY))
 async def make_token(request: AnyRequest, context: NeedsContext, data: JSONBody[NewToken]) -> MadeToken:
     """Make a token: a program that sends ``Authorization: Bearer <token>`` acts for you. It is shown this once."""
     token, text = await context.people.new_token(in_person(request), data.name, data.days)
     return MadeToken(text, token.id, token.name, token.expires)
 
 
-@delete("/api/tokens/{token:str}", summary="Revoke a token", tags=["tokens"], responses=problems(401, 403, 404))
+@delete("/api/tokens/{token:str}", **described("Revoke a token", "tokens", 401, 403, 404))
 async def revoke_token(request: AnyRequest, context: NeedsContext, token: TokenId) -> None:
     """Revoke one of your tokens; the sockets opened with it end."""
     user = in_person(request)
@@ -176,19 +162,13 @@ async def revoke_token(request: AnyRequest, context: NeedsContext, token: TokenI
 # -- mutes ---------------------------------------------------------------------------------------------------------
 
 
-@get("/api/mutes", summary="Whom I do not hear", tags=["people"], responses=problems(401))
+@get("/api/mutes", **described("Whom I do not hear", "people", 401))
 async def list_mutes(request: AnyRequest, context: NeedsContext) -> Mutes:
     """The people whose chat is kept from you."""
     return Mutes(tuple(Muted(*each) for each in await context.people.store.muted(signed_in(request).id)))
 
 
-@put(
-    "/api/mutes/{user:str}",
-    summary="Mute somebody",
-    tags=["people"],
-    status_code=204,
-    responses=problems(401, 403, 404, 409),
-)
+@put("/api/mutes/{user:str}", status_code=204, **described("Mute somebody", "people", 401, 403, 404, 409))
 async def mute(request: AnyRequest, context: NeedsContext, user: UserId) -> None:
     """Hear nothing more of somebody's chat, at any table."""
     me = signed_in(request)
@@ -200,7 +180,7 @@ async def mute(request: AnyRequest, context: NeedsContext, user: UserId) -> None
     await context.hub.mutes_changed(me.id)
 
 
-@delete("/api/mutes/{user:str}", summary="Hear somebody again", tags=["people"], responses=problems(401, 403))
+@delete("/api/mutes/{user:str}", **described("Hear somebody again", "people", 401, 403))
 async def unmute(request: AnyRequest, context: NeedsContext, user: UserId) -> None:
     """Hear somebody's chat again."""
     me = signed_in(request)
@@ -221,22 +201,3 @@ def _without_cookie(request: AnyRequest) -> Response[None]:
 
 def _answer_with(cookie: Cookie) -> Response[None]:
     return Response(None, status_code=204, cookies=[cookie])
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    be_somebody,
-    make_account,
-    sign_in,
-    show_me,
-    rename_me,
-    delete_me,
-    change_password,
-    sign_out,
-    sign_out_everywhere,
-    list_tokens,
-    make_token,
-    revoke_token,
-    list_mutes,
-    mute,
-    unmute,
-]

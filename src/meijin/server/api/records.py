@@ -3,10 +3,9 @@
 from typing import Final
 
 from litestar import MediaType, Response, get, post
-from litestar.types import ControllerRouterHandler
 
 from meijin.server.api.access import AnyRequest, TableId, find
-from meijin.server.api.answers import problems, takes
+from meijin.server.api.answers import described, takes
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.texts import sender_of
 from meijin.server.context import NeedsContext
@@ -17,10 +16,8 @@ from meijin.server.tables.fairness import Report, verify
 
 @get(
     "/api/tables/{table:str}/record",
-    summary="The record of a game",
-    tags=["records"],
     media_type=MediaType.TEXT,
-    responses=problems(404, 409),
+    **described("The record of a game", "records", 404, 409),
 )
 async def download(request: AnyRequest, context: NeedsContext, table: TableId) -> Response[str]:
     """The whole game as text once nothing of it is secret: it tells the seed, and with it every card.
@@ -41,12 +38,10 @@ TakesText: Final = takes("text/plain", "a record as text", LARGEST_RECORD)
 
 @post(
     "/api/verify",
-    summary="Check a record",
-    tags=["records"],
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
     operation_class=TakesText,
-    responses=problems(400, 413),
+    **described("Check a record", "records", 413),
 )
 async def check(request: AnyRequest, context: NeedsContext) -> Report:
     """Whether a record is whole, every action was legal, and the seed is made of what was promised before the game."""
@@ -59,6 +54,3 @@ async def record_in(request: AnyRequest) -> str:
         return (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused(Code.MALFORMED, "a record is text in UTF-8; this is not") from None
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [download, check]

@@ -1,10 +1,8 @@
 """Playing again: the same terms and seats at a new table."""
 
 from contextlib import nullcontext
-from typing import Final
 
 from litestar import post
-from litestar.types import ControllerRouterHandler
 from msgspec.structs import replace
 
 from meijin.kernel.fairness import new_number
@@ -12,7 +10,7 @@ from meijin.kernel.game import Value
 from meijin.kernel.traits import next_opening
 from meijin.server.api.access import AnyRequest, TableId, find
 from meijin.server.api.allowance import allow_another, room_for
-from meijin.server.api.answers import problems
+from meijin.server.api.answers import described
 from meijin.server.api.lobby import opened
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.livetable import LiveTable
@@ -53,13 +51,7 @@ def _registered(table: Table, options: dict[str, Value]) -> dict[str, Value]:
     return {name: known[name].registered(known[name].read(value)) for name, value in options.items()}
 
 
-@post(
-    "/api/tables/{table:str}/rematch",
-    summary="Play again",
-    tags=["seats"],
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
+@post("/api/tables/{table:str}/rematch", status_code=200, **described("Play again", "seats", 401, 403, 404, 409))
 async def rematch(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """The table where it goes on; whoever asks first opens it. Where all others are bots the game begins at once.
 
@@ -96,6 +88,3 @@ async def _open_again(context: Context, old: LiveTable, planned: Plan) -> None:
         await new.change(lambda table, at: table.close(host, at))
         if old.table.rematch is None:
             raise
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [rematch]

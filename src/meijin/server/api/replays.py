@@ -4,10 +4,9 @@ from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import QueryParameter
-from litestar.types import ControllerRouterHandler
 
 from meijin.server.api.access import AnyRequest, TableId, find
-from meijin.server.api.answers import problems
+from meijin.server.api.answers import described
 from meijin.server.api.errors import LARGEST_RECORD
 from meijin.server.api.records import TakesText, record_in
 from meijin.server.api.texts import sender_of
@@ -24,12 +23,7 @@ Start = Annotated[int, QueryParameter(ge=0, le=LATEST, description="the first po
 Count = Annotated[int, QueryParameter(ge=1, le=100, description="how many positions")]
 
 
-@get(
-    "/api/tables/{table:str}/replay",
-    summary="A finished game again",
-    tags=["records"],
-    responses=problems(400, 404, 409),
-)
+@get("/api/tables/{table:str}/replay", **described("A finished game again", "records", 404, 409))
 async def replay_table(
     request: AnyRequest,
     context: NeedsContext,
@@ -46,12 +40,10 @@ async def replay_table(
 
 @post(
     "/api/replay",
-    summary="A record again",
-    tags=["records"],
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
     operation_class=TakesText,
-    responses=problems(400, 404, 413),
+    **described("A record again", "records", 404, 413),
 )
 async def replay_record(
     request: AnyRequest, context: NeedsContext, seat: SeatSeen = None, start: Start = 0, count: Count = AT_ONCE
@@ -59,6 +51,3 @@ async def replay_record(
     """The same for any record, such as one that was downloaded; its game need not be over."""
     record = await record_in(request)
     return await context.readers.read_long(sender_of(request), replays.of_text, record, seat, start, count)
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [replay_table, replay_record]

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 from contextlib import nullcontext
-from typing import Annotated, Final
+from typing import Annotated
 
 from litestar import delete, post, put
-from litestar.types import ControllerRouterHandler
 
 from meijin.kernel.game import Value
 from meijin.server.api.access import AnyRequest, SeatName, TableId, change, find
 from meijin.server.api.allowance import room_to_begin
-from meijin.server.api.answers import example, problems
+from meijin.server.api.answers import BODY, described, example
 from meijin.server.api.new_tables import texts_for_table
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
@@ -19,21 +18,14 @@ from meijin.server.tables.table import Proposal, Table
 from meijin.server.wire import OwnOptions, Ready, TableInfo, TakeSeat
 
 
-@post(
-    "/api/tables/{table:str}/join", summary="Join", tags=["seats"], status_code=200, responses=problems(401, 404, 409)
-)
+@post("/api/tables/{table:str}/join", status_code=200, **described("Join", "seats", 401, 404, 409))
 async def join(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Sit down on any free seat."""
     name = signed_in(request).name
     return await change(context, request, table, lambda table, user, at: table.sit(user, name, None, at))
 
 
-@put(
-    "/api/tables/{table:str}/seats/{seat:str}",
-    summary="Take a seat",
-    tags=["seats"],
-    responses=problems(400, 401, 403, 404, 409, 413, 415),
-)
+@put("/api/tables/{table:str}/seats/{seat:str}", **described("Take a seat", "seats", 401, 403, 404, 409, *BODY))
 async def take_seat(
     request: AnyRequest,
     context: NeedsContext,
@@ -56,22 +48,15 @@ async def take_seat(
 
 @delete(
     "/api/tables/{table:str}/seats/{seat:str}",
-    summary="Leave a seat",
-    tags=["seats"],
     status_code=200,
-    responses=problems(401, 403, 404, 409),
+    **described("Leave a seat", "seats", 401, 403, 404, 409),
 )
 async def leave_seat(request: AnyRequest, context: NeedsContext, table: TableId, seat: SeatName) -> TableInfo:
     """Free a seat before the game: everybody their own, the host any."""
     return await change(context, request, table, lambda table, user, at: table.stand(user, table.seat_named(seat), at))
 
 
-@put(
-    "/api/tables/{table:str}/ready",
-    summary="Be ready",
-    tags=["seats"],
-    responses=problems(400, 401, 403, 404, 409, 413, 415),
-)
+@put("/api/tables/{table:str}/ready", **described("Be ready", "seats", 401, 403, 404, 409, *BODY))
 async def set_ready(
     request: AnyRequest, context: NeedsContext, table: TableId, data: Annotated[Ready, example({"ready": True})]
 ) -> TableInfo:
@@ -84,12 +69,7 @@ async def set_ready(
         return await change(context, request, table, lambda table, user, at: table.ready(user, data.ready, at))
 
 
-@put(
-    "/api/tables/{table:str}/options",
-    summary="Own options",
-    tags=["seats"],
-    responses=problems(400, 401, 403, 404, 409, 413, 415),
-)
+@put("/api/tables/{table:str}/options", **described("Own options", "seats", 401, 403, 404, 409, *BODY))
 async def choose_options(
     request: AnyRequest,
     context: NeedsContext,
@@ -101,13 +81,7 @@ async def choose_options(
     return await change(context, request, table, lambda table, user, at: table.choose(user, options, at))
 
 
-@post(
-    "/api/tables/{table:str}/start",
-    summary="Start",
-    tags=["seats"],
-    status_code=200,
-    responses=problems(401, 403, 404, 409),
-)
+@post("/api/tables/{table:str}/start", status_code=200, **described("Start", "seats", 401, 403, 404, 409))
 async def start(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Begin the game: the host's to do, once every seat is taken and everybody is ready."""
     user = signed_in(request)
@@ -121,6 +95,3 @@ async def _read(context: Context, request: AnyRequest, table: str, options: Mapp
     seen = (await find(context, table, signed_in(request))).table
     terms, chosen = dict(seen.terms.options), dict(options)
     return await beside(context, request, chosen, texts_for_table, seen.terms.game, seen.terms.players, terms, chosen)
-
-
-HANDLERS: Final[list[ControllerRouterHandler]] = [join, take_seat, leave_seat, set_ready, choose_options, start]
