@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Row, Select, insert, select
+from sqlalchemy import Select, insert, select
 
 from meijin.server.storage import schema
 from meijin.server.storage.connections import Database
@@ -28,21 +28,14 @@ class ChatStore:
         """The last lines of some rooms of a table, in the order they were said."""
         chat = schema.chat.c
         query = _lines().where(chat.table_id == table, chat.room.in_(rooms)).order_by(chat.id.desc()).limit(limit)
-        async with self._database.reading() as connection:
-            result = await connection.execute(query)
-        return [_line(row) for row in reversed(result.all())]
+        return [ChatLine(*row) for row in reversed(await self._database.rows(query))]
 
     async def line(self, number: int) -> ChatLine | None:
         """One line; None if it is gone."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(_lines().where(schema.chat.c.id == number))).one_or_none()
-        return None if row is None else _line(row)
+        row = await self._database.row(_lines().where(schema.chat.c.id == number))
+        return None if row is None else ChatLine(*row)
 
 
 def _lines() -> Select[int, str, str, str, int, str]:
     chat = schema.chat.c
     return select(chat.id, chat.room, chat.user, chat.name, chat.at, chat.text)
-
-
-def _line(row: Row[int, str, str, str, int, str]) -> ChatLine:
-    return ChatLine(*row)

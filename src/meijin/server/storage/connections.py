@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 import aiosqlite
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.selectable import TypedReturnsRows
 
 from meijin.server.refusal import NO_DATABASE, Code, Refused
 from meijin.server.storage.address import Address, PostgreSQL, SQLiteFile
@@ -26,6 +27,7 @@ LOST: Final = (DBAPIError, PoolTimeout, OSError, TimeoutError, asyncpg.PostgresE
 _MISTAKES: Final = (IntegrityError, DataError, ProgrammingError)  # of the question, not of the database
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 _READERS: Final = 4
 _POSTGRES_CONNECTIONS: Final = 6  # of each worker; its channels have two more
@@ -98,6 +100,27 @@ class Database:
                     done = await self._thread.run(work)
         self._condition.written()
         return done
+
+    async def rows(
+        self, query: TypedReturnsRows[*Ts], parameters: dict[str, object] | None = None
+    ) -> Sequence[Row[*Ts]]:
+        """All rows that a question is answered with."""
+        async with self.reading() as connection:
+            return (await connection.execute(query, parameters)).all()
+
+    async def row(self, query: TypedReturnsRows[*Ts]) -> Row[*Ts] | None:
+        """The only row of an answer; None if there is none."""
+        async with self.reading() as connection:
+            return (await connection.execute(query)).one_or_none()
+
+    async def values(self, query: TypedReturnsRows[T]) -> list[T]:
+        """The only column of an answer."""
+        async with self.reading() as connection:
+            return list(await connection.scalars(query))
+
+    async def run(self, change: Executable) -> int:
+        """One statement in a transaction of its own; how many rows it changed."""
+        return await self.transact(lambda connection: connection.execute(change).rowcount)
 
     async def ping(self) -> None:
         """Ask something, so that a database is noticed that is not there, or takes nothing any more."""

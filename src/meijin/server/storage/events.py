@@ -26,6 +26,7 @@ _events, _log, _sealed, _people, _tables = (
     schema.event_people.c,
     schema.event_tables.c,
 )
+_NEWEST: Final = (_events.ended.is_not(None), _events.created.desc(), _events.id)  # and those that go on first
 
 
 class Logged(NamedTuple):
@@ -111,31 +112,27 @@ class EventStore:
 
     async def summarise(self, event: str, summary: Summary) -> None:
         """Keep what lists show of an event."""
-        change = _update(event, summary)
-        await self._database.transact(lambda connection: connection.execute(change))
+        await self._database.run(_update(event, summary))
 
     async def load(self, event: str) -> Kept | None:
         """An event; None if there is none of that id."""
         if "\0" in event:  # PostgreSQL cannot even be asked for it
             return None
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(schema.events).where(_events.id == event))).one_or_none()
-            if row is None:
-                return None
+        row = await self._database.row(select(schema.events).where(_events.id == event))
+        if row is None:
+            return None
         entries, sealed, people = await self.entries(event), await self.sealed(event), await self.people(event)
         return Kept(row.seed, row.public, row.created, entries, sealed, people, await self.tables(event))
 
     async def entries(self, event: str, after: int = 0) -> list[Logged]:
         """The entries of a log after so many."""
         query = select(_log.body, _log.mark).where(_log.event_id == event, _log.n > after).order_by(_log.n)
-        async with self._database.reading() as connection:
-            return [Logged(_entry.decode(body), mark) for body, mark in await connection.execute(query)]
+        return [Logged(_entry.decode(body), mark) for body, mark in await self._database.rows(query)]
 
     async def sealed(self, event: str) -> dict[str, Any]:
         """What is kept apart from a log, by digest."""
         query = select(_sealed.digest, _sealed.body).where(_sealed.event_id == event)
-        async with self._database.reading() as connection:
-            return {digest: msgspec.json.decode(body) for digest, body in await connection.execute(query)}
+        return {digest: msgspec.json.decode(body) for digest, body in await self._database.rows(query)}
 
     # -- lists ----------------------------------------------------------------------------------------------------
 
@@ -144,9 +141,7 @@ class EventStore:
         query = select(_events.line).where(_events.public)
         if game is not None:
             query = query.where(_events.game == game)
-        order = (_events.ended.is_not(None), _events.created.desc(), _events.id)
-        async with self._database.reading() as connection:
-            return [_readable(line) for line in await connection.scalars(query.order_by(*order).limit(limit))]
+        return [_readable(line) for line in await self._database.values(query.order_by(*_NEWEST).limit(limit))]
 
     async def of_user(self, user: str, limit: int) -> list[EventLine]:
         """Events in which somebody takes part or is on the staff, the newest first; lines say in which role."""
@@ -154,14 +149,11 @@ class EventStore:
             select(_events.line, _people.role)
             .join(schema.event_people, _people.event_id == _events.id)
             .where(_people.user == user)
-            .order_by(_events.ended.is_not(None), _events.created.desc(), _events.id)
+            .order_by(*_NEWEST)
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return [
-                msgspec.structs.replace(_readable(line), role=Role(role))
-                for line, role in await connection.execute(query)
-            ]
+        found = await self._database.rows(query)
+        return [msgspec.structs.replace(_readable(line), role=Role(role)) for line, role in found]
 
     async def count_running(self, user: str) -> int:
         """How many events that are not over somebody organises."""
@@ -171,27 +163,24 @@ class EventStore:
             .join(schema.event_people, _people.event_id == _events.id)
             .where(_people.user == user, _people.role == Role.MEIJIN.value, _events.ended.is_(None))
         )
-        async with self._database.reading() as connection:
-            return (await connection.scalars(query)).one()
+        return (await self._database.values(query))[0]
 
     # -- what is due -------------------------------------------------------------------------------------------------
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Events that somebody should look after by now, the longest waiting first."""
         query = select(_events.id).where(_events.due <= now).order_by(_events.due).limit(limit)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        return await self._database.values(query)
 
     async def claim(self, event: str, now: int, due: int) -> bool:
         """Take over an event that is due, so that it is due again only later; False if another worker was first."""
         change = update(schema.events).where(_events.id == event, _events.due <= now).values(due=due)
-        return await self._database.transact(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._database.run(change) == 1
 
     async def forget_personal(self, before: int) -> int:
         """Delete personal data of events that were over before; how much there was."""
         over = select(_events.id).where(_events.ended < before)
-        gone = delete(schema.event_sealed).where(_sealed.personal, _sealed.event_id.in_(over))
-        return await self._database.transact(lambda connection: connection.execute(gone).rowcount)
+        return await self._database.run(delete(schema.event_sealed).where(_sealed.personal, _sealed.event_id.in_(over)))
 
     # -- live tables and people --------------------------------------------------------------------------------------
 
@@ -205,7 +194,7 @@ class EventStore:
             "players": "|".join(linked.players),
         }
         with suppress(IntegrityError):  # another worker was first, or this one before it was killed
-            await self._database.transact(lambda connection: connection.execute(insert(schema.event_tables), [row]))
+            await self._database.run(insert(schema.event_tables).values(row))
 
     async def tables(self, event: str) -> list[Linked]:
         """The live tables of an event, in the order of games."""
@@ -216,17 +205,14 @@ class EventStore:
             .where(_tables.event_id == event)
             .order_by(_tables.match, _tables.game_no)
         )
-        async with self._database.reading() as connection:
-            found = await connection.execute(query)
-            return [Linked(table, match, no, tuple(players.split("|")), at) for table, match, no, players, at in found]
+        found = await self._database.rows(query)
+        return [Linked(table, match, no, tuple(players.split("|")), at) for table, match, no, players, at in found]
 
     async def people(self, event: str) -> dict[str, str]:
         """Who takes part: by user, the id that they have in the log."""
         of_event = select(_people.user, _people.known_as).where(_people.event_id == event)
         query = of_event.order_by(_people.role == Role.MEIJIN.value)  # whoever is known as several is the Meijin first
-        async with self._database.reading() as connection:
-            found = await connection.execute(query)
-            return {row.user: row.known_as for row in found}
+        return {row.user: row.known_as for row in await self._database.rows(query)}
 
     async def hand_over(self, old: str, new: str) -> list[str]:
         """A guest goes on as the holder of an account, who takes the guest's place unless they have one themselves.

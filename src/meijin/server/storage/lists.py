@@ -51,30 +51,25 @@ class ListStore:
         own = select(lists).where(lists.c.user == user)
         if game is not None:
             own = own.where(lists.c.game == game)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(own.order_by(lists.c.game, lists.c.name))).all()
+        found = await self._database.rows(own.order_by(lists.c.game, lists.c.name))
         return msgspec.convert(found, list[KeptList], from_attributes=True)
 
     async def get(self, user: str, kept: str) -> KeptList | None:
         """A list of a user; None if the user has none of that id."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(lists).where(_of(user, kept)))).one_or_none()
+        row = await self._database.row(select(lists).where(_of(user, kept)))
         return None if row is None else msgspec.convert(row, KeptList, from_attributes=True)
 
     async def replace(self, kept: KeptList) -> bool:
         """Keep a list as it is now; False if its user has deleted it meanwhile."""
         values = {"name": kept.name, "text": kept.text, "changed": kept.changed}
         try:
-            async with self._database.writing() as connection:
-                done = await connection.execute(update(lists).where(_of(kept.user, kept.id)).values(values))
-                return done.rowcount > 0
+            return await self._database.run(update(lists).where(_of(kept.user, kept.id)).values(values)) > 0
         except IntegrityError:
             raise _taken(kept.name) from None
 
     async def drop(self, user: str, kept: str) -> bool:
         """Forget a list; False if the user has none of that id."""
-        async with self._database.writing() as connection:
-            return (await connection.execute(delete(lists).where(_of(user, kept)))).rowcount > 0
+        return await self._database.run(delete(lists).where(_of(user, kept))) > 0
 
 
 async def move_lists(connection: AsyncConnection, old: str, new: str) -> None:

@@ -22,26 +22,22 @@ class LifeStore:
 
     async def begin(self, process: str, now: int) -> None:
         """A process lives from now on."""
-        life = insert(schema.lives).values(id=process, started=now, seen=now)
-        await self._database.transact(lambda connection: connection.execute(life))
+        await self._database.run(insert(schema.lives).values(id=process, started=now, seen=now))
 
     async def beat(self, process: str, now: int) -> None:
         """It still does."""
-        still = update(schema.lives).where(schema.lives.c.id == process).values(seen=now)
-        await self._database.transact(lambda connection: connection.execute(still))
+        await self._database.run(update(schema.lives).where(schema.lives.c.id == process).values(seen=now))
 
     async def last(self) -> int | None:
         """When a process was last seen; None before the first."""
-        async with self._database.reading() as connection:
-            seen: int | None = await connection.scalar(select(func.max(schema.lives.c.seen)))
-        return seen
+        seen: list[int | None] = await self._database.values(select(func.max(schema.lives.c.seen)))
+        return seen[0]
 
     async def uncovered(self, since: int, now: int) -> int:
         """How many milliseconds of a span no process lived."""
         lives = schema.lives.c
         query = select(lives.started, lives.seen).where(lives.seen >= since - _LIVES_ON, lives.started <= now)
-        async with self._database.reading() as connection:
-            result = await connection.execute(query.order_by(lives.started))
+        result = await self._database.rows(query.order_by(lives.started))
         return gaps(((started, seen + _LIVES_ON) for started, seen in result), since, now)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -44,17 +45,10 @@ class PeopleStore:
     async def key(self, name: str, proposed: str) -> str:
         """The key of that name; the proposed one from now on if there was none. Two that propose get the same."""
         kept = select(keys.c.value).where(keys.c.name == name)
-        async with self._database.reading() as connection:
-            value: str | None = await connection.scalar(kept)
-        if value is not None:
-            return value
-        try:
-            async with self._database.writing() as connection:
-                await connection.execute(insert(keys).values(name=name, value=proposed))
-        except IntegrityError:
-            pass  # another worker was first: its key is read below
-        async with self._database.reading() as connection:
-            return str(await connection.scalar(kept))
+        if not await self._database.values(kept):
+            with suppress(IntegrityError):  # another worker was first: its key is read below
+                await self._database.run(insert(keys).values(name=name, value=proposed))
+        return str((await self._database.values(kept))[0])
 
     # -- users -----------------------------------------------------------------------------------------------------
 
@@ -72,23 +66,17 @@ class PeopleStore:
 
     async def user(self, user: str) -> User | None:
         """The user of that id, unless deleted."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(*_USER).where(_is(user)))).one_or_none()
+        row = await self._database.row(select(*_USER).where(_is(user)))
         return None if row is None else msgspec.convert(row, User, from_attributes=True)
 
     async def account(self, name: str) -> Account | None:
         """The account of that name, however it is spelt."""
-        wanted = select(*_USER, users.c.password).where(users.c.folded == folded(name))
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        if row is None:
-            return None
-        return Account(msgspec.convert(row, User, from_attributes=True), row.password)
+        row = await self._database.row(select(*_USER, users.c.password).where(users.c.folded == folded(name)))
+        return None if row is None else Account(msgspec.convert(row, User, from_attributes=True), row.password)
 
     async def is_taken(self, name: str) -> bool:
         """Whether somebody has an account of that name, or of one that looks like it."""
-        async with self._database.reading() as connection:
-            return await connection.scalar(_namesakes(name)) is not None
+        return bool(await self._database.values(_namesakes(name)))
 
     async def rename(self, user: User, name: str) -> None:
         """Give a user another name; what looks like the name of another's account is refused, to guests too."""
@@ -116,8 +104,7 @@ class PeopleStore:
 
     async def keep_password(self, user: str, password: str) -> None:
         """Keep the same password in another way."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(users).where(_is(user)).values(password=password))
+        await self._database.run(update(users).where(_is(user)).values(password=password))
 
     async def change_password(self, user: str, password: str, session: Session) -> None:
         """Keep another password; the session is the only thing that opens the account from now on."""
@@ -156,17 +143,12 @@ class PeopleStore:
 
     async def begin(self, session: Session) -> None:
         """Add a session."""
-        async with self._database.writing() as connection:
-            await _begin(connection, session)
+        await self._database.run(insert(sessions).values(msgspec.structs.asdict(session)))
 
     async def session(self, session: str) -> tuple[Session, User] | None:
         """A session and whose it is."""
-        wanted = select(sessions, *_ITS_USER).join(users).where(sessions.c.id == session)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        if row is None:
-            return None
-        return msgspec.convert(row, Session, from_attributes=True), _its_user(row)
+        row = await self._database.row(select(sessions, *_ITS_USER).join(users).where(sessions.c.id == session))
+        return None if row is None else (msgspec.convert(row, Session, from_attributes=True), _its_user(row))
 
     async def keep(self, before: Session, after: Session) -> None:
         """Write how a session went on, unless another request has been faster: it did the same or more."""
@@ -181,8 +163,7 @@ class PeopleStore:
 
     async def end(self, session: str) -> None:
         """Forget a session."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.id == session))
+        await self._database.run(delete(sessions).where(sessions.c.id == session))
 
     async def end_all(self, user: str) -> None:
         """Forget all sessions and tokens of a user."""
@@ -207,53 +188,41 @@ class PeopleStore:
 
     async def token(self, token: str) -> tuple[Token, User] | None:
         """A token and whose it is."""
-        wanted = select(tokens, *_ITS_USER).join(users).where(tokens.c.id == token)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+        row = await self._database.row(select(tokens, *_ITS_USER).join(users).where(tokens.c.id == token))
         return None if row is None else (msgspec.convert(row, Token, from_attributes=True), _its_user(row))
 
     async def tokens_of(self, user: str) -> list[Token]:
         """The tokens of a user, oldest first."""
         own = select(tokens).where(tokens.c.user == user).order_by(tokens.c.created, tokens.c.id)
-        async with self._database.reading() as connection:
-            return msgspec.convert((await connection.execute(own)).all(), list[Token], from_attributes=True)
+        return msgspec.convert(await self._database.rows(own), list[Token], from_attributes=True)
 
     async def touch_token(self, token: str, now: int) -> None:
         """Remember when a token was used."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(tokens).where(tokens.c.id == token).values(used=now))
+        await self._database.run(update(tokens).where(tokens.c.id == token).values(used=now))
 
     async def drop_token(self, user: str, token: str) -> bool:
         """Forget a token; False if the user has none of that id."""
-        own = and_(tokens.c.id == token, tokens.c.user == user)
-        async with self._database.writing() as connection:
-            return (await connection.execute(delete(tokens).where(own))).rowcount > 0
+        return await self._database.run(delete(tokens).where(tokens.c.id == token, tokens.c.user == user)) > 0
 
     # -- mutes -----------------------------------------------------------------------------------------------------
 
     async def mute(self, user: str, muted: str) -> None:
         """Remember that a user does not want to hear another."""
-        try:
-            async with self._database.writing() as connection:
-                await connection.execute(insert(mutes).values(user=user, muted=muted))
-        except IntegrityError:
-            pass  # it is so already
+        with suppress(IntegrityError):  # it is so already
+            await self._database.run(insert(mutes).values(user=user, muted=muted))
 
     async def unmute(self, user: str, muted: str) -> None:
         """Remember that a user wants to hear another again."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(mutes).where(mutes.c.user == user, mutes.c.muted == muted))
+        await self._database.run(delete(mutes).where(mutes.c.user == user, mutes.c.muted == muted))
 
     async def mutes(self, user: str) -> frozenset[str]:
         """The ids of those whom a user does not want to hear."""
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(select(mutes.c.muted).where(mutes.c.user == user)))
+        return frozenset(await self._database.values(select(mutes.c.muted).where(mutes.c.user == user)))
 
     async def muted(self, user: str) -> list[tuple[str, str]]:
         """The ids and names of those whom a user does not want to hear, by their names."""
         query = select(users.c.id, users.c.name).join(mutes, mutes.c.muted == users.c.id).where(mutes.c.user == user)
-        async with self._database.reading() as connection:
-            return [(row.id, row.name) for row in await connection.execute(query.order_by(users.c.name, users.c.id))]
+        return [(row.id, row.name) for row in await self._database.rows(query.order_by(users.c.name, users.c.id))]
 
 
 def _is(user: str) -> ColumnElement[bool]:

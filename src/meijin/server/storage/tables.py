@@ -68,14 +68,12 @@ class TableStore:
         """What a table was opened with; None if there is no such table."""
         if "\0" in table:  # PostgreSQL cannot even be asked for it
             return None
-        async with self._database.reading() as connection:
-            terms = await connection.scalar(select(schema.tables.c.terms).where(schema.tables.c.id == table))
-        return None if terms is None else _terms.decode(terms)
+        row = await self._database.row(select(schema.tables.c.terms).where(schema.tables.c.id == table))
+        return None if row is None else _terms.decode(row.terms)
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """A table's log from this number on."""
-        async with self._database.reading() as connection:
-            result = await connection.execute(_ROWS, {"table": table, "since": since})
+        result = await self._database.rows(_ROWS, {"table": table, "since": since})
         return [Row(number, at, decode(body)) for number, at, body in result]
 
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
@@ -94,8 +92,7 @@ class TableStore:
         )
         if game is not None:
             query = query.where(table.game == game)
-        async with self._database.reading() as connection:
-            result = await connection.scalars(query.order_by(table.created.desc(), table.id).limit(limit))
+        result = await self._database.values(query.order_by(table.created.desc(), table.id).limit(limit))
         return [_listing.decode(listing) for listing in result]
 
     async def of_user(self, user: str, limit: int, before: int | None = None) -> list[Listing]:
@@ -105,30 +102,25 @@ class TableStore:
         query = select(table.listing).where(table.id.in_(seated))
         if before is not None:
             query = query.where(table.changed < before)
-        async with self._database.reading() as connection:
-            result = await connection.scalars(query.order_by(table.changed.desc(), table.id).limit(limit))
+        result = await self._database.values(query.order_by(table.changed.desc(), table.id).limit(limit))
         return [_listing.decode(listing) for listing in result]
 
     async def count(self, host: str, status: Status) -> int:
         """How many tables of that status somebody has opened."""
         table = schema.tables.c
         query = select(func.count()).where(table.host == host, table.status == status.value)
-        async with self._database.reading() as connection:
-            return (await connection.scalars(query)).one()
+        return (await self._database.values(query))[0]
 
     async def statuses(self, tables: Sequence[str]) -> dict[str, Status]:
         """How far some tables have come."""
         table = schema.tables.c
         query = select(table.id, table.status).where(table.id.in_(tables))
-        async with self._database.reading() as connection:
-            return {each: Status(status) for each, status in await connection.execute(query)}
+        return {each: Status(status) for each, status in await self._database.rows(query)}
 
     async def due(self, now: int, limit: int) -> list[str]:
         """Tables that somebody should have looked after by now, the longest waiting first."""
         table = schema.tables.c
-        query = select(table.id).where(table.due <= now).order_by(table.due).limit(limit)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        return await self._database.values(select(table.id).where(table.due <= now).order_by(table.due).limit(limit))
 
     async def claim(self, table: str, now: int, due: int) -> bool:
         """Take over a table that is due, so that it is due again only later; False if another worker was first."""
@@ -143,11 +135,10 @@ class TableStore:
         self, table: str, where: ColumnElement[bool], due: int | None, more: dict[str, object] | None = None
     ) -> bool:
         change = update(schema.tables).where(schema.tables.c.id == table, where).values(due=due, **(more or {}))
-        return await self._database.transact(lambda connection: connection.execute(change).rowcount == 1)
+        return await self._database.run(change) == 1
 
     async def stale_open(self, before: int) -> list[str]:
         """Tables whose game has not begun and at which nothing has happened since."""
         table = schema.tables.c
         query = select(table.id).where(table.status == Status.OPEN.value, table.changed < before)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        return await self._database.values(query)
