@@ -5,10 +5,11 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from meijin.cli import FAILED, MISTAKE, SUCCESS, main
 from meijin.server.storage import migrations, schema
@@ -67,6 +68,10 @@ def test_check_finds_damage(database: Path, capsys: pytest.CaptureFixture[str]) 
     assert [file.name for file in database.parent.glob("copy*")] == []
 
 
+def _insert(lives: list[dict[str, object]], connection: Connection) -> None:
+    connection.execute(insert(schema.lives), lives)
+
+
 @pytest.fixture
 def busy(database: Path) -> Iterator[None]:
     """Somebody writes pairs of rows into the database all the time."""
@@ -77,10 +82,8 @@ def busy(database: Path) -> Iterator[None]:
         connections = Database(read_address(str(database)))
         number = 0
         while not stop.is_set():
-            async with connections.writing() as connection:
-                for half in ("a", "b"):
-                    life = {"id": f"{number} {half}", "started": number, "seen": number}
-                    await connection.execute(insert(schema.lives), life)
+            pair = [{"id": f"{number} {half}", "started": number, "seen": number} for half in ("a", "b")]
+            await connections.transact(partial(_insert, pair))
             number += 1
             begun.set()
         await connections.close()

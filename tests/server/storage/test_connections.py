@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from meijin.server.refusal import Refused
-from meijin.server.storage import connections, schema
+from meijin.server.storage import schema, sqlite
 from meijin.server.storage.address import read_address
 from meijin.server.storage.connections import Database
 from meijin.server.storage.database import upgrade
@@ -39,31 +39,21 @@ def add(name: str) -> Callable[[Connection], object]:
 
 
 async def names(database: Database) -> list[str]:
-    async with database.reading() as connection:
-        return list(await connection.scalars(KEYS))
+    return [name for (name,) in await database.rows(KEYS)]
 
 
-@pytest.mark.parametrize("way", ["transact", "writing"])
-async def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path, way: str) -> None:
+async def test_what_sqlite_commits_is_on_the_disk(tmp_path: Path) -> None:
     asked = {"synchronous": 2, "journal_mode": "wal", "foreign_keys": 1}  # 2: it waits for the disk at every commit
 
     def look(connection: Connection) -> dict[str, object]:
         return {name: connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in asked}
 
     async with opened(str(tmp_path / "x.db")) as database:
-        if way == "transact":
-            assert await database.transact(look) == asked
-        else:
-            async with database.writing() as connection:
-                assert await connection.run_sync(look) == asked
+        assert await database.transact(look) == asked
 
 
 async def test_an_exception_takes_everything_back(url: str) -> None:
     async with opened(url) as database:
-        with pytest.raises(ZeroDivisionError):
-            async with database.writing() as connection:
-                await connection.execute(insert(schema.keys).values(name="a", value="x"))
-                raise ZeroDivisionError
 
         def fail(connection: Connection) -> None:
             add("b")(connection)
@@ -79,34 +69,34 @@ async def test_what_is_there_already_is_told_as_such(url: str) -> None:
         await database.transact(add("a"))
         with pytest.raises(IntegrityError):
             await database.transact(add("a"))
-        with pytest.raises(IntegrityError):
-            async with database.writing() as connection:
-                await connection.run_sync(add("a"))
 
 
 async def test_many_writers_take_turns_and_readers_do_not_wait(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "_WAIT_FOR_LOCK", 0)  # whoever met a lock of SQLite would fail at once
+    monkeypatch.setattr(sqlite, "_WAIT_FOR_LOCK", 0)  # whoever met a lock of SQLite would fail at once
 
     async with opened(url) as database:
-        async with database.writing() as connection:
-            await connection.run_sync(add("held"))
+        loop, begun, may_end = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
+
+        def hold(connection: Connection) -> None:
+            add("held")(connection)
+            loop.call_soon_threadsafe(begun.set)
+            assert may_end.wait(LIMIT)
+
+        if not database.several_workers:  # there it is the database that lets others read meanwhile
+            holding = asyncio.create_task(database.transact(hold))
+            await begun.wait()
             assert await names(database) == []  # while somebody writes
-        ways = [database.transact(add(f"a{place:02}")) for place in range(20)]
-
-        async def write(name: str) -> None:
-            async with database.writing() as connection:
-                await connection.run_sync(add(name))
-
-        await asyncio.gather(*ways, *(write(f"b{place:02}") for place in range(20)))
-        expected = [*(f"a{place:02}" for place in range(20)), *(f"b{place:02}" for place in range(20)), "held"]
-        assert await names(database) == expected
+            may_end.set()
+            await holding
+        expected = [f"a{place:02}" for place in range(40)]
+        await asyncio.gather(*(database.transact(add(name)) for name in expected))
+        assert [name for name in await names(database) if name != "held"] == expected
 
 
 async def test_a_reader_of_sqlite_cannot_write(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "x.db")) as database:
         with pytest.raises(Refused):
-            async with database.reading() as connection:
-                await connection.run_sync(add("a"))
+            await database.read(add("a"))
 
 
 async def test_errors_do_not_show_what_was_written(url: str) -> None:
@@ -134,7 +124,7 @@ async def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_o
 ) -> None:
     await upgrade(read_address(str(tmp_path / "x.db")))
     before = set(threading.enumerate())
-    monkeypatch.setattr(sqlite3, "connect", connect)
+    monkeypatch.setattr(sqlite3.dbapi2, "connect", connect)
     database = Database(read_address(str(tmp_path / "x.db")))
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(names(database), 0.05)

@@ -5,11 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.database import Store
@@ -160,23 +161,28 @@ async def test_a_database_that_goes_away_refuses_and_comes_back(url: str) -> Non
 async def test_a_writer_that_is_cancelled_lets_the_next_one_write(url: str) -> None:
     async with opened(url) as store:
         await make(store, "t")
-        begun = asyncio.Event()
+        loop, begun, cancelled = asyncio.get_running_loop(), asyncio.Event(), threading.Event()
 
-        async def write() -> None:
-            async with store._database.writing() as connection:
-                await connection.execute(text("UPDATE tables SET game = 'changed'"))
-                begun.set()
-                await asyncio.Event().wait()
+        def write(connection: Connection) -> None:
+            connection.execute(text("UPDATE tables SET game = 'changed'"))
+            loop.call_soon_threadsafe(begun.set)
+            if store.several_workers:
+                connection.execute(text("SELECT pg_sleep(60)"))
+            cancelled.wait(60)
+            raise ZeroDivisionError
 
-        writer = asyncio.create_task(write())
+        writer = asyncio.create_task(store._database.transact(write))
         await begun.wait()
         waiting = asyncio.create_task(store.tables.append("t", [Row(0, 0, Stood(0))], Change(due=1)))
         await asyncio.sleep(0)
         writer.cancel()
+        cancelled.set()
         await asyncio.gather(writer, return_exceptions=True)
         assert await waiting
-        async with store._database.reading() as connection:
-            assert await connection.scalar(text("SELECT game FROM tables")) == "ganymede"
+        assert (
+            await store._database.read(lambda connection: connection.scalar(text("SELECT game FROM tables")))
+            == "ganymede"
+        )
 
 
 _APPENDER = """

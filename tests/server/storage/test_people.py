@@ -7,7 +7,7 @@ from secrets import token_hex
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 
 from meijin.server.people.sessions import YEAR, Session, begin
 from meijin.server.people.tokens import make
@@ -217,20 +217,22 @@ async def _chat(url: str, guest: User, other: User) -> None:
     """Both have said something at a table."""
     table = {"id": "t", "terms": "{}", "game": "g", "status": "open", "visibility": "public", "host": guest.id}
     database = Database(read_address(url))
-    async with database.writing() as connection:
+
+    def write(connection: Connection) -> None:
         listed = {"created": NOW, "changed": NOW, "listing": "{}", "shown_status": "open"}
-        await connection.execute(insert(schema.tables).values(table | listed))
+        connection.execute(insert(schema.tables).values(table | listed))
         for user, text in ((guest, "from the guest"), (other, "from the other")):
             line = {"table_id": "t", "room": "seats", "user": user.id, "name": user.name, "at": NOW, "text": text}
-            await connection.execute(insert(schema.chat).values(line))
+            connection.execute(insert(schema.chat).values(line))
+
+    await database.transact(write)
     await database.close()
 
 
 async def _said(url: str) -> list[tuple[str, str, str]]:
     database = Database(read_address(url))
-    async with database.reading() as connection:
-        lines = select(schema.chat.c.user, schema.chat.c.name, schema.chat.c.text).order_by(schema.chat.c.id)
-        said = [tuple(row) for row in await connection.execute(lines)]
+    lines = select(schema.chat.c.user, schema.chat.c.name, schema.chat.c.text).order_by(schema.chat.c.id)
+    said = [tuple(row) for row in await database.rows(lines)]
     await database.close()
     return said
 
@@ -238,7 +240,6 @@ async def _said(url: str) -> list[tuple[str, str, str]]:
 async def _kept_of(url: str, user: str) -> tuple[str, str | None, str | None]:
     database = Database(read_address(url))
     columns = (schema.users.c.name, schema.users.c.folded, schema.users.c.password)
-    async with database.reading() as connection:
-        row = (await connection.execute(select(*columns).where(schema.users.c.id == user))).one()
+    [row] = await database.rows(select(*columns).where(schema.users.c.id == user))
     await database.close()
     return row.name, row.folded, row.password

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from meijin.server.storage.address import PostgreSQL
-from meijin.server.storage.connections import connect_postgres
+from meijin.server.storage.postgres import connect
 
 _CHECK_SECONDS: Final = 15.0  # a connection that a network has silently dropped is noticed within this time
 _AGAIN_SECONDS: Final = 1.0
@@ -28,7 +28,7 @@ class PostgresChannelsBackend(AsyncPgChannelsBackend):
     """
 
     def __init__(self, address: PostgreSQL, after_gap: bytes) -> None:
-        super().__init__(make_connection=partial(connect_postgres, address))
+        super().__init__(make_connection=partial(connect, address))
         self._after_gap = after_gap
         self._publisher: asyncpg.Connection | None = None
         self._publishing = asyncio.Lock()

@@ -72,8 +72,8 @@ async def upgrade(address: Address) -> None:
     """Make the schema, or bring it to the newest version."""
     from meijin.server.storage.migrations import upgrade  # noqa: PLC0415 (seldom needed, and long to load)
 
-    async with _explaining(address) as database, database.writing() as connection:
-        await connection.run_sync(upgrade.upgrade)
+    async with _explaining(address) as database:
+        await database.transact(upgrade.upgrade)
 
 
 async def version_of(address: Address) -> str | None:
@@ -85,8 +85,8 @@ async def version_of(address: Address) -> str | None:
 
 async def examine(address: Address) -> str | None:
     """The version of a database's schema, or a refusal if Meijin cannot use it; a SQLite file is made where none is."""
-    async with _explaining(address) as database, database.reading() as connection:
-        return await connection.run_sync(migrations.version)
+    async with _explaining(address) as database:
+        return await database.read(migrations.version)
 
 
 @asynccontextmanager

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meijin.server.refusal import Code, Refused
+from meijin.server.storage.connections import Database
 from meijin.server.storage.schema import lists
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from meijin.server.storage.connections import Database
 
 
 class KeptList(msgspec.Struct, frozen=True):
@@ -37,12 +31,15 @@ class ListStore:
 
     async def add(self, kept: KeptList, most: int) -> None:
         """Keep another list, unless its user has too many or one of that name."""
+
+        def add(connection: Connection) -> None:
+            own = select(func.count()).select_from(lists).where(lists.c.user == kept.user)
+            if (connection.scalar(own) or 0) >= most:
+                raise Refused(Code.CONFLICT, f"one user keeps at most {most} lists: delete one first")
+            connection.execute(insert(lists).values(msgspec.structs.asdict(kept)))
+
         try:
-            async with self._database.writing() as connection:
-                own = select(func.count()).select_from(lists).where(lists.c.user == kept.user)
-                if (await connection.scalar(own) or 0) >= most:
-                    raise Refused(Code.CONFLICT, f"one user keeps at most {most} lists: delete one first")
-                await connection.execute(insert(lists).values(msgspec.structs.asdict(kept)))
+            await self._database.transact(add)
         except IntegrityError:
             raise _taken(kept.name) from None
 
@@ -72,23 +69,23 @@ class ListStore:
         return await self._database.run(delete(lists).where(_of(user, kept))) > 0
 
 
-async def move_lists(connection: AsyncConnection, old: str, new: str) -> None:
+def move_lists(connection: Connection, old: str, new: str) -> None:
     """Let another user have all lists; one whose name is taken there gets a number."""
-    theirs = await connection.execute(select(lists.c.game, lists.c.name).where(lists.c.user == new))
+    theirs = connection.execute(select(lists.c.game, lists.c.name).where(lists.c.user == new))
     taken = {(game, name) for game, name in theirs}
-    mine = (await connection.execute(select(lists.c.id, lists.c.game, lists.c.name).where(lists.c.user == old))).all()
+    mine = connection.execute(select(lists.c.id, lists.c.game, lists.c.name).where(lists.c.user == old)).all()
     for kept, game, name in mine:
         free, number = name, 1
         while (game, free) in taken:
             number += 1
             free = f"{name} ({number})"
         taken.add((game, free))
-        await connection.execute(update(lists).where(lists.c.id == kept).values(user=new, name=free))
+        connection.execute(update(lists).where(lists.c.id == kept).values(user=new, name=free))
 
 
-async def forget_lists(connection: AsyncConnection, user: str) -> None:
+def forget_lists(connection: Connection, user: str) -> None:
     """Forget all lists of a user."""
-    await connection.execute(delete(lists).where(lists.c.user == user))
+    connection.execute(delete(lists).where(lists.c.user == user))
 
 
 def _of(user: str, kept: str) -> ColumnElement[bool]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meijin.kernel.letters import looks as looks_of
@@ -15,13 +15,9 @@ from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
+from meijin.server.storage.connections import Database
 from meijin.server.storage.lists import forget_lists, move_lists
 from meijin.server.storage.schema import chat, keys, looks, mutes, sessions, tokens, users
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
-    from meijin.server.storage.connections import Database
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -34,6 +30,9 @@ class Account(msgspec.Struct, frozen=True):
 _USER = (users.c.id, users.c.name, users.c.folded.is_not(None).label("account"), users.c.created)
 # Beside a session or a token, which have an id, a name and times of their own.
 _ITS_USER = tuple(column.label(f"user_{column.name}") for column in _USER)
+# Asked for with every request, and so put together only once.
+_SESSION = select(sessions, *_ITS_USER).join(users).where(sessions.c.id == bindparam("session"))
+_TOKEN = select(tokens, *_ITS_USER).join(users).where(tokens.c.id == bindparam("token"))
 
 
 class PeopleStore:
@@ -55,14 +54,14 @@ class PeopleStore:
     async def welcome(self, user: User, password: str | None, session: Session) -> None:
         """Add a user, with an account if there is a password, and their first session."""
         row = {"id": user.id, "name": user.name, "created": user.created, "seen": user.created, "deleted": False}
-        try:
-            async with self._database.writing() as connection:
-                await connection.execute(insert(users).values(row | {"password": password}))
-                if user.account:
-                    await _own_name(connection, user.id, user.name)
-                await _begin(connection, session)
-        except IntegrityError:
-            raise taken(user.name) from None
+
+        def welcome(connection: Connection) -> None:
+            connection.execute(insert(users), row | {"password": password})
+            if user.account:
+                _own_name(connection, user.id, user.name)
+            _begin(connection, session)
+
+        await self._naming(user.name, welcome)
 
     async def user(self, user: str) -> User | None:
         """The user of that id, unless deleted."""
@@ -80,27 +79,27 @@ class PeopleStore:
 
     async def rename(self, user: User, name: str) -> None:
         """Give a user another name; what looks like the name of another's account is refused, to guests too."""
-        try:
-            async with self._database.writing() as connection:
-                if await connection.scalar(_namesakes(name).where(users.c.id != user.id)) is not None:
-                    raise taken(name)
-                await connection.execute(update(users).where(_is(user.id)).values(name=name))
-                if user.account:
-                    await _own_name(connection, user.id, name)
-        except IntegrityError:
-            raise taken(name) from None
+
+        def rename(connection: Connection) -> None:
+            if connection.scalar(_namesakes(name).where(users.c.id != user.id)) is not None:
+                raise taken(name)
+            connection.execute(update(users).where(_is(user.id)).values(name=name))
+            if user.account:
+                _own_name(connection, user.id, name)
+
+        await self._naming(name, rename)
 
     async def make_account(self, user: User, password: str, session: Session) -> None:
         """Let a guest become an account of the name given; the session is the only thing that opens it."""
         values = {"name": user.name, "password": password}
-        try:
-            async with self._database.writing() as connection:
-                await connection.execute(update(users).where(_is(user.id)).values(values))
-                await _own_name(connection, user.id, user.name)
-                await _forget_ways_in(connection, user.id)
-                await _begin(connection, session)
-        except IntegrityError:
-            raise taken(user.name) from None
+
+        def make(connection: Connection) -> None:
+            connection.execute(update(users).where(_is(user.id)).values(values))
+            _own_name(connection, user.id, user.name)
+            _forget_ways_in(connection, user.id)
+            _begin(connection, session)
+
+        await self._naming(user.name, make)
 
     async def keep_password(self, user: str, password: str) -> None:
         """Keep the same password in another way."""
@@ -108,36 +107,43 @@ class PeopleStore:
 
     async def change_password(self, user: str, password: str, session: Session) -> None:
         """Keep another password; the session is the only thing that opens the account from now on."""
-        async with self._database.writing() as connection:
-            await connection.execute(update(users).where(_is(user)).values(password=password))
-            await _forget_ways_in(connection, user)
-            await _begin(connection, session)
+
+        def change(connection: Connection) -> None:
+            connection.execute(update(users).where(_is(user)).values(password=password))
+            _forget_ways_in(connection, user)
+            _begin(connection, session)
+
+        await self._database.transact(change)
 
     async def merge(self, guest: str, account: User) -> None:
         """Let an account have what a guest said, kept and did not want to hear, and forget the guest."""
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(chat).where(chat.c.user == guest).values(user=account.id, name=account.name)
-            )
+
+        def merge(connection: Connection) -> None:
+            connection.execute(update(chat).where(chat.c.user == guest).values(user=account.id, name=account.name))
             for mine, other in ((mutes.c.user, mutes.c.muted), (mutes.c.muted, mutes.c.user)):
                 known = select(other).where(mine == account.id)
                 moved = and_(mine == guest, other.not_in(known), other != account.id)
-                await connection.execute(update(mutes).where(moved).values({mine: account.id}))
-                await connection.execute(delete(mutes).where(mine == guest))
-            await move_lists(connection, guest, account.id)
-            await _forget_ways_in(connection, guest)
-            await connection.execute(delete(users).where(users.c.id == guest))
+                connection.execute(update(mutes).where(moved).values({mine: account.id}))
+                connection.execute(delete(mutes).where(mine == guest))
+            move_lists(connection, guest, account.id)
+            _forget_ways_in(connection, guest)
+            connection.execute(delete(users).where(users.c.id == guest))
+
+        await self._database.transact(merge)
 
     async def delete(self, user: str) -> None:
         """Forget whatever is known of a user but that there was one."""
         nobody = {"name": DELETED, "folded": None, "password": None, "deleted": True}
-        async with self._database.writing() as connection:
-            await _forget_ways_in(connection, user)
-            await connection.execute(delete(mutes).where((mutes.c.user == user) | (mutes.c.muted == user)))
-            await connection.execute(delete(chat).where(chat.c.user == user))
-            await forget_lists(connection, user)
-            await connection.execute(delete(looks).where(looks.c.user == user))
-            await connection.execute(update(users).where(_is(user)).values(nobody))
+
+        def forget(connection: Connection) -> None:
+            _forget_ways_in(connection, user)
+            connection.execute(delete(mutes).where((mutes.c.user == user) | (mutes.c.muted == user)))
+            connection.execute(delete(chat).where(chat.c.user == user))
+            forget_lists(connection, user)
+            connection.execute(delete(looks).where(looks.c.user == user))
+            connection.execute(update(users).where(_is(user)).values(nobody))
+
+        await self._database.transact(forget)
 
     # -- sessions --------------------------------------------------------------------------------------------------
 
@@ -147,7 +153,7 @@ class PeopleStore:
 
     async def session(self, session: str) -> tuple[Session, User] | None:
         """A session and whose it is."""
-        row = await self._database.row(select(sessions, *_ITS_USER).join(users).where(sessions.c.id == session))
+        row = await self._database.row(_SESSION, {"session": session})
         return None if row is None else (msgspec.convert(row, Session, from_attributes=True), _its_user(row))
 
     async def keep(self, before: Session, after: Session) -> None:
@@ -157,9 +163,8 @@ class PeopleStore:
             sessions.c.secret == before.secret,
             sessions.c.next_secret.is_not_distinct_from(before.next_secret),
         )
-        async with self._database.writing() as connection:
-            await connection.execute(update(sessions).where(same).values(msgspec.structs.asdict(after)))
-            await connection.execute(update(users).where(_is(after.user)).values(seen=after.seen))
+        went_on = update(sessions).where(same).values(msgspec.structs.asdict(after))
+        await self._database.run(went_on, update(users).where(_is(after.user)).values(seen=after.seen))
 
     async def end(self, session: str) -> None:
         """Forget a session."""
@@ -167,28 +172,29 @@ class PeopleStore:
 
     async def end_all(self, user: str) -> None:
         """Forget all sessions and tokens of a user."""
-        async with self._database.writing() as connection:
-            await _forget_ways_in(connection, user)
+        await self._database.transact(lambda connection: _forget_ways_in(connection, user))
 
     async def forget_ended(self, now: int) -> None:
         """Forget the sessions that nobody used for a year, and the tokens whose time is over."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.seen < now - YEAR))
-            await connection.execute(delete(tokens).where(tokens.c.expires < now))
+        unused = delete(sessions).where(sessions.c.seen < now - YEAR)
+        await self._database.run(unused, delete(tokens).where(tokens.c.expires < now))
 
     # -- tokens ----------------------------------------------------------------------------------------------------
 
     async def add_token(self, token: Token) -> None:
         """Add a token, unless its user has too many."""
-        async with self._database.writing() as connection:
+
+        def add(connection: Connection) -> None:
             own = select(func.count()).select_from(tokens).where(tokens.c.user == token.user)
-            if (await connection.scalar(own) or 0) >= MOST:
+            if (connection.scalar(own) or 0) >= MOST:
                 raise Refused(Code.CONFLICT, f"one user has at most {MOST} tokens: revoke one first")
-            await connection.execute(insert(tokens).values(msgspec.structs.asdict(token)))
+            connection.execute(insert(tokens).values(msgspec.structs.asdict(token)))
+
+        await self._database.transact(add)
 
     async def token(self, token: str) -> tuple[Token, User] | None:
         """A token and whose it is."""
-        row = await self._database.row(select(tokens, *_ITS_USER).join(users).where(tokens.c.id == token))
+        row = await self._database.row(_TOKEN, {"token": token})
         return None if row is None else (msgspec.convert(row, Token, from_attributes=True), _its_user(row))
 
     async def tokens_of(self, user: str) -> list[Token]:
@@ -224,6 +230,13 @@ class PeopleStore:
         query = select(users.c.id, users.c.name).join(mutes, mutes.c.muted == users.c.id).where(mutes.c.user == user)
         return [(row.id, row.name) for row in await self._database.rows(query.order_by(users.c.name, users.c.id))]
 
+    async def _naming(self, name: str, work: Callable[[Connection], None]) -> None:
+        """Write something that gives a name to somebody, refused if it is another's."""
+        try:
+            await self._database.transact(work)
+        except IntegrityError:
+            raise taken(name) from None
+
 
 def _is(user: str) -> ColumnElement[bool]:
     return and_(users.c.id == user, users.c.deleted.is_(False))
@@ -233,11 +246,11 @@ def _its_user(row: object) -> User:
     return User(**{field: getattr(row, f"user_{field}") for field in User.__struct_fields__})
 
 
-async def _own_name(connection: AsyncConnection, user: str, name: str) -> None:
+def _own_name(connection: Connection, user: str, name: str) -> None:
     """Let an account have a name, with all that it is mistaken by; an IntegrityError if any of it is another's."""
-    await connection.execute(update(users).where(_is(user)).values(folded=folded(name)))
-    await connection.execute(delete(looks).where(looks.c.user == user))
-    await connection.execute(insert(looks), [{"look": look, "user": user} for look in sorted(looks_of(name))])
+    connection.execute(update(users).where(_is(user)).values(folded=folded(name)))
+    connection.execute(delete(looks).where(looks.c.user == user))
+    connection.execute(insert(looks), [{"look": look, "user": user} for look in sorted(looks_of(name))])
 
 
 def _namesakes(name: str) -> Select[tuple[str]]:
@@ -253,10 +266,10 @@ def taken(name: str) -> Refused:
     )
 
 
-async def _begin(connection: AsyncConnection, session: Session) -> None:
-    await connection.execute(insert(sessions).values(msgspec.structs.asdict(session)))
+def _begin(connection: Connection, session: Session) -> None:
+    connection.execute(insert(sessions), msgspec.structs.asdict(session))
 
 
-async def _forget_ways_in(connection: AsyncConnection, user: str) -> None:
-    await connection.execute(delete(sessions).where(sessions.c.user == user))
-    await connection.execute(delete(tokens).where(tokens.c.user == user))
+def _forget_ways_in(connection: Connection, user: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.user == user))
+    connection.execute(delete(tokens).where(tokens.c.user == user))
