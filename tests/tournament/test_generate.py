@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from meijin.tournament.audit import audit
 from meijin.tournament.files import Export, from_json, to_json
-from meijin.tournament.generate import generate, generate_any
+from meijin.tournament.generate import Rates, generate
 from meijin.tournament.model import ENDED, Kind, Phase, Stage
 from meijin.tournament.next_round import meetings
 from meijin.tournament.settings import Format
@@ -17,9 +18,36 @@ from meijin.tournament.tournament import Tournament
 EVENTS = 60
 
 
+def generate_any(number: int) -> Tournament:
+    """One of endlessly many events of all kinds: formats, cuts, games, settings, rates."""
+    luck = Random(f"any|{number}")
+    form = luck.choices(list(Format), (8, 1, 2))[0]
+    n = luck.randint(4, 5) if form is Format.ROUND_ROBIN else luck.randint(4, 32)
+    rounds = luck.choice([None, None, None, luck.randint(1, 8)]) if form is not Format.ROUND_ROBIN else None
+    cut = luck.choice([0, 0, 4, 8]) if form is Format.SWISS else 0
+    settings: dict[str, object] = {}
+    if form is Format.SWISS:
+        settings = {
+            "round2_draws": luck.choice(["minimal", "literal"]),
+            "bye_rule": luck.choice(["no_second", "no_second", "literal"]),
+            "tiebreak_set": luck.choice(["TB", "TB", "OTB"]),
+            "on_impossible": luck.choice(["relax", "relax", "stop"]),
+        }
+    if form is Format.PODS:
+        settings = {"final_table": luck.random() < 0.3, "pod_points": luck.choice(["places", "places", "winner"])}
+    rates = Rates(
+        draw=luck.choice([0.0, 0.1, 0.3]),
+        drop=luck.choice([0.0, 0.03, 0.1]),
+        late=luck.choice([0.0, 0.1]),
+        penalty=luck.choice([0.0, 0.05, 0.15]),
+        absence=luck.choice([0.0, 0.05]),
+    )
+    return generate(n, rounds, f"event {number}", rates, form=form, cut=cut, settings=settings)
+
+
 @pytest.fixture(scope="module")
 def events() -> list[Tournament]:
-    return [generate_any(number, largest=32) for number in range(EVENTS)]
+    return [generate_any(number) for number in range(EVENTS)]
 
 
 @pytest.mark.rule("T12.2", "T3.1", "T12.3")
@@ -61,9 +89,9 @@ def test_nobody_meets_again_in_a_swiss_round_unless_it_is_marked(events: list[To
 
 
 def test_the_same_words_make_the_same_event() -> None:
-    one, other = (generate(12, None, "again", drop_rate=0.1) for _ in range(2))
+    one, other = (generate(12, None, "again", Rates(drop=0.1)) for _ in range(2))
     assert [entry.hash for entry in one.log] == [entry.hash for entry in other.log]
-    assert one.log[-1].hash != generate(12, None, "another", drop_rate=0.1).log[-1].hash
+    assert one.log[-1].hash != generate(12, None, "another", Rates(drop=0.1)).log[-1].hash
 
 
 def test_without_the_seed_the_rest_is_checked(events: list[Tournament]) -> None:
@@ -75,6 +103,6 @@ def test_without_the_seed_the_rest_is_checked(events: list[Tournament]) -> None:
 
 @pytest.mark.rule("R14")
 def test_players_leave_until_pods_cannot_be_filled() -> None:
-    made = generate(4, None, "few", drop_rate=0.4, form=Format.PODS, game="ranking_battle")
+    made = generate(4, None, "few", Rates(drop=0.4), form=Format.PODS, game="ranking_battle")
     assert made.event.phase is Phase.FINISHED
     assert audit(Export(tuple(made.log), made.seed, made.sealed)).clean

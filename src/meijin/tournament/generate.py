@@ -32,104 +32,59 @@ WHY: Final = "by chance"
 class Rates:
     """How often something happens: to a match, to a player in a round, or in a round."""
 
-    draw: float  # a match at the end of time, or by agreement
-    drop: float  # a player in a round
-    late: float  # players who come late, by the field
-    penalty: float  # a player in a round
-    absence: float  # a player in a round
-    correction: float  # a match
-    organiser: float  # in a round: drawn again, edited by hand, taken back
+    draw: float = 0.08  # a match at the end of time, or by agreement
+    drop: float = 0.03  # a player in a round
+    late: float = 0.05  # players who come late, by the field
+    penalty: float = 0.03  # a player in a round
+    absence: float = 0.02  # a player in a round
+    correction: float = 0.02  # a match
+    organiser: float = 0.08  # in a round: drawn again, edited by hand, taken back
+
+
+USUAL: Final = Rates()
 
 
 def generate(
     n: int,
     rounds: int | None,
     seed: str,
+    rates: Rates = USUAL,
     *,
-    draw_rate: float = 0.08,
-    drop_rate: float = 0.03,
-    late_rate: float = 0.05,
-    penalty_rate: float = 0.03,
-    absence_rate: float = 0.02,
-    correction_rate: float = 0.02,
-    organiser_rate: float = 0.08,
     form: Format = Format.SWISS,
     cut: int = 0,
     game: str = "",
     settings: dict[str, object] | None = None,
 ) -> Tournament:
     """A complete event of n players that is made by chance; the rounds are those of the rules unless given."""
-    rates = Rates(draw_rate, drop_rate, late_rate, penalty_rate, absence_rate, correction_rate, organiser_rate)
-    return _Generator(n, rounds, seed, rates, form, cut, game, settings or {}).run()
-
-
-def generate_any(number: int, *, smallest: int = 4, largest: int = 64) -> Tournament:
-    """One of endlessly many events of all kinds: formats, cuts, games, settings, rates."""
-    luck = Random(f"any|{number}")
-    form = luck.choices(list(Format), (8, 1, 2))[0]
-    n = luck.randint(4, 5) if form is Format.ROUND_ROBIN else luck.randint(smallest, largest)
-    rounds = luck.choice([None, None, None, luck.randint(1, 8)]) if form is not Format.ROUND_ROBIN else None
-    cut = luck.choice([0, 0, 4, 8]) if form is Format.SWISS else 0
-    settings: dict[str, object] = {}
-    if form is Format.SWISS:
-        settings = {
-            "round2_draws": luck.choice(["minimal", "literal"]),
-            "bye_rule": luck.choice(["no_second", "no_second", "literal"]),
-            "tiebreak_set": luck.choice(["TB", "TB", "OTB"]),
-            "on_impossible": luck.choice(["relax", "relax", "stop"]),
-        }
-    if form is Format.PODS:
-        settings = {"final_table": luck.random() < 0.3, "pod_points": luck.choice(["places", "places", "winner"])}
-    return generate(
-        n,
-        rounds,
-        f"event {number}",
-        draw_rate=luck.choice([0.0, 0.1, 0.3]),
-        drop_rate=luck.choice([0.0, 0.03, 0.1]),
-        late_rate=luck.choice([0.0, 0.1]),
-        penalty_rate=luck.choice([0.0, 0.05, 0.15]),
-        absence_rate=luck.choice([0.0, 0.05]),
-        form=form,
+    luck = Random(f"{seed}|{n}|{rounds}|{form}|{cut}")
+    game = game or luck.choice([each.id for each in registry.installed()[0] if form in formats_of(each)])
+    official = rounds is None and not cut and not (form is Format.ROUND_ROBIN and n > 5)
+    premier = bool(cut) or luck.random() < 0.2
+    runner = Runner(
+        seed,
+        game,
+        form,
+        name="Event by chance",
+        level=Level.PREMIER if premier else Level.STORE,
+        mode=Mode.OFFICIAL if official and n > 3 else Mode.FREE,
         cut=cut,
+        rounds=rounds,
         settings=settings,
     )
+    return _Generator(runner, rates, luck, n).run()
 
 
 class _Generator:
-    def __init__(
-        self,
-        n: int,
-        rounds: int | None,
-        seed: str,
-        rates: Rates,
-        form: Format,
-        cut: int,
-        game: str,
-        settings: dict[str, object],
-    ) -> None:
-        self.luck = Random(f"{seed}|{n}|{rounds}|{form}|{cut}")
+    def __init__(self, runner: Runner, rates: Rates, luck: Random, players: int) -> None:
+        self.runner = runner
+        self.event = runner.event
         self.rates = rates
-        fitting = [each.id for each in registry.installed()[0] if form in formats_of(each)]
-        game = game or self.luck.choice(fitting)
-        official = rounds is None and not cut and not (form is Format.ROUND_ROBIN and n > 5)
-        premier = bool(cut) or self.luck.random() < 0.2
-        self.runner = Runner(
-            seed,
-            game,
-            form,
-            name="Event by chance",
-            level=Level.PREMIER if premier else Level.STORE,
-            mode=Mode.OFFICIAL if official and n > 3 else Mode.FREE,
-            cut=cut,
-            rounds=rounds,
-            settings=settings,
-        )
-        self.event = self.runner.event
-        self.givers = Random(f"{seed}|numbers")
+        self.luck = luck
+        self.givers = Random(f"{runner.tournament.seed}|numbers")
         self.giving = self.givers.choice([0.0, 0.4])  # how many commit to numbers
-        self.left = n
+        self.left = players
         self.count = 0
-        self.late = sum(self.chance(rates.late) for _ in range(n))
+        self.late = sum(self.chance(rates.late) for _ in range(players))
 
     def chance(self, rate: float) -> bool:
         return self.luck.random() < rate

@@ -28,6 +28,7 @@ from meijin.tournament.tournament import Tournament
 Progress = Callable[[int, int, str], None]  # matches that are played, of how many, in which round
 MOST: Final = 10_000
 LONGEST_NAME: Final = 30  # of a bot, as a number stands behind it
+DRAWS: Final = 0.03  # of the matches whose results are drawn
 MINUTES: Final = 20  # that a match takes on the event's own clock
 
 
@@ -47,7 +48,8 @@ def simulate(
         raise MeijinError("name at least one bot")
     minds = {said: load_for(said, registry.find(game)) for said in bots}
     seated = [bots[number % len(bots)] for number in range(players)]
-    runner = _begun(players, game, seed, form, cut, rounds, [(said, minds[said].name) for said in seated])
+    runner = Runner(seed, game, form, cut=cut, rounds=rounds)
+    _enter(runner, [(said, minds[said].name) for said in seated])
     table = _Table(runner, minds)
     table.hand_in_lists()
     return _played(runner, table.result, progress)
@@ -60,34 +62,23 @@ def simulate_by_strength(
     seed: str,
     form: Format | None = None,
     cut: int = 0,
-    rounds: int | None = None,
-    draw_rate: float = 0.03,
-    spread: float = 1.0,
     progress: Progress | None = None,
 ) -> Tournament:
     """An event whose results are drawn: the better player wins a game as often as the difference of strengths says."""
-    runner = _begun(players, game, seed, form, cut, rounds, [("strength", "strength")] * players)
+    runner = Runner(seed, game, form, cut=cut)
+    _enter(runner, [("strength", "strength")] * players)
     luck = Random(f"{seed}|strength")
-    strengths = {player: luck.gauss(0, spread) for player in runner.event.entrants}
-    return _played(runner, lambda match: _drawn_result(runner, match, strengths, luck, draw_rate), progress)
+    strengths = {player: luck.gauss(0, 1) for player in runner.event.entrants}
+    return _played(runner, lambda match: _drawn_result(runner, match, strengths, luck), progress)
 
 
-def _begun(
-    players: int,
-    game: str,
-    seed: str,
-    form: Format | None,
-    cut: int,
-    rounds: int | None,
-    bots: Sequence[tuple[str, str]],
-) -> Runner:
-    if not 3 <= players <= MOST:
-        raise Refused(Why.IMPOSSIBLE, f"an event of {players} players cannot be; it has 3 to {MOST:,}")
-    runner = Runner(seed, game, form, cut=cut, rounds=rounds)
-    digits = len(str(players))
+def _enter(runner: Runner, bots: Sequence[tuple[str, str]]) -> None:
+    """Bots enter, each with the name that it has."""
+    if not 3 <= len(bots) <= MOST:
+        raise Refused(Why.IMPOSSIBLE, f"an event of {len(bots)} players cannot be; it has 3 to {MOST:,}")
+    width = max(2, len(str(len(bots))))
     for number, (bot, name) in enumerate(bots, 1):
-        runner.enter(f"P{number:0{max(2, digits)}}", f"{name[:LONGEST_NAME]} {number}", bot=bot)
-    return runner
+        runner.enter(f"P{number:0{width}}", f"{name[:LONGEST_NAME]} {number}", bot=bot)
 
 
 def _played(runner: Runner, result: Callable[[Match], MatchResult], progress: Progress | None) -> Tournament:
@@ -136,15 +127,13 @@ def _needs_time(runner: Runner, outcome: MatchResult) -> bool:
 # -- by strength ----------------------------------------------------------------------------------------------------
 
 
-def _drawn_result(
-    runner: Runner, match: Match, strengths: dict[str, float], luck: Random, draw_rate: float
-) -> MatchResult:
+def _drawn_result(runner: Runner, match: Match, strengths: dict[str, float], luck: Random) -> MatchResult:
     if len(match.seats) > 2 or runner.event.round.stage in (Stage.PODS, Stage.FINAL):
         # Whoever has the highest of strength and luck is first: between two that is the logistic rule.
         order = sorted(match.seats, key=lambda player: -(strengths[player] + _gumbel(luck)))
         return MatchResult(kind="played", ranking=tuple((player,) for player in order))
     need = runner.event.games_needed
-    if need > 1 and runner.event.round.stage is not Stage.CUT and luck.random() < draw_rate:
+    if need > 1 and runner.event.round.stage is not Stage.CUT and luck.random() < DRAWS:
         return MatchResult(kind="played", score=(need - 1, need - 1))
     one, other = match.seats
     first_wins = 1 / (1 + exp(strengths[other] - strengths[one]))

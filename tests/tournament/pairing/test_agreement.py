@@ -11,8 +11,9 @@ import pytest
 
 from meijin.tournament.pairing import cheapest, windows
 from meijin.tournament.pairing.first import _Deal
-from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair, pair_by_matching
+from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair
 from tests.tournament.pairing.enumeration import pair_by_enumeration
+from tests.tournament.pairing.one_matching import pair_by_matching
 
 MakeField = Callable[[random.Random, int], SwissField]
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from meijin.tournament.pairing.swiss import Contender, SwissField, pair, pair_by_matching
+from meijin.tournament.pairing.swiss import Contender, SwissField, pair
 from meijin.tournament.seeds import seed_digest
 from tests.tournament.pairing.enumeration import pair_by_enumeration
+from tests.tournament.pairing.one_matching import pair_by_matching
 
 EVENTS: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "tournament-example.json").read_text("utf-8"))[
     "events"

@@ -78,21 +78,12 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _generate(args: argparse.Namespace) -> None:
-    from meijin.tournament.generate import generate
+    from meijin.tournament.generate import Rates, generate
 
     if not 3 <= args.players <= 10_000:
         raise MeijinError(f"--players {args.players} is not possible; it is 3 to 10,000")
-    tournament = generate(
-        args.players,
-        args.rounds,
-        args.seed,
-        draw_rate=args.draw_rate,
-        drop_rate=args.drop_rate,
-        late_rate=args.late_rate,
-        penalty_rate=args.penalty_rate,
-        form=Format(args.format),
-        cut=args.cut,
-    )
+    rates = Rates(args.draw_rate, args.drop_rate, args.late_rate, args.penalty_rate)
+    tournament = generate(args.players, args.rounds, args.seed, rates, form=Format(args.format), cut=args.cut)
     create(args.file, tournament)
     say(f"{args.file}: {counted(len(tournament.log), 'entry', 'entries')}.")
     hint(f"Next: {typing('verify', args.file)}")

@@ -41,7 +41,10 @@ class SwissField:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What 7.4 minimises, the first item first. `bye_rank` counts from 0, and is 0 where there is no bye."""
+    """What 7.4 minimises: the items of a pair, all but the first, and after rematches the place in the list of 7.3.
+
+    `bye_rank` counts from 0, and is 0 where there is no bye.
+    """
 
     forbidden: int
     rematch: int

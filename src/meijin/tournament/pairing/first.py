@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 
 from meijin.tournament.pairing.cheapest import Cheapest, cheapest_pairing
 from meijin.tournament.pairing.kindprices import kind_prices
-from meijin.tournament.pairing.matching import cheapest_matching
 from meijin.tournament.pairing.weights import Weights
 
 Pair = tuple[int, int]
@@ -24,24 +23,6 @@ def first_cheapest(weights: Weights, vertices: Sequence[int]) -> list[Pair]:
     while not deal.finished():
         deal.back_to_a_good_start()
     return deal.pairs
-
-
-def first_by_weight(weights: Weights, players: int) -> list[Pair]:
-    """The same by a single matching, in which the partners' positions count as well, in numbers of as many digits as
-    there are players: far slower, and independent of all that is done here.
-    """
-    base = players + 1
-    graph = [
-        [
-            (other, weights(one, other) * base**players + max(one, other) * base ** (players - 1 - min(one, other)))
-            for other in range(players)
-            if other != one
-        ]
-        for one in range(players)
-    ]
-    found = cheapest_matching(graph)
-    assert found is not None  # every two may be paired, at some cost
-    return [(one, other) for one, other in enumerate(found.mates) if one < other]
 
 
 class _Hand:

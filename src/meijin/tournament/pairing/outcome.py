@@ -26,13 +26,5 @@ def make_pairing(field: SwissField, costs: PairCosts, bye: str | None, pairs: Se
         bye_candidates=candidates,
         bye=bye,
         pairs=tuple((order[upper].player, order[lower].player) for upper, lower in tables),
-        cost=Cost(
-            forbidden=items.forbidden,
-            rematch=items.rematch,
-            bye_rank=candidates.index(bye) if bye is not None else 0,
-            last_meeting=items.last_meeting,
-            same_side=items.same_side,
-            gaps=items.gaps,
-            height=items.height,
-        ),
+        cost=Cost(*items[1:3], candidates.index(bye) if bye is not None else 0, *items[3:]),
     )

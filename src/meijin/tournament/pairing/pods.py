@@ -9,7 +9,6 @@ from meijin.tournament.pairing.pod_search import Costs, Rows, improved, optimum,
 from meijin.tournament.seeds import key
 
 STAGE = "pods"
-BYE_POINTS = 24
 EXACT_UP_TO = 12
 """Fields up to this size get the optimum over all assignments; larger ones are improved by swaps."""
 

@@ -9,13 +9,14 @@ from meijin.tournament.pairing.byes import choose_bye, literal_rule_holds
 from meijin.tournament.pairing.costs import PairCosts
 from meijin.tournament.pairing.explanations import Reason, explain
 from meijin.tournament.pairing.field import Contender, Cost, SwissField, SwissPairing
-from meijin.tournament.pairing.first import first_by_weight, first_cheapest
+from meijin.tournament.pairing.first import first_cheapest
 from meijin.tournament.pairing.literal import draw_rule
 from meijin.tournament.pairing.order import bye_candidates, pairing_keys, seeded_order
 from meijin.tournament.pairing.outcome import Pair, make_pairing
+from meijin.tournament.pairing.weights import Weights
 from meijin.tournament.pairing.windows import Windows
 
-__all__ = ["Contender", "Cost", "Reason", "SwissField", "SwissPairing", "explain", "pair", "pair_by_matching"]
+__all__ = ["Contender", "Cost", "Reason", "SwissField", "SwissPairing", "explain", "pair"]
 
 
 def pair(field: SwissField) -> SwissPairing:
@@ -27,20 +28,18 @@ def pair(field: SwissField) -> SwissPairing:
         pairs = Windows(costs).pairs()
         if pairs is not None:
             return make_pairing(field, costs, bye, pairs)
-    return _pair_as_a_whole(field, lambda costs: first_cheapest(costs.weights, range(len(costs.order))))
+    return pair_as_a_whole(field)
 
 
-def pair_by_matching(field: SwissField) -> SwissPairing:
-    """The same by one matching of all players with all items of 7.4 in it: slow, to check `pair`."""
-    return _pair_as_a_whole(field, lambda costs: first_by_weight(costs.weights, len(costs.order)))
-
-
-def _pair_as_a_whole(field: SwissField, solve: Callable[[PairCosts], Sequence[Pair]]) -> SwissPairing:
+def pair_as_a_whole(
+    field: SwissField, solve: Callable[[Weights, Sequence[int]], Sequence[Pair]] = first_cheapest
+) -> SwissPairing:
+    """The same without parts and windows; `solve` finds the first of the cheapest pairings."""
     choice = choose_bye(field)
     if field.drawn is not None and not literal_rule_holds(field, choice):
-        return replace(_pair_as_a_whole(replace(field, drawn=None), solve), literal_given_up=True)
+        return replace(pair_as_a_whole(replace(field, drawn=None), solve), literal_given_up=True)
     costs = _costs(field, choice.bye)
-    return make_pairing(field, costs, choice.bye, solve(costs))
+    return make_pairing(field, costs, choice.bye, solve(costs.weights, range(len(costs.order))))
 
 
 def _costs(field: SwissField, bye: str | None) -> PairCosts:
