@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from msgspec import Meta
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from meijin.tournament.chance import close_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
@@ -86,24 +86,14 @@ class Enter(Command, frozen=True, tag="enter"):
     def apply(self, event: Event, entry: Entry) -> None:
         late = event.phase not in BEFORE_PLAY
         full = not late and is_full(event)
+        plays = late or (event.phase in (Phase.DECK_CHECK, Phase.READY) and not full)
+        given = {name: value for name, value in asdict(self).items() if name != "personal"}
         event.entrants[self.player] = Entrant(
-            player=self.player,
-            name=self.name,
-            family_name=self.family_name,
-            user=self.user,
-            bot=self.bot,
-            organization=self.organization,
-            side=self.side,
-            fixed_table=self.fixed_table,
-            personal_digest=self.personal_digest,
-            status=Status.WAITLISTED if full else Status.ACTIVE if late else Status.REGISTERED,
+            **given,
+            status=Status.WAITLISTED if full else Status.ACTIVE if plays else Status.REGISTERED,
             entered_round=_next_round(event) if late else 1,
-            checked_in=late or self.bot is not None,
-            paid=self.paid,
+            checked_in=plays or self.bot is not None,
         )
-        if event.phase in (Phase.DECK_CHECK, Phase.READY) and not full:
-            event.entrants[self.player].status = Status.ACTIVE
-            event.entrants[self.player].checked_in = True
         event.invited.pop(self.user or "", None)
 
 

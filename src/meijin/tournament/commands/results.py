@@ -19,7 +19,7 @@ from meijin.tournament.model import (
     Status,
 )
 from meijin.tournament.names import shown_name
-from meijin.tournament.outcomes import losers, settle
+from meijin.tournament.outcomes import Settled, losers, settle
 from meijin.tournament.recorder import confirm
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import OFFICIALS, STAFF, Actor, Role
@@ -45,6 +45,15 @@ class OfAnOpenMatch(Command, frozen=True):
         if about.entrant is not None and about.entrant.player not in match.seats:
             name = shown_name(event, about.entrant.player)
             raise Refused(Why.FORBIDDEN, f"{name} does not sit at table {match.table}")
+
+
+def _settled(event: Event, match: Match, result: MatchResult) -> Settled:
+    """What a result means for an open match, as far as its round has come."""
+    return settle(event, event.round.stage, match, result, time_called=event.phase is Phase.TIME_CALLED)
+
+
+def _enter(event: Event, match: Match, result: MatchResult, source: str) -> None:
+    confirm(match, _settled(event, match, result), source=source, result=result)
 
 
 def _check_draw(event: Event, current: Round, match: Match, result: MatchResult, call: Call) -> None:
@@ -88,7 +97,7 @@ class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
         if self.result.absent or self.result.games or self.result.announced_s is not None:
             raise Refused(Why.FORBIDDEN, "players report a score, places, a concession or an intentional draw")
         _check_draw(event, current, match, self.result, call)
-        settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
+        _settled(event, match, self.result)
 
     def apply(self, event: Event, entry: Entry) -> None:
         current, match = event.match(self.match)
@@ -99,14 +108,12 @@ class ReportResult(OfAnOpenMatch, frozen=True, tag="report"):
         said = list(match.reports.values())
         needed = len(match.seats) if len(match.seats) == 2 else 2
         if self.result.kind == "concession":
-            settled = settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
-            confirm(match, settled, source="players", result=self.result)
+            _enter(event, match, self.result, "players")
         elif any(_differs(said[0], other) for other in said[1:]):
             match.state = MatchState.DISPUTED
             match.calls = "the reports differ"
         elif len(said) >= needed and event.settings.auto_confirm:
-            settled = settle(event, current.stage, match, said[0], time_called=event.phase is Phase.TIME_CALLED)
-            confirm(match, settled, source="players", result=said[0])
+            _enter(event, match, said[0], "players")
         else:
             match.state = MatchState.REPORTED
             match.calls = "" if match.calls == "the reports differ" else match.calls
@@ -154,14 +161,12 @@ class Confirm(OfAnOpenMatch, frozen=True, tag="confirm"):
             raise Refused(Why.STATE, f"the reports at table {about.match.table} differ: enter the result yourself")
 
     def check(self, event: Event, call: Call) -> None:
-        current, match = event.match(self.match)
-        settle(event, current.stage, match, _first_report(match), time_called=event.phase is Phase.TIME_CALLED)
+        match = event.match(self.match)[1]
+        _settled(event, match, _first_report(match))
 
     def apply(self, event: Event, entry: Entry) -> None:
-        current, match = event.match(self.match)
-        result = _first_report(match)
-        settled = settle(event, current.stage, match, result, time_called=event.phase is Phase.TIME_CALLED)
-        confirm(match, settled, source="judge", result=result)
+        match = event.match(self.match)[1]
+        _enter(event, match, _first_report(match), "judge")
 
 
 def _first_report(match: Match) -> MatchResult:
@@ -178,13 +183,11 @@ class EnterResult(OfAnOpenMatch, frozen=True, tag="enter_result"):
     def check(self, event: Event, call: Call) -> None:
         current, match = event.match(self.match)
         _check_draw(event, current, match, self.result, call)
-        settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
+        _settled(event, match, self.result)
 
     def apply(self, event: Event, entry: Entry) -> None:
-        current, match = event.match(self.match)
-        settled = settle(event, current.stage, match, self.result, time_called=event.phase is Phase.TIME_CALLED)
-        source = "engine" if entry.role == Role.ENGINE else "judge"
-        confirm(match, settled, source=source, result=self.result)
+        match = event.match(self.match)[1]
+        _enter(event, match, self.result, "engine" if entry.role == Role.ENGINE else "judge")
 
 
 class Correct(Command, frozen=True, tag="correct"):

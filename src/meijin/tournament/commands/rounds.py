@@ -41,17 +41,29 @@ def _drawn(event: Event, call: Call, attempt: int, *, again: bool) -> Drawn:
     return drawn
 
 
-class Pair(Command, frozen=True, tag="pair"):
-    """The next round is drawn: a draft, which only the organiser sees."""
+class Draws(Command, frozen=True):
+    """What draws a round; until it is published it is the organiser's alone to know."""
 
     private = ("drawn",)
     goes_without = False
     becomes_public = True
+    worked_out = ("drawn",)
+    drawn: Drawn | None = None
+
+    def apply(self, event: Event, entry: Entry) -> None:
+        assert self.drawn is not None
+        event.rounds.append(round_of(event, self.drawn))
+        event.round.chooser = chooser(event)
+        event.seeds = self.drawn.seeds or event.seeds
+        event.phase = Phase.PAIRING
+
+
+class Pair(Draws, frozen=True, tag="pair"):
+    """The next round is drawn: a draft, which only the organiser sees."""
+
     phases = frozenset({Phase.READY, Phase.BETWEEN, Phase.SWISS_DONE})
     since = frozenset({Phase.PAIRING})
     already = "the round is drawn already: publish it, or draw it again"
-    worked_out = ("drawn",)
-    drawn: Drawn | None = None
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
@@ -73,27 +85,17 @@ class Pair(Command, frozen=True, tag="pair"):
         return replace(self, drawn=_drawn(event, call, 0, again=False))
 
     def apply(self, event: Event, entry: Entry) -> None:
-        assert self.drawn is not None
-        event.rounds.append(round_of(event, self.drawn))
+        super().apply(event, entry)
         draw_numbers(event)
-        event.round.chooser = chooser(event)
-        if event.rounds_planned is None:
+        if event.rounds_planned is None and self.drawn is not None:
             event.rounds_planned = self.drawn.rounds_planned
-        if self.drawn.seeds:
-            event.seeds = self.drawn.seeds
-        event.phase = Phase.PAIRING
 
 
-class PairAgain(Command, frozen=True, tag="pair_again"):
+class PairAgain(Draws, frozen=True, tag="pair_again"):
     """The round is drawn anew with the next attempt; published ones only while nobody has a result (9.6, R22)."""
 
-    private = ("drawn",)
-    goes_without = False
     phases = frozenset({Phase.PAIRING, Phase.PUBLISHED, Phase.RUNNING})
     needs_reason = True
-    becomes_public = True
-    worked_out = ("drawn",)
-    drawn: Drawn | None = None
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
@@ -115,13 +117,8 @@ class PairAgain(Command, frozen=True, tag="pair_again"):
         return replace(self, drawn=_drawn(event, call, event.round.attempt + 1, again=True))
 
     def apply(self, event: Event, entry: Entry) -> None:
-        assert self.drawn is not None
-        release(event, event.round.matches)
-        event.rounds[-1] = round_of(event, self.drawn)
-        event.round.chooser = chooser(event)
-        if self.drawn.seeds:
-            event.seeds = self.drawn.seeds
-        event.phase = Phase.PAIRING
+        release(event, event.rounds.pop().matches)
+        super().apply(event, entry)
 
 
 class SwapPlayers(Command, frozen=True, tag="swap_players"):
@@ -145,18 +142,17 @@ class SwapPlayers(Command, frozen=True, tag="swap_players"):
         if first is second:
             raise Refused(Why.IMPOSSIBLE, f"{self.one} and {self.other} sit at the same table already")
 
-    def _matches(self, event: Event) -> tuple[Match, Match]:
-        found = [event.round.of(player) for player in (self.one, self.other)]
-        for player, match in zip((self.one, self.other), found, strict=True):
-            if match is None:
+    def _matches(self, event: Event) -> list[Match]:
+        found = []
+        for player in (self.one, self.other):
+            if (match := event.round.of(player)) is None:
                 raise Refused(Why.UNKNOWN, f"{player} is not paired in this round")
-        assert found[0] is not None and found[1] is not None
-        return found[0], found[1]
+            found.append(match)
+        return found
 
     def apply(self, event: Event, entry: Entry) -> None:
-        first, second = self._matches(event)
         exchange = {self.one: self.other, self.other: self.one}
-        for match in (first, second):
+        for match in self._matches(event):
             match.seats = tuple(exchange.get(player, player) for player in match.seats)
         event.round.edited.append(f"{self.one} and {self.other} exchanged: {entry.reason}")
 

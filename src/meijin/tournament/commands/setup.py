@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, field
 from msgspec.structs import replace
@@ -23,15 +23,17 @@ from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode,
 
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 Words = Annotated[str, Meta(max_length=200)]
-CHECKLIST = (
-    "registration",
-    "fees",
-    "lists",
-    "head_count",
-    "rules_talk",
-    "rounds",
-    "time_limit",
-)  # the rulebook's order
+Item = Literal["registration", "fees", "lists", "head_count", "rules_talk", "rounds", "time_limit"]
+# The settings that may be changed once round 1 is paired.
+LOOSE: Final = [
+    "late_entry_last_round",
+    "auto_confirm",
+    "open_lists",
+    "on_impossible",
+    "spectator_delay_s",
+    "round_minutes",
+]
+CHECKLIST: Final[tuple[Item, ...]] = get_args(Item)  # in the rulebook's order
 
 
 class Create(Command, frozen=True, tag="create"):
@@ -62,7 +64,7 @@ class Create(Command, frozen=True, tag="create"):
     def check(self, event: Event, call: Call) -> None:
         check_prizes(self.prizes)
         probe = Event(mode=self.mode)
-        check_terms(probe, call, self.game, self.level, self.format, self.cut, self.rounds, self.settings)
+        check_terms(probe, call, self.game, self)
 
     def apply(self, event: Event, entry: Entry) -> None:
         event.id, event.name, event.game = self.id, readable(self.name), self.game
@@ -73,17 +75,9 @@ class Create(Command, frozen=True, tag="create"):
         event.staff[entry.actor] = (Role.MEIJIN, self.meijin)
 
 
-def check_terms(
-    event: Event,
-    call: Call,
-    game: str,
-    level: Level,
-    form: Format,
-    cut: int,
-    rounds: int | None,
-    settings: EventSettings,
-) -> None:
+def check_terms(event: Event, call: Call, game: str, terms: Create | SetTerms) -> None:
     """Refuse terms that cannot be, or that the rulebook does not allow."""
+    form, cut, settings = terms.format, terms.cut, terms.settings
     usual_format(game)  # a game without tournaments is refused
     own, forms = traits(game), formats_of(registry.find(game))
     if form not in forms:
@@ -110,27 +104,19 @@ def check_terms(
         raise Refused(Why.IMPOSSIBLE, "the match is lost later than the game: late_match_loss_s is too small")
     if not settings.mp_loss <= settings.mp_draw <= settings.mp_win or settings.mp_win == settings.mp_loss:
         raise Refused(Why.IMPOSSIBLE, "a win must be worth more than a loss, and a draw must lie between them")
-    _check_limits(event, call, level, form, cut, rounds, settings, own)
+    _check_limits(event, call, terms, own)
 
 
-def _check_limits(
-    event: Event,
-    call: Call,
-    level: Level,
-    form: Format,
-    cut: int,
-    rounds: int | None,
-    settings: EventSettings,
-    own: GameTraits,
-) -> None:
+def _check_limits(event: Event, call: Call, terms: Create | SetTerms, own: GameTraits) -> None:
+    level, cut, settings = terms.level, terms.cut, terms.settings
     if cut and (level is not Level.PREMIER or cut < 8):
         call.limit(event, "a cut is for premier events, to 8 or more players (7.9)")
-    if rounds is not None:
+    if terms.rounds is not None:
         call.limit(event, "the number of rounds follows from the number of players (6.1)")
     if level is Level.PREMIER and own.lists and settings.deck_lists != "required":
         call.limit(event, "deck lists are required at premier events (5.3)")
     usual = 45 <= settings.round_minutes <= 50 or settings.round_minutes == own.round_minutes  # as the game has it
-    if form is not Format.PODS and not usual:
+    if terms.format is not Format.PODS and not usual:
         call.limit(event, f"a round lasts 45 to 50 minutes, not {settings.round_minutes} (6.5)")
     if cut and settings.cut_minutes != 75:
         call.limit(event, f"a round of the elimination lasts 75 minutes, not {settings.cut_minutes} (6.5)")
@@ -155,7 +141,7 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
     rounds: Annotated[int, Meta(ge=1, le=50)] | None = None
 
     def check(self, event: Event, call: Call) -> None:
-        check_terms(event, call, event.game, self.level, self.format, self.cut, self.rounds, self.settings)
+        check_terms(event, call, event.game, self)
         if event.phase in BEFORE_PLAY:
             self._check_field(event)
             return
@@ -164,18 +150,10 @@ class SetTerms(Command, frozen=True, tag="set_terms"):
             ("the format", self.format, event.format),
             ("the number of rounds", self.rounds, event.rounds_wished),
         ]
-        loose = (
-            "late_entry_last_round",
-            "auto_confirm",
-            "open_lists",
-            "on_impossible",
-            "spectator_delay_s",
-            "round_minutes",
-        )
         fixed += [
             (name, getattr(self.settings, name), getattr(event.settings, name))
             for name in EventSettings.__struct_fields__
-            if name not in loose
+            if name not in LOOSE
         ]
         for what, new, old in fixed:
             if new != old:
@@ -328,7 +306,7 @@ class AcceptPost(Command, frozen=True, tag="accept_post"):
 class Tick(Command, frozen=True, tag="tick"):
     """A point of the organiser's checklist is done, or not after all (5.1)."""
 
-    item: Literal["registration", "fees", "lists", "head_count", "rules_talk", "rounds", "time_limit"]
+    item: Item
     done: bool = True
 
     def apply(self, event: Event, entry: Entry) -> None:

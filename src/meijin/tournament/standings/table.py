@@ -11,7 +11,6 @@ from meijin.tournament.standings.breakers import (
     BreakerSet,
     Part,
     Strength,
-    Value,
     breaker_values,
     strength,
     tiebreak_values,
@@ -70,8 +69,22 @@ def standings(
     for rank, tied in _ranked(strengths, disqualified):
         out = tied[0] in disqualified
         for player in _by_lot(tied, seed, stage, rounds, coins):
-            place = len(table) + 1 if placed and not out else None
-            table.append(_standing(history, player, rank, place, points[player], CODES[breakers], values[player], out))
+            entries = history[player]
+            wins, losses, draws = tally(entries)
+            standing = Standing(
+                player,
+                rank,
+                place=len(table) + 1 if placed and not out else None,
+                points=points[player],
+                wins=wins,
+                losses=losses,
+                draws=draws,
+                unbeaten=losses == 0,
+                breakers=tuple(map(Breaker, CODES[breakers], values[player])),
+                opponents=tuple([played.opponents for played in entries]),
+                disqualified=out,
+            )
+            table.append(standing)
     return tuple(table)
 
 
@@ -105,30 +118,3 @@ def _by_lot(
     if seed is None:
         return sorted(tied)
     return sorted(tied, key=lambda player: key(seed, "tb4", stage, rounds, 0, player))
-
-
-def _standing(
-    history: History,
-    player: str,
-    rank: int,
-    place: int | None,
-    points: int,
-    codes: tuple[str, str, str],
-    values: tuple[Value, Value, Value],
-    disqualified: bool,
-) -> Standing:
-    entries = history[player]
-    wins, losses, draws = tally(entries)
-    return Standing(
-        player=player,
-        rank=rank,
-        place=place,
-        points=points,
-        wins=wins,
-        losses=losses,
-        draws=draws,
-        unbeaten=losses == 0,
-        breakers=tuple(map(Breaker, codes, values)),
-        opponents=tuple([played.opponents for played in entries]),
-        disqualified=disqualified,
-    )
