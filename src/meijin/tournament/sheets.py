@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -28,6 +29,27 @@ class BrokenSheet(MeijinError):
         lines = "1 line is" if wrong == 1 else f"{wrong} lines are"
         super().__init__(f"{name}: {lines} wrong, and nothing was changed:{told}{more}")
         self.problems = tuple(problems)
+
+
+class Problems:
+    """Whatever is refused of the lines of a table, told together."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.found: list[str] = []
+
+    @contextmanager
+    def at(self, line: int) -> Iterator[None]:
+        """What is refused within this is wrong with that line."""
+        try:
+            yield
+        except MeijinError as error:
+            self.found.append(f"line {line}: {error}")
+
+    def refuse(self) -> None:
+        """Refuse the table, if anything is wrong with it."""
+        if self.found:
+            raise BrokenSheet(self.name, self.found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,11 +172,8 @@ def _lines(text: str) -> Iterator[tuple[int, list[str]]]:
 def rehearse(tournament: Tournament, name: str, asked: Sequence[Asked], by: Actor, at: int) -> None:
     """Refuse a table, naming each of its lines that cannot be; the tournament itself is not touched."""
     copy = Tournament.replayed(tournament.seed, tournament.log, tournament.sealed)
-    problems = []
+    problems = Problems(name)
     for line, command in asked:
-        try:
+        with problems.at(line):
             copy.do(command, by, at, lambda: "")
-        except MeijinError as error:
-            problems.append(f"line {line}: {error}")
-    if problems:
-        raise BrokenSheet(name, problems)
+    problems.refuse()

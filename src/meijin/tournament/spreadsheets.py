@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meijin.kernel.errors import quoted
-from meijin.tournament.commands import CheckIn, Command, Enter, EnterResult
-from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Round, Stage
+from meijin.tournament.commands import Enter, EnterResult
+from meijin.tournament.model import POD_STAGES, Event, Kind, Match, MatchResult, Round
 from meijin.tournament.names import free_ids, visible
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import Format
-from meijin.tournament.sheets import Asked, BrokenSheet, Row, rows_of, written
+from meijin.tournament.sheets import Asked, Problems, Row, rows_of, written
 from meijin.tournament.standings.breakers import CODES
 
 PLAYERS: Final = (
@@ -149,40 +149,33 @@ def _places(match: Match) -> Iterator[tuple[int, str]]:
 # -- in -----------------------------------------------------------------------------------------------------------
 
 
-def players_from(event: Event, text: str, name: str, *, here: bool = False) -> list[Asked]:
+def players_from(event: Event, text: str, name: str) -> list[Asked]:
     """What a table of players asks for: a column ``display_name`` is needed, all others may be missing."""
-    taken = dict.fromkeys(event.entrants)
-    problems: list[str] = []
+    taken = set(event.entrants)
     asked: list[Asked] = []
+    problems = Problems(name)
     rows = rows_of(text, name, ("display_name",), PLAYERS)
     fresh = free_ids({*taken, *(row["player_id"] for row in rows if row["player_id"])})
     for row in rows:
-        try:
+        with problems.at(row.line):
             player = row["player_id"] or next(fresh)
             entering = _player(row, player)
-        except Refused as error:
-            problems.append(f"line {row.line}: {error}")
-            continue
-        if player in taken:
-            problems.append(f"line {row.line}: {player} is there already; an id is used once")
-            continue
-        taken[player] = None
-        asked.extend(Asked(row.line, command) for command in entering)
-        if here and event.phase is Phase.REGISTRATION:
-            asked.append(Asked(row.line, CheckIn(player=player)))
-    if problems:
-        raise BrokenSheet(name, problems)
+            if player in taken:
+                raise _wrong(f"{player} is there already; an id is used once")
+            taken.add(player)
+            asked.append(Asked(row.line, entering))
+    problems.refuse()
     return asked
 
 
-def _player(row: Row, player: str) -> list[Command]:
+def _player(row: Row, player: str) -> Enter:
     shown = visible(row["display_name"])
     if not re.fullmatch(r"[^\s|]{1,40}", player):
         raise _wrong(f"an id has no blanks and at most 40 characters, unlike {quoted(player)}")
     paid = row["paid"].lower()
     if paid not in (*YES, *NO):
         raise _wrong(f"paid is yes or no, not {quoted(paid)}")
-    enter = Enter(
+    return Enter(
         player=player,
         name=shown,
         family_name=visible(row["family_name"], "family name") if row["family_name"] else "",
@@ -190,7 +183,6 @@ def _player(row: Row, player: str) -> list[Command]:
         side=row["side"] or None,
         paid=paid in YES,
     )
-    return [enter]
 
 
 def _wrong(reason: str) -> Refused:
@@ -200,28 +192,25 @@ def _wrong(reason: str) -> Refused:
 def results_from(event: Event, text: str, name: str) -> list[Asked]:
     """What a table of results asks for in the open round. Lines that say what stands already are passed over."""
     needed = ("round", "table", "player_a", "player_b", "games_a", "games_b")
-    problems: list[str] = []
+    problems = Problems(name)
     asked: list[Asked] = []
-    lines: dict[str, int] = {}  # of each match
-    places: dict[str, list[tuple[Row, Match]]] = {}
+    lines: dict[str, list[Row]] = {}  # of each match
     for row in rows_of(text, name, needed, RESULTS):
-        try:
+        with problems.at(row.line):
             match = _match(event, row)
             if match is None:
                 continue
-            if match.id in lines and event.round.stage not in (Stage.PODS, Stage.FINAL):
-                raise _wrong(f"table {match.table} stands in line {lines[match.id]} already")
-            lines[match.id] = row.line
-            if event.round.stage in (Stage.PODS, Stage.FINAL):
-                places.setdefault(match.id, []).append((row, match))
-            elif (result := _result(event, match, row)) is not None:
+            before = lines.setdefault(match.id, [])
+            before.append(row)
+            if event.round.stage in POD_STAGES:
+                continue
+            if len(before) > 1:
+                raise _wrong(f"table {match.table} stands in line {before[-2].line} already")
+            if (result := _result(event, match, row)) is not None:
                 asked.append(Asked(row.line, EnterResult(match=match.id, result=result)))
-        except Refused as error:
-            problems.append(f"line {row.line}: {error}")
-    for found in places.values():
-        _ask_for_pod(found, asked, problems)
-    if problems:
-        raise BrokenSheet(name, problems)
+    for match_id, rows in lines.items() if event.rounds and event.round.stage in POD_STAGES else ():
+        _ask_for_pod(match_id, rows, asked, problems)
+    problems.refuse()
     return asked
 
 
@@ -286,17 +275,12 @@ def _result(event: Event, match: Match, row: Row) -> MatchResult | None:
     return MatchResult(kind="played", score=score)
 
 
-def _ask_for_pod(found: Sequence[tuple[Row, Match]], asked: list[Asked], problems: list[str]) -> None:
+def _ask_for_pod(match: str, rows: Sequence[Row], asked: list[Asked], problems: Problems) -> None:
     """The places of a pod, from a line for each of its players."""
-    line, match = found[0][0].line, found[0][1]
-    if all(not row["games_a"] for row, _ in found):
-        return
     groups: dict[int, list[str]] = {}
-    for row, _ in found:
-        try:
+    for row in rows if any(row["games_a"] for row in rows) else ():
+        with problems.at(row.line):
             groups.setdefault(_number(row, "games_a"), []).append(row["player_a"])
-        except Refused as error:
-            problems.append(f"line {row.line}: {error}")
-            return
-    ranking = tuple(tuple(groups[place]) for place in sorted(groups))
-    asked.append(Asked(line, EnterResult(match=match.id, result=MatchResult(kind="played", ranking=ranking))))
+    if groups:
+        result = MatchResult(kind="played", ranking=tuple(tuple(groups[place]) for place in sorted(groups)))
+        asked.append(Asked(rows[0].line, EnterResult(match=match, result=result)))

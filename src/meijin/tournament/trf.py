@@ -16,7 +16,7 @@ from meijin.tournament.names import by_name, free_ids, visible
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import Format
-from meijin.tournament.sheets import Asked, BrokenSheet
+from meijin.tournament.sheets import Asked, BrokenSheet, Problems
 from meijin.tournament.standings.history import Played, Result
 
 NAME: Final = slice(14, 47)
@@ -81,19 +81,15 @@ def players_from_trf(event: Event, text: str, name: str) -> list[Asked]:
     fresh = free_ids(set(event.entrants))
     known = {by_name(each.name) for each in event.entrants.values()}
     asked: list[Asked] = []
-    problems: list[str] = []
+    problems = Problems(name)
     for line, words in _player_lines(text, name):
-        try:
+        with problems.at(line):
             shown = visible(words[NAME])
             if by_name(shown) in known:
                 raise Refused(Why.IMPOSSIBLE, f"{shown} is there already; one person plays once")
-        except Refused as error:
-            problems.append(f"line {line}: {error}")
-            continue
-        known.add(by_name(shown))
-        asked.append(Asked(line, Enter(player=next(fresh), name=shown, organization=words[ID].strip())))
-    if problems:
-        raise BrokenSheet(name, problems)
+            known.add(by_name(shown))
+            asked.append(Asked(line, Enter(player=next(fresh), name=shown, organization=words[ID].strip())))
+    problems.refuse()
     return asked
 
 
@@ -109,27 +105,24 @@ def results_from_trf(event: Event, text: str, name: str) -> list[Asked]:
     lines = list(_player_lines(text, name))
     numbers = {words[4:8].strip(): by_names.get(by_name(words[NAME].strip()), "") for _, words in lines}
     asked: list[Asked] = []
-    problems: list[str] = []
+    problems = Problems(name)
     for line, words in lines:
-        cell = words[at : at + 8]
-        opponent, code = numbers.get(cell[:4].strip(), ""), cell[7:8]
-        player = by_names.get(by_name(words[NAME].strip()), "")
-        if not player:
-            problems.append(f"line {line}: there is no player {quoted(words[NAME].strip())} in this event")
-            continue
-        match = current.of(player)
-        if match is None or len(match.seats) == 1 or match.settled or not code.strip() or match.seats[0] != player:
-            continue
-        result = _result_of(event, match, code)
-        if result is None or opponent != match.seats[1]:
-            met = f"{player} against {opponent or 'nobody'}: {code}"
-            problems.append(
-                f"line {line}: {met} is no result of round {current.no}, where {player} meets {match.seats[1]}"
-            )
-        else:
+        with problems.at(line):
+            cell = words[at : at + 8]
+            opponent, code = numbers.get(cell[:4].strip(), ""), cell[7:8]
+            player = by_names.get(by_name(words[NAME].strip()), "")
+            if not player:
+                raise Refused(Why.UNKNOWN, f"there is no player {quoted(words[NAME].strip())} in this event")
+            match = current.of(player)
+            if match is None or len(match.seats) == 1 or match.settled or not code.strip() or match.seats[0] != player:
+                continue
+            result = _result_of(event, match, code)
+            if result is None or opponent != match.seats[1]:
+                met = f"{player} against {opponent or 'nobody'}: {code}"
+                known = f"round {current.no}, where {player} meets {match.seats[1]}"
+                raise Refused(Why.IMPOSSIBLE, f"{met} is no result of {known}")
             asked.append(Asked(line, EnterResult(match=match.id, result=result)))
-    if problems:
-        raise BrokenSheet(name, problems)
+    problems.refuse()
     return asked
 
 
