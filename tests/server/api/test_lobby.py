@@ -8,7 +8,7 @@ import pytest
 from litestar.testing import TestClient
 
 from meijin.server.app import create_app
-from meijin.server.people.limits import Rate
+from meijin.server.people.limits import OPENING
 from meijin.server.settings import Settings
 from tests.server.api.conftest import Person
 
@@ -131,7 +131,7 @@ def test_nobody_has_more_than_twenty_open_tables(ann: Person, bob: Person) -> No
 
 
 def test_tables_are_not_opened_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meijin.server.people.limits.OPENING", Rate(2, 60_000))
+    monkeypatch.setattr("meijin.server.api.allowance.OPENING", OPENING._replace(burst=2, every=60_000))
     with TestClient(create_app(Settings(database=str(tmp_path / "meijin.db"), thinkers=1))) as client:
         ann = Person(client)
         ann.does("POST", "/api/session")

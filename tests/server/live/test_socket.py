@@ -20,7 +20,7 @@ from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
 from meijin.server.operations.processes import LARGEST_FRAME
 from meijin.server.operations.sockets import Socket
-from meijin.server.people.limits import Rate
+from meijin.server.people.limits import TAKING_BACK
 from meijin.server.settings import Settings
 from tests.server.clients import numbers_said
 
@@ -262,7 +262,7 @@ async def test_whoever_may_not_come_in_is_told_why(tmp_path: Path) -> None:
 
 
 async def test_taking_back_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meijin.server.people.limits.TAKING_BACK", Rate(2, 60_000))
+    monkeypatch.setattr("meijin.server.live.conversation.TAKING_BACK", TAKING_BACK._replace(burst=2, every=60_000))
 
     async with running(tmp_path, rate_limits=True) as site:
         ann, ben = await site.person(), await site.person()

@@ -9,6 +9,7 @@ from typing import Final
 from meijin.server.api.access import AnyRequest
 from meijin.server.context import Context
 from meijin.server.people.identify import address_of
+from meijin.server.people.limits import OPENING
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import Status
 from meijin.server.tables.table import Table
@@ -18,7 +19,7 @@ MOST: Final = {Status.OPEN: 20, Status.RUNNING: 50}  # tables that one user has 
 
 def allow_another(context: Context, request: AnyRequest) -> None:
     """Refuse another table to whoever opens too many in a short time."""
-    context.people.limits.opening(address_of(request.scope))
+    context.people.limits.spend(OPENING, address_of(request.scope))
 
 
 @asynccontextmanager

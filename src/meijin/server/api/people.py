@@ -24,6 +24,7 @@ from meijin.server.people.bodies import (
     Tokens,
 )
 from meijin.server.people.identify import address_of
+from meijin.server.people.limits import NEW_GUESTS, SIGNING_IN
 from meijin.server.people.user import Auth, User, in_person, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 
@@ -43,7 +44,7 @@ async def be_somebody(request: AnyRequest, context: NeedsContext) -> Response[Us
     if user is not None:
         return Response(user)
     people = context.people
-    people.limits.new_guest(address_of(request.scope))
+    people.limits.spend(NEW_GUESTS, address_of(request.scope))
     guest, cookie = await people.new_guest()
     return Response(guest, cookies=[session_cookie(request.scope, cookie)])
 
@@ -53,7 +54,7 @@ async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBod
     """Make an account of a name and a password. A guest keeps id, seats and games; other sessions and tokens end."""
     people = context.people
     guest = None if visitor(request) is None else in_person(request)
-    people.limits.signing_in(address_of(request.scope))
+    people.limits.spend(SIGNING_IN, address_of(request.scope))
     user, cookie = await people.new_account(guest, data.name, data.password)
     if guest is not None:
         await context.hub.end_sockets(guest.id)
@@ -64,7 +65,7 @@ async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBod
 async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[SignIn]) -> Response[User]:
     """Sign in to an account. If you are a guest, your seats and games go over to it."""
     people = context.people
-    people.limits.signing_in(address_of(request.scope))
+    people.limits.spend(SIGNING_IN, address_of(request.scope))
     before = None if visitor(request) is None else in_person(request)
     user = await people.check_password(data.name, data.password)
     if before is not None and not before.account:

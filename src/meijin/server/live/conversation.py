@@ -11,7 +11,7 @@ from meijin.server.live.livetable import LiveTable
 from meijin.server.live.ratelimit import Bucket
 from meijin.server.live.reader import Misread, read
 from meijin.server.operations.metrics import Metrics
-from meijin.server.people.limits import Limits
+from meijin.server.people.limits import TAKING_BACK, Limits
 from meijin.server.people.user import HOW_TO_SIGN_IN
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.table import Proposal
@@ -87,7 +87,7 @@ class Conversation:
             case wire.Act(key, action, asked):
                 return await change(lambda table, now: table.act(user, action, asked, key, now))
             case wire.Undo(key):
-                self._limits.taking_back(user)
+                self._limits.spend(TAKING_BACK, user)
                 return await change(lambda table, now: table.take_back(user, key, now))
             case wire.AnswerUndo():
                 return await change(lambda table, now: table.answer(user, message.agree, now, message.id))

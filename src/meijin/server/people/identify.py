@@ -10,7 +10,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from meijin.server.people.answer import as_header, no_cookie, refuse, session_cookie, with_cookie
-from meijin.server.people.limits import address_key
+from meijin.server.people.limits import REQUESTS, REQUESTS_OF_A_USER, address_key
 from meijin.server.people.origin import SAFE_METHODS, is_ours
 from meijin.server.people.sessions import COOKIE
 from meijin.server.refusal import Code, Refused
@@ -35,7 +35,7 @@ class AddressLimits(ASGIMiddleware):
         people = _context(scope).people
         if scope["path"] not in _WATCHING:
             try:
-                people.limits.request(address_of(scope))
+                people.limits.spend(REQUESTS, address_of(scope))
             except Refused as refused:
                 await refuse(refused, scope, receive, send)
                 return
@@ -83,7 +83,7 @@ async def _who(scope: Scope) -> Recognised | None:
     _check_origin(scope, headers, context.settings.origins)
     recognised = await _recognise(context.people, scope, headers)
     if recognised is not None:
-        context.people.limits.request_of(recognised.user.id)
+        context.people.limits.spend(REQUESTS_OF_A_USER, recognised.user.id)
     return recognised
 
 

@@ -15,18 +15,20 @@ MOST_KEYS: Final = 20_000  # remembered at once in each table of buckets
 
 
 class Rate(NamedTuple):
-    """So many at once, then one more every so many milliseconds."""
+    """So many at once, then one more every so many milliseconds; and what is said to whoever asks for more."""
 
     burst: int
     every: int
+    reason: str = ""
 
 
-REQUESTS: Final = Rate(200, 20)  # of an address, and of a user
-SIGNING_IN: Final = Rate(10, 6_000)  # of an address: signing in and making accounts
-FAILURES: Final = Rate(5, 60_000)  # wrong passwords for one name
-NEW_GUESTS: Final = Rate(300, 5_000)  # of an address, which a whole school may share
-OPENING: Final = Rate(100, 5_000)  # tables from an address: each is kept for good
-TAKING_BACK: Final = Rate(5, 2_000)  # of a user: the game is played through again each time
+REQUESTS: Final = Rate(200, 20, "too many requests from your address")
+REQUESTS_OF_A_USER: Final = Rate(200, 20, "you send too many requests")
+SIGNING_IN: Final = Rate(10, 6_000, "too many sign-ins from your address")  # and making accounts
+FAILURES: Final = Rate(5, 60_000, "too many wrong passwords for this name")
+NEW_GUESTS: Final = Rate(300, 5_000, "too many new guests from your address")  # which a whole school may share
+OPENING: Final = Rate(100, 5_000, "too many new tables from your address")  # each is kept for good
+TAKING_BACK: Final = Rate(5, 2_000, "you take back too often")  # the game is played through again each time
 
 
 class TooFast(Refused):
@@ -76,38 +78,21 @@ class Limits:
     def __init__(self, enabled: bool = True, now: Callable[[], int] = steady_time) -> None:
         self._enabled = enabled
         self._now = now
-        self._addresses = Buckets(REQUESTS)
-        self._users = Buckets(REQUESTS)
-        self._signing_in = Buckets(SIGNING_IN)
-        self._failures = Buckets(FAILURES)
-        self._guests = Buckets(NEW_GUESTS)
-        self._opening = Buckets(OPENING)
-        self._taking_back = Buckets(TAKING_BACK)
+        self._buckets: dict[Rate, Buckets] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of those who do something now
 
-    def request(self, address: str) -> None:
-        """Anything at all is asked from an address."""
-        self._spend(self._addresses, address, "too many requests from your address")
+    def spend(self, rate: Rate, key: str) -> None:
+        """An address, a user or a name does something that has a limit; refused if it is too often."""
+        wait = self._of(rate).spend(key, self._now()) if self._enabled else 0
+        if wait:
+            raise TooFast(rate.reason, -(-wait // 1000))
 
-    def request_of(self, user: str) -> None:
-        """Anything at all is asked by a user."""
-        self._spend(self._users, user, "you send too many requests")
+    def give_back(self, rate: Rate, key: str) -> None:
+        """It does not count after all."""
+        self._of(rate).give_back(key)
 
-    def signing_in(self, address: str) -> None:
-        """Somebody signs in or makes an account."""
-        self._spend(self._signing_in, address, "too many sign-ins from your address")
-
-    def new_guest(self, address: str) -> None:
-        """Somebody becomes a guest."""
-        self._spend(self._guests, address, "too many new guests from your address")
-
-    def opening(self, address: str) -> None:
-        """Somebody opens a table."""
-        self._spend(self._opening, address, "too many new tables from your address")
-
-    def taking_back(self, user: str) -> None:
-        """A player wants to take a choice back."""
-        self._spend(self._taking_back, user, "you take back too often")
+    def _of(self, rate: Rate) -> Buckets:
+        return self._buckets.setdefault(rate, Buckets(rate))
 
     def turn_of(self, user: str) -> asyncio.Lock:
         """What a user holds while something is counted and then done, so that nothing else of theirs comes between."""
@@ -115,19 +100,6 @@ class Limits:
         if lock is None:
             lock = self._turns[user] = asyncio.Lock()
         return lock
-
-    def attempt(self, name: str) -> None:
-        """Somebody tries a password; whoever tries many at the same moment is stopped too, so it counts at once."""
-        self._spend(self._failures, name, "too many wrong passwords for this name")
-
-    def succeeded(self, name: str) -> None:
-        """The password was right and does not count."""
-        self._failures.give_back(name)
-
-    def _spend(self, buckets: Buckets, key: str, reason: str) -> None:
-        wait = buckets.spend(key, self._now()) if self._enabled else 0
-        if wait:
-            raise TooFast(reason, -(-wait // 1000))
 
 
 def address_key(host: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from meijin.server.people import names, passwords, sessions, tokens
-from meijin.server.people.limits import Limits
+from meijin.server.people.limits import FAILURES, Limits
 from meijin.server.people.passwords import Passwords
 from meijin.server.people.signatures import Signer, new_key
 from meijin.server.people.tokens import Token
@@ -119,12 +119,12 @@ class People:
         """The user of that name and password; anybody else is refused, in words that do not tell which was wrong."""
         name = names.checked(name)
         key = names.folded(name)
-        self.limits.attempt(key)
+        self.limits.spend(FAILURES, key)  # at once, so that whoever tries many at the same moment is stopped too
         account = await self.store.account(name)
         kept = None if account is None else account.password
         if not await self.passwords.matches(kept, password) or account is None:
             raise Refused(Code.NOT_SIGNED_IN, "there is no account of this name and password")
-        self.limits.succeeded(key)
+        self.limits.give_back(FAILURES, key)
         if self.passwords.outdated(account.password):
             await self.store.keep_password(account.user.id, await self.passwords.hash(password))
         return account.user

@@ -16,12 +16,9 @@ from meijin.tournament.pairing.matching import Blossom, cheapest_matching
 from meijin.tournament.pairing.weights import Weights
 
 ALL_PAIRS_UP_TO: Final = 96
-KINDS_NEARBY: Final = 4
-"""With how many kinds, the most promising first, a vertex gets pairs to begin with."""
-NEIGHBOURS: Final = 6
-"""And how many pairs of each."""
-ADDED_AT_ONCE: Final = 12
-"""How many missing pairs a vertex gets at a time."""
+KINDS_NEARBY: Final = 4  # with how many kinds, the most promising first, a vertex gets pairs to begin with
+NEIGHBOURS: Final = 6  # and how many pairs of each
+ADDED_AT_ONCE: Final = 12  # how many missing pairs a vertex gets at a time
 
 
 @dataclass(frozen=True, slots=True)

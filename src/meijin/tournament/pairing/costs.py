@@ -15,8 +15,7 @@ from meijin.tournament.pairing.weights import Weights
 class Items(NamedTuple):
     """The cost of a pair, or of several together, in the order in which they are compared."""
 
-    disobeyed: int = 0
-    """Pairs against the literal rule of 7.5: a pairing with any is out of the question."""
+    disobeyed: int = 0  # pairs against the literal rule of 7.5: a pairing with any is out of the question
     forbidden: int = 0
     rematch: int = 0
     last_meeting: int = 0

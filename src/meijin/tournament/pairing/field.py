@@ -15,8 +15,7 @@ class Contender:
     byes: int = 0
     tb1: int = 0
     tb2: int = 0
-    tb3: int | None = 0
-    """None: unbeaten, which counts as infinity."""
+    tb3: int | None = 0  # None: unbeaten, which counts as infinity
     side: str | None = None
 
 
@@ -31,8 +30,7 @@ class SwissField:
     meetings: Mapping[frozenset[str], tuple[int, ...]]
     """The rounds in which two players met; void matches are left out (R17)."""
     forbidden: frozenset[frozenset[str]] = frozenset()
-    literal_bye: bool = False
-    """`bye_rule = literal`: earlier byes do not count (7.3)."""
+    literal_bye: bool = False  # `bye_rule = literal`: earlier byes do not count (7.3)
     require_cross: bool = False
     drawn: frozenset[str] | None = None
     """The players of the drawn matches of round 1, given only in round 2 with `round2_draws = literal` (7.5)."""
@@ -59,19 +57,15 @@ class Cost:
 class SwissPairing:
     """A round as 7.4 demands it, and how it came about."""
 
-    order: tuple[str, ...]
-    """The players to be paired by points and key (7.1), without the bye."""
-    keys: Mapping[str, str]
-    """The full keys of all contenders."""
+    order: tuple[str, ...]  # the players to be paired by points and key (7.1), without the bye
+    keys: Mapping[str, str]  # the full keys of all contenders
     brackets: tuple[tuple[str, ...], ...]
-    bye_candidates: tuple[str, ...]
-    """The whole list of 7.3; empty if the field is even."""
+    bye_candidates: tuple[str, ...]  # the whole list of 7.3; empty if the field is even
     bye: str | None
     pairs: tuple[tuple[str, str], ...]
     """In the order of tables (7.7). The first of a pair is the upper player, who has seat 0."""
     cost: Cost
-    literal_given_up: bool = False
-    """The literal rule of 7.5 left no pairing without a rematch."""
+    literal_given_up: bool = False  # the literal rule of 7.5 left no pairing without a rematch
 
     @property
     def relaxed(self) -> bool:

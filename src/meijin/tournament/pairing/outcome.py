@@ -8,8 +8,7 @@ from meijin.tournament.pairing.costs import PairCosts
 from meijin.tournament.pairing.field import Cost, SwissField, SwissPairing
 from meijin.tournament.pairing.order import brackets_of, bye_candidates, pairing_keys
 
-Pair = tuple[int, int]
-"""Positions in the order, the upper player first."""
+Pair = tuple[int, int]  # positions in the order, the upper player first
 
 
 def make_pairing(field: SwissField, costs: PairCosts, bye: str | None, pairs: Sequence[Pair]) -> SwissPairing:

@@ -9,8 +9,7 @@ from meijin.tournament.pairing.pod_search import Costs, Rows, improved, optimum,
 from meijin.tournament.seeds import key
 
 STAGE = "pods"
-EXACT_UP_TO = 12
-"""Fields up to this size get the optimum over all assignments; larger ones are improved by swaps."""
+EXACT_UP_TO = 12  # fields up to this size get the optimum over all assignments; larger ones are improved by swaps
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,8 +18,7 @@ class PodPlayer:
 
     player: str
     eighths: int = 0
-    seated: Fraction = Fraction(0)
-    """The sum of `seat_share` over the earlier rounds."""
+    seated: Fraction = Fraction(0)  # the sum of `seat_share` over the earlier rounds
     byes: int = 0
     ptb1: Fraction = Fraction(0)
     ptb2: int = 0
@@ -35,8 +33,7 @@ class PodField:
     round_no: int
     attempt: int
     players: tuple[PodPlayer, ...]
-    meetings: Mapping[frozenset[str], tuple[int, ...]]
-    """The rounds in which two players sat at one table."""
+    meetings: Mapping[frozenset[str], tuple[int, ...]]  # the rounds in which two players sat at one table
     smallest: int
     largest: int
     preferred: int
@@ -54,14 +51,11 @@ class PodCost(NamedTuple):
 class PodAssignment:
     """Who sits where in a round, and what it followed from."""
 
-    order: tuple[str, ...]
-    """Without the byes."""
+    order: tuple[str, ...]  # without the byes
     keys: Mapping[str, str]
-    bye_candidates: tuple[str, ...]
-    """The whole list in order; nobody if no bye is needed."""
+    bye_candidates: tuple[str, ...]  # the whole list in order; nobody if no bye is needed
     byes: tuple[str, ...]
-    pods: tuple[tuple[str, ...], ...]
-    """In the order of tables; the first player of each has seat 0."""
+    pods: tuple[tuple[str, ...], ...]  # in the order of tables; the first player of each has seat 0
     cost: PodCost
 
 
@@ -186,8 +180,7 @@ class Reseating:
 
     dissolved: tuple[int, ...]
     """The numbers of the pods that are taken apart. All others play, with whoever is absent in the last place."""
-    pods: tuple[tuple[str, ...], ...]
-    """The pods that the players of the dissolved ones form."""
+    pods: tuple[tuple[str, ...], ...]  # the pods that the players of the dissolved ones form
 
 
 def reseated(field: PodField, pods: Sequence[Sequence[str]], absent: Collection[str]) -> Reseating:

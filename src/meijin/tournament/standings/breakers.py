@@ -9,8 +9,7 @@ from typing import Literal
 from meijin.tournament.standings.history import History, Played, Result, is_loss, totals
 
 BreakerSet = Literal["TB", "OTB", "RR", "POD"]
-Value = int | Fraction | None
-"""None stands for a player without a loss, who is ahead of every number (TB3, OTB3)."""
+Value = int | Fraction | None  # None stands for a player without a loss, who is ahead of every number (TB3, OTB3)
 
 CODES: Mapping[BreakerSet, tuple[str, str, str]] = {
     "TB": ("TB1", "TB2", "TB3"),
@@ -27,10 +26,8 @@ class Part:
     round: int
     opponent: str | None
     value: int | Fraction
-    dropped: bool
-    """Left out of the sum, as the lowest entry is."""
-    note: Result
-    """What the round was: it says why there is no opponent."""
+    dropped: bool  # left out of the sum, as the lowest entry is
+    note: Result  # what the round was: it says why there is no opponent
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,16 +24,13 @@ class Played:
     """One round of one player."""
 
     result: Result
-    points: int
-    """Match points of the round; in pods eighths of a match point."""
+    points: int  # match points of the round; in pods eighths of a match point
     opponents: tuple[str, ...] = ()
     """Nobody for a bye and for a missed, left, rested or void round; the pod-mates in pods."""
     games_won: int = 0
     games_lost: int = 0
-    place: int | None = None
-    """In a pod, the best of the places that are shared."""
-    outright: bool = False
-    """First place of a pod, shared with nobody."""
+    place: int | None = None  # in a pod, the best of the places that are shared
+    outright: bool = False  # first place of a pod, shared with nobody
 
 
 History = Mapping[str, tuple[Played, ...]]

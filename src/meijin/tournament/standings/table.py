@@ -26,17 +26,14 @@ class Standing:
     """One line of the table."""
 
     player: str
-    rank: int
-    """Shared by players whom the first three tie-breakers leave tied: 1, 1, 3."""
-    place: int | None
-    """Strict; only in final standings, and never for a disqualified player."""
+    rank: int  # shared by players whom the first three tie-breakers leave tied: 1, 1, 3
+    place: int | None  # strict; only in final standings, and never for a disqualified player
     points: int
     wins: int
     losses: int
     draws: int
     unbeaten: bool
-    breakers: tuple[Breaker, ...]
-    """Values alone; `explain` says how they were summed."""
+    breakers: tuple[Breaker, ...]  # values alone; `explain` says how they were summed
     opponents: tuple[tuple[str, ...], ...]
     """Per round whom the player met: nobody in a bye or a missed round, several in a pod."""
     disqualified: bool = False
