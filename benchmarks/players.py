@@ -176,8 +176,7 @@ class Load:
             body = {"game": pair.game, "players": 2, "visibility": "link"}
             pair.table = (await line.ask("POST", "/api/tables", host, body))[0]["id"]
             address = f"/api/tables/{pair.table}"
-            await line.ask("POST", f"{address}/join", guest)
-            await line.ask("PUT", f"{address}/ready", guest, {"ready": True})
+            await line.ask("POST", f"{address}/join", guest, {"ready": True})
             await line.ask("POST", f"{address}/start", host)
         finally:
             self.lines.put_nowait(line)

@@ -1146,6 +1146,12 @@ export interface TakeSeat {
   readonly options?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** How I sit down on any free seat. */
+export interface Join {
+  /** at once */
+  readonly ready?: boolean;
+}
+
 /** Whether I am ready. */
 export interface Ready {
   readonly ready?: boolean;

@@ -11,7 +11,6 @@ from typing import Final
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.config.app import AppConfig
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.plugins import InitPlugin
 
@@ -32,7 +31,8 @@ from meijin.server.pages import files
 from meijin.server.pages.built import BUILT
 from meijin.server.pages.client import read_client
 from meijin.server.pages.security import secure
-from meijin.server.people.identify import AddressLimits, Identify
+from meijin.server.people.answer import bring_cookie
+from meijin.server.people.identify import Identify
 from meijin.server.people.service import People
 from meijin.server.settings import Settings
 from meijin.server.storage.database import Store
@@ -47,14 +47,15 @@ SETTLED: Final = 10.0  # seconds after the start
 def create_app(settings: Settings, client: Traversable = BUILT) -> Litestar:
     """The application with these settings and the browser client from a folder; all is opened when it starts."""
     channels = make_plugin(settings.database)
+    parts = Parts(settings, channels, client)
     return Litestar(
         route_handlers=[*routes(), *files.HANDLERS, *health.HANDLERS, table_socket, event_socket],
-        dependencies={"context": Provide(_context, sync_to_thread=False)},
+        dependencies={"context": Provide(lambda: parts.context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
-        middleware=[AddressLimits(), Identify()],
-        before_send=[secure],
+        middleware=[Identify()],
+        before_send=[secure, bring_cookie],
         openapi_config=openapi_config(),
-        plugins=[channels, Parts(settings, channels, client)],
+        plugins=[channels, parts],
         request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,  # whoever runs the application says how it logs
@@ -68,6 +69,7 @@ class Parts(InitPlugin):
         self.settings = settings
         self.channels = channels
         self.client = client
+        self.context: Context
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Begin and end the parts with the application."""
@@ -77,7 +79,7 @@ class Parts(InitPlugin):
     @asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncGenerator[None, None]:
         async with AsyncExitStack() as stack:
-            app.state.context = await self._put_together(stack)
+            self.context = app.state.context = await self._put_together(stack)
             yield
 
     async def _put_together(self, stack: AsyncExitStack) -> Context:
@@ -123,8 +125,3 @@ async def _warm_up(thinkers: Thinkers) -> None:
 async def _stop(task: asyncio.Task[None]) -> None:
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
-
-
-def _context(state: State) -> Context:
-    context: Context = state.context
-    return context

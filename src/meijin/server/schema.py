@@ -36,6 +36,7 @@ BODIES: Final = (
     wire.NewTable,
     wire.PlayNow,
     wire.TakeSeat,
+    wire.Join,
     wire.Ready,
     wire.OwnOptions,
     wire.Invitation,

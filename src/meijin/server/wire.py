@@ -371,6 +371,12 @@ class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):
     options: Options = {}  # what this seat chooses for itself, like a deck
 
 
+class Join(Struct, forbid_unknown_fields=True, frozen=True):
+    """How I sit down on any free seat."""
+
+    ready: bool = False  # at once
+
+
 class Ready(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether I am ready."""
 

@@ -148,13 +148,39 @@ def test_a_time_that_no_database_can_count_is_refused(ann: Person) -> None:
 
 def test_whoever_is_nobody_is_told_how_to_be_somebody(nobody: Person) -> None:
     for method, path in [
-        ("POST", "/api/tables"),
-        ("POST", "/api/play-now"),
         ("GET", "/api/me/tables"),
-        ("POST", "/api/tables/x/join"),
+        ("PUT", "/api/tables/x/seats/red"),
+        ("POST", "/api/tables/x/start"),
     ]:
-        body = {"game": "ganymede"} if path.endswith(("tables", "now")) and method == "POST" else None
-        assert "/api/session" in nobody.refused(401, "not_signed_in", method, path, body)
+        assert "/api/session" in nobody.refused(401, "not_signed_in", method, path)
+
+
+@pytest.mark.parametrize(("path", "status"), [("/api/tables", "open"), ("/api/play-now", "running")])
+def test_whoever_opens_a_table_and_is_nobody_becomes_a_guest(nobody: Person, path: str, status: str) -> None:
+    somebody = Person(nobody.client)
+    opened = somebody.does("POST", path, {"game": "ganymede"})
+    assert opened["status"] == status
+    assert [seat["user"] for seat in opened["seats"] if seat["you"]] == [somebody.does("GET", "/api/me")["id"]]
+
+
+def test_three_who_are_nobody_play_after_four_requests(nobody: Person) -> None:
+    ann, bob, cleo = (Person(nobody.client) for _ in range(3))
+    path = f"/api/tables/{ann.does('POST', '/api/tables', {'game': 'go_out', 'players': 3})['id']}"
+    assert not bob.does("POST", f"{path}/join", {"ready": True})["collecting"]
+    cleo.does("POST", f"{path}/join", {"ready": True})
+    assert ann.does("POST", f"{path}/start")["collecting"]
+
+
+def test_the_last_one_to_join_begins_the_game_if_all_are_ready(ann: Person, bob: Person) -> None:
+    path = f"/api/tables/{ann.does('POST', '/api/tables', {'game': 'ganymede'})['id']}"
+    ann.does("PUT", f"{path}/ready", {"ready": True})
+    assert bob.does("POST", f"{path}/join", {"ready": True})["collecting"]
+
+
+def test_nobody_becomes_a_guest_for_a_table_that_is_not_there(nobody: Person) -> None:
+    somebody = Person(nobody.client)
+    somebody.refused(404, "unknown", "POST", "/api/tables/x/join")
+    assert not somebody.cookie
 
 
 def test_lists_are_read_page_by_page(ann: Person) -> None:

@@ -21,7 +21,8 @@ from meijin.server.api import people as people_api
 from meijin.server.api.errors import EXCEPTION_HANDLERS
 from meijin.server.api.routes import handlers_of
 from meijin.server.context import Context
-from meijin.server.people.identify import AddressLimits, Identify
+from meijin.server.people.answer import bring_cookie
+from meijin.server.people.identify import Identify
 from meijin.server.people.limits import Limits
 from meijin.server.people.passwords import Passwords
 from meijin.server.people.service import People
@@ -153,7 +154,8 @@ def application() -> Litestar:
         route_handlers=[*handlers_of(people_api), whose_socket],
         dependencies={"context": Provide(_context, sync_to_thread=False)},
         exception_handlers=EXCEPTION_HANDLERS,
-        middleware=[AddressLimits(), Identify()],
+        middleware=[Identify()],
+        before_send=[bring_cookie],
         lifespan=[_lifespan],
         logging_config=None,  # the tests keep their own
     )

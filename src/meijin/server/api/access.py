@@ -8,6 +8,9 @@ from litestar.params import PathParameter
 
 from meijin.server.context import Context
 from meijin.server.live.livetable import LiveTable
+from meijin.server.people.answer import bring
+from meijin.server.people.identify import address_of
+from meijin.server.people.limits import NEW_GUESTS
 from meijin.server.people.user import User, signed_in, visitor
 from meijin.server.tables.table import Proposal, Table
 from meijin.server.wire import TableInfo
@@ -16,6 +19,17 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(description="the id of a table")]
 SeatName = Annotated[str, PathParameter(description="a seat, as the game names it")]
 Propose = Callable[[Table, str, int], Proposal]
+
+
+async def somebody(context: Context, request: AnyRequest) -> User:
+    """Who asks; whoever is nobody yet becomes a guest, and the answer brings the cookie."""
+    user = visitor(request)
+    if user is None:
+        context.people.limits.spend(NEW_GUESTS, address_of(request.scope))
+        user, cookie = await context.people.new_guest()
+        request.scope["user"] = user
+        bring(request.scope, cookie)
+    return user
 
 
 async def find(context: Context, table: str, user: User | None) -> LiveTable:

@@ -1,13 +1,15 @@
 """The lobby: the tables there are, opening one, closing one."""
 
 import asyncio
-from typing import Annotated, Final
+from collections.abc import Callable, Mapping
+from typing import Annotated, Final, TypeVar
 
 from litestar import delete, get, post
 from litestar.params import QueryParameter
 
 from meijin.kernel import registry
-from meijin.server.api.access import AnyRequest, TableId, change, look
+from meijin.kernel.game import Value
+from meijin.server.api.access import AnyRequest, TableId, change, look, somebody
 from meijin.server.api.allowance import allow_another, room_for
 from meijin.server.api.answers import BODY, SOME_GAME, described, example
 from meijin.server.api.new_tables import plan, plan_now
@@ -19,6 +21,8 @@ from meijin.server.people.user import signed_in
 from meijin.server.tables.entry import Listing, Status
 from meijin.server.tables.plans import Plan, open_table
 from meijin.server.wire import Lobby, NewTable, PlayNow, TableInfo
+
+Wanted = TypeVar("Wanted", NewTable, PlayNow)
 
 LONGEST_LIST: Final = 100
 LATEST: Final = 2**53  # milliseconds since the epoch: what every program and database can count to
@@ -64,28 +68,19 @@ async def list_my_tables(
 async def open_new(
     request: AnyRequest, context: NeedsContext, data: Annotated[NewTable, example(NEW_TABLE)]
 ) -> TableInfo:
-    """Open a table and sit down at it. Everything about it is checked now; it cannot be changed later."""
-    user = signed_in(request)
-    allow_another(context, request)
-    async with room_for(context, user.id, Status.OPEN):
-        now = context.hub.services.now()
-        planned = await beside(context, request, data.options, plan, data, user.id, user.name, now)
-        live = await opened(context, planned)
-    return live.info(user)
+    """Open a table and sit down at it. Everything about it is checked now; it cannot be changed later.
+
+    Whoever is nobody yet becomes a guest, and the answer brings the cookie.
+    """
+    return await _opened_by(context, request, Status.OPEN, data.options, plan, data)
 
 
 @post("/api/play-now", **described("Play at once", "lobby", 401, 404, 409, *BODY))
 async def play_now(
     request: AnyRequest, context: NeedsContext, data: Annotated[PlayNow, example({"game": SOME_GAME, "bot": "greedy"})]
 ) -> TableInfo:
-    """Open a table with bots on all other seats and begin."""
-    user = signed_in(request)
-    allow_another(context, request)
-    async with room_for(context, user.id, Status.RUNNING):
-        now = context.hub.services.now()
-        planned = await beside(context, request, data.options, plan_now, data, user.id, user.name, now)
-        live = await opened(context, planned)
-    return live.info(user)
+    """Open a table with bots on all other seats and begin; whoever is nobody yet becomes a guest."""
+    return await _opened_by(context, request, Status.RUNNING, data.options, plan_now, data)
 
 
 @get("/api/tables/{table:str}", **described("A table", "lobby", 404))
@@ -98,6 +93,23 @@ async def show_table(request: AnyRequest, context: NeedsContext, table: TableId)
 async def close_table(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
     """Give a table up before its game begins, the host's to do, or a game in which you are the last one left."""
     return await change(context, request, table, lambda table, user, at: table.close(user, at))
+
+
+async def _opened_by(
+    context: Context,
+    request: AnyRequest,
+    status: Status,
+    options: Mapping[str, Value],
+    planned: Callable[[Wanted, str, str, int], Plan],
+    wanted: Wanted,
+) -> TableInfo:
+    """A table as somebody wants it, who sits there then."""
+    allow_another(context, request)
+    user = await somebody(context, request)
+    async with room_for(context, user.id, status):
+        now = context.hub.services.now()
+        live = await opened(context, await beside(context, request, options, planned, wanted, user.id, user.name, now))
+    return live.info(user)
 
 
 async def opened(context: Context, planned: Plan) -> LiveTable:

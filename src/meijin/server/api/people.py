@@ -3,13 +3,13 @@
 import re
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, delete, get, patch, post, put
-from litestar.datastructures import Cookie
+from litestar import Request, delete, get, patch, post, put
 from litestar.params import JSONBody, PathParameter
 
+from meijin.server.api.access import somebody
 from meijin.server.api.answers import BODY, described
 from meijin.server.context import Context, NeedsContext
-from meijin.server.people.answer import no_cookie, session_cookie
+from meijin.server.people.answer import bring
 from meijin.server.people.bodies import (
     ChangePassword,
     DeleteMe,
@@ -24,7 +24,7 @@ from meijin.server.people.bodies import (
     Tokens,
 )
 from meijin.server.people.identify import address_of
-from meijin.server.people.limits import NEW_GUESTS, SIGNING_IN
+from meijin.server.people.limits import SIGNING_IN
 from meijin.server.people.user import Auth, User, in_person, signed_in, visitor
 from meijin.server.refusal import Code, Refused
 
@@ -38,19 +38,13 @@ _IDS: Final = re.compile("[0-9a-f]{16}")  # of users and tokens
 
 
 @post("/api/session", status_code=200, **described("Be somebody", "people", 401, 403))
-async def be_somebody(request: AnyRequest, context: NeedsContext) -> Response[User]:
+async def be_somebody(request: AnyRequest, context: NeedsContext) -> User:
     """Who you are; if you are nobody yet you become a guest with a friendly name, and the answer brings the cookie."""
-    user = visitor(request)
-    if user is not None:
-        return Response(user)
-    people = context.people
-    people.limits.spend(NEW_GUESTS, address_of(request.scope))
-    guest, cookie = await people.new_guest()
-    return Response(guest, cookies=[session_cookie(request.scope, cookie)])
+    return await somebody(context, request)
 
 
 @post("/api/account", **described("Make an account", "people", 401, 403, 409, *BODY))
-async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBody[NewAccount]) -> Response[User]:
+async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBody[NewAccount]) -> User:
     """Make an account of a name and a password. A guest keeps id, seats and games; other sessions and tokens end."""
     people = context.people
     guest = None if visitor(request) is None else in_person(request)
@@ -58,11 +52,12 @@ async def make_account(request: AnyRequest, context: NeedsContext, data: JSONBod
     user, cookie = await people.new_account(guest, data.name, data.password)
     if guest is not None:
         await context.hub.end_sockets(guest.id)
-    return Response(user, cookies=[session_cookie(request.scope, cookie)])
+    bring(request.scope, cookie)
+    return user
 
 
 @post("/api/sign-in", status_code=200, **described("Sign in", "people", 401, 403, *BODY))
-async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[SignIn]) -> Response[User]:
+async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[SignIn]) -> User:
     """Sign in to an account. If you are a guest, your seats and games go over to it."""
     people = context.people
     people.limits.spend(SIGNING_IN, address_of(request.scope))
@@ -75,7 +70,8 @@ async def sign_in(request: AnyRequest, context: NeedsContext, data: JSONBody[Sig
         await context.hub.end_sockets(before.id)  # who came back meanwhile, when the guest's session still held
     elif before is not None:
         await _end_session(request, context, before)
-    return Response(user, cookies=[session_cookie(request.scope, await people.sign_in(user))])
+    bring(request.scope, await people.sign_in(user))
+    return user
 
 
 # -- being somebody ------------------------------------------------------------------------------------------------
@@ -94,9 +90,7 @@ async def rename_me(request: AnyRequest, context: NeedsContext, data: JSONBody[R
 
 
 @delete("/api/me", **described("Delete me", "people", 401, 403, *BODY))
-async def delete_me(
-    request: AnyRequest, context: NeedsContext, data: JSONBody[DeleteMe | None] = None
-) -> Response[None]:
+async def delete_me(request: AnyRequest, context: NeedsContext, data: JSONBody[DeleteMe | None] = None) -> None:
     """Delete you for good: name, password, sessions, tokens, lists, mutes and chat. You leave your seats; games stay.
 
     An account is deleted with its password; a guest needs no body.
@@ -106,32 +100,32 @@ async def delete_me(
     await context.hub.user_gone(user.id)
     await context.people.store.delete(user.id)
     await context.hub.end_sockets(user.id)  # who came back meanwhile, when the session still held
-    return _without_cookie(request)
+    bring(request.scope, "")
 
 
 @put("/api/password", status_code=204, **described("Change my password", "people", 401, 403, 409, *BODY))
-async def change_password(request: AnyRequest, context: NeedsContext, data: JSONBody[ChangePassword]) -> Response[None]:
+async def change_password(request: AnyRequest, context: NeedsContext, data: JSONBody[ChangePassword]) -> None:
     """Change the password of your account; all other sessions and all tokens end."""
     user = in_person(request)
     cookie = await context.people.change_password(user, data.old, data.new)
     await context.hub.end_sockets(user.id)
-    return _answer_with(session_cookie(request.scope, cookie))
+    bring(request.scope, cookie)
 
 
 @post("/api/sign-out", status_code=204, **described("Sign out", "people", 401, 403))
-async def sign_out(request: AnyRequest, context: NeedsContext) -> Response[None]:
+async def sign_out(request: AnyRequest, context: NeedsContext) -> None:
     """End this session. A guest who signs out cannot come back."""
     await _end_session(request, context, in_person(request))
-    return _without_cookie(request)
+    bring(request.scope, "")
 
 
 @post("/api/sign-out-everywhere", status_code=204, **described("Sign out everywhere", "people", 401, 403))
-async def sign_out_everywhere(request: AnyRequest, context: NeedsContext) -> Response[None]:
+async def sign_out_everywhere(request: AnyRequest, context: NeedsContext) -> None:
     """End all your sessions and revoke all your tokens, wherever they are. A guest who does so cannot come back."""
     user = in_person(request)
     await context.people.store.end_all(user.id)
     await context.hub.end_sockets(user.id)
-    return _without_cookie(request)
+    bring(request.scope, "")
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
@@ -194,11 +188,3 @@ async def _end_session(request: AnyRequest, context: Context, user: User) -> Non
     auth: Auth = request.scope["auth"]
     await context.people.store.end(auth.id)
     await context.hub.end_sockets(user.id)
-
-
-def _without_cookie(request: AnyRequest) -> Response[None]:
-    return _answer_with(no_cookie(request.scope))
-
-
-def _answer_with(cookie: Cookie) -> Response[None]:
-    return Response(None, status_code=204, cookies=[cookie])

@@ -1,28 +1,38 @@
 """Before the game: sitting down, bots, being ready, one's own options, and starting."""
 
 from collections.abc import Mapping
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Annotated
 
 from litestar import delete, post, put
 
 from meijin.kernel.game import Value
-from meijin.server.api.access import AnyRequest, SeatName, TableId, change, find
+from meijin.server.api.access import AnyRequest, SeatName, TableId, change, find, somebody
 from meijin.server.api.allowance import room_to_begin
 from meijin.server.api.answers import BODY, described, example
 from meijin.server.api.new_tables import texts_for_table
 from meijin.server.api.texts import beside
 from meijin.server.context import Context, NeedsContext
-from meijin.server.people.user import signed_in
+from meijin.server.people.user import signed_in, visitor
 from meijin.server.tables.table import Proposal, Table
-from meijin.server.wire import OwnOptions, Ready, TableInfo, TakeSeat
+from meijin.server.wire import Join, OwnOptions, Ready, TableInfo, TakeSeat
 
 
-@post("/api/tables/{table:str}/join", status_code=200, **described("Join", "seats", 401, 404, 409))
-async def join(request: AnyRequest, context: NeedsContext, table: TableId) -> TableInfo:
-    """Sit down on any free seat."""
-    name = signed_in(request).name
-    return await change(context, request, table, lambda table, user, at: table.sit(user, name, None, at))
+@post("/api/tables/{table:str}/join", status_code=200, **described("Join", "seats", 401, 404, 409, *BODY))
+async def join(
+    request: AnyRequest,
+    context: NeedsContext,
+    table: TableId,
+    data: Annotated[Join | None, example({"ready": True})] = None,
+) -> TableInfo:
+    """Sit down on any free seat, and be ready at once if you say so. Whoever is nobody yet becomes a guest."""
+    found = (await find(context, table, visitor(request))).table
+    who, ready = await somebody(context, request), data is not None and data.ready
+    free = [place for place, seat in enumerate(found.seats) if not seat.taken]
+    async with _room(context, found, who.id, begins=ready and bool(free) and found.others_ready(free[0])):
+        return await change(
+            context, request, table, lambda table, user, at: table.sit(user, who.name, None, at, ready=ready)
+        )
 
 
 @put("/api/tables/{table:str}/seats/{seat:str}", **described("Take a seat", "seats", 401, 403, 404, 409, *BODY))
@@ -65,7 +75,7 @@ async def set_ready(
     found = (await find(context, table, user)).table
     place = found.seat_of(user.id)
     begins = data.ready and place is not None and found.others_ready(place)
-    async with room_to_begin(context, found, user.id) if begins else nullcontext():
+    async with _room(context, found, user.id, begins=begins):
         return await change(context, request, table, lambda table, user, at: table.ready(user, data.ready, at))
 
 
@@ -86,8 +96,13 @@ async def start(request: AnyRequest, context: NeedsContext, table: TableId) -> T
     """Begin the game: the host's to do, once every seat is taken and everybody is ready."""
     user = signed_in(request)
     found = (await find(context, table, user)).table
-    async with room_to_begin(context, found, user.id) if found.host == user.id else nullcontext():
+    async with _room(context, found, user.id, begins=found.host == user.id):
         return await change(context, request, table, lambda table, user, at: table.start(user, at))
+
+
+def _room(context: Context, table: Table, user: str, begins: bool) -> AbstractAsyncContextManager[None]:
+    """Room for the game of a table where somebody does something with which it begins, or does not."""
+    return room_to_begin(context, table, user) if begins else nullcontext()
 
 
 async def _read(context: Context, request: AnyRequest, table: str, options: Mapping[str, Value]) -> dict[str, Value]:

@@ -44,6 +44,7 @@ def configure(form: LogFormat) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("meijin").setLevel(logging.INFO)
+    logging.logThreads = logging.logProcesses = False  # nobody reads them, and they take time
     # What uvicorn tells of connections has whole addresses in it, with table ids and invitations; ours has not.
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 

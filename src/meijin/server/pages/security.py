@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 _FOR_ALL: Final = {
@@ -42,7 +42,11 @@ async def secure(message: Message, scope: Scope) -> None:
     """Put the headers on an answer that is about to be sent, whoever made it."""
     del scope
     if message["type"] == "http.response.start":
-        message.setdefault("headers", [])
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in headers_for(headers.get("content-type", ""), message["status"]).items():
-            headers[name] = value
+        headers = list(message.get("headers", ()))
+        kind = next((value for name, value in headers if name == b"content-type"), b"")
+        message["headers"] = headers + _encoded(kind.decode("latin-1"), message["status"])
+
+
+@lru_cache
+def _encoded(kind: str, status: int) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers_for(kind, status).items()]

@@ -1,11 +1,10 @@
-"""Answers that are given before a handler is asked: refusals, and the cookie on any other answer."""
+"""Answers that are given before a handler is asked, and the cookie that any answer may bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Final
 
 import msgspec
-from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
@@ -14,38 +13,24 @@ from meijin.server.people.sessions import COOKIE, YEAR
 from meijin.server.refusal import Refused
 from meijin.server.wire import Problem, Refusal
 
-Header = tuple[bytes, bytes]
+_BROUGHT: Final = "cookie"  # in the state of a request
 
 
-def session_cookie(scope: Scope, value: str) -> Cookie:
-    """The cookie a user is recognised by from now on."""
-    return _cookie(scope, value, YEAR // 1000)
+def bring(scope: Scope, cookie: str) -> None:
+    """Let the answer bring the cookie that a user is recognised by from now on; an empty one takes theirs away."""
+    scope["state"][_BROUGHT] = cookie
 
 
-def no_cookie(scope: Scope) -> Cookie:
-    """The cookie that takes the old one away."""
-    return _cookie(scope, "", 0)
+async def bring_cookie(message: Message, scope: Scope) -> None:
+    """Put the cookie on an answer that is about to be sent and is to bring one."""
+    if message["type"] != "http.response.start" or (value := scope["state"].get(_BROUGHT)) is None:
+        return
+    secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
+    cookie = f"{COOKIE}={value}; HttpOnly; Max-Age={YEAR // 1000 if value else 0}; Path=/; SameSite=lax{secure}"
+    message["headers"] = [*message.get("headers", ()), (b"set-cookie", cookie.encode("latin-1"))]
 
 
-def as_header(cookie: Cookie) -> Header:
-    """A cookie as the header of an answer."""
-    return b"set-cookie", cookie.to_header(header="").strip().encode("latin-1")
-
-
-def with_cookie(send: Send, cookie: Cookie) -> Send:
-    """Send as before, with the cookie on the answer, unless the answer brings one of its own."""
-
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = list(message.get("headers", ()))
-            if not any(name.lower() == b"set-cookie" and value.startswith(COOKIE.encode()) for name, value in headers):
-                message["headers"] = [*headers, as_header(cookie)]
-        await send(message)
-
-    return sending
-
-
-async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send, headers: Iterable[Header] = ()) -> None:
+async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request, or accept a socket, only to say why it is refused."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()  # its wish to connect
@@ -55,13 +40,8 @@ async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send, h
         await send({"type": "websocket.close", "code": refused.close_code, "reason": refused.code})
         return
     body = msgspec.json.encode(Problem(refused.code, refused.reason))
-    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers]
+    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):
         told.append((b"retry-after", str(refused.wait).encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": told})
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-def _cookie(scope: Scope, value: str, seconds: int) -> Cookie:
-    secure = scope["scheme"] in ("https", "wss")
-    return Cookie(COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure)

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from meijin.server.people.answer import as_header, no_cookie, refuse, session_cookie, with_cookie
+from meijin.server.people.answer import bring, refuse
 from meijin.server.people.limits import REQUESTS, REQUESTS_OF_A_USER, address_key
 from meijin.server.people.origin import SAFE_METHODS, is_ours
 from meijin.server.people.sessions import COOKIE
@@ -25,47 +25,23 @@ _PRINTED: Final = "/print/"  # sheets of an event, which are not all everybody's
 _WATCHING: Final = frozenset({"/healthz", "/metrics"})  # whoever looks after the server may look as often as they like
 
 
-class AddressLimits(ASGIMiddleware):
-    """Refuses whoever asks too often."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Count the request, and pass it on unless there were too many."""
-        people = _context(scope).people
-        if scope["path"] not in _WATCHING:
-            try:
-                people.limits.spend(REQUESTS, address_of(scope))
-            except Refused as refused:
-                await refuse(refused, scope, receive, send)
-                return
-        await next_app(scope, receive, send)
-
-
 class Identify(ASGIMiddleware):
-    """Finds out who asks, by token or cookie, and sees to it that the next cookie is brought in time."""
+    """Finds out who asks, by token or cookie, sees to it that the next cookie is brought in time, and counts."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Say in ``scope["user"]`` and ``scope["auth"]`` who asks; None if nobody does."""
         scope["user"] = scope["auth"] = None
-        if not scope["path"].startswith("/api/") and _PRINTED not in scope["path"]:  # pages and their parts
-            await next_app(scope, receive, send)
-            return
+        path = scope["path"]
         try:
-            recognised = await _who(scope)
+            if path not in _WATCHING:
+                _context(scope).people.limits.spend(REQUESTS, address_of(scope))
+            if path.startswith("/api/") or _PRINTED in path:  # not pages and their parts
+                await _recognise(scope)
         except Refused as refused:
-            # A page cannot take such a cookie away itself, and would be refused with it for ever.
-            headers = Headers(scope["headers"])
-            shown = _cookie(headers) is not None and "authorization" not in headers
-            useless = shown and refused.code is Code.NOT_SIGNED_IN
-            await refuse(refused, scope, receive, send, [as_header(no_cookie(scope))] if useless else [])
+            await refuse(refused, scope, receive, send)
             return
-        if recognised is not None:
-            scope["user"], scope["auth"] = recognised.user, recognised.auth
-            if recognised.cookie is not None and scope["type"] == ScopeType.HTTP:
-                send = with_cookie(send, session_cookie(scope, recognised.cookie))
         await next_app(scope, receive, send)
 
 
@@ -75,16 +51,19 @@ def address_of(scope: Scope) -> str:
     return address_key(client[0]) if client else "local"
 
 
-async def _who(scope: Scope) -> Recognised | None:
-    """Who asks, if they may ask from there and do not ask too often."""
+async def _recognise(scope: Scope) -> None:
+    """Note who asks, if they may ask from there and do not ask too often."""
     context = _context(scope)
     # Not those of a connection, which would keep them for as long as a socket is open.
     headers = Headers(scope["headers"])
     _check_origin(scope, headers, context.settings.origins)
-    recognised = await _recognise(context.people, scope, headers)
-    if recognised is not None:
-        context.people.limits.spend(REQUESTS_OF_A_USER, recognised.user.id)
-    return recognised
+    recognised = await _who(context.people, scope, headers)
+    if recognised is None:
+        return
+    context.people.limits.spend(REQUESTS_OF_A_USER, recognised.user.id)
+    scope["user"], scope["auth"] = recognised.user, recognised.auth
+    if recognised.cookie is not None:
+        bring(scope, recognised.cookie)
 
 
 def _cookie(headers: Headers) -> str | None:
@@ -93,7 +72,7 @@ def _cookie(headers: Headers) -> str | None:
     return next((value for name, _, value in cookies if name == COOKIE), None)
 
 
-async def _recognise(people: People, scope: Scope, headers: Headers) -> Recognised | None:
+async def _who(people: People, scope: Scope, headers: Headers) -> Recognised | None:
     authorization = headers.get("authorization")
     if authorization is not None:
         return await people.by_token(authorization)
@@ -103,8 +82,10 @@ async def _recognise(people: People, scope: Scope, headers: Headers) -> Recognis
     try:
         return await people.by_cookie(cookie)
     except Refused as refused:
-        if refused.code is Code.NOT_SIGNED_IN and scope["path"] in _ANEW:
-            return None
+        if refused.code is Code.NOT_SIGNED_IN:
+            if scope["path"] in _ANEW:
+                return None
+            bring(scope, "")  # a page cannot take such a cookie away itself, and would be refused with it for ever
         raise
 
 

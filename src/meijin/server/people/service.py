@@ -88,13 +88,16 @@ class People:
 
     async def new_guest(self) -> tuple[User, str]:
         """A new guest with a friendly name, and the cookie to be recognised by."""
-        name = names.friendly()
-        while await self.store.is_taken(name):
-            name = names.friendly()
-        user = User(secrets.token_hex(8), name, False, self.clock())
-        session, cookie = self._begin(user)
-        await self.store.welcome(user, None, session)
-        return user, cookie
+        while True:
+            user = User(secrets.token_hex(8), names.friendly(), False, self.clock())
+            session, cookie = self._begin(user)
+            try:
+                await self.store.welcome(user, None, session)
+            except Refused as refused:
+                if refused.code is not Code.CONFLICT:  # that name is somebody's already
+                    raise
+            else:
+                return user, cookie
 
     async def new_account(self, guest: User | None, name: str, password: str) -> tuple[User, str]:
         """An account, of a guest with all their games or of somebody new, and its cookie."""

@@ -165,6 +165,7 @@ _INSERT: Final = {
     .on_conflict_do_nothing()
     .returning(schema.log.c.table_id, schema.log.c.number),
 }
+_ALL_STAND: Final = delete(schema.sitting).where(schema.sitting.c.table_id == bindparam("which"))
 _WHICH: Final = schema.tables.c.id == bindparam("which")
 _UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"))
 _UPDATE_LISTING: Final = (
@@ -206,8 +207,7 @@ def _write_changes(connection: Connection, changes: list[tuple[str, Change]]) ->
         connection.execute(_UPDATE_LISTING, listings)
     seated = [(table, change.sitting) for table, change in changes if change.sitting is not None]
     if seated:
-        tables = [table for table, _ in seated]
-        connection.execute(delete(schema.sitting).where(schema.sitting.c.table_id.in_(tables)))
+        connection.execute(_ALL_STAND, [{"which": table} for table, _ in seated])
     rows = [row for table, sitting in seated for row in sitting_values(table, sitting)]
     if rows:
         connection.execute(insert(schema.sitting), rows)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from meijin.kernel.letters import looks as looks_of
@@ -30,7 +30,16 @@ class Account(msgspec.Struct, frozen=True):
 _USER = (users.c.id, users.c.name, users.c.folded.is_not(None).label("account"), users.c.created)
 # Beside a session or a token, which have an id, a name and times of their own.
 _ITS_USER = tuple(column.label(f"user_{column.name}") for column in _USER)
-# Asked for with every request, and so put together only once.
+# Asked for with every request or every guest, and so put together only once.
+_NAMESAKE = (
+    select(users.c.id)
+    .where(
+        (users.c.folded == bindparam("folded"))
+        | users.c.id.in_(select(looks.c.user).where(looks.c.look.in_(bindparam("looks", expanding=True)))),
+        users.c.id != bindparam("but"),
+    )
+    .limit(1)
+)
 _SESSION = select(sessions, *_ITS_USER).join(users).where(sessions.c.id == bindparam("session"))
 _TOKEN = select(tokens, *_ITS_USER).join(users).where(tokens.c.id == bindparam("token"))
 
@@ -56,6 +65,7 @@ class PeopleStore:
         row = {"id": user.id, "name": user.name, "created": user.created, "seen": user.created, "deleted": False}
 
         def welcome(connection: Connection) -> None:
+            _refuse_namesake(connection, user.name)
             connection.execute(insert(users), row | {"password": password})
             if user.account:
                 _own_name(connection, user.id, user.name)
@@ -75,14 +85,13 @@ class PeopleStore:
 
     async def is_taken(self, name: str) -> bool:
         """Whether somebody has an account of that name, or of one that looks like it."""
-        return bool(await self._database.values(_namesakes(name)))
+        return await self._database.row(_NAMESAKE, _named(name)) is not None
 
     async def rename(self, user: User, name: str) -> None:
         """Give a user another name; what looks like the name of another's account is refused, to guests too."""
 
         def rename(connection: Connection) -> None:
-            if connection.scalar(_namesakes(name).where(users.c.id != user.id)) is not None:
-                raise taken(name)
+            _refuse_namesake(connection, name, but=user.id)
             connection.execute(update(users).where(_is(user.id)).values(name=name))
             if user.account:
                 _own_name(connection, user.id, name)
@@ -253,10 +262,15 @@ def _own_name(connection: Connection, user: str, name: str) -> None:
     connection.execute(insert(looks), [{"look": look, "user": user} for look in sorted(looks_of(name))])
 
 
-def _namesakes(name: str) -> Select[tuple[str]]:
-    """The accounts of that name, or of one that looks like it."""
-    alike = users.c.id.in_(select(looks.c.user).where(looks.c.look.in_(looks_of(name))))
-    return select(users.c.id).where((users.c.folded == folded(name)) | alike).limit(1)
+def _refuse_namesake(connection: Connection, name: str, but: str = "") -> None:
+    """Refuse a name that is another account's, or looks like it."""
+    if connection.scalar(_NAMESAKE, _named(name, but)) is not None:
+        raise taken(name)
+
+
+def _named(name: str, but: str = "") -> dict[str, object]:
+    """What an account of that name, or of one that looks like it, is found by; but for one user."""
+    return {"folded": folded(name), "looks": list(looks_of(name)), "but": but}
 
 
 def taken(name: str) -> Refused:

@@ -23,7 +23,18 @@ from meijin.server.tables.entry import Listing, Row, Status, Terms, Visibility, 
 
 _terms: Final = msgspec.json.Decoder(Terms)
 _listing: Final = msgspec.json.Decoder(Listing)
-# Asked for with every move that another worker made, and so put together only once.
+_tables: Final = schema.tables.c
+# Asked for with every look into the lobby, every table that is opened, every move that another worker made, and so put
+# together only once.
+_LISTED: Final = (
+    select(func.coalesce(_tables.shown, _tables.listing))
+    .where(
+        _tables.visibility == Visibility.PUBLIC.value, _tables.shown_status.in_(bindparam("statuses", expanding=True))
+    )
+    .order_by(_tables.created.desc(), _tables.id)
+    .limit(bindparam("limit"))
+)
+_COUNT: Final = select(func.count()).where(_tables.host == bindparam("host"), _tables.status == bindparam("status"))
 _ROWS: Final = (
     select(schema.log.c.number, schema.log.c.at, schema.log.c.body)
     .where(schema.log.c.table_id == bindparam("table"), schema.log.c.number >= bindparam("since"))
@@ -86,14 +97,9 @@ class TableStore:
 
     async def listed(self, game: str | None, statuses: Sequence[Status], limit: int) -> list[Listing]:
         """Public tables as the lobby shows them, newest first; of one game or of all."""
-        table = schema.tables.c
-        query = select(func.coalesce(table.shown, table.listing)).where(
-            table.visibility == Visibility.PUBLIC.value, table.shown_status.in_([status.value for status in statuses])
-        )
-        if game is not None:
-            query = query.where(table.game == game)
-        result = await self._database.values(query.order_by(table.created.desc(), table.id).limit(limit))
-        return [_listing.decode(listing) for listing in result]
+        query = _LISTED if game is None else _LISTED.where(schema.tables.c.game == game)
+        asked: dict[str, object] = {"statuses": [status.value for status in statuses], "limit": limit}
+        return [_listing.decode(listing) for (listing,) in await self._database.rows(query, asked)]
 
     async def of_user(self, user: str, limit: int, before: int | None = None) -> list[Listing]:
         """Tables at which a user sits, the last changed first; only those changed before."""
@@ -107,9 +113,8 @@ class TableStore:
 
     async def count(self, host: str, status: Status) -> int:
         """How many tables of that status somebody has opened."""
-        table = schema.tables.c
-        query = select(func.count()).where(table.host == host, table.status == status.value)
-        return (await self._database.values(query))[0]
+        [(count,)] = await self._database.rows(_COUNT, {"host": host, "status": status.value})
+        return count
 
     async def statuses(self, tables: Sequence[str]) -> dict[str, Status]:
         """How far some tables have come."""

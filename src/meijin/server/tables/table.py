@@ -107,9 +107,15 @@ class Table(Standing):
     # -- before the game ----------------------------------------------------------------------------------------
 
     def sit(
-        self, user: str, name: str, seat: int | None, now: int, options: Mapping[str, Value] | None = None
+        self,
+        user: str,
+        name: str,
+        seat: int | None,
+        now: int,
+        options: Mapping[str, Value] | None = None,
+        ready: bool = False,
     ) -> Proposal:
-        """Somebody takes a seat, any free one unless they say which."""
+        """Somebody takes a seat, any free one unless they say which, and may be ready at once."""
         if self.seat_of(user) is not None:
             raise Refused(Code.CONFLICT, f"you sit here already, as {self.seats[self.seat_of(user) or 0].name}")
         if user in self.removed:
@@ -123,7 +129,8 @@ class Table(Standing):
             raise Refused(Code.CONFLICT, f"{self.seats[seat].name} is taken; free: {names}")
         place = free[0] if seat is None else seat
         chosen = self._own(place, options) if options else ()
-        return self._propose(now, Sat(place, user, name), *chosen)
+        sat = Sat(place, user, name), *chosen
+        return self._ready_with(now, place, *sat) if ready else self._propose(now, *sat)
 
     def seat_bot(self, user: str, seat: int, bot: str, now: int) -> Proposal:
         """The host gives a free seat, or one where a bot sits, to a bot."""
@@ -451,7 +458,7 @@ class Table(Standing):
         return self._ready_with(now, place, Left(place, key), Given(place, self.usual_bot))
 
     def _ready_with(self, now: int, place: int, *entries: Entry) -> Proposal:
-        """A seat is ready for the next game of a match with these entries; it begins if all others are."""
+        """A seat is ready with these entries; the game begins if all others are."""
         ready = *entries, Readied(place, True)
         return self._begin(now, *ready) if self.others_ready(place) else self._propose(now, *ready)
 
