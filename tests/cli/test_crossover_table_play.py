@@ -132,7 +132,7 @@ def test_words_on_the_cards_can_be_asked_about(play: Play) -> None:
     assert "Growth The card may be laid on your fighter of the same name" in shown
     assert "Valid: Of an ability: it works while the fighter is injured" in shown
     keywords = {keyword.kind.replace("_", " ") for card in GAME.pool.cards for keyword in card.keywords}
-    assert keywords <= {word.lower() for word, _ in table_for("crossover", Art(Console())).glossary()}
+    assert keywords <= {word.lower() for word, _ in table_for("crossover", Art(Console())).glossary}
 
 
 def test_pass_all_where_nobody_can_pass_means_nothing(play: Play) -> None:

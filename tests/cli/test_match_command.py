@@ -295,3 +295,11 @@ def test_mistakes(
     shown = capsys.readouterr()
     assert shown.out == ""
     assert problem in shown.err
+
+
+@pytest.mark.parametrize("bot", ["bot:grady", "bot:none.py:Mine"])
+def test_a_match_whose_bot_cannot_sit_there_leaves_no_file(meijin: Meijin, tmp_path: Path, bot: str) -> None:
+    refused = meijin("match", "--seat", "human", "--seat", bot, "--save", "m.match")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("meijin: ")
+    assert list(tmp_path.iterdir()) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -119,25 +119,30 @@ class Art:
         return Text("\n").join(lines)
 
     def _card(self, game: Game, card: str | None, secret: bool, back: str) -> list[Text]:
-        corners = self.glyphs.corners
-        edge = self.glyphs.secret_edge if secret else self.glyphs.edge
-        across, down = edge[0], edge[1]
         if card is None:
             style = f"dim {PALETTE.get(back, '')}".strip()
-            middle = [Text(self.glyphs.back * INNER, style)] * 2
-            frame = style
-        else:
-            face = game.card_face(card)
-            frame = PALETTE.get(face.colour, "")
-            middle = [
-                Text(f" {face.corner}".ljust(INNER)[:INNER], f"bold {frame}".strip()),
-                Text(face.hint[:INNER].center(INNER), frame or QUIET),
-            ]
-        return [
-            Text(corners[0] + across * INNER + corners[1], frame),
-            *(Text.assemble((down, frame), inside, (down, frame)) for inside in middle),
-            Text(corners[2] + across * INNER + corners[3], frame),
+            return self.box([Text(self.glyphs.back * INNER, style)] * 2, INNER, style, secret)
+        face = game.card_face(card)
+        frame = PALETTE.get(face.colour, "")
+        middle = [
+            Text(f" {face.corner}".ljust(INNER)[:INNER], f"bold {frame}".strip()),
+            Text(face.hint[:INNER].center(INNER), frame or QUIET),
         ]
+        return self.box(middle, INNER, frame, secret)
+
+    def box(self, inside: Iterable[Text], columns: int, style: str, secret: bool = False) -> list[Text]:
+        """Lines of so many columns in a frame, which is a broken one around what only its owner sees."""
+        corners, edge = self.glyphs.corners, self.glyphs.secret_edge if secret else self.glyphs.edge
+        across, down = edge[0], edge[1]
+        return [
+            Text(corners[0] + across * columns + corners[1], style),
+            *(Text.assemble((down, style), line, (down, style)) for line in inside),
+            Text(corners[2] + across * columns + corners[3], style),
+        ]
+
+    def times(self, count: int) -> str:
+        """How many there are of something, where there are several."""
+        return f"{self.glyphs.times}{count}" if count > 1 else ""
 
     def bar(self, value: int, highest: int, style: str, cells: int = 15) -> Text:
         """A track with so much of it left, and the numbers."""
@@ -159,7 +164,7 @@ class Art:
         return Text("  ").join(
             Text.assemble(
                 (_short(face), f"bold {PALETTE.get(face.colour, '')}".strip()),
-                (f"{self.glyphs.times}{count}" if count > 1 else "", QUIET),
+                (self.times(count), QUIET),
             )
             for face, count in ((game.card_face(kind), count) for kind, count in kinds.items())
         )

@@ -56,7 +56,7 @@ HELP = (
 UNLIMITED = 10_000
 LAST_CHOICES = 2  # so many of the last choices are never left out: the ways to do nothing
 FEW = 4  # so few choices are explained even if a quick game's board gets smaller for it
-BELOW = 7  # the indent of an explanation below its choice
+BELOW = 7  # the indent of an explanation below its choice; beside it, what stands before and between them
 LEAST_OFFER = 3  # the lines that choices get on the smallest terminal
 
 
@@ -130,7 +130,9 @@ class Desk:
         )
         question = self._question(seen)
         hints = self._hints()
-        below = len(question) + len(hints) + max(LEAST_NOTICE, self._notice_height(notice)) + PROMPT
+        below = (
+            len(question) + len(hints) + max(LEAST_NOTICE, len(self._notice_lines(notice)) if notice else 0) + PROMPT
+        )
         news = self._log_height(feed[len(feed) - fresh :])
         if self.table.quick and not self._wide:  # the hand and the choices in full are worth more than all of the news
             news = min(news, LOG_LINES)
@@ -184,9 +186,6 @@ class Desk:
     def _hints(self) -> list[Text]:
         hints = next((each for each in HINTS if len(each) <= self.screen.width), HINTS[-1])
         return self.art.fold(Text(hints, QUIET), self.screen.width)
-
-    def _notice_height(self, notice: str) -> int:
-        return len(self._notice_lines(notice)) if notice else 0
 
     @property
     def _wide(self) -> bool:
@@ -246,33 +245,23 @@ class Desk:
         return self.table.quick and len(choices) <= FEW
 
     def _explained(self, choices: Choices, wrap: bool) -> Text:
-        width = max(len(text) for text, _ in choices)
-        if self._narrow(choices):
-            return self._below(choices, wrap)
+        """The choices, each with its explanation beside it, or on the lines below it."""
+        below = self._narrow(choices)
+        width = 0 if below else max(len(text) for text, _ in choices)
         lines = []
         for number, (text, explained) in _numbered(choices):
-            room = self.screen.width - width - 7
+            room = self.screen.width - width - BELOW
             words = Text(explained if wrap else shortened(explained, room, self.art.glyphs.more), QUIET)
-            first, *more = words.wrap(self.screen.console, room)
-            lines.append(Text.assemble((f"{number:>3}  ", "bold"), text.ljust(width), "  ", first))
-            lines += [Text.assemble(" " * (width + 7), line) for line in more]
+            told = list(words.wrap(self.screen.console, room)) if explained or not below else []
+            beside: list[str | Text] = [] if below else ["  ", told.pop(0)]
+            lines.append(Text.assemble((f"{number:>3}  ", "bold"), text.ljust(width), *beside))
+            lines += [Text.assemble(" " * (width + BELOW), line) for line in told]
         return Text("\n").join(lines)
 
     def _narrow(self, choices: Choices) -> bool:
         """Whether there is no room for explanations beside the choices."""
         width = max(len(text) for text, _ in choices)
-        return self.screen.width - width - 7 < width
-
-    def _below(self, choices: Choices, wrap: bool) -> Text:
-        """The choices, each with its explanation on the lines below it."""
-        lines = []
-        for number, (text, explained) in _numbered(choices):
-            lines.append(Text.assemble((f"{number:>3}  ", "bold"), text))
-            room = self.screen.width - BELOW
-            words = Text(explained if wrap else shortened(explained, room, self.art.glyphs.more), QUIET)
-            if explained:
-                lines += [Text(" " * BELOW).append_text(line) for line in words.wrap(self.screen.console, room)]
-        return Text("\n").join(lines)
+        return self.screen.width - width - BELOW < width
 
     def _brief(self, choices: Choices, left_out: int = 0) -> Text:
         """The choices alone, but for so many before the last ones."""
@@ -314,7 +303,7 @@ class Desk:
 
     def explain_word(self, words: str) -> bool:
         """A word that is printed on cards; False if it is none."""
-        found = [(word, meaning) for word, meaning in self.table.glossary() if word.lower() == words.lower()]
+        found = [(word, meaning) for word, meaning in self.table.glossary if word.lower() == words.lower()]
         if found:
             self.screen.page(listing(found))
         return bool(found)
@@ -322,9 +311,6 @@ class Desk:
     def explain_cards(self, kinds: Sequence[str]) -> None:
         """One card, or all that are called the same."""
         self.screen.page(listing([self._card(kind) for kind in kinds]))
-
-    def _title(self, card: str) -> str:
-        return self.art.plain(self.game.card_face(kind_of(card)).title)
 
     def _card(self, kind: str) -> tuple[str, str]:
         name, text = self.table.card(self.game, kind)
@@ -341,13 +327,13 @@ class Desk:
 
     def help(self, seen: Sight, missing: Sequence[str] = ()) -> None:
         """What can be typed, but for commands that mean nothing in this game."""
-        example = self._title(self.table.example(seen)) if self.setup.cards else "NAME"
-        commands = [(key, meaning.format(card=example)) for key, meaning in HELP if key not in missing]
+        named = self.game.card_face(kind_of(self.table.example(seen))).title if self.setup.cards else "NAME"
+        commands = [(key, meaning.format(card=self.art.plain(named))) for key, meaning in HELP if key not in missing]
         self.screen.page(
             "Type the number of a choice, or the choice itself as it is written; the beginnings of its words are "
             "enough where they mean one choice only. Enter takes a choice that is the only one.",
             "",
-            listing([*commands, *self.table.sayings()]),
+            listing([*commands, *self.table.sayings]),
         )
 
     def hand_over(self, seat: str) -> None:

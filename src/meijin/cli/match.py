@@ -21,8 +21,8 @@ from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.art import ACT, VICTORY
 from meijin.cli.desk import Desk, sentence
 from meijin.cli.gameoptions import add_options, game_of_decks, given_options
-from meijin.cli.keeper import own_command, typed
-from meijin.cli.matchfile import KeptMatch, TakenOver, own_match_file
+from meijin.cli.keeper import own_command, own_file, typed
+from meijin.cli.matchfile import MATCH_SUFFIX, KeptMatch, TakenOver
 from meijin.cli.players import HUMAN, fill_seats, refuse_unnamed_files, seat_players, seated_again, typed_seats
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
@@ -65,8 +65,11 @@ def run(args: argparse.Namespace) -> int:
     failed = False
     try:
         with stopped_by_signals():
-            kept = _resume(args) if args.resume else _begin(args)
-            seat_players(kept.setup(), kept.seats)  # whoever cannot sit there is refused now
+            wanted = _resume(args) if args.resume else _begin(args)
+            seat_players(wanted.setup(), wanted.seats)  # whoever cannot sit there is refused before anything is written
+            if not args.resume:
+                wanted.begin()
+            kept = wanted
             _play(kept, screen)
             return SUCCESS
     except Leave:
@@ -80,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         why, code = "Interrupted.", INTERRUPTED
     except BotError as error:
+        if kept is None:
+            raise
         why, code, failed = f"{sentence(str(error))}.", FAILED, True
     except (MeijinError, OSError):
         raise
@@ -98,9 +103,9 @@ def _begin(args: argparse.Namespace) -> KeptMatch:
     game, options = game_of_decks(args.game), given_options(args)
     read_files(game, options)
     match = Match.begin(game, options, 3 if args.best_of is None else args.best_of, draws=not args.elimination)
-    kept = KeptMatch(args.save or own_match_file(game.id), match, [], read_seed(args.seed))
+    file = args.save or own_file(f"{game.id}-match").with_suffix(MATCH_SUFFIX)
+    kept = KeptMatch(file, match, [], read_seed(args.seed))
     kept.seats = fill_seats(kept.setup(), args.seat, {}, args.bots)
-    kept.begin()
     return kept
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from meijin.cli.gameoptions import game_of_decks
-from meijin.cli.keeper import SUFFIX, Keeper, own_file
+from meijin.cli.keeper import SUFFIX, Keeper
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import path_of, read_text
@@ -35,11 +35,6 @@ class GameKeeper(Keeper):
         if self.file is not None and self._changed(self.file):
             raise TakenOver
         return super().keep(record)
-
-
-def own_match_file(game: str) -> Path:
-    """A new file for a match that nobody has named a file for."""
-    return own_file(f"{game}-match").with_suffix(MATCH_SUFFIX)
 
 
 @dataclass

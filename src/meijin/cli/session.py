@@ -131,7 +131,9 @@ class Session:
             self._say()
             texts = [text for text, _ in choices]
             labels = [label for label, _ in self.desk.offered(seen, choices)]
-            said = self.screen.read(self._prompt(labels))
+            # A single choice is taken with Enter.
+            enter = f"Enter: {labels[0]}" if len(labels) == 1 else allowed(numbers_of(labels))
+            said = self.screen.read(f"{enter} > ")
             try:
                 everything = self.desk.table.lulls and " ".join(said.lower().split()) == PASS_ALL
                 action = chosen(PASS if everything else said, texts, state, seat, labels)
@@ -178,10 +180,6 @@ class Session:
         state = self.state
         game = state.setup.game
         return [(state.text(action), game.explain(state.setup, action)) for action in state.legal(seat)]
-
-    def _prompt(self, shown: Sequence[str]) -> str:
-        """The numbers that may be typed; a single choice is taken with Enter."""
-        return f"Enter: {shown[0]} > " if len(shown) == 1 else f"{allowed(numbers_of(shown))} > "
 
     def _obey(self, seat: int, said: str, seen: Sight, choices: Choices) -> None:
         """Do what a command asks for."""

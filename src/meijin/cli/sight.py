@@ -31,10 +31,14 @@ class ZoneSight:
     secret: frozenset[int]  # the places of cards that are not open to everybody
 
     @property
+    def known(self) -> list[str]:
+        """The cards that are seen, in their order."""
+        return [card for card in self.cards or [] if card is not None]
+
+    @property
     def kinds(self) -> dict[str, int]:
         """How many there are of each kind of card that is seen."""
-        names = self.contents or [card for card in self.cards or [] if card is not None]
-        return count_kinds(names)
+        return count_kinds(self.contents or self.known)
 
 
 class Sight:

@@ -143,12 +143,9 @@ class Table(generic.Table):
         for kind, count in zone.kinds.items():
             style = "bold" if bench and zone.owner == seen.seat and kind in ready else ""
             level = f" {figure_of(kind).level}" if bench else ""
-            cats.append(Text.assemble((short_name(kind), style), (self._copies(count) + level, QUIET)))
+            cats.append(Text.assemble((short_name(kind), style), (self.art.times(count) + level, QUIET)))
         hidden = (zone.count or 0) - sum(zone.kinds.values())
         return [*cats, Text(f"{hidden} unseen", QUIET)] if hidden else cats
-
-    def _copies(self, count: int) -> str:
-        return f"{self.art.glyphs.times}{count}" if count > 1 else ""
 
     def _team(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """What a seat has picked so far, as far as the viewer may see it."""
@@ -160,7 +157,7 @@ class Table(generic.Table):
             tokens.append(Text("puts a team together", QUIET))
         for kind, count in sorted(zone.kinds.items(), key=lambda picked: not figure_of(picked[0]).boss):
             crown = self.signs.crown if figure_of(kind).boss else ""
-            tokens.append(Text.assemble((crown + short_name(kind), "bold"), (self._copies(count), QUIET)))
+            tokens.append(Text.assemble((crown + short_name(kind), "bold"), (self.art.times(count), QUIET)))
         return pack(tokens, width, len(MARGIN), HANGING)
 
     # -- the map ------------------------------------------------------------------------------------------------
@@ -241,7 +238,7 @@ class Table(generic.Table):
 
     def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does here, with the numbers that come of it."""
-        return talk.words(seen, choice, self.art.glyphs.times) or explained
+        return talk.words(seen, choice, self.art.times) or explained
 
     def brief(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
         """What each of a few cats can do on a line of its own; figures to pick in columns with Level and keywords."""

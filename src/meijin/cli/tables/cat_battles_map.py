@@ -103,12 +103,9 @@ def _stretched(cell: list[Text], number: int, height: int, size: Size) -> Text:
     if number <= last:
         return cell[number]
     if number <= last + missing:
-        return _emptied(cell[last])
+        line = cell[last]
+        return Text.assemble(line[:1], " " * (line.cell_len - 2), line[-1:])
     return cell[number - missing]
-
-
-def _emptied(line: Text) -> Text:
-    return Text.assemble(line[:1], " " * (line.cell_len - 2), line[-1:])
 
 
 def _middle(columns: _Columns, cell: list[Text], number: int, size: Size) -> list[Text]:

@@ -37,7 +37,7 @@ def near_seat(seen: Sight) -> str:
 
 def cats_in(seen: Sight, area: str, seat: str) -> list[str]:
     """The cats of a seat in an Area."""
-    return [cat for cat in seen.zone(area, seat).cards or [] if cat is not None]
+    return seen.zone(area, seat).known
 
 
 def area_of(seen: Sight, cat: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from meijin.cli.sight import Sight
@@ -36,7 +37,7 @@ def how_to_pick(seen: Sight) -> str:
 # -- choices --------------------------------------------------------------------------------------------------------
 
 
-def words(seen: Sight, choice: str, times: str) -> str:
+def words(seen: Sight, choice: str, times: Callable[[int], str]) -> str:
     """What a choice does here, with the numbers that come of it; nothing if there is no more to say than always."""
     assert seen.seat is not None
     verb, *operands = choice.split()
@@ -67,7 +68,7 @@ def words(seen: Sight, choice: str, times: str) -> str:
         case "team":
             team = CATALOGUE.teams[operands[0]]
             kinds = count_kinds(team.kittens).items()
-            kittens = [f"{kind.capitalize()}{f'{times}{count}' if count > 1 else ''}" for kind, count in kinds]
+            kittens = [f"{kind.capitalize()}{times(count)}" for kind, count in kinds]
             return f"{team.boss.capitalize()}: {' '.join(kittens)}"
     return ""
 

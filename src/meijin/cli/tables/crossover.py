@@ -39,6 +39,8 @@ class Table(generic.Table):
     asked: ClassVar[tuple[str, ...]] = ("red_deck", "blue_deck")
     quick: ClassVar[bool] = True
     lulls: ClassVar[bool] = True
+    sayings = SAYINGS
+    glossary = GLOSSARY
     spares: ClassVar[bool] = True
     sizes: ClassVar[tuple[Size, ...]] = tuple(Size)
 
@@ -172,14 +174,6 @@ class Table(generic.Table):
     def example(self, seen: Sight) -> str:
         """Any card of the pool, whose lists are secret."""
         return look.pool(seen).cards[0].id
-
-    def sayings(self) -> list[tuple[str, str]]:
-        """Teams, attacks, coins and payments at once."""
-        return list(SAYINGS)
-
-    def glossary(self) -> list[tuple[str, str]]:
-        """The icons and keywords."""
-        return list(GLOSSARY)
 
     def rules(self, seen: Sight) -> list[str]:
         """The rules of the step in a few sentences, and which own cards are still to come."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from meijin.cli.art import ACT, QUIET, VICTORY, pack, seat_style
 from meijin.cli.sight import Sight
 from meijin.cli.tables import crossover_sight as look
-from meijin.cli.tables.crossover_mat import NARROW, Mat
+from meijin.cli.tables.crossover_mat import NARROW, Mat, within
 from meijin.cli.tables.crossover_sight import Battle, Item, called, told
 from meijin.cli.tables.crossover_words import RULES
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
@@ -55,10 +55,7 @@ def _battle(seen: Sight, mat: Mat, place: int, battle: Battle, width: int, size:
         outcome(seen, battle, brief=width < NARROW),
         VICTORY if abs(battle["difference"]) >= RULES.outstanding_margin else "",
     )
-    lines = pack([left, meeting, result], width, 1, len(MARGIN) + 1)
-    for line in lines:
-        line.truncate(width, overflow="crop")
-    return lines
+    return within(pack([left, meeting, result], width, 1, len(MARGIN) + 1), width)
 
 
 def _team(seen: Sight, mat: Mat, names: list[str], owner: str, size: Size) -> Text:
@@ -141,10 +138,7 @@ def _lasting(seen: Sight, mat: Mat, width: int, size: Size) -> list[Text]:
     if not tokens:
         return []
     tokens[0] = Text.assemble((f"{MARGIN}now ", QUIET), tokens[0])
-    lines = pack(tokens, width, len(MARGIN), HANGING)
-    for line in lines:
-        line.truncate(width, overflow="crop")
-    return lines
+    return within(pack(tokens, width, len(MARGIN), HANGING), width)
 
 
 def _lasts(seen: Sight, entry: dict[str, object]) -> str:

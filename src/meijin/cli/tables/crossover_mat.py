@@ -95,7 +95,7 @@ class Mat:
                 return []
             tokens = [Text("no fighters", QUIET)]
         tokens[0] = Text(MARGIN if width >= NARROW else " ").append_text(tokens[0])
-        return _whole(pack(tokens, width, 1, len(MARGIN)), width)
+        return within(pack(tokens, width, 1, len(MARGIN)), width)
 
     # -- the rest of the mat ------------------------------------------------------------------------------------
 
@@ -113,15 +113,14 @@ class Mat:
         wishes = look.count(seen, "wishes", owner)
         if wishes and (size < Size.LEAST or seen.view.get("step") == "H"):
             tokens.append(self._wishes(seen, owner, wishes, size))
-        return _whole(pack(tokens, width, 1 if narrow else len(MARGIN), HANGING), width)
+        return within(pack(tokens, width, 1 if narrow else len(MARGIN), HANGING), width)
 
     def stacks(self, seen: Sight, kinds: Mapping[str, int]) -> str:
         """Cards by their names with how many there are: ``Naruto×2, Kunai``."""
         names: dict[str, int] = {}
         for kind, n in kinds.items():
             names[called(seen, kind)] = names.get(called(seen, kind), 0) + n
-        told = [f"{name}{f'{self.art.glyphs.times}{n}' if n > 1 else ''}" for name, n in names.items()]
-        return self.art.plain(", ".join(told))
+        return self.art.plain(", ".join(f"{name}{self.art.times(n)}" for name, n in names.items()))
 
     def _name(self, seen: Sight, owner: str, size: Size) -> Text:
         mark = self.art.glyphs.arrow if owner in seen.deciders else " "
@@ -201,12 +200,13 @@ class Mat:
             tokens.append(token)
         title = "hand" if owner == seen.seat else f"{display_name(owner)} holds"
         tokens[0] = Text.assemble((f"{MARGIN}{title} ", QUIET), tokens[0])
-        return _whole(pack(tokens, width, len(MARGIN), HANGING), width)
+        return within(pack(tokens, width, len(MARGIN), HANGING), width)
 
     def _held(self, seen: Sight, kind: str, count: int, ready: bool) -> Text:
-        times = f"{self.art.glyphs.times}{count}" if count > 1 else ""
         text = Text(self.signs.playable if ready else "", ACT)
-        return text.append(self.art.plain(called(seen, kind)), "bold" if ready else "").append(times, QUIET)
+        return text.append(self.art.plain(called(seen, kind)), "bold" if ready else "").append(
+            self.art.times(count), QUIET
+        )
 
     def _held_in_full(self, seen: Sight, kind: str, count: int, ready: bool) -> Text:
         mark = "" if ready else " "
@@ -222,7 +222,7 @@ class Mat:
         return line
 
 
-def _whole(lines: list[Text], width: int) -> list[Text]:
+def within(lines: list[Text], width: int) -> list[Text]:
     """Lines none of which is too wide: a token that is wider than the screen is cut."""
     for line in lines:
         line.truncate(width, overflow="crop")

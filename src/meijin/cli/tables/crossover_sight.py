@@ -85,8 +85,7 @@ def fighters(seen: Sight) -> dict[str, Fighter]:
 
 def support_cards(seen: Sight, owner: str) -> list[str]:
     """The missions, events and Clients in a village."""
-    there = [name for name in seen.zone("village", owner).cards or [] if name is not None]
-    return [name for name in there if card(seen, name).is_support]
+    return [name for name in seen.zone("village", owner).known if card(seen, name).is_support]
 
 
 def coins(seen: Sight, name: str) -> dict[str, int]:

@@ -92,7 +92,7 @@ def words(seen: Sight, choice: str) -> str:
         case "pay":
             return "+".join(symbol.text for symbol in card(seen, named).symbols)
         case "target":
-            return _in_zone(operands[1:])
+            return f"in {display_name(operands[1])}'s {operands[2]}" if len(operands) > 2 else ""
     return in_short(card(seen, named)) if verb in _OF_CARDS else ""
 
 
@@ -177,10 +177,6 @@ def _fighter(seen: Sight, name: str, fighter: look.Fighter, coin_kind: list[str]
         return "; ".join(part for part in (f"{placed} on it, {pool} in your pool", short(card(seen, name))) if part)
     which = f"a {coin_kind[0]} coin; " if coin_kind else ""
     return f"{which}{whose}{power[0]}/{power[1]} {fighter['status']}{battling}{coins}"
-
-
-def _in_zone(place: list[str]) -> str:
-    return f"in {display_name(place[0])}'s {place[1]}" if len(place) > 1 else ""
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

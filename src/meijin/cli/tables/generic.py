@@ -39,7 +39,8 @@ class Table:
     quick: ClassVar[bool] = False  # many short turns: the board rather gets smaller than the news a page of their own
     lulls: ClassVar[bool] = False  # many passes: "pass all" repeats them until somebody else does something
     spares: ClassVar[bool] = False  # who plays alone against bots is not asked where nothing can be done but to pass
-
+    sayings: ClassVar[Sequence[tuple[str, str]]] = ()  # what can be typed for several actions at once, with its meaning
+    glossary: ClassVar[Sequence[tuple[str, str]]] = ()  # words on the cards that can be asked about like cards
     sizes: ClassVar[tuple[Size, ...]] = (Size.BOXES, Size.OWN_BOXES, Size.SMALL, Size.BARE)
 
     def __init__(self, art: Art) -> None:
@@ -230,14 +231,6 @@ class Table:
     def example(self, seen: Sight) -> str:
         """A card to show with how cards are asked about; where lists are secret it must not be of another's."""
         return seen.setup.cards[0]
-
-    def sayings(self) -> list[tuple[str, str]]:
-        """What can be typed for several actions at once, and what it means; here nothing."""
-        return []
-
-    def glossary(self) -> list[tuple[str, str]]:
-        """Words on the cards that can be asked about like cards, and what they mean; here none."""
-        return []
 
     def rules(self, seen: Sight) -> list[str]:
         """What counts in this phase; here what the zones and counters mean."""

@@ -111,7 +111,7 @@ class Table(generic.Table):
 
     def _life(self, seen: Sight, owner: str, wide: bool) -> Text:
         """Damage, as a part of life where the life is known."""
-        damage = _damage(seen, owner)
+        damage = (seen.zone("damage", owner).count or 0) + cast("int", seen.of("markers", owner))
         character = _character(seen, owner)
         if seen.phase == "choose":
             return Text()
@@ -166,30 +166,18 @@ class Table(generic.Table):
         step = [Text(" " * (BOX + 2))] if raised and raised != kinds.keys() else []
         lines = [Text(MARGIN) for _ in range(4 + len(step))]
         for kind, count in kinds.items():
+            style = "bold" if kind in raised else QUIET
             inside = [self._group(kind, count).center(BOX), self._pips(CARDS[kind].damage).center(BOX)]
-            box = self._box(inside, BOX, "bold" if kind in raised else QUIET)
+            box = self.art.box([Text(line, style) for line in inside], BOX, style)
             for line, part in zip(lines, [*box, *step] if kind in raised else [*step, *box], strict=True):
                 line.append_text(part)
         for line in lines:
             line.rstrip()
         return lines
 
-    def _box(self, inside: Sequence[str | Text], columns: int, style: str) -> list[Text]:
-        glyphs = self.art.glyphs
-        across, down = glyphs.edge[0], glyphs.edge[1]
-        return [
-            Text(glyphs.corners[0] + across * columns + glyphs.corners[1], style),
-            *(
-                Text.assemble((down, style), (line, style) if isinstance(line, str) else line, (down, style))
-                for line in inside
-            ),
-            Text(glyphs.corners[2] + across * columns + glyphs.corners[3], style),
-        ]
-
     def _group(self, kind: str, count: int) -> str:
         """Cards of one kind: ``9×2``, or ``G`` for a Guard."""
-        corner = "G" if not CARDS[kind].damage else CARDS[kind].name
-        return f"{corner}{self.art.glyphs.times}{count}" if count > 1 else corner
+        return f"{CARDS[kind].name if CARDS[kind].damage else 'G'}{self.art.times(count)}"
 
     def _cards(self, kinds: Mapping[str, int], between: str = " ") -> str:
         return between.join(self._group(kind, count) for kind, count in kinds.items() if count)
@@ -239,7 +227,7 @@ class Table(generic.Table):
             Text(self._under(seen), QUIET),
         ]
         lines = []
-        for box, words in zip(self._box(inside, PILE, style), beside, strict=True):
+        for box, words in zip(self.art.box([Text(line, style) for line in inside], PILE, style), beside, strict=True):
             line = Text.assemble(MARGIN, box, MARGIN, words)
             line.truncate(width, overflow="ellipsis")
             line.rstrip()
@@ -377,7 +365,7 @@ class Table(generic.Table):
             words.rstrip()
             words.pad_right(room - words.cell_len)
             inside.append(Text.assemble(" ", drawn, " ", words, " "))
-        return Text("\n").join([Text.assemble(MARGIN, line) for line in self._box(inside, EMBLEM + room + 3, "")])
+        return Text("\n").join([Text.assemble(MARGIN, line) for line in self.art.box(inside, EMBLEM + room + 3, "")])
 
     def result(self, seen: Sight) -> tuple[str, str]:
         """Who has won the match, with how many battles, and how the last one ended."""
@@ -412,10 +400,6 @@ def _character(seen: Sight, owner: str) -> Character | None:
 def _hidden(seen: Sight, owner: str) -> bool:
     """Whether a character lies face down."""
     return owner in cast("dict[str, list[str]]", seen.view["may_be"])
-
-
-def _damage(seen: Sight, owner: str) -> int:
-    return (seen.zone("damage", owner).count or 0) + cast("int", seen.of("markers", owner))
 
 
 def _possible(names: Sequence[str], locked: Sequence[str]) -> str:

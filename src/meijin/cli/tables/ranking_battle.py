@@ -238,7 +238,10 @@ class Table(generic.Table):
         kinds = seen.zone("hand", owner).kinds
         does = defence if seen.phase == "battle" else when_played
         least = size == Size.LEAST and seen.phase != "battle"
-        tokens = [self._held(kind, n, "" if least else does(kind)) for kind, n in kinds.items()]
+        tokens = [
+            Text.assemble((kind, "bold"), (f"{self.art.times(n)} {'' if least else does(kind)}".rstrip(), QUIET))
+            for kind, n in kinds.items()
+        ]
         for token in tokens:
             token.truncate(width - len(MARGIN) - len(whose) - 1, overflow="ellipsis")
         lines = pack(self._row(whose, tokens or [Text("empty", QUIET)]), width, len(MARGIN), len(MARGIN) + len("hand "))
@@ -253,14 +256,7 @@ class Table(generic.Table):
 
     def _stacks(self, kinds: Mapping[str, int]) -> list[Text]:
         """Kinds of cards with their numbers."""
-        return [Text.assemble(kind, (self._times(n), QUIET)) for kind, n in kinds.items()]
-
-    def _times(self, count: int) -> str:
-        return f"{self.art.glyphs.times}{count}" if count > 1 else ""
-
-    def _held(self, kind: str, count: int, does: str) -> Text:
-        """Cards of one kind in a hand: ``komari Points+2``."""
-        return Text.assemble((kind, "bold"), (self._times(count), QUIET), (f" {does}".rstrip(), QUIET))
+        return [Text.assemble(kind, (self.art.times(n), QUIET)) for kind, n in kinds.items()]
 
     def _own_events(self, seen: Sight, owner: str, width: int) -> list[Text]:
         """The own events: whom they need, and what they do."""

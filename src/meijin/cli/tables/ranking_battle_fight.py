@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -27,19 +27,15 @@ def panel(sides: tuple[Side, Side], owners: Sequence[str], width: int, art: Art)
         who = Text.assemble(
             MARGIN, (display_name(side["seat"]).ljust(column), f"bold {seat_style(owners, side['seat'])}")
         )
-        total = Text(f"{side['total']:>{TOTAL}} =", "bold")
-        start = Text.assemble(who, total, " ", *_attacker(side))
+        total, attacker = Text(f"{side['total']:>{TOTAL}} =", "bold"), side["attacker"]
+        start = Text.assemble(who, total, " ", (attacker, "bold"), f" {CHARACTERS[attacker].power}")
         lines += pack([start, *_parts(side, other)], width, gap, indent)
     return [*lines, *_gap(sides, owners, width, art)]
 
 
-def _attacker(side: Side) -> list[str | tuple[str, str]]:
-    return [(side["attacker"], "bold"), f" {CHARACTERS[side['attacker']].power}"]
-
-
 def _parts(side: Side, other: Side) -> list[Text]:
     """What is added to the attacker's power, in order."""
-    parts = [_part(modifier) for modifier in side["start"][1:]]
+    parts = [Text.assemble((f"{each['what']} ", QUIET), f"{each['power']:+}") for each in side["start"][1:]]
     reactions, expertise, weapon = side["reactions"], side["expertise"], side["weapon"]
     if reactions["power"]:
         parts.append(Text.assemble(("from hand ", QUIET), f"{reactions['power']:+}"))
@@ -52,11 +48,6 @@ def _parts(side: Side, other: Side) -> list[Text]:
         by = " ".join(other["weapon"]["cards"]) or "weapon"
         parts.append(Text.assemble((f"{by} ", QUIET), f"-{side['hampered']}"))
     return parts
-
-
-def _part(modifier: Mapping[str, Any]) -> Text:
-    """A modifier of the start total: ``this turn +2``, ``by Yuiko Kurugaya -2``."""
-    return Text.assemble((f"{modifier['what']} ", QUIET), f"{modifier['power']:+}")
 
 
 def _gap(sides: tuple[Side, Side], owners: Sequence[str], width: int, art: Art) -> list[Text]:

@@ -35,7 +35,7 @@ def number(seen: Sight, counter: str) -> int:
 
 def kinds_in(seen: Sight, zone: str, owner: str | None) -> list[str]:
     """The cards in a zone as far as they are seen."""
-    return [kind_of(card) for card in seen.zone(zone, owner).cards or [] if card is not None]
+    return [kind_of(card) for card in seen.zone(zone, owner).known]
 
 
 def attacker(seen: Sight, owner: str) -> str:
@@ -81,8 +81,7 @@ def battle(seen: Sight) -> tuple[Side, Side] | None:
 def next_weapons(seen: Sight) -> str:
     """What the viewer knows of the next weapons."""
     places = seen.zone("weapons").cards or []
-    known = [kind_of(card) for card in places if card is not None]
-    if known:
+    if seen.zone("weapons").known:
         last = max(place for place, card in enumerate(places) if card is not None)
         return ", ".join("?" if card is None else kind_of(card) for card in places[: last + 1])
     entries = cast("list[dict[str, Any]]", seen.view["zones"])

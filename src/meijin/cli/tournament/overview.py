@@ -30,7 +30,6 @@ from meijin.tournament.ranking import explained, standings_of
 from meijin.tournament.settings import Format
 from meijin.tournament.spreadsheets import points_before, standings_csv
 from meijin.tournament.standings.breakers import Breaker
-from meijin.tournament.standings.table import Standing
 from meijin.tournament.steps import next_step
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.why import reasons_for
@@ -269,7 +268,7 @@ def show_standings(event: Event, seed: str | None, most: int | None = None) -> N
             "-" if position is None or line.disqualified else str(position),
             Text.assemble((entrant.name, VICTORY if line.place == 1 else ""), (gone, QUIET)),
             line.player,
-            _tally(line),
+            f"{line.wins}-{line.losses}-{line.draws}",
             shown_points(line.points, pods),
             *(shown_breaker(breaker) for breaker in line.breakers),
         )
@@ -282,10 +281,6 @@ def show_standings(event: Event, seed: str | None, most: int | None = None) -> N
         console.print(Text(f"... and {len(lines) - most} more", QUIET))
     if any(breaker.value is None for line in lines[:most] for breaker in line.breakers):
         console.print(Text("* without a loss, which is better than any other value", QUIET))
-
-
-def _tally(line: Standing) -> str:
-    return f"{line.wins}-{line.losses}-{line.draws}"
 
 
 def shown_points(points: int, pods: bool) -> str:
