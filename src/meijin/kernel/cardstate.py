@@ -16,26 +16,26 @@ Three small pieces of data beside the zones are enough. Sets of cards are ints w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final, Self
+from typing import TYPE_CHECKING, Annotated, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrangement import arrange, describe
+from meijin.kernel.dealing import DealtWorlds, LotWorlds
 from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.fields import Blank, slots
-from meijin.kernel.frames import KIND, describe_rows, read_stack, rename_rows, rename_set
+from meijin.kernel.frames import KIND, any_named, describe_rows, read_stack, rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
+from meijin.kernel.worlds import Worlds
 from meijin.kernel.zones import Audience, Counter, Zone
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
 
 Batch = tuple[int, ...]
-# The true world is possible, so a sampler that finds none in so many tries has a fault.
-MOST_TRIES: Final = 100_000
 
 
 class CardState(State):
@@ -131,14 +131,17 @@ class CardState(State):
 
     def has_seen(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies, or at least among those it is jumbled with."""
-        default = viewer == owner if self.down >> card & 1 else self.setup.audience(zone.known, owner) >> viewer & 1
-        return bool(default ^ (self.exceptions[viewer] >> card & 1))
+        return bool(self.seen_there(viewer, zone, owner) >> card & 1)
+
+    def seen_there(self, viewer: int, zone: Zone, owner: int) -> int:
+        """The cards that a viewer knows if they lie in this zone, or at least among those they are jumbled with."""
+        open_ones = -1 if self.setup.audience(zone.known, owner) >> viewer & 1 else 0
+        face_down = -1 if viewer == owner else 0
+        return (self.down & face_down | ~self.down & open_ones) ^ self.exceptions[viewer]
 
     def known_there(self, viewer: int, zone: Zone, owner: int) -> int:
         """The cards that a viewer knows if they lie in this zone, one bit each."""
-        open_ones = -1 if self.setup.audience(zone.known, owner) >> viewer & 1 else 0
-        face_down = -1 if viewer == owner else 0
-        known = (self.down & face_down | ~self.down & open_ones) ^ self.exceptions[viewer]
+        known = self.seen_there(viewer, zone, owner)
         for viewers, cards in self.jumbles():
             if viewers >> viewer & 1:
                 known &= ~cards
@@ -356,101 +359,34 @@ class CardState(State):
                 for marker in game.markers:
                     self.set_mark(card, marker.name, values.get(marker.name, marker.low))
 
+    def names_any(self, cards: set[int]) -> bool:
+        """Whether ``rename`` has something to do if these cards change places."""
+        if type(self).rename is not CardState.rename:
+            return True
+        game = self.setup.game
+        if game.frames and any_named(self.setup, self.pending, cards):
+            return True
+        return bool(game.markers) and any(self.marks(card) for card in cards)
+
     def fits(self, seat: int, rng: Rng) -> bool:
         """Settle what is secret besides cards in a world dealt anew; False if it could not have come about."""
         del seat, rng
         return True
 
+    def dealer(self, seat: int) -> DealtWorlds[Self]:
+        """What deals the worlds of a seat; where a seat can tell more than batches and sets say, a game has its own."""
+        return LotWorlds(self, seat)
+
+    def worlds(self, seat: int) -> Worlds[Self]:
+        """The possible worlds of a seat: what it does not know is dealt anew within its batches."""
+        itself = type(self).sample is not CardState.sample
+        return super().worlds(seat) if itself else self.dealer(self.setup.seat(seat))
+
     def sample(self, seat: int, rng: Rng) -> Self:
-        """A possible world: what the seat does not know is dealt anew within its batches."""
-        seat = self.setup.seat(seat)
+        """One possible world of a seat."""
         if not isinstance(rng, Rng):
             raise SetupError(f"sample needs a generator of Meijin, like Rng(1), not {quoted(rng)}")
-        for _ in range(MOST_TRIES):
-            world = self.clone()
-            world.deal_unknown(seat, rng)
-            if world.fits(seat, rng):
-                world.chance = rng.fork()
-                world.script = ()
-                return world
-        raise RuntimeError(
-            f"no possible world in {MOST_TRIES} tries: does {type(self).__name__}.fits accept the true one?"
-        )
-
-    def deal_unknown(self, viewer: int, rng: Rng) -> None:
-        """Deal anew what a viewer does not know. A game that knows more than batches and sets say does it itself."""
-        places: dict[int, tuple[list[int], int]] = {}
-        laid = self._with_unknown(viewer, places)
-        for chain in (*self.batches, self.setup.secret_sets):
-            for batch in chain:
-                spots = [places[card] for card in batch if card in places]
-                if len(spots) > 1:
-                    cards = [pile[index] for pile, index in spots]
-                    rng.shuffle(cards)
-                    for (pile, index), card in zip(spots, cards, strict=True):
-                        pile[index] = card
-        renamed = {card: pile[index] for card, (pile, index) in places.items() if pile[index] != card}
-        if renamed:
-            for zone, owner, pile in laid:
-                self.lay(zone, owner, pile)
-            self.down = rename_set(self.down, renamed)
-            self.exceptions = tuple([rename_set(known, renamed) for known in self.exceptions])
-            self.batches = tuple(
-                [
-                    tuple([tuple([renamed.get(card, card) for card in batch]) for batch in chain])
-                    for chain in self.batches
-                ]
-            )
-            self.set_jumbles(tuple([(viewers, rename_set(cards, renamed)) for viewers, cards in self.jumbles()]))
-            self.rename(renamed)
-        for number in range(len(self.jumbles())):
-            self._jumble(number, viewer, rng)
-
-    def _jumble(self, number: int, viewer: int, rng: Rng) -> None:
-        """Lay the cards of a jumble into its places anew, if a viewer cannot tell which of them is where."""
-        jumbles = self.jumbles()
-        viewers, jumbled = jumbles[number]
-        if not viewers >> viewer & 1:
-            return
-        cards = list(unpack(jumbled))
-        rng.shuffle(cards)
-        moved = dict(zip(unpack(jumbled), cards, strict=True))
-        for zone in self.setup.zones.values():
-            if zone.arranged:
-                for owner, pile in self.piles(zone):
-                    self.lay(zone, owner, [moved.get(card, card) for card in pile])
-        # Whoever cannot tell either still knows the same cards to be among them; the others know what lies where.
-        self.exceptions = tuple(
-            [known if viewers >> other & 1 else rename_set(known, moved) for other, known in enumerate(self.exceptions)]
-        )
-        self.set_jumbles(tuple([(others, rename_set(other, moved)) for others, other in jumbles]))
-
-    def _with_unknown(self, viewer: int, places: dict[int, tuple[list[int], int]]) -> list[tuple[Zone, int, list[int]]]:
-        """Copies of the piles that hold cards a viewer does not know, and for each such card its place in a copy."""
-        down = self.down
-        exceptions = self.exceptions[viewer]
-        laid: list[tuple[Zone, int, list[int]]] = []
-        for zone in self.setup.zones.values():
-            if zone.known is Audience.EVERYONE and not self._holds_any(zone, down | exceptions):
-                continue
-            for owner, cards in self.piles(zone):
-                default = self.setup.audience(zone.known, owner) >> viewer & 1
-                pile = list(cards)
-                laid.append((zone, owner, pile))
-                for index, card in enumerate(pile):
-                    known = viewer == owner if down >> card & 1 else default
-                    if not known ^ (exceptions >> card & 1):
-                        places[card] = (pile, index)
-        return laid
-
-    def _holds_any(self, zone: Zone, cards: int) -> bool:
-        """Whether some of these cards lie in a zone."""
-        if not cards:
-            return False
-        if zone.packed:
-            held = getattr(self, zone.name)
-            return any(cards & each for each in held) if zone.owned else bool(cards & held)
-        return any(cards >> card & 1 for _, pile in self.piles(zone) for card in pile)
+        return self.dealer(self.setup.seat(seat)).draw(rng)
 
 
 def closed_piles(setup: Setup) -> int:

@@ -170,6 +170,21 @@ def rename_rows(setup: Setup, rows: list[Frame], renamed: dict[int, int]) -> lis
     return [_rename(setup, frame, renamed) for frame in rows]
 
 
+def any_named(setup: Setup, rows: list[Frame], cards: set[int]) -> bool:
+    """Whether a frame names one of these cards."""
+    for frame in rows:
+        kind = setup.game.frames[frame[KIND]]
+        for place, number in enumerate(frame[OPERANDS:]):
+            operand = kind.operands[place] if place < len(kind.operands) else kind.rest
+            if operand is None:
+                continue
+            if operand.type == OperandType.CARD and number in cards:
+                return True
+            if operand.type == OperandType.CARDS and any(number >> card & 1 for card in cards):
+                return True
+    return False
+
+
 # -- a frame in words -----------------------------------------------------------------------------------------------
 
 

@@ -49,6 +49,8 @@ WIDE: Final = 1 << WIDE_BITS
 # Every small state is below this, and it still fits a machine word: comparing with it costs next to nothing.
 NARROW: Final = 1 << 2 * BITS
 
+ALL: Final = -1  # places
+
 # How many orders there are of the cards up to and including place 0, 1, ... 7.
 ORDERS: Final = (1, 2, 6, 24, 120, 720, 5040, 40320)
 
@@ -83,8 +85,11 @@ def roll(state: int, sides: int) -> tuple[int, int]:
     return state, ((state & WORD) ^ (state >> BITS)) * sides >> BITS
 
 
-def shuffle(cards: list[int], state: int) -> int:
-    """Shuffle the list in place (Fisher and Yates); gives back the next state."""
+def shuffle(cards: list[int], state: int, places: int = ALL) -> int:
+    """Shuffle the list in place (Fisher and Yates); gives back the next state.
+
+    If it has been shuffled before, it is enough to fill so many of its last places anew from all of it.
+    """
     if state >= NARROW:
         return _wide_shuffle(cards, state)
     # A shuffle spends its time on the generator, so one word decides two places at a time, as one of the ways to fill
@@ -92,7 +97,8 @@ def shuffle(cards: list[int], state: int) -> int:
     # a thousand.
     word, carry = state & WORD, state >> BITS
     last = len(cards) - 1
-    while last > 7:
+    kept = 7 if places < 0 else max(last - places, 0)
+    while last > kept:
         carry += MULTIPLIER * word
         word = carry & WORD
         carry >>= BITS
@@ -102,7 +108,7 @@ def shuffle(cards: list[int], state: int) -> int:
         cards[last], cards[j] = cards[j], cards[last]
         cards[below], cards[k] = cards[k], cards[below]
         last -= 2
-    if last > 0:
+    if places < 0 and last > 0:
         carry += MULTIPLIER * word
         word = carry & WORD
         carry >>= BITS
@@ -152,11 +158,18 @@ class Rng:
         self.state, number = roll(self.state, sides)
         return number
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Shuffle the list in place."""
-        self.state = shuffle(cards, self.state)
+    def shuffle(self, cards: list[int], places: int = ALL) -> None:
+        """Shuffle the list in place, or fill just so many of its last places anew."""
+        self.state = shuffle(cards, self.state, places)
 
     def fork(self) -> int:
         """A state for another generator, so that two streams do not run in step."""
-        high = self.below(1 << BITS)
-        return 1 + (high << BITS | self.below(1 << BITS)) % STATES
+        state = self.state
+        if state >= NARROW:
+            self.state, number = draw(state)
+            return 1 + number % STATES
+        state = MULTIPLIER * (state & WORD) + (state >> BITS)
+        high = (state & WORD) ^ (state >> BITS)
+        state = MULTIPLIER * (state & WORD) + (state >> BITS)
+        self.state = state
+        return 1 + (high << BITS | (state & WORD) ^ (state >> BITS)) % STATES

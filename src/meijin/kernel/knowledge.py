@@ -5,6 +5,7 @@ from __future__ import annotations
 from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import State, View
+from meijin.kernel.worlds import Worlds
 
 
 class Knowledge:
@@ -14,13 +15,14 @@ class Knowledge:
     true state is not kept, so nothing a bot does can find it, and knowledge stays right when the game goes on.
     """
 
-    __slots__ = ("legal", "seat", "setup", "world")
+    __slots__ = ("legal", "seat", "setup", "world", "worlds")
 
     def __init__(self, world: State, seat: int) -> None:
         self.world = world  # one that the seat thinks possible
         self.setup: Setup = world.setup
         self.seat = seat
         self.legal: list[int] = world.legal(seat)
+        self.worlds: Worlds[State] | None = None  # once one was asked for
 
     @property
     def view(self) -> View:
@@ -29,7 +31,9 @@ class Knowledge:
 
     def sample(self, rng: Rng) -> State:
         """A world that could be the true one as far as this seat can tell; the caller may change it."""
-        return self.world.sample(self.seat, rng)
+        if self.worlds is None:
+            self.worlds = self.world.worlds(self.seat)
+        return self.worlds.draw(rng)
 
     def text(self, action: int) -> str:
         """An action in words."""

@@ -23,6 +23,7 @@ from meijin.kernel.event import EVERYONE, Event
 from meijin.kernel.fields import Field, OfSetup, all_fields, beginner, cloner, own_fields, slots
 from meijin.kernel.fixed_shuffles import name_shuffle, put_in_order
 from meijin.kernel.overtime import last_turn, shared_places
+from meijin.kernel.worlds import Worlds
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -111,6 +112,10 @@ class State:
     def sample(self, seat: int, rng: Rng) -> State:
         """A position this seat cannot tell from the true one, at random among those that are possible."""
         raise NotImplementedError
+
+    def worlds(self, seat: int) -> Worlds[Self]:
+        """The possible worlds of a seat, for whoever wants many of them: this position must not change meanwhile."""
+        return Worlds(self, seat)
 
     def returns(self) -> tuple[float, ...]:
         """The result of each seat: the highest wins, equal ones share a place, and where all are equal it is a draw.

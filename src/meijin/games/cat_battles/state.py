@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Self
 
 from meijin.games.cat_battles import machine, position, teams, view, worlds
 from meijin.games.cat_battles.attempts import Attempt
@@ -15,9 +15,9 @@ from meijin.games.cat_battles.foresight import foresee
 from meijin.games.cat_battles.frames import CALL, TEAM
 from meijin.games.cat_battles.legality import refusal
 from meijin.games.cat_battles.refusals import reply
+from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.fields import Blank, OfSetup, at, per_card, per_owner, slots
 from meijin.kernel.frames import KIND, SEATS
-from meijin.kernel.generator import Rng
 from meijin.kernel.machine import Handlings, StackState
 from meijin.kernel.state import DECIDERS, Frame, State, View
 from meijin.kernel.zones import Zone
@@ -204,14 +204,9 @@ class CatBattles(StackState):
         """Put a marker on a figure."""
         position.set_mark(self, card, marker, value)
 
-    def deal_unknown(self, viewer: int, rng: Rng) -> None:
-        """Settle what the other seat may have picked, or have on a closed Bench."""
-        worlds.deal(self, viewer, rng)
-
-    def fits(self, seat: int, rng: Rng) -> bool:
-        """Work out anew what the other seat may play from a closed Bench; False if it would not be asked."""
-        del rng
-        return worlds.fits(self, seat)
+    def dealer(self, seat: int) -> DealtWorlds[Self]:
+        """What the other seat may have picked, or have on a closed Bench."""
+        return worlds.dealer(self, seat)
 
     def offer_again(self) -> None:
         """Work out anew what may be answered to the question on top."""

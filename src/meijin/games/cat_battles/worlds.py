@@ -6,69 +6,100 @@ first copies of each kind (R34), and a whistle that called nobody has told somet
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from meijin.games.cat_battles.board import BENCH, COLLECTION
 from meijin.games.cat_battles.effects import hidden_kittens
 from meijin.games.cat_battles.frames import CALL, PLAY, TEAM
-from meijin.games.cat_battles.position import gather
 from meijin.games.cat_battles.teams import pick, roster_of
+from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.generator import Rng
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
-
-def deal(world: CatBattles, seat: int, rng: Rng) -> None:
-    """Deal anew what a seat does not know of the other one."""
-    other = 1 - seat
-    if not world.pending:
-        return
-    frame = world.pending[-1]
-    if frame[KIND] == TEAM:
-        deal_picks(world, other, rng, ready=not frame[SEATS] >> other & 1)
-    elif world.figures.closed:
-        deal_bench(world, other, rng)
+C = TypeVar("C", bound="CatBattles")
 
 
-def deal_picks(world: CatBattles, seat: int, rng: Rng, ready: bool) -> None:
-    """A seat may have picked anything so far, and a ready one any legal team."""
-    _, kittens = roster_of(world).parts
-    cards = world.figures.of_seat[seat]
-    for card in cards:
-        world.where[card] = COLLECTION
-    world.boss[seat] = -1
-    world.benched[seat] = []
-    order = list(cards)
-    rng.shuffle(order)
-    bosses = [card for card in order if world.figures.boss[card]]
-    others = [card for card in order if not world.figures.boss[card]]
-    count = kittens.low + rng.below(kittens.high - kittens.low + 1) if ready else rng.below(kittens.high + 1) - 1
-    for card in [] if count < 0 else [bosses[0], *others[:count]]:
-        pick(world, seat, world.figures.kind[card])
+def dealer(state: C, seat: int) -> DealtWorlds[C]:
+    """The worlds of a seat: there is one only where nothing is secret."""
+    if state.pending and state.pending[-1][KIND] == TEAM:
+        return PickedWorlds(state, seat)
+    if state.figures.closed and hidden_kittens(state, 1 - seat):
+        return BenchedWorlds(state, seat)
+    return OpenWorlds(state, seat)
 
 
-def deal_bench(world: CatBattles, seat: int, rng: Rng) -> None:
+class OpenWorlds(DealtWorlds[C]):
+    """There is nothing to deal."""
+
+    def deal(self, world: C, rng: Rng) -> bool:
+        """All is as it is."""
+        del world, rng
+        return True
+
+
+class PickedWorlds(DealtWorlds[C]):
+    """The other seat may have picked anything so far, and a ready one any legal team."""
+
+    def __init__(self, state: C, seat: int) -> None:
+        super().__init__(state, seat)
+        base, other = self.base, 1 - seat
+        self.is_ready = not base.pending[-1][SEATS] >> other & 1
+        for card in base.figures.of_seat[other]:
+            base.where[card] = COLLECTION
+        base.boss[other] = -1
+        base.benched[other] = []
+        self.bosses = [card for card in base.figures.of_seat[other] if base.figures.boss[card]]
+        self.kittens = [card for card in base.figures.of_seat[other] if not base.figures.boss[card]]
+        self.sizes = roster_of(base).parts[1]
+
+    def deal(self, world: C, rng: Rng) -> bool:
+        """Pick some."""
+        sizes = self.sizes
+        count = sizes.low + rng.below(sizes.high - sizes.low + 1) if self.is_ready else rng.below(sizes.high + 1) - 1
+        if count >= 0:
+            rng.shuffle(self.kittens, count)
+            boss = self.bosses[rng.below(len(self.bosses))]
+            for card in [boss, *self.kittens[len(self.kittens) - count :]]:
+                pick(world, 1 - self.seat, world.figures.kind[card])
+        return True
+
+
+class BenchedWorlds(DealtWorlds[C]):
     """The hidden Kittens of a Bench are any that could be, and of each kind the first copies that are left."""
-    figures, where = world.figures, world.where
-    hidden = hidden_kittens(world, seat)
-    for card in hidden:
-        where[card] = COLLECTION
-    kinds = [
-        figures.kind[card]
-        for card in figures.of_seat[seat]
-        if where[card] == COLLECTION and not figures.boss[card] and world.could_be[seat] >> figures.kind[card] & 1
-    ]
-    rng.shuffle(kinds)
-    for kind in kinds[: len(hidden)]:
-        where[next(card for card in figures.copies[seat][kind] if where[card] == COLLECTION)] = BENCH
-    gather(world, seat)
 
+    def __init__(self, state: C, seat: int) -> None:
+        super().__init__(state, seat)
+        base, other, figures = self.base, 1 - seat, state.figures
+        hidden = hidden_kittens(base, other)
+        for card in hidden:
+            base.where[card] = COLLECTION
+        self.count = len(hidden)
+        self.left: dict[int, list[int]] = {}  # by kind the copies that are left
+        self.kinds: list[int] = []  # of all of them
+        for card in figures.of_seat[other]:
+            kind = figures.kind[card]
+            if base.where[card] == COLLECTION and not figures.boss[card] and base.could_be[other] >> kind & 1:
+                self.left.setdefault(kind, []).append(card)
+                self.kinds.append(kind)
+        self.known = [card for card in base.benched[other] if card not in hidden]
 
-def fits(world: CatBattles, seat: int) -> bool:
-    """Whether the other seat would be asked what it is asked."""
-    if world.figures.closed and world.deciders == (1 - seat,) and world.pending[-1][KIND] in (PLAY, CALL):
-        world.offer_again()
-        return bool(world.options)
-    return True
+    def deal(self, world: C, rng: Rng) -> bool:
+        """Put so many on the Bench; the other seat must be asked what it is asked."""
+        rng.shuffle(self.kinds, self.count)
+        benched = self.known[:]
+        taken: dict[int, int] = {}
+        for kind in self.kinds[len(self.kinds) - self.count :]:
+            nth = taken.get(kind, 0)
+            taken[kind] = nth + 1
+            card = self.left[kind][nth]
+            world.where[card] = BENCH
+            benched.append(card)
+        benched.sort()
+        world.benched[1 - self.seat] = benched
+        if world.deciders == (1 - self.seat,) and world.pending[-1][KIND] in (PLAY, CALL):
+            world.offer_again()
+            return bool(world.options)
+        return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self
 
 from meijin.games.crossover import rules, view, worlds
 from meijin.games.crossover.names import DECK, ZONE_NAMES
@@ -12,8 +12,9 @@ from meijin.games.crossover.position import arrangement
 from meijin.games.crossover.turn import ending
 from meijin.games.crossover.turn.ending import Ending
 from meijin.games.crossover.words import name_refusals, pointers, refusals, speech
+from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_owner, slots
-from meijin.kernel.frames import KIND, rename_rows
+from meijin.kernel.frames import KIND, any_named
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Handlings, StackState
@@ -209,17 +210,16 @@ class Crossover(StackState):
         """What a viewer's view may name although the zones do not show it."""
         return view.deduced(self, viewer)
 
-    def rename(self, renamed: dict[int, int]) -> None:
-        """Put new numbers in the place of hidden cards in open questions; only what is in play has markers.
+    def names_any(self, cards: set[int]) -> bool:
+        """Open questions may name hidden cards; markers lie only on what is in play.
 
         Items and what lasts are about cards that all have seen, also if they lie hidden by now: those keep their names.
         """
-        self.pending = rename_rows(self.setup, self.pending, renamed)
+        return any_named(self.setup, self.pending, cards)
 
-    def deal_unknown(self, viewer: int, rng: Rng) -> None:
-        """Deal anew what a viewer does not know; the opponent's list, too, unless it is open."""
-        worlds.imagine(self, viewer, rng)
-        super().deal_unknown(viewer, rng)
+    def dealer(self, seat: int) -> DealtWorlds[Self]:
+        """The opponent's list is imagined, too, unless it is open."""
+        return worlds.ImaginedWorlds(self, seat)
 
     def fits(self, seat: int, rng: Rng) -> bool:
         """Whether the opponent could have been asked what is asked, with the cards dealt."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from meijin.games.crossover.abilities import costs
 from meijin.games.crossover.abilities.uses import targetable
@@ -33,32 +33,50 @@ from meijin.games.crossover.lists import DeckList, index_of, sorted_counts, star
 from meijin.games.crossover.objects import board
 from meijin.games.crossover.objects.context import ability_of
 from meijin.games.crossover.setup import CrossoverSetup
+from meijin.kernel.dealing import LotWorlds
 from meijin.kernel.frames import KIND, SEATS
+from meijin.kernel.game import Setup
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
     from meijin.games.crossover.effects.card import Card
+    from meijin.games.crossover.setup import Terms
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.generator import Rng
     from meijin.kernel.state import Frame
 
+C = TypeVar("C", bound="Crossover")
 
-def imagine(world: Crossover, viewer: int, rng: Rng) -> None:
-    """Give the viewer's opponent a list that the viewer must think possible, unless lists are open."""
-    terms = world.terms
-    if terms.open_lists:
-        return
-    seat = 1 - viewer
-    setup = world.setup
-    assert isinstance(setup, CrossoverSetup)
-    met = [card for card in (*terms.main[seat], *terms.wishes[seat]) if world.met[viewer] >> card & 1]
-    deck = _list_like(setup, seat, _at_least(setup, met), rng)
-    imagined = _as_if(setup, seat, deck, tuple(met))
-    world.setup = imagined
-    world.terms = imagined.terms
-    world.cards = imagined.terms.cards
-    world.kind = imagined.terms.kind
-    world.board = None
+
+class ImaginedWorlds(LotWorlds[C]):
+    """The worlds of a seat, each with a list of the opponent that the seat must think possible."""
+
+    def __init__(self, state: C, seat: int) -> None:
+        super().__init__(state, seat)
+        terms, other = state.terms, 1 - seat
+        self.met = tuple([card for card in (*terms.main[other], *terms.wishes[other]) if state.met[seat] >> card & 1])
+        self.least = _at_least(state.setup, self.met)
+        self.starters = [] if terms.open_lists else _starters(terms, other, self.least)
+
+    def deal(self, world: C, rng: Rng) -> bool:
+        """Imagine a list, unless lists are open, and deal."""
+        if not world.terms.open_lists:
+            self._imagine(world, rng)
+        return super().deal(world, rng)
+
+    def _imagine(self, world: C, rng: Rng) -> None:
+        setup, other = world.setup, 1 - self.seat
+        assert isinstance(setup, CrossoverSetup)
+        if self.starters:
+            deck = self.starters[rng.below(len(self.starters))]
+        else:
+            deck = _filled_up(setup.terms, other, self.least, rng)
+        imagined = _as_if(setup, other, deck, self.met)
+        world.setup = imagined
+        world.terms = imagined.terms
+        world.cards = imagined.terms.cards
+        world.kind = imagined.terms.kind
+        world.board = None
 
 
 def fits(world: Crossover, viewer: int) -> bool:
@@ -96,7 +114,7 @@ def _can_announce(world: Crossover, frame: Frame) -> bool:
     return costs.payable(world, run, hidden)
 
 
-def _at_least(setup: CrossoverSetup, met: Iterable[int]) -> Counter[str]:
+def _at_least(setup: Setup, met: Iterable[int]) -> Counter[str]:
     """How many of each card the list has for sure: as the copies that were seen are numbered."""
     least: Counter[str] = Counter()
     for card in met:
@@ -123,24 +141,25 @@ def _as_if(setup: CrossoverSetup, seat: int, deck: DeckList, met: tuple[int, ...
 # -- lists ----------------------------------------------------------------------------------------------------------
 
 
-def _list_like(setup: CrossoverSetup, seat: int, least: Counter[str], rng: Rng) -> DeckList:
-    """A list with at least these cards, and with as many Wishes and cards in the sideboard as the true one has."""
-    terms = setup.terms
-    true = terms.lists[seat]
-    size = len(terms.main[seat])
-    starters = [
+def _starters(terms: Terms, seat: int, least: Counter[str]) -> list[DeckList]:
+    """The starter decks that could be the list of a seat of which these cards are known."""
+    size, true = len(terms.main[seat]), terms.lists[seat]
+    return [
         deck
         for deck in starters_of(terms.pool).values()
         if total(deck.main) == size and _fits(deck, true, least, terms.open_sideboard)
     ]
-    if starters:
-        return starters[rng.below(len(starters))]
-    pool = terms.pool
+
+
+def _filled_up(terms: Terms, seat: int, least: Counter[str], rng: Rng) -> DeckList:
+    """A list with at least these cards, and with as many Wishes and cards in the sideboard as the true one has."""
+    pool, true = terms.pool, terms.lists[seat]
     drawn = _Draw(pool, true.line, least, rng)
     side = Counter(dict(true.side)) if terms.open_sideboard else Counter[str]()
     drawn.numbers.update(side)
     main = drawn.fill(
-        size, Counter({card: n for card, n in least.items() if pool.by_id[card].type_ is not CardType.WISH})
+        len(terms.main[seat]),
+        Counter({card: n for card, n in least.items() if pool.by_id[card].type_ is not CardType.WISH}),
     )
     if true.side and not side:
         side = drawn.fill_side()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Final, Self
 
 from meijin.games.go_out import position, refusals, view, worlds
 from meijin.games.go_out.cards import CHARACTERS, HIDDEN, Character, first_character
@@ -13,8 +13,8 @@ from meijin.games.go_out.machine import OFFERS, STEPS
 from meijin.games.go_out.notation import REVEAL, touch
 from meijin.games.go_out.tables import Pile
 from meijin.kernel.cardstate import CardState
+from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.fields import Blank, OfSetup, per_owner, slots
-from meijin.kernel.generator import Rng
 from meijin.kernel.overtime import shared_places
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
@@ -145,9 +145,9 @@ class GoOut(CardState):
         """The phase, the piles, the battles so far, and who may be whom."""
         return view.status(self, seat)
 
-    def fits(self, seat: int, rng: Rng) -> bool:
-        """Make a world dealt anew one that this seat must think possible; False if it cannot be."""
-        return worlds.fits(self, seat, rng)
+    def dealer(self, seat: int) -> DealtWorlds[Self]:
+        """What the others may hold and have put face down, and who they may be."""
+        return worlds.HandWorlds(self, seat)
 
     def flow(self) -> dict[str, object]:
         """The phase and the open question."""

@@ -1,6 +1,6 @@
 """What the others could hold: worlds dealt anew are made such as a player with a perfect memory must think possible.
 
-The kernel deals the cards that a seat does not know anew among the places they may lie. What is left to do:
+The cards that a seat does not know are dealt anew among the places they may lie. What is left to do:
 
 - A hidden character has at least as much life as its seat has damage.
 - Whoever gave a card away knows it, but not where it went from there. ``state.trail`` has what everybody saw since the
@@ -8,7 +8,13 @@ The kernel deals the cards that a seat does not know anew among the places they 
   gave something away, lots decide whether it was this one.
 - Nobody knows which of a seat's cards it has put face down; just that a card which came later than some damage cards is
   none of those.
-- Copies of a card are the same to everybody, so their numbers, by which the engine tells them apart, must tell nothing.
+- Copies of a card are the same to everybody, so their numbers, by which the engine tells them apart, must tell nothing:
+  those that the seat sees are numbered by lot, once for all worlds of a position, and the others have the numbers left.
+
+A shuffle of all these cards would cost far more than the rest of a world. So they are shuffled once; for each world a
+few of them change places, and all are laid out in one of some orders that were drawn before. Shuffled cards in whatever
+order are shuffled, so every world for itself is as likely as any other. Where a world may turn out not to fit, they are
+shuffled as a whole, or the next one would depend on what did not fit before.
 
 After a reshuffle there are two limits:
 
@@ -20,17 +26,25 @@ After a reshuffle there are two limits:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from meijin.games.go_out.cards import BATTLE_CARDS, BIT, FIRST_CARD, KIND, LIFE
 from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.generator import Rng
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut, Step
 
+G = TypeVar("G", bound="GoOut")
+
 EVERYBODY: Final = -1  # the receiver of a card that is shown
 RESHUFFLE: Final = (-1, -1, -1, 0, 0)
+FEW: Final = 8  # so many hidden cards change places with any from one world to the next
+ORDERS: Final = 64  # in so many orders they may be laid out
 
 
 # -- the trail ------------------------------------------------------------------------------------------------------
@@ -49,41 +63,159 @@ def shown(state: GoOut, seat: int, cards: int) -> None:
 
 def last_reshuffle(trail: tuple[Step, ...]) -> int:
     """The place of the last reshuffle in a trail; -1 if there is none."""
-    return max([place for place, step in enumerate(trail) if step == RESHUFFLE], default=-1)
+    return len(trail) - 1 - trail[::-1].index(RESHUFFLE) if RESHUFFLE in trail else -1
 
 
 # -- possible worlds ------------------------------------------------------------------------------------------------
 
 
-def fits(world: GoOut, seat: int, rng: Rng) -> bool:
-    """Settle characters, gifts, damage cards and copies; False if gifts or damage cards cannot lie like this."""
-    for other, used in enumerate(world.character):
-        if other != seat and used and not world.power[other]:
-            _choose_character(world, other, used[0], rng)
-    journeys: list[Journey] = []
-    if world.trail:
-        journeys = _follow(world, seat, rng)
-        if not _lay(world, seat, journeys, rng):
-            return False
-    for other in range(world.setup.players):
-        if other != seat and world.damage[other] and not _bury(world, other, journeys, rng):
-            return False
-    if world.trail:
-        _retell(world, seat, journeys, rng)
-    shuffle_copies(world, rng)
-    return True
+# A seat, and which of the cards of a lot that lie beside the deck are its own: from where to where.
+Share = tuple[int, int, int]
 
 
-def _choose_character(world: GoOut, seat: int, card: int, rng: Rng) -> None:
-    """A character that would have been eliminated is exchanged for one that would not."""
-    needed = world.burden(seat)
-    if LIFE[card] >= needed:
-        return
-    able = [spare for spare in unpack(world.spare[seat]) if LIFE[spare] >= needed]
-    chosen = able[rng.below(len(able))]
-    world.character[seat] = (chosen,)
-    world.spare[seat] ^= BIT[card] | BIT[chosen]
-    world.down ^= BIT[card] | BIT[chosen]
+class Lot:
+    """Cards of a batch that a seat does not know: first the deck, then what the others hold and have put face down."""
+
+    def __init__(self, cards: int, state: GoOut, others: list[int]) -> None:
+        self.cards = list(unpack(cards))
+        self.orders = orders(len(self.cards))
+        self.deck = (cards & pack(state.deck)).bit_count()
+        begin = 0
+        self.hands: list[Share] = []
+        self.buried: list[Share] = []
+        for shares, piles in ((self.hands, state.hand), (self.buried, state.damage)):
+            for other in others:
+                end = begin + (cards & piles[other]).bit_count()
+                if end > begin:
+                    shares.append((other, begin, end))
+                begin = end
+
+
+@lru_cache(maxsize=BATTLE_CARDS)
+def orders(size: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
+    """Some orders of so many cards, drawn once and for all."""
+    rng = Rng(size)
+    drawn: list[Callable[[list[int]], tuple[int, ...]]] = []
+    places = list(range(size))
+    for _ in range(ORDERS):
+        rng.shuffle(places)
+        drawn.append(itemgetter(*places))
+    return drawn
+
+
+class HandWorlds(DealtWorlds[G]):
+    """The worlds of a seat."""
+
+    def __init__(self, state: G, seat: int) -> None:
+        super().__init__(state, seat)
+        base = self.base
+        self.lots: list[Lot] = []
+        one_deck = len(base.batches[0]) < 2
+        self.gave = any(step[0] == seat and step[1] != EVERYBODY for step in base.trail)
+        self.always_fits = one_deck and not self.gave
+        self.plain = self.always_fits and all(receiver in (seat, EVERYBODY) for _, receiver, _, _, _ in base.trail)
+        self.casts = 1  # how many ways there are for all hidden characters together
+        # Of each hidden character the seat, and all that it may be: the character, what is spare then, and it as a set.
+        self.disguises: list[tuple[int, list[tuple[tuple[int, ...], int, int]]]] = []
+        for other, used in enumerate(base.character):
+            if other != seat and used and base.down >> used[0] & 1:
+                whole = base.spare[other] | BIT[used[0]]
+                able = [card for card in unpack(whole) if LIFE[card] >= base.burden(other)]
+                self.disguises.append((other, [((card,), whole ^ BIT[card], BIT[card]) for card in able]))
+                self.casts *= len(able)
+                base.down ^= BIT[used[0]]
+
+    def prepare(self, rng: Rng) -> None:
+        """Number the copies that the seat sees, and take away what it does not see."""
+        base = self.base
+        number_copies(base, self.seat, rng)
+        others = [other for other in range(base.setup.players) if other != self.seat]
+        hidden = pack(base.deck)
+        for other in others:
+            hidden |= base.hand[other] | base.damage[other]
+        for batch in base.batches[0]:
+            cards = pack(batch) & hidden
+            hidden ^= cards
+            if cards & (cards - 1):
+                self.lots.append(Lot(cards, base, others))
+                rng.shuffle(self.lots[-1].cards)
+            else:
+                hidden |= cards
+        base.deck = [card for card in base.deck if hidden >> card & 1]
+        for other in others:
+            base.hand[other] &= hidden
+            base.damage[other] &= hidden
+
+    def deal(self, world: G, rng: Rng) -> bool:
+        """Deal all that is not seen, and choose who is hidden."""
+        for lot in self.lots:
+            cards = lot.cards
+            dealt: Sequence[int] = cards
+            if self.always_fits:
+                rng.shuffle(cards, FEW)
+                dealt = lot.orders[rng.below(ORDERS)](cards)
+            else:
+                rng.shuffle(cards)
+            world.deck += dealt[: lot.deck]
+            held = [BIT[card] for card in dealt[lot.deck :]]
+            for piles, shares in ((world.hand, lot.hands), (world.damage, lot.buried)):
+                for other, begin, end in shares:
+                    piles[other] |= sum(held[begin:end])
+        if self.disguises:
+            chosen = rng.below(self.casts)
+            for other, able in self.disguises:
+                world.character[other], world.spare[other], bit = able[chosen % len(able)]
+                world.down |= bit
+                chosen //= len(able)
+        return self.plain or self._settle(world, rng)
+
+    def _settle(self, world: G, rng: Rng) -> bool:
+        """Settle gifts and damage cards; False if they cannot lie like this."""
+        journeys: list[Journey] = []
+        if self.gave:
+            journeys = _follow(world, self.seat, rng)
+            if not _lay(world, self.seat, journeys, rng):
+                return False
+        if not self.always_fits:
+            for other in range(world.setup.players):
+                if other != self.seat and world.damage[other] and not _bury(world, other, journeys, rng):
+                    return False
+        if world.trail:
+            _retell(world, self.seat, journeys, rng)
+        return True
+
+
+def number_copies(state: GoOut, seat: int, rng: Rng) -> None:
+    """Give all copies new numbers by lot: which of them somebody plays depends on which of them it still has."""
+    numbers = list(range(BATTLE_CARDS))
+    for first, after in zip(FIRST_CARD, [*FIRST_CARD[1:], BATTLE_CARDS], strict=True):
+        copies = numbers[first:after]
+        rng.shuffle(copies)
+        numbers[first:after] = copies
+    left = FIRST_CARD[:]
+    new: dict[int, int] = {}
+    # First come those that the seat has seen, so that their numbers do not depend on the rest.
+    met = [
+        card
+        for giver, receiver, card, _, _ in state.trail
+        if card >= 0 and (seat in (giver, receiver) or receiver == EVERYBODY)
+    ]
+    seen = [*met, *unpack(state.hand[seat]), *unpack(state.damage[seat]), *unpack(state.discard), *state.field]
+    for card in dict.fromkeys([*seen, *[card for batch in state.batches[0] for card in batch], *range(BATTLE_CARDS)]):
+        new[card] = numbers[left[KIND[card]]]
+        left[KIND[card]] += 1
+    state.hand = [pack([new[card] for card in unpack(cards)]) for cards in state.hand]
+    state.damage = [pack([new[card] for card in unpack(cards)]) for cards in state.damage]
+    state.discard = pack([new[card] for card in unpack(state.discard)])
+    state.field = [new[card] for card in state.field]
+    state.deck = [new[card] for card in state.deck]
+    state.batches = (tuple([tuple(sorted([new[card] for card in batch])) for batch in state.batches[0]]),)
+    state.trail = tuple(
+        [
+            (giver, receiver, new[card] if card >= 0 else card, size, came)
+            for giver, receiver, card, size, came in state.trail
+        ]
+    )
 
 
 # -- cards given away -----------------------------------------------------------------------------------------------
@@ -207,8 +339,8 @@ def _bury(world: GoOut, seat: int, journeys: list[Journey], rng: Rng) -> bool:
 def _retell(world: GoOut, seat: int, journeys: list[Journey], rng: Rng) -> None:
     """Make the trail that of this world: which cards the others gave each other is not known to the seat."""
     moved = {place: journey for journey in journeys for place in journey.steps}
-    newest = pack(world.batches[0][-1]) if world.batches[0] else 0
     reshuffle = last_reshuffle(world.trail)
+    newest = pack(world.batches[0][-1]) if reshuffle >= 0 else 0
     told = pack([journey.card for journey in journeys if not journey.ended])
     renamed: dict[int, int] = {}
     trail: list[Step] = []
@@ -234,38 +366,3 @@ def _retell(world: GoOut, seat: int, journeys: list[Journey], rng: Rng) -> None:
             told |= BIT[card]
         trail.append((giver, receiver, card, size, came))
     world.trail = tuple(trail[::-1])
-
-
-# -- copies ---------------------------------------------------------------------------------------------------------
-
-
-def shuffle_copies(world: GoOut, rng: Rng) -> None:
-    """Exchange the copies of each kind: which of them somebody plays depends on which of them it still has."""
-    new = list(range(BATTLE_CARDS))
-    for first, after in zip(FIRST_CARD, [*FIRST_CARD[1:], BATTLE_CARDS], strict=True):
-        copies = new[first:after]
-        rng.shuffle(copies)
-        new[first:after] = copies
-    bits = [BIT[card] for card in new]
-    world.hand = [_renamed(cards, bits) for cards in world.hand]
-    world.damage = [_renamed(cards, bits) for cards in world.damage]
-    world.discard = _renamed(world.discard, bits)
-    world.field = [new[card] for card in world.field]
-    world.deck = [new[card] for card in world.deck]
-    world.batches = (tuple([tuple([new[card] for card in batch]) for batch in world.batches[0]]),)
-    if world.trail:
-        world.trail = tuple(
-            [
-                (giver, receiver, new[card] if card >= 0 else card, size, came)
-                for giver, receiver, card, size, came in world.trail
-            ]
-        )
-
-
-def _renamed(cards: int, bits: list[int]) -> int:
-    renamed = 0
-    while cards:
-        lowest = cards & -cards
-        renamed |= bits[lowest.bit_length() - 1]
-        cards ^= lowest
-    return renamed
