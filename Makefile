@@ -41,7 +41,7 @@ CHECKS := check-format check-lint check-architecture check-types check-page-type
 # What `quick` looks at: a package, and its tests, which mirror src/meijin.
 QUICK := $(if $(GAME),src/meijin/games/$(GAME),$(DIR:%/=%))
 QUICKLY = $(QUICK) $(wildcard $(patsubst src/meijin/%,tests/%,$(QUICK)))
-.PHONY: help install play web test quick is-asked check-tests chromium bench soak format lock clean FORCE $(CHECKS)
+.PHONY: help install play web test quick is-asked check-tests chromium bench peers soak format lock clean FORCE $(CHECKS)
 
 help: ## list the targets
 	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
@@ -106,6 +106,9 @@ chromium: $(VENV)/python.stamp ## install Chromium for the tests in the browser 
 bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 	@$(VENV)/bin/meijin bench $(ARGS)
 
+peers: $(VENV)/run.stamp ## measure other platforms beside ours, installed into .peers (ARGS="--quick --only climb")
+	@$(PY) -m benchmarks.peers $(ARGS)
+
 soak: $(VENV)/dev.stamp ## random games and proofs without end; goes on where it stopped (ARGS="--minutes 120 --jobs 2")
 	@$(PY) -m tests.soak $(ARGS)
 
@@ -117,12 +120,13 @@ format: $(VENV)/dev.stamp $(MODULES) ## format the code and mend what can be men
 
 lock: $(VENV)/python.stamp ## compile the locks anew, keeping versions (ARGS=--upgrade: the newest)
 	@[ -x $(VENV)/bin/uv ] || { echo 'installing uv'; $(PIP) install uv; }
-	@echo 'compiling requirements/run.lock and requirements/dev.lock'
+	@echo 'compiling the locks in requirements'
 	@$(UV_COMPILE) $(ARGS) pyproject.toml requirements/run.in --output-file requirements/run.lock >/dev/null
 	@$(UV_COMPILE) $(ARGS) pyproject.toml requirements/dev.in --output-file requirements/dev.lock >/dev/null
+	@$(UV_COMPILE) $(ARGS) requirements/peers.in --output-file requirements/peers.lock >/dev/null
 
-clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) $(CLIENT) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+clean: ## remove .venv, .peers, caches and builds
+	rm -rf $(VENV) .peers $(CLIENT) web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(CLIENT)/index.html: $(WEB) $(MODULES)

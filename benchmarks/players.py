@@ -1,4 +1,4 @@
-"""Scripted players for the load on a server: two at each table, each with a socket, choosing at random."""
+"""Scripted players for the load on a server: two or more at each table, each with a socket, choosing at random."""
 
 from __future__ import annotations
 
@@ -100,28 +100,38 @@ class Line:
 
 
 @dataclass
-class Pair:
-    """Two players at a table, and how it stands."""
+class Party:
+    """The players at a table, and how it stands."""
 
     game: str
+    players: int
     cookies: list[str] = field(default_factory=list)
     table: str = ""
     sockets: list[ClientConnection] = field(default_factory=list)
-    prompts: list[Prompt | None] = field(default_factory=lambda: [None, None])
+    prompts: dict[int, Prompt | None] = field(default_factory=dict)  # by player
     over: bool = False
     mover: int = 0
+    unheard: set[int] = field(default_factory=set)  # who does not know of the last move yet
     receipt: asyncio.Future[float] | None = None  # when the last move was acknowledged
-    broadcast: asyncio.Future[float] | None = None  # when the other player heard of it
+    broadcast: asyncio.Future[float] | None = None  # when all the other players had heard of it
+
+    def learn(self, player: int, prompt: Prompt | None, *, over: bool) -> None:
+        """A player hears how the game stands."""
+        self.prompts[player] = prompt
+        self.over = self.over or over
+        self.unheard.discard(player)
+        if not self.unheard and self.broadcast and not self.broadcast.done():
+            self.broadcast.set_result(time.perf_counter())
 
 
 class Load:
-    """All pairs, and what they have measured; waits are in milliseconds."""
+    """All tables, and what their players have measured; waits are in milliseconds."""
 
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
+    def __init__(self, host: str, port: int, players: int = 2) -> None:
+        self.host, self.port, self.players = host, port, players
         self.lines: asyncio.Queue[Line] = asyncio.Queue()
-        self.pairs: list[Pair] = []
-        self.ready: list[Pair] = []  # those who have been asked and have nothing on its way
+        self.parties: list[Party] = []
+        self.ready: list[Party] = []  # those who have been asked and have nothing on its way
         self.woken = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
         self.clear()
@@ -144,7 +154,7 @@ class Load:
             for task in self.tasks:
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
-            await asyncio.gather(*(socket.close() for pair in self.pairs for socket in pair.sockets))
+            await asyncio.gather(*(socket.close() for party in self.parties for socket in party.sockets))
             while not self.lines.empty():
                 self.lines.get_nowait().close()
 
@@ -162,57 +172,64 @@ class Load:
 
     async def seat(self, tables: int, games: Sequence[str]) -> None:
         """Begin games at so many new tables, nobody being connected."""
-        new = [Pair(games[index % len(games)]) for index in range(tables)]
-        await asyncio.gather(*(self.sit(pair) for pair in new))
-        self.pairs += new
+        new = [Party(games[index % len(games)], self.players) for index in range(tables)]
+        await asyncio.gather(*(self.sit(party) for party in new))
+        self.parties += new
 
-    async def sit(self, pair: Pair) -> None:
+    async def sit(self, party: Party) -> None:
         """Begin a game at a new table."""
         line = await self.lines.get()
         try:
-            while len(pair.cookies) < 2:
-                pair.cookies.append((await line.ask("POST", "/api/session"))[1])
-            host, guest = pair.cookies
-            body = {"game": pair.game, "players": 2, "visibility": "link"}
-            pair.table = (await line.ask("POST", "/api/tables", host, body))[0]["id"]
-            address = f"/api/tables/{pair.table}"
-            await line.ask("POST", f"{address}/join", guest, {"ready": True})
-            await line.ask("POST", f"{address}/start", host)
+            host, *guests = party.cookies or [""] * party.players  # whoever has no cookie yet gets one
+            body = {"game": party.game, "players": party.players, "visibility": "link"}
+            made, given = await line.ask("POST", "/api/tables", host, body)
+            party.table, party.cookies = made["id"], [given or host]
+            address = f"/api/tables/{party.table}"
+            for guest in guests:
+                _, given = await line.ask("POST", f"{address}/join", guest, {"ready": True})
+                party.cookies.append(given or guest)
+            await line.ask("POST", f"{address}/start", party.cookies[0])
         finally:
             self.lines.put_nowait(line)
 
     async def join(self) -> None:
         """Connect everybody who is not."""
-        for pair in self.pairs:
-            if not pair.sockets:
-                await self.connect(pair)
+        for party in self.parties:
+            if not party.sockets:
+                await self.connect(party)
 
-    async def connect(self, pair: Pair) -> None:
-        """Connect both players."""
-        pair.sockets, pair.over = [], False
-        url = f"ws://{self.host}:{self.port}/api/tables/{pair.table}/socket"
-        for cookie in pair.cookies:
-            socket = await connect(
-                url,
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                ping_interval=None,
-                max_size=None,
-                proxy=None,
-            )
-            pair.sockets.append(socket)
-        await asyncio.gather(*(self.dealt(pair, player, socket) for player, socket in enumerate(pair.sockets)))
-        for player, socket in enumerate(pair.sockets):
-            self.begin(self.listen(pair, player, socket))
-        self.free(pair)
+    async def connect(self, party: Party) -> None:
+        """Connect all players of a table."""
+        party.over = False
+        party.sockets = [await self.dial(self.address(party), cookie) for cookie in party.cookies]
+        await asyncio.gather(*(self.dealt(party, player, socket) for player, socket in enumerate(party.sockets)))
+        for player, socket in enumerate(party.sockets):
+            self.begin(self.listen(party, player, socket))
+        self.free(party)
 
-    async def dealt(self, pair: Pair, player: int, socket: ClientConnection) -> None:
+    def address(self, party: Party) -> str:
+        """Where the sockets of a table are."""
+        return f"/api/tables/{party.table}/socket"
+
+    async def dial(self, address: str, cookie: str) -> ClientConnection:
+        """A socket of somebody."""
+        return await connect(
+            f"ws://{self.host}:{self.port}{address}",
+            additional_headers={"Cookie": cookie},
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            proxy=None,
+        )
+
+    async def dealt(self, party: Party, player: int, socket: ClientConnection) -> None:
         """Take part in the shuffle as far as it is still asked for, and hear how the game stands."""
         unanswered: set[str] = set()
         stands = False
         while unanswered or not stands:
-            message = hear(await asyncio.wait_for(socket.recv(), LIMIT))
-            self.heard(pair, player, message)
+            text = await asyncio.wait_for(socket.recv(), LIMIT)
+            self.heard(party, player, text)
+            message = hear(text)
             stands = stands or message.type == "update" or message.update is not None
             unanswered.discard(message.id or "")
             awaited = message.table.collecting if message.table else None
@@ -221,54 +238,56 @@ class Load:
                 unanswered.add(said["id"])
                 await socket.send(msgspec.json.encode(said).decode())
 
-    def free(self, pair: Pair) -> None:
-        """The pair may move."""
-        self.ready.append(pair)
+    def free(self, party: Party) -> None:
+        """Somebody at the table may move."""
+        self.ready.append(party)
         self.woken.set()
 
-    async def listen(self, pair: Pair, player: int, socket: ClientConnection) -> None:
+    async def listen(self, party: Party, player: int, socket: ClientConnection) -> None:
         """Hear everything that one player is sent."""
         async for text in socket:
-            self.heard(pair, player, hear(text))
+            self.heard(party, player, text)
 
-    def heard(self, pair: Pair, player: int, message: Heard) -> None:
+    def heard(self, party: Party, player: int, text: str | bytes) -> None:
         """Note what a message says, and when it came."""
+        message = hear(text)
         update = message if message.type == "update" else message.update
         if update is not None:
-            pair.prompts[player] = update.prompt
-            pair.over = pair.over or update.over is not None
-            if player != pair.mover and pair.broadcast and not pair.broadcast.done():
-                pair.broadcast.set_result(time.perf_counter())
-        elif message.type == "receipt" and pair.receipt:
-            pair.receipt.set_result(time.perf_counter())
-        elif message.type == "refusal" and pair.receipt:
-            pair.receipt.set_exception(RuntimeError(message.reason))
+            party.learn(player, update.prompt, over=update.over is not None)
+        elif message.type == "receipt" and party.receipt:
+            party.receipt.set_result(time.perf_counter())
+        elif message.type == "refusal" and party.receipt:
+            party.receipt.set_exception(RuntimeError(message.reason))
 
-    async def move(self, pair: Pair, due: float) -> None:
-        """Take an action, and see how long it is until both players know."""
-        pair.mover, prompt = random.choice([asked for asked in enumerate(pair.prompts) if asked[1]])
-        assert prompt
-        pair.receipt, pair.broadcast = asyncio.Future(), asyncio.Future()
-        action = random.choice(prompt.choices).action
-        said = {"type": "act", "id": prompt.asked, "action": action, "asked": prompt.asked}
-        await pair.sockets[pair.mover].send(msgspec.json.encode(said).decode())
-        self.receipts.append((await pair.receipt - due) * 1000)
-        nobody_is_asked = not (any(pair.prompts) or pair.over)
+    async def move(self, party: Party, due: float) -> None:
+        """Take an action, and see how long it is until all players know."""
+        party.mover, prompt = random.choice([(player, asked) for player, asked in party.prompts.items() if asked])
+        party.unheard = set(range(party.players)) - {party.mover}
+        party.receipt, party.broadcast = asyncio.Future(), asyncio.Future()
+        said = self.said(party, prompt.asked, random.choice(prompt.choices).action)
+        await party.sockets[party.mover].send(said)
+        self.receipts.append((await party.receipt - due) * 1000)
+        nobody_is_asked = not (any(party.prompts.values()) or party.over)
         with suppress(TimeoutError):
             async with asyncio.timeout(LIMIT if nobody_is_asked else UNHEARD):
-                self.broadcasts.append((await pair.broadcast - due) * 1000)
-        if pair.over:
-            await self.again(pair)
+                self.broadcasts.append((await party.broadcast - due) * 1000)
+        if party.over:
+            await self.again(party)
         else:
-            self.free(pair)
+            self.free(party)
 
-    async def again(self, pair: Pair) -> None:
-        """The next game of a pair."""
+    def said(self, party: Party, asked: str, action: str) -> str:
+        """The message that takes an action."""
+        del party
+        return msgspec.json.encode({"type": "act", "id": asked, "action": action, "asked": asked}).decode()
+
+    async def again(self, party: Party) -> None:
+        """The next game of the same players."""
         self.games += 1
-        for socket in pair.sockets:
+        for socket in party.sockets:
             await socket.close()
-        await self.sit(pair)
-        await self.connect(pair)
+        await self.sit(party)
+        await self.connect(party)
 
     async def press(self, rate: float, seconds: float) -> None:
         """Let moves fall due at this rate for so long, and wait until all are through."""

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from datetime import date
 from pathlib import Path
@@ -37,6 +37,8 @@ SERVERS: Final = {"sqlite": ("SQLite", 1), "postgresql": ("PostgreSQL", 1), "pos
 WARM_TABLES: Final = 5  # of each game, before memory is measured
 AIM_MS: Final = 100.0
 STEP_SECONDS: Final = 6.0
+REST_SECONDS: Final = 4.0
+REST_CPU: Final = 0.03  # of a core
 
 # -- processes -----------------------------------------------------------------------------------------------------
 
@@ -59,21 +61,28 @@ def database(kind: str, folder: Path) -> Iterator[tuple[str, int | None]]:
 
 
 @contextmanager
-def serving(url: str, workers: int, folder: Path) -> Iterator[tuple[str, int, int]]:
-    """A running server: its host, port and process."""
+def serving(
+    url: str, workers: int, folder: Path, around: Mapping[str, str] = os.environ
+) -> Iterator[tuple[str, int, int]]:
+    """A running server of ours: its host, port and process."""
     command = [MEIJIN, "serve", "--port", "0", "--database", url, "--workers", str(workers)]
+    with answering(command, folder, {**around, "MEIJIN_RATE_LIMITS": "no"}) as server:
+        yield server
+
+
+@contextmanager
+def answering(command: Sequence[str], folder: Path, around: Mapping[str, str]) -> Iterator[tuple[str, int, int]]:
+    """A server that says where it is once it answers: its host, port and process."""
     said = folder / "server.log"
     with said.open("w", encoding="utf-8") as log:
-        process = subprocess.Popen(
-            command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, "MEIJIN_RATE_LIMITS": "no"}
-        )
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=around)
     try:
         give_up = time.monotonic() + LIMIT
-        while "Meijin is at " not in (lines := said.read_text(encoding="utf-8")):
+        while " is at http://" not in (lines := said.read_text(encoding="utf-8")):
             if process.poll() is not None or time.monotonic() > give_up:
                 raise SystemExit(f"the server did not start:\n{lines}")
             time.sleep(0.05)
-        host, port = lines.split("Meijin is at http://")[1].split("/")[0].split(":")
+        host, port = lines.split(" is at http://")[1].split("/")[0].split(":")
         yield host, int(port), process.pid
     finally:
         process.send_signal(signal.SIGTERM)
@@ -90,11 +99,9 @@ def family(pid: int) -> list[int]:
     return [pid, *(one for child in children for one in family(int(child)))]
 
 
-def resident(pid: int) -> float:
-    """The memory of a process and its descendants, in kB."""
-    lines = [
-        line for one in family(pid) for line in Path(f"/proc/{one}/status").read_text(encoding="utf-8").split("\n")
-    ]
+def resident(*pids: int) -> float:
+    """The memory of some processes, in kB."""
+    lines = [line for one in pids for line in Path(f"/proc/{one}/status").read_text(encoding="utf-8").split("\n")]
     return sum(float(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
 
 
@@ -104,6 +111,15 @@ def cpu_seconds(pid: int | None) -> float:
         return 0.0
     stats = [Path(f"/proc/{one}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split() for one in family(pid)]
     return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
+
+
+async def at_rest(pid: int) -> None:
+    """Wait until a server has nothing more to do by itself, like loading what somebody may ask for."""
+    async with asyncio.timeout(LIMIT):
+        spent = -1.0
+        while (now := cpu_seconds(pid)) - spent > REST_CPU * REST_SECONDS:
+            spent = now
+            await asyncio.sleep(REST_SECONDS)
 
 
 # -- measuring -----------------------------------------------------------------------------------------------------
@@ -130,11 +146,11 @@ async def measure(args: argparse.Namespace, kind: str, workers: int) -> dict[str
             await load.seat(WARM_TABLES * len(args.games), args.games)  # everything is imported now
             await load.join()
             await load.press(args.rate / 4, 2)
-            before = resident(server)
+            before = resident(*family(server))
             await load.seat(args.tables, args.games)
-            seated = resident(server)
+            seated = resident(*family(server))
             await load.join()
-            joined = resident(server)
+            joined = resident(*family(server))
             figures["kB per idle table: nobody connected"] = f"{(seated - before) / args.tables:.0f}"
             figures["kB per idle table: both connected"] = f"{(joined - before) / args.tables:.0f}"
             gc.freeze()  # the clients' own garbage is not the server's fault
@@ -152,7 +168,7 @@ async def measure(args: argparse.Namespace, kind: str, workers: int) -> dict[str
             figures["CPU, server"] = f"{(spent[0] + cpu_seconds(server)) / elapsed:.0%}"
             figures["CPU, database"] = f"{(spent[1] + cpu_seconds(keeper)) / elapsed:.0%}" if keeper else ""
             figures["CPU, players"] = f"{(spent[2] + time.process_time()) / elapsed:.0%}"
-            figures["MB of the server at the end"] = f"{resident(server) / 1000:.0f}"
+            figures["MB of the server at the end"] = f"{resident(*family(server)) / 1000:.0f}"
             figures["troubles"] = f"{len(load.troubles):,}"
             if load.troubles:
                 print(f"{kind}: {load.troubles[0]}", file=sys.stderr)

@@ -185,7 +185,7 @@ class Report:
             "# How fast it is",
             "",
             f"Written by `meijin bench --write` on {date.today():%d %B %Y}: {_circumstances()};",
-            f"{_processor()}, {os.cpu_count()} cores; {ROUNDS} rounds in {seconds:g} s of CPU time for each.",
+            f"{machine()}; {ROUNDS} rounds in {seconds:g} s of CPU time for each.",
             "Behind each figure stands its ratio to the yardstick, taken in turns: more is faster. What the rows mean",
             "and how they are measured is told in [README.md](README.md).",
         ]
@@ -241,11 +241,9 @@ def _circumstances() -> str:
     return f"{platform.python_implementation()} {platform.python_version()}, {how}"
 
 
-def _processor() -> str:
-    """The model of the processor, as far as it can be found out."""
+def machine() -> str:
+    """The model of the processor, as far as it can be found out, and how many cores it has."""
     info = Path("/proc/cpuinfo")
-    if info.is_file():
-        for line in info.read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
+    lines = info.read_text(encoding="utf-8").splitlines() if info.is_file() else []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return f"{(named or [platform.processor() or platform.machine()])[0]}, {os.cpu_count()} cores"

@@ -1,0 +1,1 @@
+"""Other platforms beside ours, measured in one run: ``make peers``."""

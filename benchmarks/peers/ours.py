@@ -1,0 +1,56 @@
+"""Our rows: the yardstick, Climb on the kernel, and every game; compiled, if that package is first on the path."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.peers.worker import Lap, serve
+from meijin.cli.measure import Ours, Yardstick, compiled
+from meijin.kernel import registry
+from meijin.kernel.playout import playout
+from meijin.kernel.testing.climb import CLIMB
+
+
+def yardstick() -> tuple[Callable[[], int], Yardstick]:
+    """Plays the plain program; decisions of a whole game, and what is measured beside it."""
+    plain = Yardstick()
+    return lambda: int(plain.climb.play_many(1, plain.random)[0]), plain
+
+
+def on_the_kernel(name: str) -> tuple[Callable[[], int], Ours]:
+    """The same for a game on the kernel, with its own loop of random games."""
+    ours = Ours((CLIMB if name == CLIMB.id else registry.find(name)).prepare(None, {}))
+    deal, setup, rng = ours.setup.game.deal, ours.setup, ours.rng
+    return lambda: playout(deal(setup, rng.fork()), rng), ours
+
+
+def moved(ours: Ours) -> Callable[[], int]:
+    """Random games in which a script makes every move itself."""
+
+    def play() -> int:
+        state = ours.setup.game.deal(ours.setup, ours.rng.fork())
+        decisions = 0
+        while state.deciders:
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            state.step(seat, legal[ours.rng.below(len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def main(name: str, how: str = "") -> None:
+    """Take turns."""
+    measured: tuple[Callable[[], int], Any] = yardstick() if name == "yardstick" else on_the_kernel(name)
+    play, subject = measured
+    laps: dict[str, Callable[[], Lap]] = {"legal": subject.legal, "clone": subject.clone, "observe": subject.view}
+    version = f"{platform.python_implementation()} {platform.python_version()}"
+    serve(version, moved(subject) if how == "moved" else play, laps, compiled=name != "yardstick" and compiled())
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
