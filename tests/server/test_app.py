@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -31,3 +33,10 @@ def test_a_process_for_bots_is_ready_before_the_first_is_asked(tmp_path: Path, m
         assert client.get("/healthz").status_code == 200  # nobody waits for it, neither now nor at the end
         assert happened == ["begun"]
     assert happened == ["begun", "given up"]
+
+
+def test_what_a_small_server_does_not_need_is_not_loaded() -> None:
+    seldom = ("alembic", "asyncpg", "reportlab", "sqlalchemy.orm", "meijin.games.crossover")
+    looking = f"import meijin.server.app, sys; print([name for name in {seldom} if name in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", looking], check=True, capture_output=True, text=True, timeout=60)
+    assert loaded.stdout.strip() == "[]"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
-from importlib.metadata import entry_points
+from functools import lru_cache
+from importlib.metadata import EntryPoints, entry_points
 
 from meijin.kernel.blame import fault_of
 from meijin.kernel.errors import MeijinError, quoted
@@ -12,7 +14,14 @@ from meijin.kernel.errors import MeijinError, quoted
 
 def names(group: str) -> set[str]:
     """The names under which something is offered."""
-    return set(entry_points(group=group).names)
+    return set(_offered(group, tuple(sys.path)).names)
+
+
+@lru_cache(maxsize=4)
+def _offered(group: str, path: tuple[str, ...]) -> EntryPoints:
+    """What the packages on a path offer under a group: every one of them is read for it, so once is enough."""
+    del path
+    return entry_points(group=group)
 
 
 def load(group: str, what: str, name: object, have: Sequence[str], refusal: type[MeijinError]) -> tuple[object, str]:
@@ -20,7 +29,7 @@ def load(group: str, what: str, name: object, have: Sequence[str], refusal: type
     installed = ", ".join(have) or "none"
     if not isinstance(name, str):
         raise refusal(f"a {what} is named by a text, not {quoted(name)}; installed: {installed}")
-    found = entry_points(group=group, name=name)
+    found = _offered(group, tuple(sys.path)).select(name=name)
     if not found:
         close = get_close_matches(name.lower(), have, n=1)
         hint = f"; did you mean {close[0]!r}?" if close else ";"

@@ -85,7 +85,6 @@ class Parts(InitPlugin):
     async def _put_together(self, stack: AsyncExitStack) -> Context:
         """Open every part; the stack closes them in the opposite order."""
         settings = self.settings
-        load_games()
         metrics = Metrics()
         store = await Store.open(settings.database, on_commit=metrics.committed)
         stack.push_async_callback(store.close)
@@ -107,11 +106,13 @@ class Parts(InitPlugin):
         stack.push_async_callback(events.close)
         readers = Readers(limited=settings.rate_limits)
         stack.push_async_callback(readers.close)
+        loading = asyncio.create_task(asyncio.to_thread(load_games))
+        stack.push_async_callback(_stop, loading)
         return Context(settings, store, people, hub, events, metrics, read_client(self.client), readers)
 
 
 def load_games() -> None:
-    """Load every installed game before anybody asks for it: later it would keep all tables waiting."""
+    """Load every installed game before anybody asks for it, while the first page is shown: later tables would wait."""
     for name, problem in registry.installed()[1].items():
         log.warning("game %s left out: %s", name, problem)
 

@@ -12,7 +12,6 @@ import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from meijin.server.live.postgres_channels import PostgresChannelsBackend
 from meijin.server.storage.address import PostgreSQL, read_address
 
 CHANNEL: Final = "meijin"
@@ -30,11 +29,12 @@ _logger: Final = logging.getLogger("meijin.notices")
 def make_plugin(url: str) -> ChannelsPlugin:
     """The channels that go with a database: those of PostgreSQL, or for a single process its memory."""
     address = read_address(url)
+    if not isinstance(address, PostgreSQL):
+        return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+    from meijin.server.live.postgres_channels import PostgresChannelsBackend  # noqa: PLC0415 (its driver is long to load)
+
     after_gap = msgspec.json.encode({_FROM: "", _GAP: []})
-    backend = (
-        PostgresChannelsBackend(address, after_gap) if isinstance(address, PostgreSQL) else MemoryChannelsBackend()
-    )
-    return ChannelsPlugin(backend, channels=[CHANNEL])
+    return ChannelsPlugin(PostgresChannelsBackend(address, after_gap), channels=[CHANNEL])
 
 
 class Notices:

@@ -7,13 +7,14 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Final, NamedTuple
+from functools import cache, partial
+from importlib import import_module
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.sql.dml import ReturningInsert
 
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage import schema
@@ -159,12 +160,13 @@ def sitting_values(table: str, sitting: dict[int, str]) -> list[dict[str, object
     return [{"table_id": table, "seat": seat, "user": user} for seat, user in sitting.items()]
 
 
-_INSERT: Final = {
-    "sqlite": sqlite.insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.number),
-    "postgresql": postgresql.insert(schema.log)
-    .on_conflict_do_nothing()
-    .returning(schema.log.c.table_id, schema.log.c.number),
-}
+@cache
+def _inserting(dialect: str) -> ReturningInsert[Any, Any]:
+    """How what is not there yet is inserted; of the dialects only that of the database is loaded."""
+    into = import_module(f"sqlalchemy.dialects.{dialect}").insert(schema.log)
+    return into.on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.number)  # type: ignore[no-any-return]
+
+
 _ALL_STAND: Final = delete(schema.sitting).where(schema.sitting.c.table_id == bindparam("which"))
 _WHICH: Final = schema.tables.c.id == bindparam("which")
 _UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"))
@@ -189,7 +191,7 @@ def _write(batch: list[_Waiting], connection: Connection) -> set[str]:
 
 def _insert(connection: Connection, rows: list[dict[str, object]]) -> set[tuple[object, object]]:
     """Insert what is not there yet, and say what that was."""
-    result = connection.execute(_INSERT[connection.dialect.name], rows)
+    result = connection.execute(_inserting(connection.dialect.name), rows)
     return {(table, number) for table, number in result}
 
 
