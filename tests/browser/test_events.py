@@ -331,7 +331,7 @@ def a_penalty_costs_a_game(meijin: Staff) -> str:
         meijin.penalizes(culprit, "misplay", level)
     meijin.part("round")
     meijin.page.locator(f"button[data-match='{match['id']}']", has_text="game loss").wait_for()
-    assert "lost by penalty counts for the opponent" in meijin.types_result("1 2-0")
+    assert "it can be 2–1, 1–1, 0–1, 1–2, 0–2" in meijin.types_result("1 2-0"), "the game counts for the opponent"
     assert meijin.matches()[0]["state"] != "confirmed"
     meijin.enters_results({1: "2-1"})
     assert meijin.matches()[0]["score"] == [2, 1]
@@ -470,11 +470,12 @@ def no_impossible_score_is_taken(meijin: Staff) -> None:
     entries = meijin.sees()["event"]["entries"]
     for line, why in {
         "1 3-0": "impossible",
-        "1 1-0": "unfinished",
+        "1 1-0": "impossible",
         "9 2-0": "no_table",
         "1 abc": "not_understood",
     }.items():
-        assert meijin.types_result(line) == meijin.person.said(f"event.console.quick.wrong.{why}")
+        can_be = "2–0, 2–1, 1–2, 0–2"
+        assert meijin.types_result(line) == meijin.person.said(f"event.console.quick.wrong.{why}", scores=can_be)
     assert meijin.sees()["event"]["entries"] == entries
 
 

@@ -86,13 +86,17 @@ def test_bots_play_a_tournament_of_it_live(python: Path, folder: Path) -> None:
             return [each for each in ask("GET", f"/api/events/{event}")["rounds"][0]["matches"] if each["kind"] is None]
 
         line = next(each for each in ask("GET", "/api/games")["games"] if each["id"] == "high_card")
-        assert line["tournament"] == {
-            "formats": ["swiss", "round_robin"],
-            "best_of": 3,
-            "round_minutes": 10,
-            "lists": False,
-            "sides": [],
+        swiss = {"best_of": 3, "round_minutes": 10, "tiebreak_set": "TB", "deck_lists": "none"}
+        robin = {**swiss, "tiebreak_set": "RR"}
+        usual = {
+            level: {
+                "swiss": {**swiss, "auto_confirm": sure, "spectator_delay_s": delay},
+                "round_robin": {**robin, "auto_confirm": sure, "spectator_delay_s": delay},
+            }
+            for level, sure, delay in (("store", True, 0), ("premier", False, 120))
         }
+        formats = ["swiss", "round_robin"]
+        assert line["tournament"] == {"formats": formats, "lists": False, "sides": [], "usual": usual}
         ask("POST", "/api/session")
         wanted = {
             "name": "Friday",

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from meijin.tournament import commands as c
-from meijin.tournament.model import Entrant, Kind, MatchResult, MatchState, Phase, Status
+from meijin.tournament.model import Entrant, Kind, MatchResult, MatchState, Phase, Stage, Status
 from meijin.tournament.names import coin_caller
 from meijin.tournament.next_round import meetings
+from meijin.tournament.outcomes import KINDS, kinds, scores
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.settings import Format, Mode
 from tests.tournament.desk import ENGINE, JUDGE, MEIJIN, Desk, player
@@ -472,3 +473,33 @@ def test_a_judge_holds_the_coin_for_exactly_two() -> None:
     with pytest.raises(Refused, match="exactly two players"):
         desk.do(c.HoldCoin(winner="P01", loser="P02"), JUDGE)
     assert desk.event.phase is Phase.SWISS_DONE
+
+
+def spelled(desk: Desk, name: str) -> str:
+    current, match = desk.event.match(desk.match(name).id)
+    return " ".join(f"{one}-{other}" for one, other in scores(desk.event, current.stage, match))
+
+
+def test_the_scores_that_can_be_are_told_the_first_seats_best_first(desk: Desk) -> None:
+    first, second = desk.match("P01").seats
+    assert spelled(desk, first) == "2-0 2-1 1-2 0-2"
+    desk.match(first).game_losses[second] = 1
+    assert spelled(desk, first) == "2-0 2-1 1-0 1-1 1-2"
+    desk.match(first).game_losses.clear()
+    desk.result(first)
+    assert spelled(desk, first) == "2-0 2-1 1-0 1-1 0-1 1-2 0-2", "it can be put right to what stood at time"
+    other = next(match for match in desk.event.round.matches if first not in match.seats)
+    desk.wait(60)
+    desk.do(c.CallTime())
+    assert spelled(desk, other.seats[0]) == "2-0 2-1 1-0 1-1 0-1 1-2 0-2"
+
+
+def test_how_a_match_can_end_is_told() -> None:
+    desk = Desk(4, mode=Mode.FREE, cut=4, rounds=1)
+    desk.start()
+    match = desk.match("P01")
+    assert kinds(desk.event, Stage.SWISS, match) == KINDS
+    assert kinds(desk.event, Stage.CUT, match) == ("played", "concession", "forfeit")
+    desk.event.entrants["P01"].bot = "greedy"
+    assert "intentional_draw" not in kinds(desk.event, Stage.SWISS, match)
+    assert scores(desk.event, Stage.PODS, match) == ()

@@ -1064,6 +1064,10 @@ export interface MatchLine {
   readonly late: Readonly<Record<string, number>>;
   /** the live table of the game that is played, or was played last */
   readonly live: string | null;
+  /** what it can be played to or put right to, for those who can say so */
+  readonly scores: readonly (readonly [number, number])[];
+  /** how it can end at all, for those who can say so */
+  readonly kinds: readonly string[];
 }
 
 /** How far a match has come. */
@@ -1276,6 +1280,8 @@ export interface Problem {
 /** The games that can be played here. */
 export interface Games {
   readonly games: readonly GameLine[];
+  /** what an event begins with */
+  readonly settings: EventSettings;
 }
 
 /** A game in the list of games. */
@@ -1298,13 +1304,12 @@ export interface GameLine {
 export interface GameTournament {
   /** the usual one first */
   readonly formats: readonly Format[];
-  /** games of a match between two */
-  readonly best_of: 1 | 3 | 5;
-  readonly round_minutes: number;
   /** whether players bring a list */
   readonly lists: boolean;
   /** what players may play for; none where an event cannot ask that sides meet */
   readonly sides: readonly string[];
+  /** the settings of an event that follow from these */
+  readonly usual: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number | boolean | null>>>>>>;
 }
 
 /** All that is declared about a game. */

@@ -42,6 +42,13 @@ export const match = (id: string, seats: readonly string[], some: Partial<MatchL
   seated: [],
   late: {},
   live: null,
+  scores: [
+    [2, 0],
+    [2, 1],
+    [1, 2],
+    [0, 2],
+  ],
+  kinds: ["played", "intentional_draw", "concession", "forfeit", "double_loss", "void"],
   ...some,
 });
 

@@ -6,7 +6,7 @@ import { namesFrom, roster } from "../src/events/console/roster";
 import { planOf, termsOrder } from "../src/events/console/terms";
 import { sceneOf, tablesOut } from "../src/events/projector/scenes";
 import { pageOf, sheetFor } from "../src/events/projector/sheets";
-import { possibleScores, progress, type Terms } from "../src/lib/event";
+import { progress } from "../src/lib/event";
 import type { EventInfo, EventRound, EventView, LogLineOfEvent, MatchLine, PlayerLine } from "../src/wire";
 import { match as matchOf, player as playerOf, round as roundOf } from "./event";
 
@@ -18,13 +18,11 @@ const round = (matches: readonly MatchLine[], some: Partial<EventRound> = {}): E
 const player = (id: string, name: string, some: Partial<PlayerLine> = {}): PlayerLine =>
   playerOf(id, name, { status: "registered", checked_in: false, paid: false, list_check: "", ...some });
 
-const BEST_OF_3 = { best_of: 3 } as Terms;
-
 describe("a result typed on one line", () => {
   const tables = round([match(1), match(12), match(13, { seats: ["P131"] })]);
-  const typed = (line: string, timeCalled = false): Typed => typedResult(line, tables, BEST_OF_3, timeCalled);
-  const result = (line: string, timeCalled = false): unknown => {
-    const read = typed(line, timeCalled);
+  const typed = (line: string, of = tables): Typed => typedResult(line, of);
+  const result = (line: string, of = tables): unknown => {
+    const read = typed(line, of);
     return read.is === "result" ? read.result : read.is === "wrong" ? read.why : read.is;
   };
 
@@ -51,10 +49,26 @@ describe("a result typed on one line", () => {
     expect(result("1 id 90")).toEqual({ kind: "intentional_draw", score: [0, 0], announced_s: 90 });
   });
 
-  test("lets a match stand that is not over only once time was called", () => {
-    expect(result("1 1-1")).toBe("unfinished");
-    expect(result("1 d", true)).toEqual({ kind: "played", score: [1, 1] });
-    expect(result("1 10", true)).toEqual({ kind: "played", score: [1, 0] });
+  test("is what the server says that it can be", () => {
+    expect(result("1 1-1")).toBe("impossible");
+    expect(result("1 d")).toBe("impossible");
+    const late = round([
+      match(1, {
+        scores: [
+          [2, 0],
+          [2, 1],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+          [1, 2],
+          [0, 2],
+        ],
+      }),
+    ]);
+    expect(result("1 d", late)).toEqual({ kind: "played", score: [1, 1] });
+    expect(result("1 10", late)).toEqual({ kind: "played", score: [1, 0] });
+    const cut = round([match(1, { kinds: ["played", "concession", "forfeit"] })]);
+    for (const line of ["1 id", "1 ll"]) expect(result(line, cut)).toBe("impossible");
   });
 
   test("is refused with its reason", () => {
@@ -62,27 +76,13 @@ describe("a result typed on one line", () => {
     expect(result("7 20")).toBe("no_table");
     expect(result("13 20")).toBe("bye");
     expect(result("1 3-0")).toBe("impossible");
-    expect(result("1 2-2")).toBe("impossible");
-    expect(result("1 0-0", true)).toBe("impossible");
     expect(result("1 won")).toBe("not_understood");
-  });
-
-  test("counts games lost by penalty for the opponent", () => {
-    const struck = round([match(1, { game_losses: { P12: 1 } })]);
-    expect(typedResult("1 0-2", struck, BEST_OF_3, false)).toMatchObject({ is: "wrong", why: "penalty" });
-    expect(typedResult("1 1-2", struck, BEST_OF_3, false)).toMatchObject({ is: "result" });
-  });
-
-  test("has no draws in elimination", () => {
-    const cut = round([match(1)], { stage: "cut" });
-    for (const line of ["1 1-1", "1 id", "1 ll"])
-      expect(typedResult(line, cut, BEST_OF_3, true)).toMatchObject({ is: "wrong", why: "no_draw" });
   });
 
   test("names the places of a pod by seats", () => {
     const pods = round([match(1, { seats: ["A", "B", "C", "D"] })], { stage: "pods" });
     const places = (line: string): unknown => {
-      const read = typedResult(line, pods, { best_of: 1 } as Terms, false);
+      const read = typedResult(line, pods);
       return read.is === "result" ? read.result : read.is === "wrong" ? read.why : read.is;
     };
     expect(places("1 2143")).toEqual({ kind: "played", ranking: [["B"], ["A"], ["D"], ["C"]] });
@@ -91,20 +91,6 @@ describe("a result typed on one line", () => {
     expect(places("1 214")).toBe("places");
     expect(places("1 2-0")).toBe("places");
   });
-});
-
-test("the buttons have every score that can be", () => {
-  const spelled = (later: boolean, of: Partial<EventRound> = {}, some: Partial<MatchLine> = {}): string => {
-    const table = match(1, some);
-    const event = { phase: "running", settings: BEST_OF_3 } as unknown as EventInfo;
-    return possibleScores(event, round([table], of), table, later)
-      .map((score) => score.join("-"))
-      .join(" ");
-  };
-  expect(spelled(false)).toBe("2-0 2-1 1-2 0-2");
-  expect(spelled(true)).toBe("2-0 2-1 1-0 1-1 0-1 1-2 0-2");
-  expect(spelled(true, { stage: "cut" })).toBe("2-0 2-1 1-0 0-1 1-2 0-2");
-  expect(spelled(false, {}, { game_losses: { P12: 1 } })).toBe("2-0 2-1 1-0 1-1 1-2");
 });
 
 describe("what wants the staff", () => {

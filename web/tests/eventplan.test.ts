@@ -1,66 +1,78 @@
 // A tournament that is being planned.
 import { describe, expect, test } from "vitest";
-import { cutsFor, eventOf, fieldOf, minutesFor, planFor, replanned, roundsFor } from "../src/lib/eventplan";
+import type { Terms } from "../src/lib/event";
+import {
+  cutsFor,
+  eventOf,
+  fieldOf,
+  minutesFor,
+  planFor,
+  replanned,
+  roundsFor,
+  type Plan,
+} from "../src/lib/eventplan";
 import type { GameTournament } from "../src/wire";
 
+const PLAIN = {
+  round_minutes: 50,
+  cut_minutes: 75,
+  break_minutes: 10,
+  capacity: 0,
+  open_lists: false,
+} as Terms;
 const DUEL: GameTournament = {
   formats: ["swiss", "round_robin"],
-  best_of: 3,
-  round_minutes: 50,
   lists: true,
   sides: [],
+  usual: {
+    store: { swiss: { best_of: 3, round_minutes: 30, deck_lists: "optional" } },
+    premier: { swiss: { best_of: 3, round_minutes: 30, deck_lists: "required" } },
+  },
 };
-const TABLES: GameTournament = { ...DUEL, formats: ["pods"], best_of: 1, lists: false };
+const TABLES: GameTournament = { ...DUEL, formats: ["pods"], usual: { store: { pods: { best_of: 1 } } } };
+const change = (plan: Plan, some: Parameters<typeof replanned>[1], game = DUEL): Plan =>
+  replanned(plan, some, game, PLAIN);
+const first = planFor(PLAIN);
 
 describe("what suits a game", () => {
-  test("is filled in: lists where decks are built, pods where more than two sit at a table", () => {
-    expect(planFor("two", DUEL).settings).toMatchObject({
-      best_of: 3,
-      deck_lists: "optional",
-      tiebreak_set: "TB",
-    });
-    expect(planFor("many", TABLES)).toMatchObject({
+  test("is filled in, as the server says it", () => {
+    expect(change(first, { game: "two" }).settings).toMatchObject({ best_of: 3, deck_lists: "optional" });
+    expect(change(first, { game: "many" }, TABLES)).toMatchObject({
       format: "pods",
-      settings: { best_of: 1, tiebreak_set: "POD" },
+      settings: { best_of: 1 },
     });
+    expect(change(first, { level: "premier" }).settings.deck_lists).toBe("required");
   });
 
   test("another game keeps what was chosen as far as it can be", () => {
-    const plan = { ...planFor("many", TABLES), name: "Friday" };
-    const next = replanned(plan, { game: "two" }, { ...DUEL, round_minutes: 30 });
-    expect(next).toMatchObject({
+    const settings = { ...PLAIN, capacity: 12, open_lists: true, break_minutes: 5 };
+    const plan = { ...change(first, { game: "many" }, TABLES), name: "Friday", settings };
+    expect(change(plan, { game: "two" })).toMatchObject({
       name: "Friday",
       game: "two",
       format: "swiss",
-      settings: { round_minutes: 30 },
+      settings: { round_minutes: 30, capacity: 12, open_lists: false, break_minutes: 10 },
     });
-  });
-
-  test("a premier event wants lists and a judge's word", () => {
-    expect(replanned(planFor("two", DUEL), { level: "premier" }, DUEL).settings).toMatchObject({
-      deck_lists: "required",
-      auto_confirm: false,
-    });
+    expect(change(plan, { mode: "free" }).settings).toMatchObject({ round_minutes: 50, break_minutes: 5 });
   });
 
   test("eliminations are for premier events, or for free rules", () => {
     expect(cutsFor("swiss", "store", "official")).toEqual([0]);
     expect(cutsFor("swiss", "premier", "official")).not.toContain(4);
     expect(cutsFor("swiss", "store", "free")).toContain(4);
-    const free = { ...replanned(planFor("two", DUEL), { mode: "free" }, DUEL), cut: 4, rounds: 2 };
-    expect(replanned(free, { mode: "official" }, DUEL)).toMatchObject({ cut: 0, rounds: null });
+    const free = { ...change(first, { mode: "free" }), cut: 4, rounds: 2 };
+    expect(change(free, { mode: "official" })).toMatchObject({ cut: 0, rounds: null });
   });
 });
 
 test("how long it takes", () => {
-  const plan = planFor("two", DUEL);
-  expect([4, 8, 9, 16, 17, 512].map((players) => roundsFor(plan, players))).toEqual([3, 3, 4, 4, 5, 9]);
-  expect(roundsFor({ ...plan, format: "round_robin" }, 5)).toBe(5);
-  expect(minutesFor(plan, 8)).toBe(3 * 50 + 2 * 10);
+  expect([4, 8, 9, 16, 17, 512].map((players) => roundsFor(first, players))).toEqual([3, 3, 4, 4, 5, 9]);
+  expect(roundsFor({ ...first, format: "round_robin" }, 5)).toBe(5);
+  expect(minutesFor(first, 8)).toBe(3 * 50 + 2 * 10);
 });
 
 test("prizes without words are not sent, and names lose their blanks", () => {
-  const plan = { ...planFor("two", DUEL), name: " Friday ", prizes: [{ first: 1, last: 1, text: " " }] };
+  const plan = { ...first, name: " Friday ", prizes: [{ first: 1, last: 1, text: " " }] };
   expect(eventOf(plan)).toMatchObject({ name: "Friday", prizes: [] });
 });
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from meijin.bots import playing
@@ -16,7 +14,7 @@ from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Audience, Counter, Layout, Marker, Zone
 from meijin.server.tables.matches import is_duel
 from meijin.server.wire import Options
-from meijin.tournament.settings import Format, formats_of
+from meijin.tournament.settings import EventSettings, Format, Level, formats_of, usual_settings
 
 
 class Seating(Struct, frozen=True):
@@ -32,10 +30,9 @@ class GameTournament(Struct, frozen=True):
     """What a tournament takes over from its game."""
 
     formats: tuple[Format, ...]  # the usual one first
-    best_of: Literal[1, 3, 5]  # games of a match between two
-    round_minutes: int
     lists: bool  # whether players bring a list
     sides: tuple[str, ...]  # what players may play for; none where an event cannot ask that sides meet
+    usual: dict[Level, dict[Format, dict[str, Value]]]  # the settings of an event that follow from these
 
 
 class GameLine(Struct, frozen=True):
@@ -150,6 +147,7 @@ class Games(Struct, frozen=True):
     """The games that can be played here."""
 
     games: tuple[GameLine, ...]
+    settings: EventSettings  # what an event begins with
 
 
 def line_of(game: Game) -> GameLine:
@@ -214,7 +212,8 @@ def seatings_of(game: Game) -> tuple[Seating, ...]:
 
 def _tournament(game: Game) -> GameTournament | None:
     own, formats = traits_of(game), formats_of(game)
-    return GameTournament(formats, own.best_of, own.round_minutes, own.lists, own.sides) if formats else None
+    usual = {level: {form: usual_settings(own, level, form) for form in formats} for level in Level}
+    return GameTournament(formats, own.lists, own.sides, usual) if formats else None
 
 
 def _option(option: Option, seat: str | None) -> OptionInfo:

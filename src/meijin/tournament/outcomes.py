@@ -7,11 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from meijin.kernel.errors import counted
-from meijin.tournament.model import Event, Kind, Match, MatchResult, Stage
+from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Stage
 from meijin.tournament.pairing import pods
 from meijin.tournament.refusal import Refused, Why
 
 KINDS: Final = ("played", "intentional_draw", "concession", "forfeit", "double_loss", "void")
+_GOES_ON: Final = "one player of an elimination match must go on: enter a forfeit"
+# How no match of the elimination ends, and why.
+_UNDECIDED: Final = {
+    "intentional_draw": "there are no draws in elimination: the match must be played (6.10)",
+    "double_loss": _GOES_ON,
+    "void": _GOES_ON,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +42,9 @@ def settle(event: Event, stage: Stage, match: Match, result: MatchResult, *, tim
     for player in (*result.absent, *([result.loser] if result.loser else [])):
         if player not in match.seats:
             raise Refused(Why.UNKNOWN, f"{player!r} does not sit at this match; {' and '.join(match.seats)} do")
+    if stage is Stage.CUT and result.kind in _UNDECIDED:
+        raise Refused(Why.IMPOSSIBLE, _UNDECIDED[result.kind])
     if result.kind == "void":
-        if stage is Stage.CUT:
-            raise Refused(Why.IMPOSSIBLE, "one player of an elimination match must go on: enter a forfeit")
         return Settled(Kind.VOID, (0, 0), {})
     if stage in (Stage.PODS, Stage.FINAL):
         return _pod(event, match, result)
@@ -51,9 +58,9 @@ def _duel(event: Event, stage: Stage, match: Match, result: MatchResult, *, time
     if not set(result.absent) <= set(lost):
         raise Refused(Why.IMPOSSIBLE, "whoever was absent has lost: enter a forfeit or a double loss")
     if result.kind == "double_loss":
-        return _double_loss(event, stage, match)
+        return Settled(Kind.DOUBLE_LOSS, (0, 0), dict.fromkeys(match.seats, event.settings.mp_loss))
     if result.kind == "intentional_draw":
-        return _intentional_draw(event, stage, match, result)
+        return _intentional_draw(event, match, result)
     if result.kind == "forfeit":
         return forfeited(event, match, _loser(result))
     if result.score is None:
@@ -76,15 +83,7 @@ def forfeited(event: Event, match: Match, loser: str) -> Settled:
     return Settled(Kind.FORFEIT, score, _points(event, match, score))
 
 
-def _double_loss(event: Event, stage: Stage, match: Match) -> Settled:
-    if stage is Stage.CUT:
-        raise Refused(Why.IMPOSSIBLE, "one player of an elimination match must go on: enter a forfeit")
-    return Settled(Kind.DOUBLE_LOSS, (0, 0), dict.fromkeys(match.seats, event.settings.mp_loss))
-
-
-def _intentional_draw(event: Event, stage: Stage, match: Match, result: MatchResult) -> Settled:
-    if stage is Stage.CUT:
-        raise Refused(Why.IMPOSSIBLE, "there are no draws in elimination: the match must be played (6.10)")
+def _intentional_draw(event: Event, match: Match, result: MatchResult) -> Settled:
     if result.score not in (None, (0, 0)):
         raise Refused(Why.IMPOSSIBLE, "an intentional draw is 0-0: games already begun do not count (6.10)")
     return Settled(Kind.INTENTIONAL_DRAW, (0, 0), dict.fromkeys(match.seats, event.settings.mp_draw))
@@ -95,36 +94,70 @@ def _conceded(event: Event, match: Match, loser: str, score: tuple[int, int]) ->
     if max(score) >= need or min(score) < 0:
         raise Refused(Why.IMPOSSIBLE, f"a match that stands {score[0]}-{score[1]} is over: it cannot be conceded")
     final = (score[0], need) if match.seats[0] == loser else (need, score[1])
-    _check_penalties(match, final)
+    if why := _without_penalties(match, final):
+        raise Refused(Why.IMPOSSIBLE, why)
     return Settled(Kind.WIN, final, _points(event, match, final))
 
 
 def _played(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> Settled:
+    if why := _against(event, stage, match, score, time_called=time_called):
+        raise Refused(Why.IMPOSSIBLE, why)
+    return Settled(Kind.DRAW if score[0] == score[1] else Kind.WIN, score, _points(event, match, score))
+
+
+def _against(event: Event, stage: Stage, match: Match, score: tuple[int, int], *, time_called: bool) -> str:
+    """Why a match cannot have been played to a score; nothing if it can."""
     best_of = event.settings.best_of
     need = event.games_needed
     high, low = max(score), min(score)
     shown = f"{score[0]}-{score[1]}"
     if low < 0 or high > need or low >= need or high == 0:
-        raise Refused(Why.IMPOSSIBLE, f"{shown} cannot be: {possible_scores(best_of)}")
+        return f"{shown} cannot be: {possible_scores(best_of)}"
     if high == low and stage is Stage.CUT:
-        raise Refused(
-            Why.IMPOSSIBLE, f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
-        )
+        return f"{shown} is a draw, and there are none in elimination: game {best_of} decides (6.13)"
     if high < need and not time_called and not match.game_losses:
-        raise Refused(
-            Why.IMPOSSIBLE, f"at {shown} the match is not over: that can stand only once time was called in the round"
-        )
-    _check_penalties(match, score)
-    return Settled(Kind.DRAW if high == low else Kind.WIN, score, _points(event, match, score))
+        return f"at {shown} the match is not over: that can stand only once time was called in the round"
+    return _without_penalties(match, score)
 
 
-def _check_penalties(match: Match, score: tuple[int, int]) -> None:
-    """Games lost by penalty are games won by the opponent."""
+def _without_penalties(match: Match, score: tuple[int, int]) -> str:
+    """Games lost by penalty are games won by the opponent: which of them a score leaves out."""
     for seat, player in enumerate(match.seats):
         lost = match.game_losses.get(player, 0)
         if score[1 - seat] < lost:
             games = f"{player} lost {counted(lost, 'game')} by penalty"
-            raise Refused(Why.IMPOSSIBLE, f"{games}, which {score[0]}-{score[1]} does not count for the opponent")
+            return f"{games}, which {score[0]}-{score[1]} does not count for the opponent"
+    return ""
+
+
+def scores(event: Event, stage: Stage, match: Match) -> tuple[tuple[int, int], ...]:
+    """The scores that a match of two can be played to as things stand, or be put right to: the first seat's best first.
+
+    Turned around, the order is the second seat's.
+    """
+    if len(match.seats) != 2 or stage in (Stage.PODS, Stage.FINAL):
+        return ()
+    games = range(event.games_needed + 1)
+    later = match.settled or event.phase is Phase.TIME_CALLED
+    found = [
+        (one, other)
+        for one in games
+        for other in games
+        if not _against(event, stage, match, (one, other), time_called=later)
+    ]
+    return tuple(
+        sorted(found, key=lambda score: (score[1] - score[0], max(score) * (1 if score[0] < score[1] else -1)))
+    )
+
+
+def kinds(event: Event, stage: Stage, match: Match) -> tuple[str, ...]:
+    """How a match can end at all: there is always a winner in elimination, and bots agree on nothing."""
+    agreed = all(event.entrants[player].bot is None for player in match.seats)
+    return tuple(
+        kind
+        for kind in KINDS
+        if not (stage is Stage.CUT and kind in _UNDECIDED) and (agreed or kind != "intentional_draw")
+    )
 
 
 def possible_scores(best_of: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from math import ceil, log2
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -102,21 +102,20 @@ def default_settings(game: str, level: Level, form: Format) -> EventSettings:
     >>> default_settings("crossover", Level.PREMIER, Format.SWISS).deck_lists
     'required'
     """
-    own = traits(game)
-    breakers: dict[Format, Literal["TB", "RR", "POD"]] = {
-        Format.SWISS: "TB",
-        Format.ROUND_ROBIN: "RR",
-        Format.PODS: "POD",
-    }
+    return EventSettings(**usual_settings(traits(game), level, form))
+
+
+def usual_settings(own: GameTraits, level: Level, form: Format) -> dict[str, Any]:
+    """The settings that follow from the game, the level and the format."""
     premier = level is Level.PREMIER
-    return EventSettings(
-        best_of=1 if form is Format.PODS else own.best_of,
-        round_minutes=own.round_minutes,
-        tiebreak_set=breakers[form],
-        deck_lists=("required" if premier else "optional") if own.lists else "none",
-        auto_confirm=not premier,
-        spectator_delay_s=120 if premier else 0,
-    )
+    return {
+        "best_of": 1 if form is Format.PODS else own.best_of,
+        "round_minutes": own.round_minutes,
+        "tiebreak_set": {Format.SWISS: "TB", Format.ROUND_ROBIN: "RR", Format.PODS: "POD"}[form],
+        "deck_lists": ("required" if premier else "optional") if own.lists else "none",
+        "auto_confirm": not premier,
+        "spectator_delay_s": 120 if premier else 0,
+    }
 
 
 def planned_rounds(players: int) -> int:

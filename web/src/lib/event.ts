@@ -210,9 +210,6 @@ export function clockMood(clock: EventClock, now: number, more_s = 0): ClockMood
   return left <= 60_000 ? "last_minute" : "running";
 }
 
-/** Games that win a match. */
-export const gamesNeeded = (terms: Terms): number => Math.floor(terms.best_of / 2) + 1;
-
 export interface Reportable {
   readonly code: "score" | "intentional_draw" | "concede";
   /** own games and the opponent's */
@@ -230,9 +227,8 @@ export function reportable(
 ): readonly Reportable[] {
   const round = view.rounds.find(({ matches }) => matches.some(({ id }) => id === match.id));
   if (round === undefined || match.seats.length !== 2 || hasPlaces(round) || settled(match)) return [];
-  const need = gamesNeeded(termsOf(view.event));
-  const scores = possibleScores(view.event, round, match);
-  const played = (match.seats[0] === player ? scores : [...scores].reverse()).map((score): Reportable => {
+  const ordered = match.seats[0] === player ? match.scores : [...match.scores].reverse();
+  const played = ordered.map((score): Reportable => {
     const [own, other] = scoreAt(match, player, ...score);
     return { code: "score", own, other, result: { kind: "played", score } };
   });
@@ -248,56 +244,13 @@ export function reportable(
           } as const,
         ]
       : []),
-    {
-      code: "concede",
-      own: 0,
-      other: need,
-      result: { kind: "concession", score: [0, 0], loser: player },
-    },
+    { code: "concede", own: 0, other: 0, result: { kind: "concession", score: [0, 0], loser: player } },
   ];
 }
 
-/** The games that each seat has at least: those that the other lost by penalty. */
-export const minimumOf = (match: MatchLine): readonly [number, number] => [
-  match.game_losses[match.seats[1] ?? ""] ?? 0,
-  match.game_losses[match.seats[0] ?? ""] ?? 0,
-];
-
-/**
- * The scores that a match of two can end with, the first seat's best first. A match that is not over can stand once
- * time was called, after a penalty, and where a result is put right afterwards (`later`).
- */
-export function possibleScores(
-  event: EventInfo,
-  round: EventRound,
-  match: MatchLine,
-  later = false,
-): readonly (readonly [number, number])[] {
-  const need = gamesNeeded(termsOf(event));
-  const short = later || event.phase === "time_called" || Object.keys(match.game_losses).length > 0;
-  const [least, leastOther] = minimumOf(match);
-  const all: (readonly [number, number])[] = [];
-  for (let one = need; one >= least; one--)
-    for (let other = leastOther; other <= need; other++) {
-      const [high, low] = [Math.max(one, other), Math.min(one, other)];
-      if (high === 0 || low === need || (high < need && !short)) continue;
-      if (high !== low || round.stage !== "cut") all.push([one, other]);
-    }
-  // Turned around, the order is the second seat's: its best first.
-  const high = (score: readonly [number, number]): number => Math.max(...score);
-  return all.sort(
-    (one, other) =>
-      other[0] - other[1] - (one[0] - one[1]) || (high(other) - high(one)) * (one[0] < one[1] ? -1 : 1),
-  );
-}
-
-/** Whether somebody at the table is a bot, with whom nothing can be agreed on. */
-export const againstBot = (view: EventView, match: MatchLine): boolean =>
-  view.players.some(({ player, bot }) => bot !== null && match.seats.includes(player));
-
 /** Whether an intentional draw can still be agreed on; the opponent's word in time is enough. */
 function mayDraw(view: EventView, round: EventRound, match: MatchLine, now: number): boolean {
-  if (round.stage === "cut" || round.clock.started === null || againstBot(view, match)) return false;
+  if (round.clock.started === null || !match.kinds.includes("intentional_draw")) return false;
   const announced = Object.values(match.reports).some(({ kind }) => kind === "intentional_draw");
   return announced || drawWindowLeft(view, round, now) > 0;
 }

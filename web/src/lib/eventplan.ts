@@ -1,5 +1,6 @@
 // A tournament that is being planned: what suits its game, and what is sent to the server.
-import type { EventSettings, Format, GameTournament, Level, Mode, NewEvent, Prize } from "../wire";
+import type { Terms } from "./event";
+import type { Format, GameTournament, Level, Mode, NewEvent, Prize } from "../wire";
 
 export interface Plan {
   readonly name: string;
@@ -14,86 +15,46 @@ export interface Plan {
   readonly rounds: number | null;
   readonly public: boolean;
   readonly prizes: readonly Prize[];
-  readonly settings: PlannedSettings;
+  readonly settings: Terms;
 }
 
-type PlannedSettings = Required<
-  Pick<
-    EventSettings,
-    | "best_of"
-    | "round_minutes"
-    | "break_minutes"
-    | "deck_lists"
-    | "open_lists"
-    | "result_mode"
-    | "auto_confirm"
-    | "capacity"
-    | "tiebreak_set"
-    | "final_table"
-    | "personal_data"
-    | "require_cross"
-    | "spectator_delay_s"
-  >
->;
-
-/** The settings that a game, a level and a format begin with. The server has the last word. */
-function usual(game: GameTournament, level: Level, format: Format): PlannedSettings {
-  return {
-    best_of: format === "pods" ? 1 : game.best_of,
-    round_minutes: game.round_minutes,
-    break_minutes: 10,
-    deck_lists: game.lists ? (level === "premier" ? "required" : "optional") : "none",
-    open_lists: false,
-    result_mode: "hand",
-    auto_confirm: level === "store",
-    capacity: 0,
-    tiebreak_set: format === "swiss" ? "TB" : format === "pods" ? "POD" : "RR",
-    final_table: false,
-    personal_data: false,
-    require_cross: false,
-    spectator_delay_s: level === "premier" ? 120 : 0,
-  };
-}
-
-export function planFor(id: string, game: GameTournament): Plan {
-  const format = game.formats[0] ?? "swiss";
-  return {
-    name: "",
-    game: id,
-    format,
-    level: "store",
-    mode: "official",
-    venue: "",
-    date: "",
-    cut: 0,
-    rounds: null,
-    public: true,
-    prizes: [],
-    settings: usual(game, "store", format),
-  };
-}
+/** What a new event begins with, before it has a game. */
+export const planFor = (settings: Terms): Plan => ({
+  name: "",
+  game: "",
+  format: "swiss",
+  level: "store",
+  mode: "official",
+  venue: "",
+  date: "",
+  cut: 0,
+  rounds: null,
+  public: true,
+  prizes: [],
+  settings,
+});
 
 /** Another game, format or level has other usual settings; what does not follow from them is kept. */
 export function replanned(
   plan: Plan,
   change: Partial<Pick<Plan, "game" | "format" | "level" | "mode">>,
-  game: GameTournament,
+  { formats, usual }: GameTournament,
+  plain: Terms,
 ): Plan {
   const next = { ...plan, ...change };
-  const { formats } = game;
   const format = formats.includes(next.format) ? next.format : (formats[0] ?? "swiss");
-  const { result_mode, capacity, personal_data, round_minutes, break_minutes } = plan.settings;
+  const { open_lists, final_table, require_cross, break_minutes } = plain;
+  const { round_minutes } = plan.settings;
   return {
     ...next,
     format,
     cut: cutsFor(format, next.level, next.mode).includes(next.cut) ? next.cut : 0,
     rounds: next.mode === "free" ? next.rounds : null,
     settings: {
-      ...usual(game, next.level, format),
-      result_mode,
-      capacity,
-      personal_data,
-      ...(next.mode === "free" || format === "pods" ? { round_minutes, break_minutes } : {}),
+      ...plan.settings,
+      ...usual[next.level]?.[format],
+      ...{ open_lists, final_table, require_cross },
+      ...(next.mode === "free" || format === "pods" ? { round_minutes } : { break_minutes }),
     },
   };
 }
@@ -113,14 +74,12 @@ export function roundsFor(plan: Pick<Plan, "rounds" | "format">, players: number
   return players > 1 ? Math.max(3, Math.ceil(Math.log2(players))) : 3;
 }
 
-const CUT_MINUTES = 75;
-
 /** How long it will take at most, in minutes. */
 export function minutesFor(plan: Plan, players: number): number {
   const rounds = roundsFor(plan, players) + (plan.settings.final_table ? 1 : 0);
   const cut = plan.cut > 0 && (plan.mode === "free" || players > 32) ? Math.log2(plan.cut) : 0;
-  const { round_minutes, break_minutes } = plan.settings;
-  return rounds * round_minutes + cut * CUT_MINUTES + (rounds + cut - 1) * break_minutes;
+  const { round_minutes, cut_minutes, break_minutes } = plan.settings;
+  return rounds * round_minutes + cut * cut_minutes + (rounds + cut - 1) * break_minutes;
 }
 
 export function eventOf(plan: Plan): NewEvent {

@@ -1,26 +1,25 @@
 // The games that can be played here, as they stand on the shelf: how they are called and what is declared about them.
 import { capital, gameWord, loadGameWords } from "../i18n/games";
+import type { Terms } from "../lib/event";
 import { once } from "../net/api";
 import type { GameInfo, GameLine, Games, GameTournament } from "../wire";
 import { settings, type Language } from "./settings.svelte";
 import { attempt } from "./toasts.svelte";
 
 /** Of a game that has not been fetched, or is not installed any more. */
-const UNKNOWN: GameTournament = {
-  formats: ["swiss"],
-  best_of: 3,
-  round_minutes: 50,
-  lists: false,
-  sides: [],
-};
+const UNKNOWN: GameTournament = { formats: ["swiss"], lists: false, sides: [], usual: {} };
 
 class Shelf {
   games = $state.raw<readonly GameLine[]>([]);
+  /** what an event begins with, in every game; null until they are fetched */
+  settings = $state.raw<Terms | null>(null);
   infos = $state.raw<Readonly<Record<string, GameInfo>>>({});
 
   /** Fetch the games, and then what is declared about each; one that cannot be read is left out of the latter. */
   async load(): Promise<void> {
-    this.games = (await once<Games>("/api/games")).games;
+    const { games, settings } = await once<Games>("/api/games");
+    this.games = games;
+    this.settings = settings as Terms;
     await Promise.all(
       this.games.map(async ({ id }) => {
         const info = await once<GameInfo>(`/api/games/${id}`).catch(() => null);

@@ -150,6 +150,8 @@ class MatchLine(Struct, frozen=True):
     seated: tuple[str, ...]
     late: dict[str, int]  # who came so late that it cost something, and how many milliseconds after the start
     live: str | None  # the live table of the game that is played, or was played last
+    scores: tuple[tuple[int, int], ...]  # what it can be played to or put right to, for those who can say so
+    kinds: tuple[str, ...]  # how it can end at all, for those who can say so
 
 
 class EventRound(Struct, frozen=True):

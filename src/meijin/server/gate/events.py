@@ -21,6 +21,7 @@ from meijin.tournament.lateness import late, prices
 from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
 from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
+from meijin.tournament.outcomes import kinds, scores
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.secrecy import all_reported
@@ -210,6 +211,8 @@ def match_line(
         tuple(match.seated),
         late(event, current, match),
         live,
+        scores(event, current.stage, match) if involved else (),
+        kinds(event, current.stage, match) if involved else (),
     )
 
 

@@ -1,17 +1,8 @@
 // Results typed on one line: "12 2-1" is table 12, won 2-1 by whoever sits first. Made for a pile of slips.
-import { gamesNeeded, hasPlaces, minimumOf, settled, type Terms } from "../../lib/event";
+import { hasPlaces } from "../../lib/event";
 import type { EventRound, MatchLine, MatchResult } from "../../wire";
 
-export type Wrong =
-  | "no_number"
-  | "no_table"
-  | "bye"
-  | "not_understood"
-  | "impossible"
-  | "unfinished"
-  | "penalty"
-  | "no_draw"
-  | "places";
+export type Wrong = "no_number" | "no_table" | "bye" | "not_understood" | "impossible" | "places";
 
 export type Typed =
   | { readonly is: "nothing" }
@@ -20,8 +11,8 @@ export type Typed =
   | { readonly is: "result"; readonly match: MatchLine; readonly result: MatchResult }
   | { readonly is: "wrong"; readonly why: Wrong; readonly match?: MatchLine };
 
-/** What a line says about a round. `timeCalled`: matches that are not over can stand. */
-export function typedResult(line: string, round: EventRound, terms: Terms, timeCalled: boolean): Typed {
+/** What a line says about a round. */
+export function typedResult(line: string, round: EventRound): Typed {
   const text = line.normalize("NFKC").toLowerCase().trim();
   if (text === "") return { is: "nothing" };
   const found = /^(\d+)(?:\s+(.*))?$/.exec(text);
@@ -31,56 +22,33 @@ export function typedResult(line: string, round: EventRound, terms: Terms, timeC
   if (match.seats.length === 1) return { is: "wrong", why: "bye", match };
   const rest = found[2] ?? "";
   if (rest === "") return { is: "table", match };
-  const said = hasPlaces(round)
-    ? placesOf(rest, match)
-    : scoreOf(rest, match, terms, round.stage === "cut", timeCalled || round.closed || settled(match));
+  const said = hasPlaces(round) ? placesOf(rest, match) : scoreOf(rest, match);
   return typeof said === "string" ? { is: "wrong", why: said, match } : { is: "result", match, result: said };
 }
 
-function scoreOf(
-  text: string,
-  match: MatchLine,
-  terms: Terms,
-  elimination: boolean,
-  timeCalled: boolean,
-): MatchResult | Wrong {
+function scoreOf(text: string, match: MatchLine): MatchResult | Wrong {
+  const other = otherEnd(text, match.seats);
+  if (other !== undefined) return match.kinds.includes(other.kind) ? other : "impossible";
+  const typed = /^(\d)\s*[-:–ー]?\s*(\d)$/.exec(text)?.slice(1).map(Number);
+  const drawn = /^[d=]$/.test(text);
+  if (typed === undefined && !drawn) return "not_understood";
+  const score = match.scores.find((each) => (drawn ? each[0] === each[1] : String(each) === String(typed)));
+  return score === undefined ? "impossible" : { kind: "played", score };
+}
+
+/** What is not told by a score. */
+function otherEnd(text: string, seats: readonly string[]): MatchResult | undefined {
   const agreed = /^id(?:\s+(\d+))?$/.exec(text);
   if (agreed !== null) {
-    if (elimination) return "no_draw";
     const result: MatchResult = { kind: "intentional_draw", score: [0, 0] };
     return agreed[1] === undefined ? result : { ...result, announced_s: Number(agreed[1]) };
   }
-  if (/^(ll|xx|aa)$/.test(text)) {
-    if (elimination) return "no_draw";
-    return text === "aa" ? { kind: "double_loss", absent: match.seats } : { kind: "double_loss" };
-  }
+  if (/^(ll|xx)$/.test(text)) return { kind: "double_loss" };
+  if (text === "aa") return { kind: "double_loss", absent: seats };
   const lost = /^([fa])([12])$/.exec(text);
-  if (lost !== null) {
-    const loser = match.seats[Number(lost[2]) - 1]!;
-    return lost[1] === "a" ? { kind: "forfeit", loser, absent: [loser] } : { kind: "forfeit", loser };
-  }
-  const half = gamesNeeded(terms) - 1;
-  const score = /^[d=]$/.test(text)
-    ? ([half, half] as const)
-    : /^(\d)\s*[-:–ー]?\s*(\d)$/.exec(text)?.slice(1).map(Number);
-  if (score === undefined) return "not_understood";
-  return played([score[0]!, score[1]!], match, terms, elimination, timeCalled);
-}
-
-function played(
-  score: readonly [number, number],
-  match: MatchLine,
-  terms: Terms,
-  elimination: boolean,
-  timeCalled: boolean,
-): MatchResult | Wrong {
-  const need = gamesNeeded(terms);
-  const [high, low] = [Math.max(...score), Math.min(...score)];
-  if (high > need || low >= need || high === 0) return "impossible";
-  if (high === low && elimination) return "no_draw";
-  if (high < need && !timeCalled && Object.keys(match.game_losses).length === 0) return "unfinished";
-  if (minimumOf(match).some((games, seat) => score[seat]! < games)) return "penalty";
-  return { kind: "played", score };
+  if (lost === null) return undefined;
+  const loser = seats[Number(lost[2]) - 1]!;
+  return { kind: "forfeit", loser, ...(lost[1] === "a" && { absent: [loser] }) };
 }
 
 /** Places by the number of the seat, the first first: "2143", or "2 1=4 3" where two share a place; "a3" did not come. */

@@ -22,8 +22,10 @@ export class Planning {
   };
 
   /** Change what other settings follow from. */
-  readonly replan = (some: Parameters<typeof replanned>[1]): void =>
-    this.change(replanned(this.plan, some, shelf.tournamentOf(some.game ?? this.plan.game)));
+  readonly replan = (some: Parameters<typeof replanned>[1]): void => {
+    const game = shelf.tournamentOf(some.game ?? this.plan.game);
+    this.change(replanned(this.plan, some, game, shelf.settings ?? this.plan.settings));
+  };
 
   refused(error: unknown): void {
     const field = error instanceof Refused ? fieldOf(error.message) : null;
