@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from meijin.bots import playing
@@ -11,7 +12,7 @@ from meijin.kernel.game import Fact, Game, Option, Value
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.lesson import has_lesson
 from meijin.kernel.traits import traits_of
-from meijin.kernel.zones import Audience, Counter, Layout, Marker, Zone
+from meijin.kernel.zones import Audience, Layout, Zone
 from meijin.server.tables.matches import is_duel
 from meijin.server.wire import Options
 from meijin.tournament.settings import EventSettings, Format, Level, formats_of, usual_settings
@@ -171,9 +172,9 @@ def info_of(game: Game) -> GameInfo:
         tuple(_option(option, owners.get(option.name)) for option in game.options),
         seatings,
         tuple(map(_zone, game.zones)),
-        tuple(map(_counter, game.counters)),
-        tuple(map(_marker, game.markers)),
-        None if game.die is None else DieInfo(game.die.name, game.die.faces),
+        msgspec.convert(game.counters, tuple[CounterInfo, ...], from_attributes=True),
+        msgspec.convert(game.markers, tuple[MarkerInfo, ...], from_attributes=True),
+        msgspec.convert(game.die, DieInfo | None, from_attributes=True),
         tuple(playing(game)),
         dict(game.sections),
         has_lesson(game),
@@ -235,14 +236,6 @@ def _option(option: Option, seat: str | None) -> OptionInfo:
 def _zone(zone: Zone) -> ZoneInfo:
     seen = zone.known is Audience.EVERYONE and zone.shown is Audience.EVERYONE
     return ZoneInfo(zone.name, zone.help, zone.owned, zone.pile, zone.ordered, seen, zone.lies_as, zone.at)
-
-
-def _counter(counter: Counter) -> CounterInfo:
-    return CounterInfo(counter.name, counter.help, counter.low, counter.high, counter.owned, counter.names)
-
-
-def _marker(marker: Marker) -> MarkerInfo:
-    return MarkerInfo(marker.name, marker.help, marker.low, marker.high)
 
 
 def _card(game: Game, kind: str, count: int) -> CardInfo:

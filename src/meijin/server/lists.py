@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Final, NamedTuple
 
+import msgspec
 from msgspec import Meta, Struct
 
 from meijin.kernel import registry
@@ -162,16 +163,16 @@ def builder_of(game: Game, options: Options | None = None) -> Builder:
 
 def lists_of(game: Game) -> Lists:
     """What players put together for a game."""
-    builder, exchange = builder_of(game), builder_of(game).exchange
+    builder = builder_of(game)
     return Lists(
         builder.what,
-        tuple(ListSection(each.name, each.title, each.low, each.high, each.may_be_empty) for each in builder.sections),
+        msgspec.convert(builder.sections, tuple[ListSection, ...], from_attributes=True),
         builder.pool(),
-        tuple(ReadyMadeList(each.id, each.name, each.text, each.value) for each in builder.ready_made()),
+        msgspec.convert(builder.ready_made(), tuple[ReadyMadeList, ...], from_attributes=True),
         tuple(option.name for option in game.options if option.is_list),
         builder.mode,
         builder.said_in,
-        None if exchange is None else ListExchange(exchange.inside, exchange.outside, exchange.out, exchange.into),
+        msgspec.convert(builder.exchange, ListExchange | None, from_attributes=True),
     )
 
 
@@ -181,20 +182,7 @@ def check(game: str, wanted: CheckList) -> CheckedList:
     if (wanted.text is None) == (wanted.counts is None):
         raise Refused(Code.MALFORMED, "give either a `text` or the `counts` of each section")
     made = builder.read(wanted.text) if wanted.text is not None else _put_together(builder, wanted)
-    return CheckedList(
-        made.name,
-        made.legal,
-        tuple(
-            ListProblem(
-                each.text, each.kind, dict(each.values), each.rule, each.where, each.cards, tuple(each.sections)
-            )
-            for each in made.problems
-        ),
-        {section: dict(cards) for section, cards in made.counts.items()},
-        tuple(ListTally(each.name, each.counts, each.curve, each.most) for each in made.tallies),
-        made.text,
-        made.value,
-    )
+    return msgspec.convert(made, CheckedList, from_attributes=True)
 
 
 def _put_together(builder: Builder, wanted: CheckList) -> Made:

@@ -168,6 +168,11 @@ class Match:
         """Whether it has its result."""
         return self.state is MatchState.CONFIRMED
 
+    @property
+    def leader(self) -> str:
+        """Who has most points of it. Where nobody won, as both had left, it is the upper player."""
+        return max(self.seats, key=lambda player: self.points.get(player, 0))
+
     def other(self, player: str) -> str:
         """The opponent of a player in a match of two."""
         return self.seats[1] if self.seats[0] == player else self.seats[0]
@@ -338,6 +343,11 @@ class Event:
         if not self.rounds:
             raise Refused(Why.STATE, "no round has been paired yet: close the registration and pair round 1")
         return self.rounds[-1]
+
+    @property
+    def in_elimination(self) -> bool:
+        """Whether the rounds that make the standings are over, and others have begun."""
+        return bool(self.rounds) and self.round.stage is not self.main_stage
 
     @property
     def main_stage(self) -> Stage:

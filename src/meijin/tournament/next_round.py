@@ -309,12 +309,7 @@ def _cut_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
 def cut_winners_meet(event: Event) -> tuple[tuple[str, str], ...]:
     """The matches of the cut that follow from those of its last closed round."""
     last = [each for each in event.rounds if each.stage is Stage.CUT and each.closed][-1]
-    return next_round([_winner(match) for match in last.matches])
-
-
-def _winner(match: Match) -> str:
-    """Who goes on. Where nobody won, as both had left, it is the upper player, who then loses to whoever is there."""
-    return max(match.seats, key=lambda player: match.points.get(player, 0))
+    return next_round([match.leader for match in last.matches])  # where both had left, that one loses to whoever comes
 
 
 def _final_table(event: Event, seed: str, attempt: int) -> Drawn:

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from meijin.tournament.history import history_of
 from meijin.tournament.log import canonical
 from meijin.tournament.model import ENDED, Event, Kind, Match, Phase, Round, Stage, Status
+from meijin.tournament.settings import Format
 from meijin.tournament.standings.breakers import Breaker
 from meijin.tournament.standings.explanations import explain
-from meijin.tournament.standings.places import CutMatch, final_places, final_table_places
+from meijin.tournament.standings.places import CutMatch, final_places, placed_again
 from meijin.tournament.standings.table import Standing, standings
 
 
@@ -65,19 +66,19 @@ def standings_of(event: Event, seed: str | None) -> tuple[Standing, ...]:
 
     Whoever may not know the seed yet sees shared ranks in the order of player ids.
     """
-    final = event.phase in (*ENDED, Phase.SWISS_DONE, Phase.CUT_DONE) or _in_elimination(event)
+    final = event.phase in (*ENDED, Phase.SWISS_DONE, Phase.CUT_DONE) or event.in_elimination
     table = table_of(event, seed, final=final and seed is not None)
     late = [each for each in event.rounds if each.stage is Stage.CUT and each.closed]
     if late and seed is not None:
         return final_places(table, [[_cut_match(match) for match in each.matches] for each in late])
     last = [each for each in event.rounds if each.stage is Stage.FINAL and each.closed]
     if last and seed is not None:
-        return final_table_places(table, _places(last[0].matches[0].ranking))
+        return placed_again(table, _places(last[0].matches[0].ranking))
     return table
 
 
 def _cut_match(match: Match) -> CutMatch:
-    winner = None if match.kind is Kind.VOID else max(match.seats, key=lambda player: match.points.get(player, 0))
+    winner = None if match.kind is Kind.VOID else match.leader
     return CutMatch((match.seats[0], match.seats[1]), winner)
 
 
@@ -89,10 +90,15 @@ def _places(ranking: tuple[tuple[str, ...], ...]) -> dict[str, int]:
     return places
 
 
+def shown_points(event: Event, points: int) -> str:
+    """Match points as they are shown; those of pods are kept in eighths.
+
+    >>> shown_points(Event(), 9), shown_points(Event(format=Format.PODS), 15)
+    ('9', '1.875')
+    """
+    return f"{points / 8:g}" if event.format is Format.PODS else str(points)
+
+
 def explained(event: Event, player: str) -> tuple[Breaker, ...]:
     """How the tie-breakers of a player were summed."""
     return explain(history_of(event), player, event.settings.tiebreak_set, disqualified(event))
-
-
-def _in_elimination(event: Event) -> bool:
-    return bool(event.rounds) and event.round.stage is not event.main_stage

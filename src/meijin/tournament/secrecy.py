@@ -38,10 +38,6 @@ class Secrets:
         }
         self._plain = [entry for entry in log if not entry.sealed and self._may_be_secret(entry)]
 
-    def _awaited(self, entry: Entry) -> bool:
-        """Whether an entry is about somebody who was appointed and has not accepted."""
-        return self._tournament.opened(entry).payload.get("user") not in self._tournament.event.accepted
-
     def _may_be_secret(self, entry: Entry) -> bool:
         """Whether there are people who may not know an entry in plain words."""
         if entry.type in PRIVATE or entry.n in self._drafts or entry.n in self._reports:
@@ -59,7 +55,7 @@ class Secrets:
         if entry.n in self._reports:
             return self._reports[entry.n] != player
         if _is_appointment(entry):
-            return self._awaited(entry)
+            return self._tournament.opened(entry).payload.get("user") not in self._tournament.event.accepted
         return self._is_private(entry, player)
 
     def withholds_reason(self, entry: Entry, role: Role, player: str | None) -> bool:

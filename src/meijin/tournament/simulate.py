@@ -109,7 +109,7 @@ def _play_round(runner: Runner, result: Callable[[Match], MatchResult], progress
             progress(number, len(matches), f"{current.stage} round {current.no}")
     runner.wait(60 * MINUTES)
     for match, outcome in zip(matches, results, strict=True):
-        if not _needs_time(runner, outcome):
+        if outcome.score is None or max(outcome.score) >= runner.event.games_needed:
             runner.result(match, outcome, ENGINE)
     if runner.open_matches():  # draws are what the end of time leaves
         runner.wait(60 * current.clock.minutes)
@@ -117,11 +117,6 @@ def _play_round(runner: Runner, result: Callable[[Match], MatchResult], progress
     for match, outcome in zip(matches, results, strict=True):
         if not match.settled:
             runner.result(match, outcome, ENGINE)
-
-
-def _needs_time(runner: Runner, outcome: MatchResult) -> bool:
-    """Whether a result can only stand once time was called."""
-    return outcome.score is not None and max(outcome.score) < runner.event.games_needed
 
 
 # -- by strength ----------------------------------------------------------------------------------------------------

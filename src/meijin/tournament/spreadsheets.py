@@ -13,9 +13,8 @@ from meijin.kernel.errors import quoted
 from meijin.tournament.commands import Enter, EnterResult
 from meijin.tournament.model import POD_STAGES, Event, Kind, Match, MatchResult, Round
 from meijin.tournament.names import free_ids, visible
-from meijin.tournament.ranking import standings_of
+from meijin.tournament.ranking import shown_points, standings_of
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.settings import Format
 from meijin.tournament.sheets import Asked, Problems, Row, rows_of, written
 from meijin.tournament.standings.breakers import CODES
 
@@ -83,7 +82,7 @@ def standings_csv(event: Event, seed: str | None) -> str:
             line.wins,
             line.losses,
             line.draws,
-            _points(event, line.points),
+            shown_points(event, line.points),
             *("0" if breaker.value is None else breaker.value for breaker in line.breakers),
             int(line.unbeaten),
         )
@@ -94,10 +93,6 @@ def standings_csv(event: Event, seed: str | None) -> str:
 
 def _published(event: Event) -> Iterator[tuple[int, Round]]:
     return ((number, each) for number, each in enumerate(event.rounds, 1) if each.published_at is not None)
-
-
-def _points(event: Event, points: int) -> str:
-    return f"{points / 8:g}" if event.format is Format.PODS else str(points)
 
 
 def points_before(event: Event, current: Round) -> dict[str, int]:
@@ -116,7 +111,7 @@ def _pairing_rows(event: Event, number: int, current: Round) -> Iterator[tuple[o
     points = points_before(event, current)
 
     def had(player: str) -> str:
-        return _points(event, points.get(player, 0))
+        return shown_points(event, points.get(player, 0))
 
     for match in current.matches:
         if len(match.seats) == 2:
@@ -129,7 +124,7 @@ def _pairing_rows(event: Event, number: int, current: Round) -> Iterator[tuple[o
 def _result_rows(event: Event, number: int, current: Round) -> Iterator[tuple[object, ...]]:
     for match in current.matches:
         done = match.settled
-        earned = [_points(event, match.points.get(player, 0)) if done else None for player in match.seats]
+        earned = [shown_points(event, match.points.get(player, 0)) if done else None for player in match.seats]
         if len(match.seats) == 2 and not match.ranking:
             score = match.score if done else (None, None)
             yield number, match.table, *match.seats, match.kind, *score, *earned

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meijin.tournament.standings.places import CutMatch, final_places, final_table_places
+from meijin.tournament.standings.places import CutMatch, final_places, placed_again
 from meijin.tournament.standings.table import Standing
 
 
@@ -57,5 +57,5 @@ def test_a_disqualified_finalist_has_no_place_and_the_others_move_up() -> None:
 @pytest.mark.rule("T11.5")
 def test_a_final_table_decides_the_first_places_and_leaves_ties_as_they_were() -> None:
     """11.5"""
-    placed = final_table_places(swiss("ABCDEF"), {"A": 4, "B": 2, "C": 1, "D": 2})
+    placed = placed_again(swiss("ABCDEF"), {"A": 4, "B": 2, "C": 1, "D": 2})
     assert order(placed) == list(enumerate("CBDAEF", 1))

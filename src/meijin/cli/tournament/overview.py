@@ -26,7 +26,7 @@ from meijin.tournament.model import ROUND_OPEN, Event, Match, Phase, Round, Stag
 from meijin.tournament.names import by_name, find_player, shown_names, sorted_by_name
 from meijin.tournament.next_round import LEAST_FOR_A_CUT, players_of_the_cut, players_of_the_final_table
 from meijin.tournament.pairing.explanations import Value
-from meijin.tournament.ranking import explained, standings_of
+from meijin.tournament.ranking import explained, shown_points, standings_of
 from meijin.tournament.settings import Format
 from meijin.tournament.spreadsheets import points_before, standings_csv
 from meijin.tournament.standings.breakers import Breaker
@@ -255,7 +255,6 @@ def _write_standings(path: Path, event: Event, seed: str | None) -> None:
 def show_standings(event: Event, seed: str | None, most: int | None = None) -> None:
     """The standings, all of them or the best."""
     lines = standings_of(event, seed)
-    pods = event.format is Format.PODS
     placed = any(line.place is not None for line in lines)
     codes = [breaker.code for breaker in lines[0].breakers] if lines else []
     first = "place" if placed else "rank"
@@ -269,7 +268,7 @@ def show_standings(event: Event, seed: str | None, most: int | None = None) -> N
             Text.assemble((entrant.name, VICTORY if line.place == 1 else ""), (gone, QUIET)),
             line.player,
             f"{line.wins}-{line.losses}-{line.draws}",
-            shown_points(line.points, pods),
+            shown_points(event, line.points),
             *(shown_breaker(breaker) for breaker in line.breakers),
         )
     console = make_console()
@@ -283,34 +282,28 @@ def show_standings(event: Event, seed: str | None, most: int | None = None) -> N
         console.print(Text("* without a loss, which is better than any other value", QUIET))
 
 
-def shown_points(points: int, pods: bool) -> str:
-    """Match points; those of pods are kept in eighths.
-
-    >>> shown_points(9, pods=False), shown_points(15, pods=True)
-    ('9', '1.875')
-    """
-    return f"{points / 8:g}" if pods else str(points)
-
-
 def shown_breaker(breaker: Breaker) -> str:
     """The value of a tie-breaker."""
     if breaker.value is None:
         return "0*"
-    value = Fraction(breaker.value) / (8 if breaker.code in IN_POINTS else 1)
-    return str(value) if value.denominator == 1 else f"{float(value):.3f}"
+    return _shown_value(breaker, breaker.value)
+
+
+def _shown_value(breaker: Breaker, value: int | Fraction) -> str:
+    """A number that belongs to a tie-breaker, or to its sum."""
+    exact = Fraction(value) / (8 if breaker.code in IN_POINTS else 1)
+    return str(exact) if exact.denominator == 1 else f"{float(exact):.3f}"
 
 
 def _show_explained(event: Event, player: str) -> None:
     console, names = make_console(), shown_names(event)
     console.print(Text(f"{event.entrants[player].name} ({player})", "bold"))
     for breaker in explained(event, player):
-        eighths = 8 if breaker.code in IN_POINTS else 1
         console.print(Text.assemble((f"{breaker.code} ", "bold"), (shown_breaker(breaker), ACT)))
         for part in breaker.parts:
             whom = names[part.opponent] if part.opponent else str(part.note)
             dropped = "  the lowest: left out" if part.dropped else ""
-            value = Fraction(part.value) / eighths
-            shown = str(value) if value.denominator == 1 else f"{float(value):.3f}"
+            shown = _shown_value(breaker, part.value)
             console.print(Text(f"  round {part.round}  {shown:>6}  {whom}{dropped}", QUIET if part.dropped else ""))
         if not breaker.parts:
             console.print(Text("  nothing to add up", QUIET))

@@ -107,7 +107,12 @@ def plan_game(
         event=event_id,
     )
     people = tuple(
-        Player(seat, users.get(each.user or "", each.user or ""), each.name, _own(before, seats[seat]))
+        Player(
+            seat,
+            users.get(each.user or "", each.user or ""),
+            each.name,
+            {} if before is None else own_options(before, seats[seat]),
+        )
         for seat, each in enumerate(entrants)
         if each.bot is None
     )
@@ -149,11 +154,6 @@ def _lists(
             continue
         found |= dict.fromkeys(names, value)
     return found
-
-
-def _own(before: Table | None, seat: str) -> dict[str, Value]:
-    """What a seat has chosen in the game before."""
-    return {} if before is None else own_options(before, seat)
 
 
 def chooses(table: Table, seat: int) -> bool:

@@ -75,7 +75,7 @@ def read_cookie(signer: Signer, value: str) -> Shown | None:
 
 def go_on(signer: Signer, session: Session, secret: str, now: int) -> Step | None:
     """How the session goes on when this secret is shown; None if it does not open the session (any more)."""
-    if has_ended(session, now):
+    if now - session.seen > YEAR:  # nobody has used it for so long
         return None
     shown = digest(secret)
     if _same(shown, session.next_secret):
@@ -92,11 +92,6 @@ def go_on(signer: Signer, session: Session, secret: str, now: int) -> Step | Non
     if _same(shown, session.previous) and abs(now - session.rotated) < MINUTE:  # the clock may have been set back
         return Step(session, None)
     return None
-
-
-def has_ended(session: Session, now: int) -> bool:
-    """Whether nobody has used the session for a year."""
-    return now - session.seen > YEAR
 
 
 def _same(shown: str, kept: str | None) -> bool:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 from msgspec.structs import asdict, replace
 
+from meijin.kernel.errors import counted
 from meijin.tournament.chance import close_numbers
 from meijin.tournament.commands.base import Call, Command, Inquiry, Subject
 from meijin.tournament.log import Entry
@@ -300,7 +301,8 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
         least = fewest(event)
         if here < least:
             what = "a round robin" if event.format is Format.ROUND_ROBIN else str(event.format)
-            raise Refused(Why.STATE, f"{_here(here)}, and {what} needs at least {least}", missing=least - here)
+            checked = f"{counted(here, 'player')} {'is' if here == 1 else 'are'} checked in"
+            raise Refused(Why.STATE, f"{checked}, and {what} needs at least {least}", missing=least - here)
         if event.format is Format.ROUND_ROBIN and here > 5:
             ask.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
         if event.cut and event.official and here <= LEAST_FOR_A_CUT:
@@ -318,10 +320,6 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
 def fewest(event: Event) -> int:
     """The fewest players with whom an event can begin (4)."""
     return 3 if event.format is Format.PODS or (event.format is Format.ROUND_ROBIN and not event.official) else 4
-
-
-def _here(number: int) -> str:
-    return "1 player is checked in" if number == 1 else f"{number} players are checked in"
 
 
 class ReopenRegistration(Command, frozen=True, tag="reopen_registration"):

@@ -102,7 +102,7 @@ class Stir(Command, frozen=True, tag="stir"):
 
     @classmethod
     def ready(cls, event: Event, ask: Inquiry, about: Subject) -> None:
-        if event.rounds and event.round.stage is not event.main_stage:
+        if event.in_elimination:
             raise Refused(Why.STATE, "the elimination has begun: nothing more is drawn")
 
     def check(self, event: Event, call: Call) -> None:
@@ -142,7 +142,7 @@ class RenewSecret(Command, frozen=True, tag="renew_secret"):
         return replace(self, old=call.secret or None)
 
     def apply(self, event: Event, entry: Entry) -> None:
-        if self.old is not None and event.rounds and event.round.stage is not event.main_stage:
+        if self.old is not None and event.in_elimination:
             event.lots = chance_of(event, self.old)  # who made the cut by lot did so
         event.secrets[-1] = replace_secret(event.secrets[-1], told=self.old)
         event.secrets.append(Secret(self.promise, self.origin, entry.n))

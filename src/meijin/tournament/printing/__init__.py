@@ -25,19 +25,10 @@ from meijin.tournament.tournament import Tournament
 
 __all__ = ["FORMS", "LANGUAGES", "OF_A_PLAYER", "OF_A_ROUND", "PAPERS", "SHEETS", "printed", "style"]
 
+_PAIRINGS: Final = (pairings_by_table, pairings_by_name, slips)
+_FORMS: Final = (score_cards, blank_score_card, deck_lists, blank_deck_list, sleeve_checklist)
 SHEETS: Final[Mapping[str, Callable[[Source], Sheet]]] = {
-    "pairings-by-table": pairings_by_table,
-    "pairings-by-name": pairings_by_name,
-    "slips": slips,
-    "standings": standings,
-    "score-cards": score_cards,
-    "blank-score-card": blank_score_card,
-    "deck-lists": deck_lists,
-    "blank-deck-list": blank_deck_list,
-    "sleeve-checklist": sleeve_checklist,
-    "bracket": bracket,
-    "prizes": prizes,
-    "checklist": checklist,
+    sheet.__name__.replace("_", "-"): sheet for sheet in (*_PAIRINGS, standings, *_FORMS, bracket, prizes, checklist)
 }
 FORMS: Final = ("html", "pdf")
 OF_A_ROUND: Final = ("pairings-by-table", "pairings-by-name", "slips")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meijin.tournament.model import Kind, Match, Stage
+from meijin.tournament.model import Kind, Stage
 from meijin.tournament.pairing.bracket import standard_seeding
 from meijin.tournament.printing.letters import fitted
 from meijin.tournament.printing.sheet import Drawing, Heading, Label, Line, Part, Sheet, text_area
@@ -65,7 +65,7 @@ def _columns(source: Source) -> list[list[_Slot]]:
         columns[0][place] = _Slot(source.name(event.seeds[seed - 1]) if rounds else "", str(seed))
     for level, each in enumerate(rounds):
         for number, match in enumerate(each.matches):
-            winner = _winner(match)
+            winner = match.leader if match.settled and match.kind is not Kind.VOID else ""
             for seat, player in enumerate(match.seats):
                 old = columns[level][2 * number + seat]
                 score = str(match.score[seat]) if winner else ""
@@ -73,12 +73,6 @@ def _columns(source: Source) -> list[list[_Slot]]:
             if winner:
                 columns[level + 1][number] = _Slot(source.name(winner))
     return columns
-
-
-def _winner(match: Match) -> str:
-    if not match.settled or match.kind is Kind.VOID:
-        return ""
-    return max(match.seats, key=lambda player: match.points.get(player, 0))
 
 
 def _picture(source: Source, columns: list[list[_Slot]], names: list[str], used: float = 0) -> Drawing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.tournament.commands.setup import CHECKLIST
-from meijin.tournament.model import Event, Status
+from meijin.tournament.model import Status
 from meijin.tournament.printing.sheet import Block, Cell, Column, Field, Fields, Heading, Sheet, Table, Tick, Ticks
 from meijin.tournament.printing.source import Source
 from meijin.tournament.settings import Level
@@ -86,11 +86,9 @@ def _so_far(source: Source, item: str) -> str:
         return words("minutes", minutes=event.settings.round_minutes)
     if item == "registration" or item not in counted:
         return str(counted.get(item, ""))
-    return words("total_of", count=counted[item], wanted=len(here)) if _asked_for(event, item) else "–"
-
-
-def _asked_for(event: Event, item: str) -> bool:
-    return item != "lists" or event.settings.deck_lists != "none"
+    if item == "lists" and event.settings.deck_lists == "none":
+        return "–"
+    return words("total_of", count=counted[item], wanted=len(here))
 
 
 def sleeve_checklist(source: Source) -> Sheet:

@@ -7,6 +7,7 @@ from meijin.tournament.model import Round, Stage
 from meijin.tournament.names import by_name
 from meijin.tournament.printing.sheet import Column, Sheet, Table
 from meijin.tournament.printing.source import Source, matches_at_tables
+from meijin.tournament.ranking import shown_points
 from meijin.tournament.standings.history import totals
 
 
@@ -65,4 +66,4 @@ def _points_before(source: Source, each: Round) -> dict[str, str]:
     before = main.index(each) if each in main else len(main)
     history = {player: rounds[:before] for player, rounds in history_of(source.event).items()}
     sums = totals(history)
-    return {player: source.points(each, sums.get(player, 0)) for match in each.matches for player in match.seats}
+    return {player: shown_points(source.event, sums.get(player, 0)) for match in each.matches for player in match.seats}

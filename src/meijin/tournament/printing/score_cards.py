@@ -8,7 +8,8 @@ from meijin.kernel.letters import readable
 from meijin.tournament.history import history_of
 from meijin.tournament.model import Entrant, Round
 from meijin.tournament.printing.sheet import Block, Cell, Choice, Column, Field, Fields, Part, Sheet, Table, Title
-from meijin.tournament.printing.source import Source, in_eighths
+from meijin.tournament.printing.source import Source
+from meijin.tournament.ranking import shown_points
 from meijin.tournament.settings import Format, traits
 from meijin.tournament.standings.history import Played, Result, tally
 
@@ -55,13 +56,12 @@ def _rounds(source: Source, entrant: Entrant | None, history: tuple[Played, ...]
         if number <= len(history):
             played = history[number - 1]
             total += played.points
-            rows.append(
-                (f"{number}.", _opponent(source, played), _chosen(source, played), *_sums(source, played, total), "")
-            )
+            sums = (shown_points(event, played.points), shown_points(event, total))
+            rows.append((f"{number}.", _opponent(source, played), _chosen(source, played), *sums, ""))
         else:
             rows.append((f"{number}.", _next_opponent(source, entrant, number), Choice(options), "", "", ""))
     counts = " – ".join(str(count) for count in tally(history)) if history else ""
-    whole = _points(source, total) if history else ""
+    whole = shown_points(event, total) if history else ""
     rows.append(("", words("totals"), counts, words("grand_total"), whole, ""))
     columns = (
         Column(words("number"), 15),
@@ -97,14 +97,6 @@ def _chosen(source: Source, played: Played) -> Choice:
     if played.result in _LETTER and not _pods(source):
         return Choice(options, options[_LETTER[played.result]])
     return Choice(options)
-
-
-def _points(source: Source, points: int) -> str:
-    return in_eighths(points) if _pods(source) else str(points)
-
-
-def _sums(source: Source, played: Played, total: int) -> tuple[str, str]:
-    return _points(source, played.points), _points(source, total)
 
 
 def _opponent(source: Source, played: Played) -> str:

@@ -39,13 +39,14 @@ def _slip(source: Source, each: Round, match: Match) -> Part:
     terms = [words("minutes", minutes=each.clock.minutes)]
     if len(match.seats) == 2:
         terms.insert(0, words("best_of", games=source.event.settings.best_of))
+    draws = Ticks((Tick(words("draw")), Tick(words("intentional_draw"))), in_line=True)
     where = " · ".join(part for part in (source.event.name, source.facts) if part)
     return (
         Title(f"{words('table')} {match.table}", right=source.round_name(each), size=17),
         Note(where, size=8),
         Note(f"{words('slip')} · {' · '.join(terms)}", size=10),
         _players(source, match),
-        *([_draws(source)] if len(match.seats) == 2 and each.stage is not Stage.CUT else []),
+        *([draws] if len(match.seats) == 2 and each.stage is not Stage.CUT else []),
         Fields((Field(words("judge")),), height=15),
     )
 
@@ -63,7 +64,3 @@ def _players(source: Source, match: Match) -> Table:
     result: Cell = "" if pod else Choice(numbers)
     rows = tuple((f"{source.name(player)}\n{player}", result, "", Tick("")) for player in match.seats)
     return Table(columns, rows, size=12, row=15 if pod else 27, form=True)
-
-
-def _draws(source: Source) -> Ticks:
-    return Ticks((Tick(source.words("draw")), Tick(source.words("intentional_draw"))), in_line=True)

@@ -106,21 +106,6 @@ class Source:
             raise Refused(Why.STATE, "nobody has registered yet; there are blank forms to print")
         return sorted_by_name(everybody)
 
-    def points(self, each: Round, eighths: int) -> str:
-        """Points as they are shown: those of pods are kept in eighths."""
-        if each.stage not in (Stage.PODS, Stage.FINAL):
-            return str(eighths)
-        return in_eighths(eighths)
-
-
-def in_eighths(eighths: int) -> str:
-    """Eighths of a point as a number.
-
-    >>> in_eighths(24), in_eighths(15)
-    ('3', '1.875')
-    """
-    return f"{eighths / 8:g}"
-
 
 def matches_at_tables(each: Round) -> list[Match]:
     """The matches of a round by table; byes, which have none, come last."""

@@ -6,10 +6,9 @@ from typing import Final
 
 from meijin.tournament.model import Phase, Status
 from meijin.tournament.printing.sheet import Block, Cell, Column, Note, Sheet, Table
-from meijin.tournament.printing.source import Source, in_eighths
-from meijin.tournament.ranking import standings_of
+from meijin.tournament.printing.source import Source
+from meijin.tournament.ranking import shown_points, standings_of
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.settings import Format
 from meijin.tournament.standings.breakers import CODES, Breaker
 from meijin.tournament.standings.table import Standing
 
@@ -63,7 +62,6 @@ def standings(source: Source) -> Sheet:
 
 
 def _row(source: Source, line: Standing, *, placed: bool) -> tuple[Cell, ...]:
-    pods = source.event.format is Format.PODS
     position = line.place if placed else line.rank
     return (
         "–" if position is None or line.disqualified else str(position),
@@ -71,7 +69,7 @@ def _row(source: Source, line: Standing, *, placed: bool) -> tuple[Cell, ...]:
         str(line.wins),
         str(line.losses),
         str(line.draws),
-        in_eighths(line.points) if pods else str(line.points),
+        shown_points(source.event, line.points),
         *(_value(breaker) for breaker in line.breakers),
     )
 

@@ -26,15 +26,11 @@ def final_places(swiss: Sequence[Standing], cut_rounds: Iterable[Iterable[CutMat
         for match in matches:
             for player in match.players:
                 went_out[player] = inf if player == match.winner else number
-    return _placed_again(swiss, {player: -last for player, last in went_out.items()})
+    return placed_again(swiss, {player: -last for player, last in went_out.items()})
 
 
-def final_table_places(pods: Sequence[Standing], ranking: Mapping[str, int]) -> tuple[Standing, ...]:
-    """The standings after pods with the places of the final table (11.5); those it left tied keep their order."""
-    return _placed_again(pods, ranking)
-
-
-def _placed_again(standings: Sequence[Standing], first: Mapping[str, float]) -> tuple[Standing, ...]:
+def placed_again(standings: Sequence[Standing], first: Mapping[str, float]) -> tuple[Standing, ...]:
+    """Standings with the places that a cut or a final table gives (11.5); those it leaves tied keep their order."""
     in_play = [standing for standing in standings if not standing.disqualified]
     in_play.sort(key=lambda standing: first.get(standing.player, inf))
     out = [replace(standing, place=None) for standing in standings if standing.disqualified]

@@ -19,6 +19,7 @@ from meijin.tournament.printing.sheet import (
     Line,
     Note,
     Table,
+    Tick,
     Ticks,
     Title,
 )
@@ -43,8 +44,10 @@ def _strips(block: Block, width: float) -> list[Strip]:
             return [_fields(block, width)]
         case Note():
             return [_note(block, width)]
+        case Ticks(in_line=True):
+            return [_ticks_in_line(block, width)]
         case Ticks():
-            return [_ticks_in_line(block, width)] if block.in_line else _ticks(block, width)
+            return [_tick(each, block, width) for each in block.items]
         case Columns():
             return [_columns(block, width)]
         case Drawing():
@@ -109,18 +112,15 @@ def _note(block: Note, width: float) -> Strip:
     return Strip(len(lines) * step + 2 * MM, draw)
 
 
-def _ticks(block: Ticks, width: float) -> list[Strip]:
-    return [_tick(item.text, block.size, width, done=item.done) for item in block.items]
-
-
-def _tick(text: str, size: float, width: float, *, done: bool) -> Strip:
+def _tick(tick: Tick, block: Ticks, width: float) -> Strip:
+    size = block.size
     indent = size + 3 * MM
-    lines = wrapped(text, size, width - indent)
+    lines = wrapped(tick.text, size, width - indent)
     step = size * LEADING
 
     def draw(ink: Ink, x: float, y: float) -> None:
         base = y + 1.6 * MM + size * 0.9
-        ink.tick(x, base + size * 0.1, size, done=done)
+        ink.tick(x, base + size * 0.1, size, done=tick.done)
         for number, line in enumerate(lines):
             ink.text(x + indent, base + number * step, line, size)
 
