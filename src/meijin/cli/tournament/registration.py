@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from meijin.cli.art import QUIET, WARNING
-from meijin.cli.tournament.eventfile import Organiser, changing, create, read_bytes, read_event
+from meijin.cli.tournament.eventfile import Organiser, create, read_bytes, read_event
 from meijin.cli.tournament.overview import show_players
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, say_warnings, typing
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.kernel.registry import names
 from meijin.tournament import commands as c
@@ -167,7 +167,7 @@ def _set(args: argparse.Namespace) -> None:
         for name in EventSettings.__struct_fields__:
             say(f"{name}={getattr(settings, name)}")
         return
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         event = organiser.event
         terms = c.SetTerms(
             name=event.name,
@@ -180,7 +180,6 @@ def _set(args: argparse.Namespace) -> None:
             rounds=event.rounds_wished,
         )
         organiser.do(terms)
-    say_warnings(organiser)
     say("The settings were changed.")
 
 
@@ -189,7 +188,7 @@ def _add(args: argparse.Namespace) -> None:
         raise MeijinError("name the players, or give a table of them with --csv")
     if len(args.names) > 1 and (args.id or args.table):
         raise MeijinError("--id and --table are for one player at a time")
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         before = set(organiser.event.entrants)
         if args.csv:
             text = text_of(read_bytes(args.csv, "table of players"), args.csv.name)
@@ -201,7 +200,6 @@ def _add(args: argparse.Namespace) -> None:
             for each in added:
                 if organiser.event.phase is Phase.REGISTRATION and each.status is Status.REGISTERED:
                     organiser.do(c.CheckIn(player=each.player))
-    say_warnings(organiser)
     for each in added[:12]:
         late = f", from round {each.entered_round} on" if each.entered_round > 1 else ""
         waits = ", who waits for a place" if each.status is Status.WAITLISTED else ""
@@ -224,7 +222,7 @@ def _add_named(organiser: Organiser, args: argparse.Namespace) -> None:
 def _check_in(args: argparse.Namespace) -> None:
     if bool(args.players) == args.all:
         raise MeijinError("say who is here, or --all")
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         if args.all:
             here = [each.player for each in organiser.event.entrants.values() if each.status is Status.REGISTERED]
             here = [player for player in here if organiser.event.entrants[player].checked_in is args.absent]
@@ -237,7 +235,7 @@ def _check_in(args: argparse.Namespace) -> None:
 
 
 def _paid(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         for words in args.players:
             organiser.do(c.MarkPaid(player=find_player(organiser.event, words).player, paid=not args.unpaid))
     paid = sum(each.paid for each in organiser.event.entrants.values())
@@ -248,7 +246,7 @@ def _list(args: argparse.Namespace) -> None:
     if args.player is None:
         show_players(read_event(args.file).event)
         return
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         player = find_player(organiser.event, args.player)
         if args.deck is not None:
             cards = text_of(read_bytes(args.deck, "list"), args.deck.name)
@@ -268,7 +266,7 @@ def _list(args: argparse.Namespace) -> None:
 
 
 def _finish_check(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         before = [each.player for each in organiser.event.active()]
         organiser.do(c.FinishCheck())
     for player in before:
@@ -286,15 +284,14 @@ def _prizes(args: argparse.Namespace) -> None:
             raise MeijinError(f'{quoted(words)} is not understood; write "1:a trophy" or "2-4:a booster"')
         first, last, text = found.groups()
         prizes.append(Prize(first=int(first), last=int(last or first), text=text))
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.clearly_worded(c.SetPrizes(prizes=tuple(prizes))))
     say(f"{counted(len(prizes), 'prize')} set.")
 
 
 def _close(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.CloseRegistration())
-    say_warnings(organiser)
     event = organiser.event
     names = shown_names(event)
     away = [names[each.player] for each in event.entrants.values() if each.status is Status.REGISTERED]

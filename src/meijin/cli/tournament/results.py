@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 
 from meijin.cli.art import WARNING
-from meijin.cli.tournament.eventfile import Organiser, changing, read_bytes
+from meijin.cli.tournament.eventfile import Organiser, read_bytes
 from meijin.cli.tournament.shorthand import RESULTS, match_of, result_of, shown_result
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings, takes_reason, typing
+from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, say, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.commands.arrivals import Unasked
@@ -80,7 +80,7 @@ def _report(args: argparse.Namespace) -> None:
         return
     if args.table is None or not args.result:
         raise MeijinError("give a table and its result, such as: report FILE 3 2-1; or --csv")
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         match, first = match_of(organiser.event, args.table, args.round)
         result = result_of(organiser.event, match, args.result, first, args.announced)
         organiser.do(c.EnterResult(match=match.id, result=result))
@@ -91,7 +91,7 @@ def _report(args: argparse.Namespace) -> None:
 def _report_csv(args: argparse.Namespace) -> None:
     if args.table is not None:
         raise MeijinError("a table cannot be given together with --csv")
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         text = text_of(read_bytes(args.csv, "table of results"), args.csv.name)
         lines = results_from(organiser.event, text, args.csv.name)
         organiser.do_lines(args.csv.name, lines)
@@ -115,7 +115,7 @@ def _tell_missing(organiser: Organiser, file: Path) -> None:
 
 
 def _correct(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         match, first = match_of(organiser.event, args.table, args.round)
         result = result_of(organiser.event, match, args.result, first, args.announced)
         organiser.do(c.Correct(match=match.id, result=result), args.reason)
@@ -123,7 +123,7 @@ def _correct(args: argparse.Namespace) -> None:
 
 
 def _seated(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         players = [find_player(organiser.event, words).player for words in args.players]
         for player in players:
             try:
@@ -144,7 +144,7 @@ def _seated(args: argparse.Namespace) -> None:
 
 
 def _penalty(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         player = find_player(organiser.event, args.player)
         level = args.level or proposed(organiser.event, player.player, args.infraction)
         if level == FINAL and not args.reason:
@@ -155,14 +155,13 @@ def _penalty(args: argparse.Namespace) -> None:
     where = ""
     if given.level in ("game_loss", "match_loss"):
         where = " in this match" if given.match else ", which waits for the next match"
-    say_warnings(organiser)
     say(f"{player.name}: {level.replace('_', ' ')}{where}, for {args.infraction.replace('_', ' ')}.")
     if level != FINAL:
         hint(f"Entry {given.n}; `{typing('undo', args.file)} {given.n} --reason WHY` takes it back.")
 
 
 def _drop(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         players = [find_player(organiser.event, words).player for words in args.players]
         for player in players:
             organiser.do(c.Drop(player=player, at_once=args.at_once))
@@ -172,7 +171,7 @@ def _drop(args: argparse.Namespace) -> None:
 
 
 def _undo(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         entry = _last_to_undo(organiser, args.file) if args.entry is None else None
         number = entry.n if entry is not None else args.entry
         organiser.do(c.TakeBack(n=number), args.reason)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 
 from meijin.cli.art import VICTORY, WARNING
-from meijin.cli.tournament.eventfile import changing
 from meijin.cli.tournament.overview import show_pairings, show_standings
 from meijin.cli.tournament.shorthand import match_of, round_name
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_order, add_task, hint, say, say_warnings, takes_reason, typing
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.model import Stage
@@ -75,62 +74,60 @@ def _takes_rematches(parser: argparse.ArgumentParser) -> None:
 
 
 def _pair(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.PairAgain() if args.again else c.Pair(), args.reason)
         if args.publish:
             organiser.do(c.Publish(rematches_confirmed=args.rematches))
-    say_warnings(organiser)
     show_pairings(organiser.event, organiser.event.round)
     draft = "" if args.publish else "A draft, for your eyes only. "
     hint(f"{draft}Next: {typed_next(organiser.event, args.file)}")
 
 
 def _publish(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.Publish(rematches_confirmed=args.rematches))
     show_pairings(organiser.event, organiser.event.round)
     hint(f"Next: {typed_next(organiser.event, args.file)}")
 
 
 def _swap(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         one, other = (find_player(organiser.event, words).player for words in (args.one, args.other))
         organiser.do(c.SwapPlayers(one=one, other=other), args.reason)
     show_pairings(organiser.event, organiser.event.round)
 
 
 def _stir(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.clearly_worded(c.Stir(said=" ".join(args.said))))
     say(f"{organiser.event.called_out[-1][1]} is stirred in: what is drawn from now on depends on it.")
     hint(f"Next: {typed_next(organiser.event, args.file)}")
 
 
 def _start(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.StartClock())
-    say_warnings(organiser)
     event = organiser.event
     say(f"{round_name(event, event.round)} has started: {event.round.clock.minutes} minutes.")
     hint(f"Next: {typed_next(event, args.file)}")
 
 
 def _extend(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         match, _ = match_of(organiser.event, args.table, None)
         organiser.do(c.Extend(match=match.id, seconds=args.minutes * 60), args.reason)
     say(f"Table {match.table} has {counted(args.minutes, 'minute')} more.")
 
 
 def _reseat(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         absent = tuple(find_player(organiser.event, words).player for words in args.players)
         organiser.do(c.ReseatPods(absent=absent), args.reason)
     show_pairings(organiser.event, organiser.event.round)
 
 
 def _close_round(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         before = {each.player for each in organiser.event.active()}
         organiser.do(c.CloseRound())
     event = organiser.event
@@ -143,7 +140,7 @@ def _close_round(args: argparse.Namespace) -> None:
 
 
 def _coin(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         winner, loser = (find_player(organiser.event, words).player for words in (args.winner, args.loser))
         organiser.do(c.HoldCoin(winner=winner, loser=loser))
     names = shown_names(organiser.event)
@@ -151,7 +148,7 @@ def _coin(args: argparse.Namespace) -> None:
 
 
 def _finish(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.Finish())
     event = organiser.event
     winner = standings_of(event, organiser.chance)[0].player
@@ -162,7 +159,7 @@ def _finish(args: argparse.Namespace) -> None:
 
 
 def _reopen(args: argparse.Namespace) -> None:
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         organiser.do(c.Reopen(), args.reason)
         if not organiser.event.rounds:
             raise MeijinError("this event had no round")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
@@ -42,9 +43,8 @@ def add_order(tasks: Tasks, name: str, summary: str, order: Command, said: str) 
     """A task that is one order and nothing else, with the sentence that tells of it."""
 
     def give(args: argparse.Namespace) -> None:
-        with changing(args.file) as organiser:
+        with changed(args) as organiser:
             organiser.do(order, args.reason if order.needs_reason else "")
-        say_warnings(organiser)
         say(said)
 
     add_task(tasks, name, summary, give, order=type(order))
@@ -53,6 +53,14 @@ def add_order(tasks: Tasks, name: str, summary: str, order: Command, said: str) 
 def takes_reason(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
     """An argument for why something is done, which stays in the log for everybody to read."""
     parser.add_argument("--reason", metavar="WHY", default="", required=required, help="why; it stays in the log")
+
+
+@contextmanager
+def changed(args: argparse.Namespace) -> Iterator[Organiser]:
+    """Change the event in a task's file; once that is written, what was not quite right is told."""
+    with changing(args.file) as organiser:
+        yield organiser
+    say_warnings(organiser)
 
 
 def say(line: str, style: str = "") -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from meijin.cli.tournament.eventfile import (
     Organiser,
     actor,
-    changing,
     looked_at,
     now,
     read_bytes,
@@ -18,7 +17,7 @@ from meijin.cli.tournament.eventfile import (
     write_again,
     write_new,
 )
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, say_warnings
+from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, say
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.files import to_json
 from meijin.tournament.log import head
@@ -126,11 +125,10 @@ def _import(args: argparse.Namespace) -> None:
         return
     if kind not in (".csv", ".trf", ".trfx", ".txt"):
         raise MeijinError(f"{args.source} should end in .json, .csv or .trf")
-    with changing(args.file) as organiser:
+    with changed(args) as organiser:
         text = text_of(read_bytes(args.source, "table"), args.source.name)
         lines = _asked(organiser, text, args.source.name, chess=kind != ".csv")
         organiser.do_lines(args.source.name, lines)
-    say_warnings(organiser)
     say(f"{counted(len(lines), 'line')} taken over.")
 
 
