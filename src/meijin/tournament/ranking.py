@@ -20,13 +20,16 @@ def disqualified(event: Event) -> frozenset[str]:
     return frozenset(player for player, each in event.entrants.items() if each.status is Status.DISQUALIFIED)
 
 
-def table_of(event: Event, seed: str | None, *, final: bool) -> tuple[Standing, ...]:
-    """The standings of the rounds that make them, best first; `final` gives places."""
+def table_of(
+    event: Event, seed: str | None, *, final: bool, rounds: Sequence[Round] | None = None
+) -> tuple[Standing, ...]:
+    """The standings of the closed rounds that make them, or of some rounds, best first; `final` gives places."""
+    counted = event.closed_rounds() if rounds is None else rounds
     return standings(
-        history_of(event),
+        history_of(event, counted),
         breakers=event.settings.tiebreak_set,
         seed=seed and (event.lots or seed),
-        rounds=len(event.closed_rounds()),
+        rounds=len(counted),
         final=final,
         stage=str(event.main_stage),
         disqualified=disqualified(event),
@@ -49,15 +52,7 @@ def written(table: Iterable[Standing]) -> tuple[tuple[str, int | None, int, tupl
 
 def standings_digest(event: Event, rounds: Sequence[Round]) -> str:
     """The SHA-256 of the standings after some rounds, shared ranks and all."""
-    table = standings(
-        history_of(event, rounds),
-        breakers=event.settings.tiebreak_set,
-        seed=None,
-        rounds=len(rounds),
-        final=False,
-        stage=str(event.main_stage),
-        disqualified=disqualified(event),
-    )
+    table = table_of(event, None, final=False, rounds=rounds)
     return hashlib.sha256(canonical({"standings": written(table)})).hexdigest()
 
 

@@ -29,13 +29,12 @@ from meijin.tournament.pairing.explanations import Value
 from meijin.tournament.ranking import explained, shown_points, standings_of
 from meijin.tournament.settings import Format
 from meijin.tournament.spreadsheets import points_before, standings_csv
-from meijin.tournament.standings.breakers import Breaker
+from meijin.tournament.standings.breakers import IN_EIGHTHS, Breaker
 from meijin.tournament.steps import next_step
 from meijin.tournament.tournament import Tournament
 from meijin.tournament.why import reasons_for
 
 BEFORE_THE_CLOCK = (Phase.BETWEEN, Phase.PAIRING, Phase.PUBLISHED)
-IN_POINTS = ("PTB1", "PTB3")  # kept in eighths, as the points of pods are
 
 
 def configure(tasks: Tasks) -> None:
@@ -291,7 +290,7 @@ def shown_breaker(breaker: Breaker) -> str:
 
 def _shown_value(breaker: Breaker, value: int | Fraction) -> str:
     """A number that belongs to a tie-breaker, or to its sum."""
-    exact = Fraction(value) / (8 if breaker.code in IN_POINTS else 1)
+    exact = Fraction(value) / (8 if breaker.code in IN_EIGHTHS else 1)
     return str(exact) if exact.denominator == 1 else f"{float(exact):.3f}"
 
 

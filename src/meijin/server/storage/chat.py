@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from sqlalchemy import Select, insert, select
 
 from meijin.server.storage import schema
-from meijin.server.storage.connections import Database
+from meijin.server.storage.connections import StorePart
 from meijin.server.wire import ChatLine
 
 
-class ChatStore:
+class ChatStore(StorePart):
     """The chat of all tables."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, table: str, room: str, user: str, name: str, at: int, text: str) -> int:
         """Keep a line and give its number."""

@@ -113,6 +113,13 @@ class Database:
             raise Refused(Code.UNAVAILABLE, NO_DATABASE) from error
 
 
+class StorePart:
+    """A part of the store: what it keeps is in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+
 def root_of(error: BaseException) -> BaseException:
     """What was behind an error in the end."""
     while error.__cause__ is not None:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from meijin.kernel.letters import readable
 from meijin.server.events.wire import EventLine
 from meijin.server.storage import schema
-from meijin.server.storage.connections import Database
+from meijin.server.storage.connections import StorePart
 from meijin.tournament.log import Entry, opened
 from meijin.tournament.roles import Role
 
@@ -66,11 +66,8 @@ class Kept(NamedTuple):
     tables: list[Linked]
 
 
-class EventStore:
+class EventStore(StorePart):
     """All tournaments."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def create(
         self,

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, se
 from sqlalchemy.exc import IntegrityError
 
 from meijin.server.refusal import Code, Refused
-from meijin.server.storage.connections import Database
+from meijin.server.storage.connections import StorePart
 from meijin.server.storage.schema import lists
 
 
@@ -23,11 +23,8 @@ class KeptList(msgspec.Struct, frozen=True):
     changed: int
 
 
-class ListStore:
+class ListStore(StorePart):
     """All lists that people keep."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, kept: KeptList, most: int) -> None:
         """Keep another list, unless its user has too many or one of that name."""

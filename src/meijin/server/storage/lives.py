@@ -8,17 +8,14 @@ from typing import Final
 from sqlalchemy import func, insert, select, update
 
 from meijin.server.storage import schema
-from meijin.server.storage.connections import Database
+from meijin.server.storage.connections import StorePart
 
 BEAT: Final = 2_000  # milliseconds from one heartbeat to the next
 _LIVES_ON: Final = BEAT + 1_000  # so long a process counts as living after its last one, which may be late
 
 
-class LifeStore:
+class LifeStore(StorePart):
     """The heartbeats of all server processes."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def begin(self, process: str, now: int) -> None:
         """A process lives from now on."""

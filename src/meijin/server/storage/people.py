@@ -15,7 +15,7 @@ from meijin.server.people.sessions import YEAR, Session
 from meijin.server.people.tokens import MOST, Token
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
-from meijin.server.storage.connections import Database
+from meijin.server.storage.connections import StorePart
 from meijin.server.storage.lists import forget_lists, move_lists
 from meijin.server.storage.schema import chat, keys, looks, mutes, sessions, tokens, users
 
@@ -44,11 +44,8 @@ _SESSION = select(sessions, *_ITS_USER).join(users).where(sessions.c.id == bindp
 _TOKEN = select(tokens, *_ITS_USER).join(users).where(tokens.c.id == bindparam("token"))
 
 
-class PeopleStore:
+class PeopleStore(StorePart):
     """The people in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def key(self, name: str, proposed: str) -> str:
         """The key of that name; the proposed one from now on if there was none. Two that propose get the same."""

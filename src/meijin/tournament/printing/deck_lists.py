@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Final
 
@@ -30,34 +31,24 @@ _LINES: Final = {
 _FIRST_COLUMN: Final = ("Clients", "Wishes")  # they stand below the fighters, as in the rulebook's form
 
 
-class _Cards:
-    """The cards of a game, each looked up once."""
+@lru_cache(maxsize=4096)
+def _group(game: Game, card: str) -> tuple[str, str]:
+    """The line of cards that a card is of, and its kind; both empty where the game does not tell them apart."""
+    try:
+        line, _, kind = game.card_face(card).group.partition(": ")
+    except LookupError:  # a list may name cards that there are not
+        return "", ""
+    return (line, kind) if kind else ("", "")
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._groups: dict[str, tuple[str, str]] = {}
-        self._printed: dict[str, tuple[str, str]] = {}
 
-    def group(self, card: str) -> tuple[str, str]:
-        """The line of cards that a card is of, and its kind; both empty where the game does not tell them apart."""
-        if card not in self._groups:
-            try:
-                line, _, kind = self._game.card_face(card).group.partition(": ")
-            except LookupError:  # a list may name cards that there are not
-                line = kind = ""
-            self._groups[card] = (line, kind) if kind else ("", "")
-        return self._groups[card]
-
-    def number_and_name(self, card: str) -> tuple[str, str]:
-        """What is printed on a card."""
-        if card not in self._printed:
-            try:
-                facts = self._game.card_facts(card)
-                number = str(facts.get("number") or facts.get("figure") or "")
-                self._printed[card] = number, self._game.card_face(card).title
-            except LookupError:
-                self._printed[card] = "", card
-        return self._printed[card]
+@lru_cache(maxsize=4096)
+def _number_and_name(game: Game, card: str) -> tuple[str, str]:
+    """What is printed on a card."""
+    try:
+        facts = game.card_facts(card)
+        return str(facts.get("number") or facts.get("figure") or ""), game.card_face(card).title
+    except LookupError:
+        return "", card
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,33 +62,33 @@ class _Kind:
 
 def deck_lists(source: Source) -> Sheet:
     """The forms of the players."""
-    cards, builder = _game(source)
-    lines = _lines_of_cards(cards, builder)
-    parts = [_filled(source, cards, builder, lines, each) for each in source.entrants()]
+    game, builder = _game(source)
+    lines = _lines_of_cards(game, builder)
+    parts = [_filled(source, game, builder, lines, each) for each in source.entrants()]
     return source.sheet(_title(source, builder), parts, one_page=True)
 
 
 def blank_deck_list(source: Source) -> Sheet:
     """Forms to be filled in by hand: one for each line of cards that a list may be of."""
-    cards, builder = _game(source)
-    lines = _lines_of_cards(cards, builder)
+    game, builder = _game(source)
+    lines = _lines_of_cards(game, builder)
     parts = [_form(source, builder, None, [line]) for line in lines.values()]
     return source.sheet(_title(source, builder), parts, one_page=True)
 
 
-def _game(source: Source) -> tuple[_Cards, Builder]:
+def _game(source: Source) -> tuple[Game, Builder]:
     game = find(source.event.game)
     builder = game.builder(source.event.settings.options)
     if builder is None:
         raise Refused(Why.STATE, f"players of {game.name} bring no lists, so there are no forms for them")
-    return _Cards(game), builder
+    return game, builder
 
 
 def _title(source: Source, builder: Builder) -> str:
     return source.words("team_list" if builder.what == "team" else "deck_list")
 
 
-def _lines_of_cards(cards: _Cards, builder: Builder) -> dict[str, dict[str, list[str]]]:
+def _lines_of_cards(game: Game, builder: Builder) -> dict[str, dict[str, list[str]]]:
     """For every line of cards the sections that a list of them has, and the kinds of the first one, such as Ninjas.
 
     The kinds of cards in later sections are not told apart.
@@ -105,7 +96,7 @@ def _lines_of_cards(cards: _Cards, builder: Builder) -> dict[str, dict[str, list
     first = builder.sections[0].name
     lines: dict[str, dict[str, list[str]]] = {}
     for card, sections in builder.pool().items():
-        line, kind = cards.group(card)
+        line, kind = _group(game, card)
         for section in sections:
             kinds = lines.setdefault(line, {}).setdefault(section, [])
             if section == first and kind and kind not in kinds:
@@ -129,7 +120,7 @@ def _blank(builder: Builder, lines: list[dict[str, list[str]]]) -> list[_Kind]:
 
 
 def _filled(
-    source: Source, cards: _Cards, builder: Builder, by_name: dict[str, dict[str, list[str]]], entrant: Entrant
+    source: Source, game: Game, builder: Builder, by_name: dict[str, dict[str, list[str]]], entrant: Entrant
 ) -> Part:
     lines = list(by_name.values())
     sealed = source.tournament.sealed.get(entrant.list_digest or "")
@@ -139,25 +130,25 @@ def _filled(
         made = builder.read(sealed["list"])
     except RosterError:
         return (Note(source.words("unreadable"), size=10), *_form(source, builder, entrant, lines))
-    groups = [cards.group(card) for card in made.counts[builder.sections[0].name]]
+    groups = [_group(game, card) for card in made.counts[builder.sections[0].name]]
     line = next((by_name[name] for name, _ in groups if name in by_name), lines[0])
     sections = _sections(builder, [line])
-    kinds = [kind for section in sections for kind in _section(cards, section, made, line[section.name])]
+    kinds = [kind for section in sections for kind in _section(game, section, made, line[section.name])]
     return _form(source, builder, entrant, [line], made, kinds)
 
 
-def _section(cards: _Cards, section: Section, made: Made, kinds: list[str]) -> list[_Kind]:
+def _section(game: Game, section: Section, made: Made, kinds: list[str]) -> list[_Kind]:
     counts = made.counts[section.name]
     if not kinds:
-        return [_Kind(section.title, section.high, _entries(cards, counts))]
+        return [_Kind(section.title, section.high, _entries(game, counts))]
     by_kind: dict[str, dict[str, int]] = {kind: {} for kind in kinds}
     for card, count in counts.items():
-        by_kind.setdefault(cards.group(card)[1], {})[card] = count
-    return [_Kind(kind or section.title, _LINES.get(kind, 0), _entries(cards, of)) for kind, of in by_kind.items()]
+        by_kind.setdefault(_group(game, card)[1], {})[card] = count
+    return [_Kind(kind or section.title, _LINES.get(kind, 0), _entries(game, of)) for kind, of in by_kind.items()]
 
 
-def _entries(cards: _Cards, counts: Mapping[str, int]) -> tuple[tuple[str, str, int], ...]:
-    return tuple((*cards.number_and_name(card), count) for card, count in counts.items())
+def _entries(game: Game, counts: Mapping[str, int]) -> tuple[tuple[str, str, int], ...]:
+    return tuple((*_number_and_name(game, card), count) for card, count in counts.items())
 
 
 def _form(

@@ -9,7 +9,7 @@ from meijin.tournament.printing.sheet import Block, Cell, Column, Note, Sheet, T
 from meijin.tournament.printing.source import Source
 from meijin.tournament.ranking import shown_points, standings_of
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.standings.breakers import CODES, Breaker
+from meijin.tournament.standings.breakers import CODES, IN_EIGHTHS, Breaker
 from meijin.tournament.standings.table import Standing
 
 _MEANING: Final[dict[str, tuple[str, str]]] = {  # English, Japanese
@@ -35,7 +35,6 @@ _MEANING: Final[dict[str, tuple[str, str]]] = {  # English, Japanese
         "PTB1：同卓者の得点の平均（最低を除く）。PTB2：単独一位の回数。PTB3：同卓者の PTB1 の平均。",
     ),
 }
-_IN_POINTS: Final = ("PTB1", "PTB3")  # they are kept in eighths, as points of pods are
 
 
 def standings(source: Source) -> Sheet:
@@ -86,7 +85,7 @@ def _name(source: Source, player: str) -> str:
 def _value(breaker: Breaker) -> str:
     if breaker.value is None:
         return "0*"
-    return f"{float(breaker.value) / 8:.3f}" if breaker.code in _IN_POINTS else str(breaker.value)
+    return f"{float(breaker.value) / 8:.3f}" if breaker.code in IN_EIGHTHS else str(breaker.value)
 
 
 def _when(source: Source) -> str:

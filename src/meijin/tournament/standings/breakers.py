@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, lcm
-from typing import Literal
+from typing import Final, Literal
 
 from meijin.tournament.standings.history import History, Played, Result, is_loss, totals
 
@@ -17,6 +17,9 @@ CODES: Mapping[BreakerSet, tuple[str, str, str]] = {
     "RR": ("RR1", "RR2", "RR3"),
     "POD": ("PTB1", "PTB2", "PTB3"),
 }
+
+
+IN_EIGHTHS: Final = ("PTB1", "PTB3")  # means of points, which are kept in eighths in pods
 
 
 @dataclass(frozen=True, slots=True)
