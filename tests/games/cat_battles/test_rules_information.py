@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 import meijin
@@ -23,6 +26,7 @@ from tests.games.cat_battles.table import (
     told,
     zone,
 )
+from tests.likelihood import assert_as_likely
 
 SPECTATORS = 2
 
@@ -189,6 +193,29 @@ def test_nobody_sees_the_state_of_chance() -> None:
 
 
 # -- closed Bench -----------------------------------------------------------------------------------------------------
+
+
+def test_hidden_kittens_are_as_likely_as_there_are_figures_to_choose_from() -> None:
+    state = closed("hachi@sw maro@hangout hachi@bench snow@bench", phase="take")
+    figures = state.figures
+    left = [
+        figures.kind[card]
+        for card in figures.of_seat[SOUTH]
+        if not figures.boss[card] and card not in state.cats[SOUTH]
+    ]
+    worlds, rng = state.worlds(NORTH), Rng(3)
+    drawn = Counter(tuple(sorted(figures.kind[card] for card in worlds.draw(rng).benched[SOUTH])) for _ in range(15000))
+    assert_as_likely(drawn, Counter(tuple(sorted(pair)) for pair in combinations(left, 2)))
+
+
+def test_teams_in_the_making_are_as_likely_as_each_other_by_size_and_boss() -> None:
+    state = building(max_kittens=12)
+    state.submit("team suko snow snow sham hachi", "north")
+    bosses = [card for card in state.figures.of_seat[NORTH] if state.figures.boss[card]]
+    worlds, rng = state.worlds(SOUTH), Rng(4)
+    teams = [worlds.draw(rng) for _ in range(15000)]
+    drawn = Counter((world.boss[NORTH], len(world.benched[NORTH])) for world in teams)
+    assert_as_likely(drawn, {(boss, size): 1 for boss in bosses for size in range(4, 13)})
 
 
 @pytest.mark.rule("C9.1", "C10.7")

@@ -7,7 +7,8 @@ keeps the histories in which the observer would have been told the very same thi
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
+from operator import eq
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from meijin.kernel.event import Event
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Outcome
 from tests.games.go_out.table import BLUE, COPIES, GREEN, RED, Said, choose, names, new, play, seen, short, table
+from tests.likelihood import assert_as_likely
 
 SAMPLES = 800
 # What everybody holds and has put face down, in short hand.
@@ -156,6 +158,39 @@ def test_any_unseen_card_may_be_held_or_placed() -> None:
     memory.play("pass", "place 11")
     worlds = memory.check()
     assert "9 11" in buried(worlds, BLUE)
+
+
+def test_all_ways_in_which_unseen_cards_may_lie_are_as_likely_as_each_other() -> None:
+    state = few("4 by red", deck="9 10", turn="blue", blue="NIWA: 11 / 2", green="NIWA: 12")
+    worlds, rng = state.worlds(RED), Rng(2)
+    drawn = [worlds.draw(rng) for _ in range(4000)]
+    piles = [
+        [*unpack(world.hand[BLUE]), *unpack(world.damage[BLUE]), *unpack(world.hand[GREEN]), *world.deck]
+        for world in drawn
+    ]
+    kinds = [KIND[card] for card in piles[0]]
+    assert_as_likely(
+        Counter(tuple(KIND[card] for card in pile) for pile in piles), dict.fromkeys(permutations(kinds), 1)
+    )
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_world_has_nothing_to_do_with_the_one_before(players: int) -> None:
+    state = new(players, 3)
+    choose(state, *["nerai"] * players)
+    worlds, rng = state.worlds(RED), Rng(5)
+    drawn = [worlds.draw(rng) for _ in range(3000)]
+    size, unseen = state.hand[BLUE].bit_count(), BATTLE_CARDS - state.hand[RED].bit_count()
+    both = [(one.hand[BLUE] & other.hand[BLUE]).bit_count() for one, other in pairwise(drawn)]
+    assert sum(both) / len(both) == pytest.approx(size * size / unseen, abs=0.1)
+    same = [sum(map(eq, one.deck, other.deck)) for one, other in pairwise(drawn)]
+    assert sum(same) / len(same) == pytest.approx(len(state.deck) / unseen, abs=0.1)
+    assert max(same) < 12
+    # Each unseen card lies in each place of the deck as often as the others.
+    seen = set(unpack(drawn[0].hand[RED]))
+    cards = {card: 1 for card in range(BATTLE_CARDS) if card not in seen}
+    for place in (0, 10, -1):
+        assert_as_likely(Counter(world.deck[place] for world in drawn), cards)
 
 
 @pytest.mark.rule("GO8.12", "R39")

@@ -8,8 +8,7 @@ from meijin.games.go_out import frames
 from meijin.games.go_out.cards import ABSORB, BATTLE_CARDS, CHARACTERS, DOUBLE_DRAW, GIFT, LIFE, first_character
 from meijin.games.go_out.notation import count_cards
 from meijin.games.go_out.tables import PILE_OWNER
-from meijin.games.go_out.worlds import EVERYBODY, arrivals, last_reshuffle
-from meijin.kernel.cardstate import unpack
+from meijin.games.go_out.worlds import EVERYBODY, in_time, last_reshuffle, newest_deck
 from meijin.kernel.demands import need
 from meijin.kernel.state import Frame
 
@@ -56,11 +55,11 @@ def check_knowledge(state: GoOut) -> None:
     need(not known, "a card in a hand that another seat knows is one which that seat has given away")
     gifts = _follow_trail(state)
     for seat, name in enumerate(state.setup.seats):
-        came = arrivals(state, seat, {card: came for card, (holder, came) in gifts.items() if holder == seat})
-        held = unpack(state.hand[seat] | state.damage[seat])
+        came = {card: came for card, (holder, came) in gifts.items() if holder == seat}
+        held = state.hand[seat] | state.damage[seat]
         for place in range(state.damage[seat].bit_count()):
-            able = sum(came.get(card, 0) <= place for card in held)
-            need(able > place, f"{name} has placed {count_cards(place + 1)} before it had as many")
+            able = in_time(state, seat, held, place, came, newest_deck(state))
+            need(able.bit_count() > place, f"{name} has placed {count_cards(place + 1)} before it had as many")
 
 
 def _follow_trail(state: GoOut) -> dict[int, tuple[int, int]]:

@@ -11,22 +11,16 @@ The cards that a seat does not know are dealt anew among the places they may lie
 - Copies of a card are the same to everybody, so their numbers, by which the engine tells them apart, must tell nothing:
   those that the seat sees are numbered by lot, once for all worlds of a position, and the others have the numbers left.
 
-A shuffle of all these cards would cost far more than the rest of a world. So they are shuffled once; for each world a
-few of them change places, and all are laid out in one of some orders that were drawn before. Shuffled cards in whatever
-order are shuffled, so every world for itself is as likely as any other. Where a world may turn out not to fit, they are
-shuffled as a whole, or the next one would depend on what did not fit before.
-
-After a reshuffle there are two limits:
-
-- Taken as known is what nobody can see: whether a card is one of the old deck or of the new, when somebody shows it who
-  holds one of each, or when others give it to each other.
-- Forgotten is what everybody can see: how many damage cards a seat had when it drew from the new deck. How many it had
-  at the reshuffle is remembered, so a card drawn later may be taken for damage that was placed in between.
+A shuffle of all these cards would cost far more than the rest of a world. So it is for the first one only; for the next
+ones they are cut and laid out in one of some orders drawn once and for all, and a few of them change places with any.
+Shuffled cards in whatever order are shuffled: every world for itself is as likely as any other. Where one may turn out
+not to fit, only the deck is laid out so, and all other places are filled anew: the next world has to do with nothing
+that may not have fitted before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -71,15 +65,31 @@ def last_reshuffle(trail: tuple[Step, ...]) -> int:
 
 # A seat, and which of the cards of a lot that lie beside the deck are its own: from where to where.
 Share = tuple[int, int, int]
+# Lays cards out in another order.
+Order = Callable[[list[int]], tuple[int, ...]]
+
+
+@lru_cache(maxsize=BATTLE_CARDS)
+def orders(size: int) -> list[Order]:
+    """Some orders of so many cards, drawn once and for all."""
+    rng = Rng(size)
+    drawn: list[Order] = []
+    places = list(range(size))
+    for _ in range(ORDERS):
+        rng.shuffle(places)
+        drawn.append(itemgetter(*places))
+    return drawn
 
 
 class Lot:
     """Cards of a batch that a seat does not know: first the deck, then what the others hold and have put face down."""
 
-    def __init__(self, cards: int, state: GoOut, others: list[int]) -> None:
+    def __init__(self, cards: int, state: GoOut, others: list[int], always_fits: bool) -> None:
         self.cards = list(unpack(cards))
-        self.orders = orders(len(self.cards))
         self.deck = (cards & pack(state.deck)).bit_count()
+        self.laid = len(self.cards) if always_fits else self.deck  # so many are laid out in some order
+        self.anew = FEW if always_fits else len(self.cards) - self.deck  # and so many of the last places filled anew
+        self.shuffled = False
         begin = 0
         self.hands: list[Share] = []
         self.buried: list[Share] = []
@@ -90,17 +100,18 @@ class Lot:
                     shares.append((other, begin, end))
                 begin = end
 
-
-@lru_cache(maxsize=BATTLE_CARDS)
-def orders(size: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
-    """Some orders of so many cards, drawn once and for all."""
-    rng = Rng(size)
-    drawn: list[Callable[[list[int]], tuple[int, ...]]] = []
-    places = list(range(size))
-    for _ in range(ORDERS):
-        rng.shuffle(places)
-        drawn.append(itemgetter(*places))
-    return drawn
+    def deal(self, rng: Rng) -> None:
+        """Lay the cards for the next world."""
+        laid = self.laid
+        if not self.shuffled:
+            rng.shuffle(self.cards)
+            self.shuffled = laid > 1
+            return
+        chosen = rng.below(ORDERS * laid)
+        cut = chosen // ORDERS
+        cards = self.cards
+        self.cards = [*orders(laid)[chosen % ORDERS](cards[cut:laid] + cards[:cut]), *cards[laid:]]
+        rng.shuffle(self.cards, self.anew)
 
 
 class HandWorlds(DealtWorlds[G]):
@@ -110,10 +121,16 @@ class HandWorlds(DealtWorlds[G]):
         super().__init__(state, seat)
         base = self.base
         self.lots: list[Lot] = []
+        self.newest = 0
         one_deck = len(base.batches[0]) < 2
         self.gave = any(step[0] == seat and step[1] != EVERYBODY for step in base.trail)
         self.always_fits = one_deck and not self.gave
-        self.plain = self.always_fits and all(receiver in (seat, EVERYBODY) for _, receiver, _, _, _ in base.trail)
+        self.retold = [  # the places of the trail where worlds differ, from the last
+            place
+            for place in range(len(base.trail) - 1, -1, -1)
+            if self.gave or base.trail[place][1] not in (seat, EVERYBODY)
+        ]
+        self.plain = self.always_fits and not self.retold
         self.casts = 1  # how many ways there are for all hidden characters together
         # Of each hidden character the seat, and all that it may be: the character, what is spare then, and it as a set.
         self.disguises: list[tuple[int, list[tuple[tuple[int, ...], int, int]]]] = []
@@ -129,6 +146,7 @@ class HandWorlds(DealtWorlds[G]):
         """Number the copies that the seat sees, and take away what it does not see."""
         base = self.base
         number_copies(base, self.seat, rng)
+        self.newest = newest_deck(base)
         others = [other for other in range(base.setup.players) if other != self.seat]
         hidden = pack(base.deck)
         for other in others:
@@ -137,8 +155,7 @@ class HandWorlds(DealtWorlds[G]):
             cards = pack(batch) & hidden
             hidden ^= cards
             if cards & (cards - 1):
-                self.lots.append(Lot(cards, base, others))
-                rng.shuffle(self.lots[-1].cards)
+                self.lots.append(Lot(cards, base, others, self.always_fits))
             else:
                 hidden |= cards
         base.deck = [card for card in base.deck if hidden >> card & 1]
@@ -149,15 +166,10 @@ class HandWorlds(DealtWorlds[G]):
     def deal(self, world: G, rng: Rng) -> bool:
         """Deal all that is not seen, and choose who is hidden."""
         for lot in self.lots:
+            lot.deal(rng)
             cards = lot.cards
-            dealt: Sequence[int] = cards
-            if self.always_fits:
-                rng.shuffle(cards, FEW)
-                dealt = lot.orders[rng.below(ORDERS)](cards)
-            else:
-                rng.shuffle(cards)
-            world.deck += dealt[: lot.deck]
-            held = [BIT[card] for card in dealt[lot.deck :]]
+            world.deck += cards[: lot.deck]
+            held = [BIT[card] for card in cards[lot.deck :]]
             for piles, shares in ((world.hand, lot.hands), (world.damage, lot.buried)):
                 for other, begin, end in shares:
                     piles[other] |= sum(held[begin:end])
@@ -178,10 +190,9 @@ class HandWorlds(DealtWorlds[G]):
                 return False
         if not self.always_fits:
             for other in range(world.setup.players):
-                if other != self.seat and world.damage[other] and not _bury(world, other, journeys, rng):
+                if other != self.seat and world.damage[other] and not _bury(world, other, journeys, self.newest, rng):
                     return False
-        if world.trail:
-            _retell(world, self.seat, journeys, rng)
+        _retell(world, self.seat, journeys, self.retold, self.newest, rng)
         return True
 
 
@@ -312,41 +323,61 @@ def _exchange(world: GoOut, card: int, other: int) -> None:
         world.deck[world.deck.index(card)] = other
 
 
-def arrivals(state: GoOut, seat: int, gifts: dict[int, int]) -> dict[int, int]:
-    """How many damage cards a seat had when a card came: for those gifts, and for what came after a reshuffle."""
-    newest = state.batches[0][-1] if len(state.batches[0]) > 1 else ()
-    return gifts | {card: max(gifts.get(card, 0), state.settled[seat]) for card in newest}
+def newest_deck(state: GoOut) -> int:
+    """The cards of the deck since it was made anew; none if it never was."""
+    return pack(state.batches[0][-1]) if len(state.batches[0]) > 1 else 0
 
 
-def _bury(world: GoOut, seat: int, journeys: list[Journey], rng: Rng) -> bool:
+def in_time(state: GoOut, seat: int, cards: int, place: int, gifts: dict[int, int], newest: int) -> int:
+    """Which cards of a seat had come before it placed a damage card, as far as the others know.
+
+    Of gifts it is known how many damage cards it had then, and of the newest deck how many when that was made.
+    """
+    if place < state.settled[seat]:
+        cards &= ~newest
+    for card, came in gifts.items():
+        if came > place:
+            cards &= ~BIT[card]
+    return cards
+
+
+def _bury(world: GoOut, seat: int, journeys: list[Journey], newest: int, rng: Rng) -> bool:
     """Choose anew which of its cards a seat has put face down, one after the other; False if there is no choice."""
     gifts = {journey.card: journey.came for journey in journeys if journey.holder == seat and not journey.ended}
-    came = arrivals(world, seat, gifts)
-    if not came:
+    if not gifts and not newest:
         return True  # any of its cards may lie there, and so they have been dealt
-    cards = list(unpack(world.hand[seat] | world.damage[seat]))
-    buried: list[int] = []
+    cards, buried = world.hand[seat] | world.damage[seat], 0
     for place in range(world.damage[seat].bit_count()):
-        able = [card for card in cards if came.get(card, 0) <= place]
+        able = in_time(world, seat, cards, place, gifts, newest)
         if not able:
             return False
-        buried.append(able[rng.below(len(able))])
-        cards.remove(buried[-1])
-    world.hand[seat], world.damage[seat] = pack(cards), pack(buried)
+        card = BIT[_any_of(able, rng)]
+        buried |= card
+        cards ^= card
+    world.hand[seat], world.damage[seat] = cards, buried
     return True
 
 
-def _retell(world: GoOut, seat: int, journeys: list[Journey], rng: Rng) -> None:
-    """Make the trail that of this world: which cards the others gave each other is not known to the seat."""
+def _any_of(cards: int, rng: Rng) -> int:
+    """One of these cards, by lot."""
+    for _ in range(rng.below(cards.bit_count())):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def _retell(world: GoOut, seat: int, journeys: list[Journey], places: list[int], newest: int, rng: Rng) -> None:
+    """Make the trail that of this world: which cards the others gave each other is not known to the seat.
+
+    The places are those of the steps that may be others, from the last, because a card that the seat was given may be
+    one it gave away later, under another number now.
+    """
     moved = {place: journey for journey in journeys for place in journey.steps}
     reshuffle = last_reshuffle(world.trail)
-    newest = pack(world.batches[0][-1]) if reshuffle >= 0 else 0
     told = pack([journey.card for journey in journeys if not journey.ended])
     renamed: dict[int, int] = {}
-    trail: list[Step] = []
-    # From the end, because a card that the seat was given may be one it gave away later, under another number now.
-    for place in range(len(world.trail) - 1, -1, -1):
-        giver, receiver, card, size, came = world.trail[place]
+    trail: list[Step] = list(world.trail)
+    for place in places:
+        giver, receiver, card, size, came = trail[place]
         journey = moved.get(place)
         if receiver in (seat, EVERYBODY):
             if receiver == seat:
@@ -360,9 +391,9 @@ def _retell(world: GoOut, seat: int, journeys: list[Journey], rng: Rng) -> None:
         else:
             able = world.hand[receiver] & ~told & (~newest if place < reshuffle else -1)
             if not able:
-                continue  # whoever gave it has forgotten it
-            cards = unpack(able)
-            card = cards[rng.below(len(cards))]
+                del trail[place]  # whoever gave it has forgotten it
+                continue
+            card = _any_of(able, rng)
             told |= BIT[card]
-        trail.append((giver, receiver, card, size, came))
-    world.trail = tuple(trail[::-1])
+        trail[place] = (giver, receiver, card, size, came)
+    world.trail = tuple(trail)
