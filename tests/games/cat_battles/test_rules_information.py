@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 import meijin
+from meijin.games.cat_battles.board import BENCH, COLLECTION
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng
@@ -198,10 +199,9 @@ def test_nobody_sees_the_state_of_chance() -> None:
 def test_hidden_kittens_are_as_likely_as_there_are_figures_to_choose_from() -> None:
     state = closed("hachi@sw maro@hangout hachi@bench snow@bench", phase="take")
     figures = state.figures
+    hidden = (BENCH, COLLECTION)
     left = [
-        figures.kind[card]
-        for card in figures.of_seat[SOUTH]
-        if not figures.boss[card] and card not in state.cats[SOUTH]
+        figures.kind[card] for card in figures.of_seat[SOUTH] if not figures.boss[card] and state.where[card] in hidden
     ]
     worlds, rng = state.worlds(NORTH), Rng(3)
     drawn = Counter(tuple(sorted(figures.kind[card] for card in worlds.draw(rng).benched[SOUTH])) for _ in range(15000))
@@ -213,7 +213,7 @@ def test_teams_in_the_making_are_as_likely_as_each_other_by_size_and_boss() -> N
     state.submit("team suko snow snow sham hachi", "north")
     bosses = [card for card in state.figures.of_seat[NORTH] if state.figures.boss[card]]
     worlds, rng = state.worlds(SOUTH), Rng(4)
-    teams = [worlds.draw(rng) for _ in range(15000)]
+    teams = [worlds.draw(rng) for _ in range(6000)]
     drawn = Counter((world.boss[NORTH], len(world.benched[NORTH])) for world in teams)
     assert_as_likely(drawn, {(boss, size): 1 for boss in bosses for size in range(4, 13)})
 
