@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.tournament.log import Entry, chain_faults, head
@@ -29,13 +29,12 @@ class BrokenFile(MeijinError):
     """A file that tells of no event."""
 
 
-@dataclass(frozen=True, slots=True)
-class Export:
+class Export(Struct, frozen=True):
     """What a file holds."""
 
     log: tuple[Entry, ...]
     seed: str | None = None  # None: not told yet
-    sealed: dict[str, Any] = field(default_factory=dict)
+    sealed: dict[str, Any] = {}
     receipt: str = ""  # by which a server knows its own Meijin's file
 
     def tournament(self) -> Tournament:

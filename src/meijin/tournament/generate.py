@@ -6,9 +6,10 @@ corrected; rounds are drawn again, edited by hand, and what was done is taken ba
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.kernel import registry
 from meijin.kernel.fairness import commitment
@@ -28,8 +29,7 @@ INFRACTIONS: Final = ("misplay", "slow_play", "marked_cards", "unsporting", "oth
 WHY: Final = "by chance"
 
 
-@dataclass(frozen=True, slots=True)
-class Rates:
+class Rates(Struct, frozen=True):
     """How often something happens: to a match, to a player in a round, or in a round."""
 
     draw: float = 0.08  # a match at the end of time, or by agreement

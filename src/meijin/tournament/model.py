@@ -242,8 +242,7 @@ class Round:
         return self.closed_at is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(Struct, frozen=True):
     """What an official gave a player for an infraction."""
 
     n: int  # the entry that gave it
@@ -262,8 +261,7 @@ class Penalty:
 Origin = Literal["", "server", "program", "person"]
 
 
-@dataclass(frozen=True, slots=True)
-class Secret:
+class Secret(Struct, frozen=True):
     """A secret that everything is drawn with, for a time."""
 
     promise: str  # its SHA-256, shown before anything is drawn

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from fractions import Fraction
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from meijin.tournament.history import history_of, robin_players
 from meijin.tournament.model import Clock, Entrant, Event, Kind, Match, Phase, Round, Stage

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.kernel.errors import counted
 from meijin.tournament.model import Event, Kind, Match, MatchResult, Phase, Stage
@@ -21,8 +22,7 @@ _UNDECIDED: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Struct, frozen=True):
     """A result with its points."""
 
     kind: Kind

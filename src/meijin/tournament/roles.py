@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Role(StrEnum):
@@ -16,8 +17,7 @@ class Role(StrEnum):
     SPECTATOR = "spectator"
 
 
-@dataclass(frozen=True, slots=True)
-class Actor:
+class Actor(Struct, frozen=True):
     """Somebody who does something."""
 
     id: str

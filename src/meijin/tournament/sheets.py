@@ -6,8 +6,9 @@ import csv
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.tournament.commands import Command
@@ -52,8 +53,7 @@ class Problems:
             raise BrokenSheet(self.name, self.found)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """A line of a table, its cells by heading."""
 
     line: int

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from meijin.kernel.errors import quoted
 from meijin.tournament.chance import chance_of
@@ -22,8 +23,7 @@ from meijin.tournament.seeds import seed_digest
 from meijin.tournament.wording import explain_whole
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
+class Prepared(Struct, frozen=True):
     """A command that was checked: the entry it makes, what is kept apart, and what the organiser should know."""
 
     entry: Entry

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from meijin.tournament.pairing import cheapest, windows
 from meijin.tournament.pairing.first import _Deal

@@ -1,12 +1,12 @@
 """Pods: sizes, points of places, who sits with whom and where, and players who do not come (11)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from meijin.tournament.pairing.pods import (
     PodAssignment,

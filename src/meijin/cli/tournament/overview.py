@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text

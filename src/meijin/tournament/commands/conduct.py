@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import replace as replace_penalty
 from typing import Annotated, Literal
 
 from msgspec import Meta
@@ -109,9 +108,7 @@ def release(event: Event, matches: Iterable[Match]) -> None:
 def move_losses(event: Event, player: str, old: Collection[str | None], new: str | None) -> None:
     """The losses of a player that were at one of these matches, or waited, are at another or wait."""
     event.penalties = [
-        replace_penalty(each, match=new)
-        if each.player == player and each.match in old and each.level in LOSSES
-        else each
+        replace(each, match=new) if each.player == player and each.match in old and each.level in LOSSES else each
         for each in event.penalties
     ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace as replace_secret
 from typing import Annotated, Final
 from unicodedata import normalize
 
@@ -144,5 +143,5 @@ class RenewSecret(Command, frozen=True, tag="renew_secret"):
     def apply(self, event: Event, entry: Entry) -> None:
         if self.old is not None and event.in_elimination:
             event.lots = chance_of(event, self.old)  # who made the cut by lot did so
-        event.secrets[-1] = replace_secret(event.secrets[-1], told=self.old)
+        event.secrets[-1] = replace(event.secrets[-1], told=self.old)
         event.secrets.append(Secret(self.promise, self.origin, entry.n))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from meijin.tournament.pairing.cheapest import cheapest_pairing
 from meijin.tournament.pairing.costs import PairCosts
@@ -13,8 +15,7 @@ from meijin.tournament.pairing.order import bye_candidates, pairing_keys, seeded
 from meijin.tournament.pairing.weights import Weights
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class ByeChoice:
+class ByeChoice(Struct, frozen=True, order=True):
     """The best that can be had of the first three items of 7.4, and who has the bye then: nobody in an even field."""
 
     disobeyed: int

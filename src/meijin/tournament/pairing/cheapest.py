@@ -8,8 +8,9 @@ is then the cheapest of all pairs, not only of those it was given.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.tournament.pairing.kindprices import kind_prices
 from meijin.tournament.pairing.matching import Blossom, cheapest_matching
@@ -21,8 +22,7 @@ NEIGHBOURS: Final = 6  # and how many pairs of each
 ADDED_AT_ONCE: Final = 12  # how many missing pairs a vertex gets at a time
 
 
-@dataclass(frozen=True, slots=True)
-class Cheapest:
+class Cheapest(Struct, frozen=True):
     """A cheapest matching of some vertices and what proves it, by vertex. Prices are in units of half a cost."""
 
     total: int

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.tournament.pairing.field import SwissField, SwissPairing
 
@@ -32,8 +33,7 @@ SENTENCES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """One reason, for programs to translate and for people to read."""
 
     code: str

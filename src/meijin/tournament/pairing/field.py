@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Contender:
+class Contender(Struct, frozen=True):
     """An active player to be paired (7.2); whoever gets the bye is still among them."""
 
     player: str
@@ -19,8 +19,7 @@ class Contender:
     side: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SwissField:
+class SwissField(Struct, frozen=True):
     """Everything that the pairing of a round depends on."""
 
     seed: str
@@ -37,8 +36,7 @@ class SwissField:
     drawn_matches: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Struct, frozen=True):
     """What 7.4 minimises: the items of a pair, all but the first, and after rematches the place in the list of 7.3.
 
     `bye_rank` counts from 0, and is 0 where there is no bye.
@@ -53,8 +51,7 @@ class Cost:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class SwissPairing:
+class SwissPairing(Struct, frozen=True):
     """A round as 7.4 demands it, and how it came about."""
 
     order: tuple[str, ...]  # the players to be paired by points and key (7.1), without the bye

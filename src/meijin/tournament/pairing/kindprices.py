@@ -8,11 +8,11 @@ and takes as many in, at the least cost. It is solved one shortest way after ano
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class KindPrices:
+class KindPrices(Struct, frozen=True):
     """A price for each kind, in units of half a cost, and how many go from each kind to each in the best transport."""
 
     prices: list[int]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.tournament.pairing.field import Contender, SwissField
 
@@ -16,8 +17,7 @@ WINNERS: Final = 3
 LOSERS: Final = 0
 
 
-@dataclass(frozen=True, slots=True)
-class DrawRule:
+class DrawRule(Struct, frozen=True):
     """What each drawn player is held to: up to the winners, down to the losers, or among the drawn players."""
 
     duties: Mapping[str, str]

@@ -8,9 +8,10 @@ if its edges have no slack and every blossom with a price is left by one edge on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Final
+
+from msgspec import Struct
 
 Edge = tuple[int, int]
 Graph = Sequence[Sequence[Edge]]
@@ -25,16 +26,14 @@ SHRINK: Final = 1
 EXPAND: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Blossom:
+class Blossom(Struct, frozen=True):
     """An odd set of vertices with its price."""
 
     vertices: tuple[int, ...]
     price: int
 
 
-@dataclass(frozen=True, slots=True)
-class Matching:
+class Matching(Struct, frozen=True):
     """The cheapest perfect matching and its proof. Prices are in units of half a cost."""
 
     mates: list[int]

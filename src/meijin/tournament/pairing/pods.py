@@ -1,9 +1,11 @@
 """Tables of three to five: how large they are, who sits at them and where, and what a place is worth."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from meijin.tournament.pairing.pod_search import Costs, Rows, improved, optimum, sorted_rows
 from meijin.tournament.seeds import key
@@ -12,8 +14,7 @@ STAGE = "pods"
 EXACT_UP_TO = 12  # fields up to this size get the optimum over all assignments; larger ones are improved by swaps
 
 
-@dataclass(frozen=True, slots=True)
-class PodPlayer:
+class PodPlayer(Struct, frozen=True):
     """An active player who is to be seated."""
 
     player: str
@@ -25,8 +26,7 @@ class PodPlayer:
     ptb3: Fraction = Fraction(0)
 
 
-@dataclass(frozen=True, slots=True)
-class PodField:
+class PodField(Struct, frozen=True):
     """All that the assignment of a round depends on."""
 
     seed: str
@@ -47,8 +47,7 @@ class PodCost(NamedTuple):
     spread: int
 
 
-@dataclass(frozen=True, slots=True)
-class PodAssignment:
+class PodAssignment(Struct, frozen=True):
     """Who sits where in a round, and what it followed from."""
 
     order: tuple[str, ...]  # without the byes
@@ -174,8 +173,7 @@ def seats(field: PodField, pod: Iterable[PodPlayer]) -> tuple[str, ...]:
     return tuple(entry.player for entry in ordered)
 
 
-@dataclass(frozen=True, slots=True)
-class Reseating:
+class Reseating(Struct, frozen=True):
     """What becomes of the pods when players do not come (11.7)."""
 
     dissolved: tuple[int, ...]

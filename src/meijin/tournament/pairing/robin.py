@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from meijin.tournament.seeds import key
 
 
-@dataclass(frozen=True, slots=True)
-class RobinRound:
+class RobinRound(Struct, frozen=True):
     """One round of the schedule: who meets whom, in the order of tables, and who rests."""
 
     pairs: tuple[tuple[str, str], ...]

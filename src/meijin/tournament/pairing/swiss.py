@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from meijin.tournament.pairing.byes import choose_bye, literal_rule_holds
 from meijin.tournament.pairing.costs import PairCosts

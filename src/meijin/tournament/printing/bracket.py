@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.tournament.model import Kind, Stage
 from meijin.tournament.pairing.bracket import standard_seeding
@@ -18,8 +19,7 @@ _SCORE: Final = 6.0  # room for the games won, at the end of a line
 _MARK: Final = 7.0  # room for the seed, at the beginning of one
 
 
-@dataclass(frozen=True, slots=True)
-class _Slot:
+class _Slot(Struct, frozen=True):
     """A place in the bracket: who has reached it, and the games won there."""
 
     name: str = ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Final
+
+from msgspec import Struct
 
 from meijin.kernel.errors import RosterError
 from meijin.kernel.game import Game
@@ -51,8 +52,7 @@ def _number_and_name(game: Game, card: str) -> tuple[str, str]:
         return "", card
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
+class _Kind(Struct, frozen=True):
     """A part of the form: its heading, the lines it has at least, and the cards in it."""
 
     title: str

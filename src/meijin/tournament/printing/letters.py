@@ -7,11 +7,11 @@ every PDF reader knows by name (the standard CID fonts), so nothing has to be em
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
+from msgspec import Struct
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.cidfonts import UnicodeCIDFont
 from reportlab.pdfbase.ttfonts import TTFont
@@ -30,8 +30,7 @@ SMALLEST: Final = 6.0  # points
 _MISSING: Final = "〓"  # what printers put where a letter is missing
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Struct, frozen=True):
     """Letters of one font, with their width at a size of 1 point."""
 
     font: str

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from msgspec import Struct
 
 Align = Literal["left", "centre", "right"]
 PAPERS: Final = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Words of which one is circled, by us or with a pen."""
 
     options: tuple[str, ...]
     chosen: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Struct, frozen=True):
     """A box to tick, with what it stands for."""
 
     text: str
@@ -28,8 +27,7 @@ class Tick:
 Cell = str | Choice | Tick
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Struct, frozen=True):
     """A column of a table. Columns without a width share what the others leave."""
 
     title: str
@@ -38,8 +36,7 @@ class Column:
     bold: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Rows under headings, which come again on every page. A `form` has a grid to write into."""
 
     columns: tuple[Column, ...]
@@ -51,8 +48,7 @@ class Table:
     sums: bool = False  # the last row sums the others up
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
+class Title(Struct, frozen=True):
     """What a form is called, with a word at the right end of the line."""
 
     text: str
@@ -60,16 +56,14 @@ class Title:
     size: float = 15
 
 
-@dataclass(frozen=True, slots=True)
-class Heading:
+class Heading(Struct, frozen=True):
     """What a part of a sheet is called."""
 
     text: str
     right: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """Something to fill in: a label, and what is known of it already."""
 
     label: str
@@ -77,24 +71,21 @@ class Field:
     share: float = 1  # of the line
 
 
-@dataclass(frozen=True, slots=True)
-class Fields:
+class Fields(Struct, frozen=True):
     """Fields side by side in one line."""
 
     fields: tuple[Field, ...]
     height: float = 9
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(Struct, frozen=True):
     """A few words."""
 
     text: str
     size: float = 8.5
 
 
-@dataclass(frozen=True, slots=True)
-class Ticks:
+class Ticks(Struct, frozen=True):
     """Boxes to tick, one below the other, or all in a line."""
 
     items: tuple[Tick, ...]
@@ -102,16 +93,14 @@ class Ticks:
     size: float = 10.5
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """Two columns side by side."""
 
     left: tuple[Block, ...]
     right: tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """A line of a drawing."""
 
     x1: float
@@ -121,8 +110,7 @@ class Line:
     thick: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Struct, frozen=True):
     """Lines of words in a drawing: they begin at `x`, and the last one stands on `y`."""
 
     x: float
@@ -132,8 +120,7 @@ class Label:
     bold: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A picture made of lines and words."""
 
     width: float
@@ -145,8 +132,7 @@ Block = Table | Title | Heading | Fields | Note | Ticks | Columns | Drawing
 Part = tuple[Block, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """Something to print. Each part begins on a page of its own, or several share a page, to be cut apart."""
 
     event: str

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from meijin.kernel.errors import counted
 from meijin.tournament.model import Entrant, Event, Match, Round, Stage, Status
@@ -15,8 +16,7 @@ from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.tournament import Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """What is to be printed."""
 
     tournament: Tournament

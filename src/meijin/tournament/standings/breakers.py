@@ -1,10 +1,11 @@
 """The values of the tie-breakers, without how they were summed: fast enough for the pairing of thousands."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, lcm
 from typing import Final, Literal
+
+from msgspec import Struct
 
 from meijin.tournament.standings.history import History, Played, Result, is_loss, totals
 
@@ -22,8 +23,7 @@ CODES: Mapping[BreakerSet, tuple[str, str, str]] = {
 IN_EIGHTHS: Final = ("PTB1", "PTB3")  # means of points, which are kept in eighths in pods
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One number a tie-breaker was summed from."""
 
     round: int
@@ -33,8 +33,7 @@ class Part:
     note: Result  # what the round was: it says why there is no opponent
 
 
-@dataclass(frozen=True, slots=True)
-class Breaker:
+class Breaker(Struct, frozen=True):
     """One tie-breaker of one player. The parts are there only where they were asked for."""
 
     code: str

@@ -1,8 +1,9 @@
 """What the closed rounds were for each player: all that standings are made of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Result(StrEnum):
@@ -19,8 +20,7 @@ class Result(StrEnum):
     POD = "pod"
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """One round of one player."""
 
     result: Result

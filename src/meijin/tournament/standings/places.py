@@ -1,14 +1,15 @@
 """The last word on places: what a cut or a final table makes of the standings."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from math import inf
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from meijin.tournament.standings.table import Standing
 
 
-@dataclass(frozen=True, slots=True)
-class CutMatch:
+class CutMatch(Struct, frozen=True):
     """A match of the cut; without a winner where both lost it."""
 
     players: tuple[str, str]

@@ -1,8 +1,9 @@
 """The table of standings: points first, then the tie-breakers of one set, then the lot."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from meijin.tournament.seeds import key
 from meijin.tournament.standings.breakers import (
@@ -21,8 +22,7 @@ from meijin.tournament.standings.history import History, tally, totals
 __all__ = ["Breaker", "BreakerSet", "Part", "Standing", "explain", "standings", "tiebreak_values"]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """One line of the table."""
 
     player: str
