@@ -146,9 +146,9 @@ class Stage:
     @staticmethod
     async def told(listener: Listener) -> list[dict[str, Any]]:
         """Everything that waits to be sent to a listener, which is taken."""
-        listener.send("null")
+        listener.send(b"null")
         messages = []
-        while (text := await asyncio.wait_for(listener.next(), PATIENCE)) != "null":
+        while (text := await asyncio.wait_for(listener.next(), PATIENCE)) != b"null":
             assert text is not None, listener.ending
             messages.append(json.loads(text))
         return messages

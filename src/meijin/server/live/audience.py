@@ -55,7 +55,7 @@ class Audience(Generic[V]):
     def _forget(self, viewer: V) -> None:
         """Nobody listens as this viewer any more: what it was told need not be known."""
 
-    def _send(self, viewer: V, text: str) -> None:
+    def _send(self, viewer: V, text: bytes) -> None:
         for listener in self._by_viewer.get(viewer, ()):
             listener.send(text)
 

@@ -9,9 +9,9 @@ from meijin.server.live.audience import Audience
 from meijin.server.live.listener import Listener, encode
 
 
-def _written(changed: wire.EventChanged, known: int | None) -> str:
+def _written(changed: wire.EventChanged, known: int | None) -> bytes:
     """News as they go over the wire to somebody who knows so many entries of the log; empty if there are none."""
-    return "" if changed == wire.EventChanged(known or 0, None, None, None, None) else encode(changed)
+    return b"" if changed == wire.EventChanged(known or 0, None, None, None, None) else encode(changed)
 
 
 class EventAudience(Audience[Viewer]):
@@ -68,8 +68,8 @@ class EventAudience(Audience[Viewer]):
         return None if before is None else after.since(before)
 
     def _to_player(
-        self, viewer: Viewer, painter: Painter, public: wire.EventChanged | None, same: str | None, at: int
-    ) -> str:
+        self, viewer: Viewer, painter: Painter, public: wire.EventChanged | None, same: bytes | None, at: int
+    ) -> bytes:
         own, before = painter.own(viewer), self._own.get(viewer)
         self._own[viewer] = own
         if public is None or same is None or before is None:
@@ -77,7 +77,7 @@ class EventAudience(Audience[Viewer]):
         mine = own.within(public, before, painter.of_players())
         return same if mine is None else encode(mine)
 
-    def _to_staff(self, viewer: Viewer, painter: Painter, at: int) -> str:
+    def _to_staff(self, viewer: Viewer, painter: Painter, at: int) -> bytes:
         after, before = painter.picture(viewer), self._told.get(viewer)
         changed = self._news(after)
         if changed is None or before is None:

@@ -11,8 +11,7 @@ from meijin.server import wire
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.event import LiveEvent
 from meijin.server.live.listener import Ending, Listener, encode
-from meijin.server.live.socket import CLOSING, Socket, write
-from meijin.server.people.user import visitor
+from meijin.server.live.socket import CLOSING, Socket, listening, said, write
 from meijin.server.refusal import Refused
 
 HERE: Final = encode(wire.Pong(id=""))
@@ -32,7 +31,7 @@ async def event_socket(socket: Socket, event: FromPath[str], context: NeedsConte
 
 
 async def _serve(socket: Socket, event: str, context: Context) -> None:
-    listener = Listener(visitor(socket))
+    listener = listening(socket)
     try:
         live = await context.events.open(event)
         await live.join(listener)
@@ -56,7 +55,7 @@ async def _talk(socket: Socket, live: LiveEvent, listener: Listener) -> None:
     listener.when_ended(reading.cancel)
     try:
         while True:
-            await socket.receive_text()
+            await said(socket)
             listener.send(HERE)
     except asyncio.CancelledError:
         if listener.ending is None or reading.uncancel():

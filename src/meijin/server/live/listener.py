@@ -12,7 +12,7 @@ from meijin.server import wire
 from meijin.server.events.wire import EventMessage
 from meijin.server.people.user import User
 
-MOST_WAITING: Final = 1_000_000  # characters; whoever lets more lie does not read
+MOST_WAITING: Final = 1_000_000  # bytes; whoever lets more lie does not read
 
 RESTARTING: Final = 1012
 SIGNED_OUT: Final = 4401
@@ -24,9 +24,9 @@ TOO_MANY_REFUSALS: Final = 4429
 _encoder: Final = msgspec.json.Encoder()
 
 
-def encode(message: wire.ServerMessage | EventMessage) -> str:
+def encode(message: wire.ServerMessage | EventMessage) -> bytes:
     """A message as it goes over the wire."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
 class Ending(NamedTuple):
@@ -39,22 +39,30 @@ class Ending(NamedTuple):
 class Listener:
     """Somebody at a table; nobody ever waits for them."""
 
-    __slots__ = ("_on_end", "_size", "_waiting", "_wake", "ending", "muted", "seat", "user")
+    __slots__ = ("_on_end", "_size", "_straight", "_waiting", "_wake", "ending", "muted", "seat", "user")
 
-    def __init__(self, user: User | None = None, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        user: User | None = None,
+        straight: Callable[[bytes], bool] | None = None,
+        muted: frozenset[str] = frozenset(),
+    ) -> None:
         self.user = user
+        self._straight = straight  # sends a message at once, if that can be
         self.muted = muted  # users whose chat is not wanted
         self.seat: int | None = None
         self.ending: Ending | None = None
         # Most sockets are idle most of the time; a list and a future for whoever waits hold least then.
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
         self._on_end: Callable[[], object] | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Let a message go out as soon as it can; too many unread ones end the socket."""
         if self.ending is not None:
+            return
+        if not self._waiting and self._straight is not None and self._straight(text):
             return
         if self._waiting and self._size + len(text) > MOST_WAITING:
             self._waiting.clear()
@@ -78,7 +86,7 @@ class Listener:
         if self.ending is not None:
             call()
 
-    async def next(self) -> str | None:
+    async def next(self) -> bytes | None:
         """The next message to go out; None when there will be no more."""
         while not self._waiting:
             if self.ending is not None:

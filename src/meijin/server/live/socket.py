@@ -12,6 +12,7 @@ from meijin.server import wire
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.conversation import Conversation
 from meijin.server.live.listener import Ending, Listener, encode
+from meijin.server.operations.sockets import straight
 from meijin.server.people.user import visitor
 from meijin.server.refusal import Code, Refused
 
@@ -38,7 +39,7 @@ async def table_socket(
 
 async def _serve(socket: Socket, table: str, since: str, context: Context) -> None:
     user = visitor(socket)
-    listener = Listener(user)
+    listener = listening(socket)
     try:
         known = _lines(since)
         live = await context.hub.open(table)
@@ -57,6 +58,12 @@ async def _serve(socket: Socket, table: str, since: str, context: Context) -> No
         live.leave(listener)
 
 
+def listening(socket: Socket) -> Listener:
+    """Whoever is at the other end of a socket."""
+    connection = straight(socket.scope)
+    return Listener(visitor(socket), None if connection is None else connection.write_text)
+
+
 def _lines(since: str) -> int:
     if not (since.isascii() and since.isdigit() and len(since) < 10):
         raise Refused(Code.MALFORMED, "`since` must be how many lines of the log you have, like since=0")
@@ -72,7 +79,7 @@ async def _talk(socket: Socket, conversation: Conversation) -> None:
     listener.when_ended(reading.cancel)
     try:
         while True:
-            await conversation.hear(await socket.receive_text())
+            await conversation.hear(await said(socket))
     except asyncio.CancelledError:
         if listener.ending is None or reading.uncancel():
             raise
@@ -81,11 +88,18 @@ async def _talk(socket: Socket, conversation: Conversation) -> None:
         writing.cancel()
 
 
+async def said(socket: Socket) -> str:
+    """What the other side says next."""
+    connection = straight(socket.scope)
+    text = None if connection is None else await connection.next_text()
+    return await socket.receive_text() if text is None else text
+
+
 async def write(socket: Socket, listener: Listener) -> None:
     """Let out what waits for a listener, until there will be no more."""
     with suppress(OSError, WebSocketDisconnect):  # the client is gone
         while (text := await listener.next()) is not None:
-            await socket.send_text(text)
+            await socket.send_text(text.decode())
             del text  # it would be kept until there is another
         if listener.ending is not None:
             code, reason = listener.ending

@@ -79,7 +79,7 @@ class TableAudience(Audience[int | None]):
                 listener.send(text)
 
 
-def encode_update(update: wire.Update) -> tuple[str, bytes]:
+def encode_update(update: wire.Update) -> tuple[bytes, bytes]:
     """An update as it goes over the wire, and its gist: two with the same gist are no news.
 
     The gist is of all that an update tells apart from the lines of the log, which ``lines`` counts, and from the time
@@ -89,10 +89,10 @@ def encode_update(update: wire.Update) -> tuple[str, bytes]:
     news = _encoder.encode(wire.News(update.view, update.prompt, update.lines, update.request, update.over))
     latest = _encoder.encode({"log": update.log, "clocks": update.clocks, "at": update.at})
     running = bytes(clock.running for clock in update.clocks)
-    return (news[:-1] + b"," + latest[1:]).decode(), blake2b(news + running, digest_size=16).digest()
+    return news[:-1] + b"," + latest[1:], blake2b(news + running, digest_size=16).digest()
 
 
-def _informing(info: wire.TableInfo) -> tuple[str, bytes]:
+def _informing(info: wire.TableInfo) -> tuple[bytes, bytes]:
     """Who sits where, as it goes over the wire, and its gist."""
     text = _encoder.encode(wire.TableChanged(info))
-    return text.decode(), blake2b(text, digest_size=16).digest()
+    return text, blake2b(text, digest_size=16).digest()

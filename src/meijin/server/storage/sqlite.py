@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -13,7 +14,11 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 _READERS: Final = 4
 _WAIT_FOR_LOCK: Final = 10_000  # milliseconds: another process may hold the file, for an upgrade or by hand
 
+_BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
+
+A = TypeVar("A")
 T = TypeVar("T")
+Plain = tuple[str, Sequence[tuple[object, ...]]]  # a statement in SQLite's words, and the values of each row it changes
 
 
 class SQLite:
@@ -27,6 +32,34 @@ class SQLite:
         self._readers = _Threads(_engine(path, _READERS, ("query_only = ON",)), _READERS)
         self.read = self._readers.run
         self.transact = self._writer.run
+        self._plain: sqlite3.Connection | None = None  # the connection that writes, without all that is around it
+        event.listen(self._writer.engine, "connect", self._connected)
+
+    async def transact_plain(self, statements: Sequence[Plain]) -> bool:
+        """Write rows in one transaction, all or none of them; False if there is something about one of them."""
+        return await self._writer.call(self._transact_plain, statements)
+
+    def _transact_plain(self, statements: Sequence[Plain]) -> bool:
+        connection = self._plain
+        if connection is None:
+            return False
+        try:
+            connection.execute(_BEGIN_WRITING)
+            done = all(connection.executemany(words, rows).rowcount == len(rows) for words, rows in statements)
+            (connection.commit if done else connection.rollback)()
+        except sqlite3.OperationalError:
+            raise  # the database is away
+        except Exception:  # one of the rows cannot be written: whoever writes them otherwise finds out which
+            return False
+        else:
+            return done
+        finally:
+            if connection.in_transaction:
+                connection.rollback()
+
+    def _connected(self, connection: sqlite3.Connection, record: object) -> None:
+        del record
+        self._plain = connection
 
     async def close(self) -> None:
         """Close all connections, and wait for all threads."""
@@ -43,7 +76,11 @@ class _Threads:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """All of ``work``, in one go."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, self._run, work)
+        return await self.call(self._run, work)
+
+    async def call(self, function: Callable[[A], T], argument: A) -> T:
+        """What a function answers in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._executor, function, argument)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._executor.shutdown)
@@ -75,4 +112,4 @@ def _engine(path: Path, connections: int, pragmas: tuple[str, ...]) -> Engine:
 
 def _begin_writing(connection: Connection) -> None:
     # At once and not with the first write: a transaction that began by reading could no longer become a writer.
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(_BEGIN_WRITING)
