@@ -24,13 +24,14 @@ from meijin.kernel.dealing import DealtWorlds, LotWorlds
 from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
 from meijin.kernel.fields import Blank, slots
-from meijin.kernel.frames import KIND, any_named, describe_rows, read_stack, rename_rows
+from meijin.kernel.frames import any_named, describe_rows, read_stack, rename_rows
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
+from meijin.kernel.views import views
 from meijin.kernel.worlds import Worlds
-from meijin.kernel.zones import Audience, Counter, Zone
+from meijin.kernel.zones import Audience, Zone
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -194,6 +195,11 @@ class CardState(State):
             cards = [unpack(held) for held in cards] if zone.owned else unpack(cards)
         return list(enumerate(cards)) if zone.owned else [(-1, cards)]
 
+    @property
+    def marked(self) -> int:
+        """The cards that may have markers on them, one bit each; here all."""
+        return -1
+
     def marks(self, card: int) -> dict[str, int]:
         """The markers on a card that are above their lowest value. A game that declares markers says where they are."""
         del card
@@ -220,99 +226,13 @@ class CardState(State):
 
     def view(self, seat: int | str | None = None) -> View:
         """What this seat may see: zones and counters by their declarations, and the game's own part."""
-        setup = self.setup
-        viewer = setup.viewer(seat)
-        seat = None if seat is None else viewer
-        view: View = {
-            "game": setup.game.id,
-            "seat": None if seat is None else setup.seats[seat],
-            "deciders": [setup.seats[decider] for decider in self.deciders],
-        }
-        view |= self.status(seat)
-        if self.pending and setup.game.frames and (asked := setup.game.frames[self.pending[-1][KIND]]).asks:
-            view.setdefault("question", asked.name)
-        view["counters"] = self._counters_seen(viewer)
-        laid = [(zone, owner, cards) for zone in setup.zones.values() for owner, cards in self.piles(zone)]
-        view["zones"] = [self._zone_seen(zone, owner, cards, viewer) for zone, owner, cards in laid]
-        if setup.game.markers:
-            view["marks"] = self._marks_seen(laid, viewer)
-        if not self.deciders and self.ending is not None:
-            view["ending"] = self.ending.name.lower()
-            view["returns"] = list(self.returns())
-        return view
+        return views(self, [self.setup.viewer(seat)])[0]
 
-    def _counters_seen(self, viewer: int) -> dict[str, object]:
-        seen: dict[str, object] = {}
-        for counter in self.setup.game.counters:
-            value = getattr(self, counter.name)
-            if not counter.owned:
-                if self.setup.audience(counter.shown, -1) >> viewer & 1:
-                    seen[counter.name] = self._named(counter, value)
-            else:
-                shown = {
-                    owner: self._named(counter, value[number])
-                    for number, owner in enumerate(self.setup.owners)
-                    if self.setup.audience(counter.shown, number) >> viewer & 1
-                }
-                if shown:
-                    seen[counter.name] = shown
-        return seen
-
-    def _named(self, counter: Counter, value: int) -> object:
-        if not counter.names:
-            return value
-        return None if value < 0 else self.setup.owners[value]
-
-    def _zone_seen(self, zone: Zone, owner: int, cards: Sequence[int], viewer: int) -> dict[str, object]:
-        setup = self.setup
-        names = setup.cards if setup.audience(zone.copies, owner) >> viewer & 1 else setup.kinds
-        seen: dict[str, object] = {"zone": zone.name, "owner": None if owner < 0 else setup.owners[owner]}
-        if setup.audience(zone.counted, owner) >> viewer & 1:
-            seen["count"] = len(cards)
-        if setup.audience(zone.shown, owner) >> viewer & 1:
-            laid = cards if zone.ordered else sorted(cards)
-            known_ones = self.known_there(viewer, zone, owner) if laid else 0
-            faces = [names[card] if known_ones >> card & 1 else None for card in laid]
-            if zone.pile:
-                faces.reverse()
-            elif not zone.ordered and None in faces:
-                # Where those lie that are not known must not tell which they are.
-                known = [face for face in faces if face is not None]
-                faces = [*known, *[None] * (len(faces) - len(known))]
-            if any(face is not None for face in faces) or zone.known is Audience.EVERYONE:
-                seen["cards"] = faces
-            jumbled = self._jumbled_seen(zone, owner, cards, viewer)
-            if jumbled:
-                seen["jumbled"] = jumbled
-        if setup.audience(zone.contents, owner) >> viewer & 1:
-            seen["contents"] = [names[card] for card in sorted(cards)]
-        return seen
-
-    def _jumbled_seen(self, zone: Zone, owner: int, cards: Sequence[int], viewer: int) -> list[dict[str, object]]:
-        """The cards that a viewer knows to lie in some places of a pile, counted from its top, but not in which."""
-        seen: list[dict[str, object]] = []
-        for viewers, jumbled in self.jumbles():
-            places = [place for place, card in enumerate(reversed(cards)) if jumbled >> card & 1]
-            kinds = [
-                self.setup.kinds[card]
-                for card in sorted(cards)
-                if jumbled >> card & 1 and self.has_seen(viewer, card, zone, owner)
-            ]
-            if viewers >> viewer & 1 and kinds:
-                seen.append({"places": places, "cards": kinds})
-        return seen
-
-    def _marks_seen(self, laid: list[tuple[Zone, int, Sequence[int]]], viewer: int) -> dict[str, dict[str, int]]:
-        """The markers on all cards that a viewer knows and is shown."""
-        setup = self.setup
-        return {
-            setup.cards[card]: marks
-            for zone, owner, cards in laid
-            if cards and setup.audience(zone.shown, owner) >> viewer & 1
-            for known in (self.known_there(viewer, zone, owner),)
-            for card in cards
-            if known >> card & 1 and (marks := self.marks(card))
-        }
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """What each of these seats may see; what several see alike is made once."""
+        if type(self).view is not CardState.view:  # a game may see to it itself
+            return super().views(seats)
+        return views(self, [self.setup.viewer(seat) for seat in seats])
 
     # -- described positions -------------------------------------------------------------------------------------
 

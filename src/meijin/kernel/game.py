@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from meijin.kernel.knowledge import Knowledge
     from meijin.kernel.lists import Builder
     from meijin.kernel.state import State, View
+    from meijin.kernel.views import Plan
 
 Value = str | int | bool | None
 Fact = str | int | tuple[str, ...]  # a printed value of a card
@@ -186,6 +187,7 @@ class Setup:
         # A card's name without its copy, as everybody may know it.
         self.kinds = tuple(name.split("#")[0] for name in cards)
         self._numbers = {name: number for number, name in enumerate(cards)}
+        self.plans: dict[int, Plan] = {}  # by viewer, how the zones and counters are seen
         self.blanks: dict[type[State], State] = {}  # by class, the blank position that others begin like
         self.card_words = frozenset(cards) | frozenset(self.kinds)  # all that an action may call a card
 

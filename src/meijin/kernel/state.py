@@ -109,6 +109,10 @@ class State:
         """What this seat may see, or for None what everybody may see."""
         raise NotImplementedError
 
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """What each of these seats may see. Nobody changes one of them: parts of it may be parts of the others."""
+        return [self.view(seat) for seat in seats]
+
     def sample(self, seat: int, rng: Rng) -> State:
         """A position this seat cannot tell from the true one, at random among those that are possible."""
         raise NotImplementedError

@@ -132,3 +132,30 @@ async def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_o
     assert opening
     await database.close()
     assert not any(thread.is_alive() for thread in opening)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_plain_rows_are_written_all_or_none(url: str) -> None:
+    insert_key, change_key = "INSERT INTO keys (name, value) VALUES (?, ?)", "UPDATE keys SET value = ? WHERE name = ?"
+
+    async with opened(url) as database:
+        assert not await database.transact_plain([(insert_key, [("a", "x")])])  # nobody has connected yet
+        await database.transact(add("a"))
+        assert await database.transact_plain([(insert_key, [("b", "x"), ("c", "x")]), (change_key, [("y", "a")])])
+        for rows, changes in (
+            ([("d", "x"), ("a", "x")], []),  # one is there already
+            ([("d", "x")], [("y", "nobody")]),  # there is nothing to change
+            ([("d", "x"), ("e", {})], []),  # that is no value
+        ):
+            assert not await database.transact_plain([(insert_key, rows), (change_key, changes)])
+        assert await names(database) == ["a", "b", "c"]
+        await database.transact(add("d"))  # no transaction is left open
+        with pytest.raises(Refused):
+            await database.transact_plain([("no statement", [()])])
+        assert await database.transact_plain([(insert_key, [("e", "x")])])
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_plain_rows_are_not_for_postgresql(url: str) -> None:
+    async with opened(url) as database:
+        assert not await database.transact_plain([("INSERT INTO keys (name, value) VALUES (?, ?)", [("a", "x")])])

@@ -147,6 +147,11 @@ class RankingBattle(StackState):
 
     # -- markers, jumbles and what could be ---------------------------------------------------------------------
 
+    @property
+    def marked(self) -> int:
+        """The cards with markers on them."""
+        return self.used | self.shown
+
     def marks(self, card: int) -> dict[str, int]:
         """The markers on a card."""
         return position.marks(self, card)

@@ -10,7 +10,7 @@ of them tell the lists: whoever has the seed deals the cards again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
@@ -199,29 +199,43 @@ def _listed_options(game: str, options: Mapping[str, Value]) -> dict[str, Value]
     return {name: value for name, value in options.items() if name not in lists}
 
 
-def update(table: Table, viewer: int | None, known: int, now: int, *, opened: bool = False) -> wire.Update | None:
-    """How the game stands for a viewer who knows so many lines of the log; None before it begins."""
+def updates(
+    table: Table, known: Mapping[int | None, int], now: int, *, opened: bool = False
+) -> dict[int | None, wire.Update]:
+    """How the game stands for viewers who know so many lines of the log each; nothing before it begins.
+
+    What several may see alike is made once.
+    """
     state = table.state
     if state is None:
-        return None
-    told = tells_all(table, opened)
-    lines, news = table.record.feed_since(viewer, known, kept=not told)
-    view = state.view(viewer)
-    return wire.Update(
-        view=view,
-        prompt=None if viewer is None else _prompt(table, state, viewer, view),
-        log=log_lines(table.setup.game, news),
-        lines=lines,
-        clocks=_clocks(table, now),
-        at=now,
-        request=_request(table),
-        over=outcome(table, state, told=told) if table.status is Status.OVER else None,
-    )
+        return {}
+    told, record = tells_all(table, opened), table.record
+    clocks, request = _clocks(table, now), _request(table)
+    over = outcome(table, state, told=told) if table.status is Status.OVER else None
+    made: dict[tuple[str, int], wire.LogLine] = {}
+    found: dict[int | None, wire.Update] = {}
+    for viewer, view in zip(known, state.views(list(known)), strict=True):
+        lines, news = record.feed_since(viewer, known[viewer], kept=not told)
+        prompt = None if viewer is None else _prompt(table, state, viewer, view)
+        log = log_lines(table.setup.game, news, made)
+        found[viewer] = wire.Update(view, prompt, lines, request, over, log, clocks, now)
+    return found
 
 
-def log_lines(game: Game, news: Iterable[tuple[str, dict[str, object]]]) -> tuple[wire.LogLine, ...]:
-    """Events as lines of the log, each in words."""
-    return tuple(wire.LogLine(kind, fields, game.narrate(kind, fields)) for kind, fields in news)
+def update(table: Table, viewer: int | None, known: int, now: int, *, opened: bool = False) -> wire.Update | None:
+    """How the game stands for a viewer who knows so many lines of the log; None before it begins."""
+    return updates(table, {viewer: known}, now, opened=opened).get(viewer)
+
+
+def log_lines(
+    game: Game, news: Sequence[tuple[str, dict[str, object]]], made: dict[tuple[str, int], wire.LogLine] | None = None
+) -> tuple[wire.LogLine, ...]:
+    """Events as lines of the log, each in words; those that others may read too are ``made`` only once."""
+    made = {} if made is None else made
+    for kind, fields in news:
+        if (kind, id(fields)) not in made:
+            made[kind, id(fields)] = wire.LogLine(kind, fields, game.narrate(kind, fields))
+    return tuple([made[kind, id(fields)] for kind, fields in news])
 
 
 def why_not(table: Table, viewer: int | None, cards: Sequence[str], zone: str) -> str:

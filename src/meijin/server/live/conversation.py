@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from meijin.server import wire
@@ -31,10 +32,12 @@ class Conversation:
         self._limits = limits
         self._bucket = Bucket(AT_ONCE, PER_SECOND, asyncio.get_running_loop().time())
         self._refusals = 0
+        self.busy = False  # with a message: what has begun is brought to its end
 
     async def hear(self, text: str) -> None:
         """Take a message and answer it; too many refusals end the conversation."""
         message: wire.ClientMessage | None = None
+        self.busy = True
         try:
             in_time = self._bucket.take(asyncio.get_running_loop().time())
             message = read(text)
@@ -51,6 +54,8 @@ class Conversation:
             self._refusals += 1
             if self._refusals >= MOST_REFUSALS:
                 self.listener.end(Ending(TOO_MANY_REFUSALS, "too many messages were refused"))
+        finally:
+            self.busy = False
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         match message:
@@ -82,7 +87,7 @@ class Conversation:
         if self.listener.user is None:
             raise Refused(Code.NOT_SIGNED_IN, f"only players may do this: {HOW_TO_SIGN_IN}")
         user = self.listener.user.id
-        change = self.live.change
+        change = partial(self.live.change, stays=True)
         match message:
             case wire.Act(key, action, asked):
                 return await change(lambda table, now: table.act(user, action, asked, key, now))

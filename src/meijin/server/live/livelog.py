@@ -42,8 +42,10 @@ class LiveLog(ABC):
     async def _catch_up(self) -> bool:
         """Take up and tell what is new in the log; whether there was anything."""
 
-    async def _alone(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
+    async def _alone(self, attempt: Callable[[], Awaitable[T | None]], stays: bool = False) -> T:
         """Make a change while nobody else here does; an attempt that another worker has overtaken gives None."""
+        if stays:
+            return await self._attempts(attempt)
         # Whoever asks may go away meanwhile; what is being kept is also told.
         return await asyncio.shield(self._services.tasks.start(self._attempts(attempt)))
 

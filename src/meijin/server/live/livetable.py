@@ -135,9 +135,12 @@ class LiveTable(LiveLog):
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def change(self, propose: Callable[[Table, int], Proposal]) -> Proposal:
-        """Keep what is proposed and tell everybody; a proposal overtaken by another worker is made anew."""
-        return await self._alone(lambda: self._keep(propose))
+    async def change(self, propose: Callable[[Table, int], Proposal], stays: bool = False) -> Proposal:
+        """Keep what is proposed and tell everybody; a proposal overtaken by another worker is made anew.
+
+        Whoever ``stays`` to the end spares the server the trouble of going on alone.
+        """
+        return await self._alone(lambda: self._keep(propose), stays)
 
     async def _keep(self, propose: Callable[[Table, int], Proposal]) -> Proposal | None:
         """Keep what is proposed, and let it happen; None if another worker was first."""

@@ -76,13 +76,16 @@ async def _talk(socket: Socket, conversation: Conversation) -> None:
     reading = asyncio.current_task()
     assert reading is not None
     writing = asyncio.create_task(write(socket, listener))
-    listener.when_ended(reading.cancel)
+    listener.when_ended(lambda: conversation.busy or reading.cancel())
     try:
-        while True:
-            await conversation.hear(await said(socket))
-    except asyncio.CancelledError:
-        if listener.ending is None or reading.uncancel():
-            raise
+        try:
+            while True:
+                await conversation.hear(await said(socket))
+                if listener.ending is not None:
+                    break
+        except asyncio.CancelledError:
+            if listener.ending is None or reading.uncancel():
+                raise
         await asyncio.wait((writing,), timeout=CLOSING)
     finally:
         writing.cancel()

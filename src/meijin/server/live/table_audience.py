@@ -40,16 +40,15 @@ class TableAudience(Audience[int | None]):
 
     def update(self, places: Iterable[int | None], table: Table, now: int, opened: bool) -> None:
         """Tell some places how the game stands, where something has changed for them."""
-        for place in places:
-            lines, before = self._told.get(place, (0, b""))
-            update = gate.update(table, place, lines, now, opened=opened)
-            if update is not None and update.lines < lines:  # some were taken back, perhaps from among the others
-                update = gate.update(table, place, 0, now, opened=opened)
-            if update is not None:
-                text, after = encode_update(update)
-                if after != before:
-                    self._told[place] = update.lines, after
-                    self._send(place, text)
+        known = {place: self._told.get(place, (0, b""))[0] for place in places}
+        for place, each in gate.updates(table, known, now, opened=opened).items():
+            update = each
+            if update.lines < known[place]:  # some were taken back, perhaps from among the others
+                update = gate.updates(table, {place: 0}, now, opened=opened)[place]
+            text, after = encode_update(update)
+            if place not in self._told or after != self._told[place][1]:
+                self._told[place] = update.lines, after
+                self._send(place, text)
 
     def inform(self, places: Iterable[int | None], info: Callable[[int | None], wire.TableInfo]) -> None:
         """Tell some places who sits where and who is there, where something has changed for them.

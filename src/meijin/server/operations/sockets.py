@@ -10,9 +10,9 @@ import asyncio
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.speedups import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
 
 STRAIGHT: Final = "meijin.socket"  # the extension of a scope by which the application finds the connection
 WHOLE_TEXT: Final = 0x81  # how a frame begins that is a whole text

@@ -62,6 +62,7 @@ class Journal:
         self._waiting: deque[_Waiting] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self._rested = 0.0  # when the next batch may be written
 
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
         """Add rows to a table's log, all or none; False if one of these numbers is already taken."""
@@ -84,13 +85,16 @@ class Journal:
 
     async def _write_all(self) -> None:
         try:
-            while batch := self._next_batch():
+            while self._waiting:
+                if (rest := self._rested - time.monotonic()) > 0:
+                    await asyncio.sleep(rest)
+                batch = self._next_batch()
                 started = time.perf_counter()
                 await self._answer(batch)
                 counted = sum(waiting.seen for waiting in batch)
                 if self._on_commit is not None and counted:
                     self._on_commit(counted, time.perf_counter() - started)
-                await asyncio.sleep(_BREATH)
+                self._rested = time.monotonic() + _BREATH
         finally:
             self._writer = None
 

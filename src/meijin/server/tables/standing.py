@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from meijin.bots import usual
@@ -87,6 +88,10 @@ class Seat:
     taken_back: int = 0  # how often its player has taken a choice back
     declined: bool = False  # the others have refused to let its player take the last choice back
 
+    def copy(self) -> Seat:
+        """The same seat, to change on its own."""
+        return Seat(*_whole(self))
+
     @property
     def taken(self) -> bool:
         """Whether somebody sits here."""
@@ -101,6 +106,9 @@ class Seat:
         """Know a message again that has been carried out; several entries may have come of it."""
         if key and key not in self.keys[-1:]:
             self.keys = (*self.keys, key)[-REMEMBERED:]
+
+
+_whole: Final = attrgetter(*[field.name for field in fields(Seat)])
 
 
 class Done(NamedTuple):

@@ -7,8 +7,7 @@ told.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from meijin.kernel.errors import LateAction, MeijinError, listed
@@ -80,8 +79,9 @@ class Table(Standing):
 
     def after(self, proposal: Proposal) -> Table:
         """The table as it will stand once a proposal is kept; this one stays as it is."""
-        other = copy(self)
-        other.seats = [replace(seat) for seat in self.seats]
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = [seat.copy() for seat in self.seats]
         other.clocks = self.clocks.copy()
         other.options = dict(self.options)
         other.done = self.done[:]
