@@ -29,7 +29,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
-from meijin.kernel.views import views
+from meijin.kernel.views import plan_of, views
 from meijin.kernel.worlds import Worlds
 from meijin.kernel.zones import Audience, Zone
 
@@ -145,8 +145,8 @@ class CardState(State):
         known = self.seen_there(viewer, zone, owner)
         for viewers, cards in self.jumbles():
             if viewers >> viewer & 1:
-                known &= ~cards
-        return known
+                unsure |= cards
+        return unsure
 
     def known_cards(self, viewer: int) -> set[int]:
         """The cards that a viewer knows where they lie, whether shown or remembered."""

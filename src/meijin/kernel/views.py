@@ -35,6 +35,10 @@ class Sight:
         self.open = -1 if setup.audience(zone.known, owner) >> viewer & 1 else 0
         self.own = -1 if viewer == owner else 0
 
+    def known(self, down: int, exceptions: int, unsure: int) -> int:
+        """The cards that the viewer knows if they lie there, one bit each."""
+        return ((down & self.own | ~down & self.open) ^ exceptions) & ~unsure
+
 
 class Plan:
     """All that is fixed about what one viewer sees in a game."""
@@ -123,19 +127,10 @@ def _view(
 
 def _known(state: CardState, viewer: int, plan: Plan, piles: list[Pile]) -> list[int]:
     """Per pile the cards that a viewer knows if they lie there, one bit each."""
-    down, exceptions = state.down, state.exceptions[viewer]
-    unsure = 0
-    for viewers, cards in state.jumbles():
-        if viewers >> viewer & 1:
-            unsure |= cards
-    sights = plan.sights
+    down, exceptions, unsure, sights = state.down, state.exceptions[viewer], state.unsure(viewer), plan.sights
     if not down and not exceptions and not unsure:
         return [sights[zone.name][owner].open for zone, owner, _ in piles]
-    known = []
-    for zone, owner, _ in piles:
-        sight = sights[zone.name][owner]
-        known.append(((down & sight.own | ~down & sight.open) ^ exceptions) & ~unsure)
-    return known
+    return [sights[zone.name][owner].known(down, exceptions, unsure) for zone, owner, _ in piles]
 
 
 def _counters_seen(state: CardState, plan: Plan) -> dict[str, object]:

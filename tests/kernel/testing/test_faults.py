@@ -23,7 +23,6 @@ from meijin.kernel.testing import CHECKS, ConformanceError
 from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame
 from meijin.kernel.testing.climb import CLIMB, Climb
 from meijin.kernel.touch import Touch
-from meijin.kernel.zones import Zone
 
 
 def complaints(game: ClashGame) -> dict[str, str]:
@@ -114,10 +113,12 @@ class OpenToSpectators(Clash):
 
     __slots__ = ()
 
-    def known_there(self, viewer: int, zone: Zone, owner: int) -> int:
-        return (
-            -1 if zone.name == "laid" and viewer == self.setup.spectator else super().known_there(viewer, zone, owner)
-        )
+    def view(self, seat: int | str | None = None) -> View:
+        seen = super().view(seat)
+        for laid in [each for each in seen["zones"] if each["zone"] == "laid"]:  # type: ignore[attr-defined]
+            if seat is None:
+                laid["cards"] = [self.setup.cards[card] for card in self.laid[self.setup.owners.index(laid["owner"])]]
+        return seen
 
 
 # -- what choices are about -------------------------------------------------------------------------------------------
