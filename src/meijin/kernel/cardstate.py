@@ -31,7 +31,7 @@ from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
 from meijin.kernel.views import plan_of, views
 from meijin.kernel.worlds import Worlds
-from meijin.kernel.zones import Audience, Zone
+from meijin.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from meijin.kernel.game import Setup
@@ -136,13 +136,15 @@ class CardState(State):
 
     def seen_there(self, viewer: int, zone: Zone, owner: int) -> int:
         """The cards that a viewer knows if they lie in this zone, or at least among those they are jumbled with."""
-        open_ones = -1 if self.setup.audience(zone.known, owner) >> viewer & 1 else 0
-        face_down = -1 if viewer == owner else 0
-        return (self.down & face_down | ~self.down & open_ones) ^ self.exceptions[viewer]
+        return plan_of(self.setup, viewer).sights[zone.name][owner].seen(self.down, self.exceptions[viewer])
 
     def known_there(self, viewer: int, zone: Zone, owner: int) -> int:
         """The cards that a viewer knows if they lie in this zone, one bit each."""
-        known = self.seen_there(viewer, zone, owner)
+        return self.seen_there(viewer, zone, owner) & ~self.unsure(viewer)
+
+    def unsure(self, viewer: int) -> int:
+        """The cards that a viewer cannot tell apart from those they are jumbled with, one bit each."""
+        unsure = 0
         for viewers, cards in self.jumbles():
             if viewers >> viewer & 1:
                 unsure |= cards

@@ -35,9 +35,9 @@ class Sight:
         self.open = -1 if setup.audience(zone.known, owner) >> viewer & 1 else 0
         self.own = -1 if viewer == owner else 0
 
-    def known(self, down: int, exceptions: int, unsure: int) -> int:
-        """The cards that the viewer knows if they lie there, one bit each."""
-        return ((down & self.own | ~down & self.open) ^ exceptions) & ~unsure
+    def seen(self, down: int, exceptions: int) -> int:
+        """The cards that the viewer knows if they lie there, at least among those they are jumbled with."""
+        return (down & self.own | ~down & self.open) ^ exceptions
 
 
 class Plan:
@@ -130,7 +130,7 @@ def _known(state: CardState, viewer: int, plan: Plan, piles: list[Pile]) -> list
     down, exceptions, unsure, sights = state.down, state.exceptions[viewer], state.unsure(viewer), plan.sights
     if not down and not exceptions and not unsure:
         return [sights[zone.name][owner].open for zone, owner, _ in piles]
-    return [sights[zone.name][owner].known(down, exceptions, unsure) for zone, owner, _ in piles]
+    return [sights[zone.name][owner].seen(down, exceptions) & ~unsure for zone, owner, _ in piles]
 
 
 def _counters_seen(state: CardState, plan: Plan) -> dict[str, object]:

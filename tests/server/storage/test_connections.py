@@ -134,28 +134,33 @@ async def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_o
     assert not any(thread.is_alive() for thread in opening)
 
 
+INSERT_KEY, CHANGE_KEY = str(insert(schema.keys)), "UPDATE keys SET value = :value WHERE name = :name"
+
+
+def key(name: str, value: object = "x") -> dict[str, object]:
+    return {"name": name, "value": value}
+
+
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_plain_rows_are_written_all_or_none(url: str) -> None:
-    insert_key, change_key = "INSERT INTO keys (name, value) VALUES (?, ?)", "UPDATE keys SET value = ? WHERE name = ?"
-
     async with opened(url) as database:
-        assert not await database.transact_plain([(insert_key, [("a", "x")])])  # nobody has connected yet
+        assert not await database.transact_plain([(INSERT_KEY, [key("a")])])  # nobody has connected yet
         await database.transact(add("a"))
-        assert await database.transact_plain([(insert_key, [("b", "x"), ("c", "x")]), (change_key, [("y", "a")])])
+        assert await database.transact_plain([(INSERT_KEY, [key("b"), key("c")]), (CHANGE_KEY, [key("a", "y")])])
         for rows, changes in (
-            ([("d", "x"), ("a", "x")], []),  # one is there already
-            ([("d", "x")], [("y", "nobody")]),  # there is nothing to change
-            ([("d", "x"), ("e", {})], []),  # that is no value
+            ([key("d"), key("a")], []),  # one is there already
+            ([key("d")], [key("nobody")]),  # there is nothing to change
+            ([key("d"), key("e", {})], []),  # that is no value
         ):
-            assert not await database.transact_plain([(insert_key, rows), (change_key, changes)])
+            assert not await database.transact_plain([(INSERT_KEY, rows), (CHANGE_KEY, changes)])
         assert await names(database) == ["a", "b", "c"]
         await database.transact(add("d"))  # no transaction is left open
         with pytest.raises(Refused):
-            await database.transact_plain([("no statement", [()])])
-        assert await database.transact_plain([(insert_key, [("e", "x")])])
+            await database.transact_plain([("no statement", [{}])])
+        assert await database.transact_plain([(INSERT_KEY, [key("e")])])
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 async def test_plain_rows_are_not_for_postgresql(url: str) -> None:
     async with opened(url) as database:
-        assert not await database.transact_plain([("INSERT INTO keys (name, value) VALUES (?, ?)", [("a", "x")])])
+        assert not await database.transact_plain([(INSERT_KEY, [key("a")])])

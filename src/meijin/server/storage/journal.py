@@ -115,8 +115,10 @@ class Journal:
     async def _write(self, batch: list[_Waiting]) -> set[str]:
         """Write a batch and say for which tables it won: mostly for all, and that costs least."""
         if all(waiting.change is None or waiting.change[1:] == (None, None) for waiting in batch):
-            rows = [tuple(row.values()) for waiting in batch for row in waiting.rows]
-            dues = [(waiting.change.due, waiting.table) for waiting in batch if waiting.change is not None]
+            rows = [row for waiting in batch for row in waiting.rows]
+            dues: list[dict[str, object]] = [
+                {"which": each.table, "due": each.change.due} for each in batch if each.change is not None
+            ]
             if await self._database.transact_plain([(_PLAIN_INSERT, rows), (_PLAIN_UPDATE_DUE, dues)]):
                 return {waiting.table for waiting in batch}
         return await self._database.transact(partial(_write, batch))
@@ -183,8 +185,8 @@ def _inserting(dialect: str) -> ReturningInsert[Any, Any]:
 _ALL_STAND: Final = delete(schema.sitting).where(schema.sitting.c.table_id == bindparam("which"))
 _WHICH: Final = schema.tables.c.id == bindparam("which")
 _UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"))
-_PLAIN_INSERT: Final = str(insert(schema.log).compile(dialect=sqlite.dialect()))
-_PLAIN_UPDATE_DUE: Final = str(_UPDATE_DUE.compile(dialect=sqlite.dialect()))  # by when, and which
+_PLAIN_INSERT: Final = str(insert(schema.log))
+_PLAIN_UPDATE_DUE: Final = str(_UPDATE_DUE)
 _UPDATE_LISTING: Final = (
     update(schema.tables)
     .where(_WHICH)

@@ -18,7 +18,7 @@ _BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
 
 A = TypeVar("A")
 T = TypeVar("T")
-Plain = tuple[str, Sequence[tuple[object, ...]]]  # a statement in SQLite's words, and the values of each row it changes
+Plain = tuple[str, list[dict[str, object]]]  # a statement in words, and the values for each row that it changes
 
 
 class SQLite:
