@@ -8,6 +8,17 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each with all that it imports, whoever else does too: a table is there after few requests.
+          groups: [
+            { name: "meijin", test: /src[\\/]main\.ts$/, priority: 2 },
+            { name: "table", test: /src[\\/]pages[\\/]Table\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // the page's security policy allows no data in addresses
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},

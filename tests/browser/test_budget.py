@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import median
 
+import pytest
 from playwright.sync_api import Response
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
+from tests.installed import INSTALLED
 
 MOST_SCRIPT = 150_000  # bytes over the network, packed, for the first page
+MOST_REQUESTS = 20  # until a table is shown to somebody who comes by a link
 MOVES = 10
 
 # Clicks the first choice and tells how many milliseconds later the table has changed on the screen.
@@ -59,6 +62,18 @@ def test_the_first_page_and_a_table_are_light(visit: Visit, record_property: Cal
     person.wait_for_turn()
     record_property("measured", f"scripts of the first page {first} bytes, with a table {weight(fetched)} bytes")
     assert weight(fetched) <= MOST_SCRIPT
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_table_is_shown_after_few_requests(visit: Visit, game: str) -> None:
+    table = visit().play_now(game)
+    friend = visit()
+    asked: list[str] = []
+    friend.page.on("request", lambda request: asked.append(request.url))
+    friend.open(f"/tables/{table}")
+    friend.wait_for_state("waiting")
+    friend.page.wait_for_load_state("networkidle")
+    assert len(asked) <= MOST_REQUESTS, asked
 
 
 def test_a_move_is_soon_visible(visit: Visit, record_property: Callable[[str, object], None]) -> None:
