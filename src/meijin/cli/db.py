@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from meijin.cli import FAILED, SUCCESS
-from meijin.cli.screen import make_console
+from meijin.cli.screen import say
 from meijin.kernel.errors import MeijinError
 from meijin.server.settings import Settings
 from meijin.server.storage import backup, migrations
@@ -54,25 +54,21 @@ def _address(args: argparse.Namespace) -> SQLiteFile | PostgreSQL:
 def _upgrade(args: argparse.Namespace) -> int:
     address = _address(args)
     asyncio.run(upgrade(address))
-    make_console().print(f"The database {address} is up to date (version {migrations.head()}).", soft_wrap=True)
+    say(f"The database {address} is up to date (version {migrations.head()}).")
     return SUCCESS
 
 
 def _check(args: argparse.Namespace) -> int:
     address = _address(args)
     found = asyncio.run(version_of(address))
-    console = make_console()
     wrong = backup.problems(address.path) if isinstance(address, SQLiteFile) else []
     for problem in wrong:
-        console.print(f"The database {address} is damaged: {problem}", soft_wrap=True)
+        say(f"The database {address} is damaged: {problem}")
     if found != migrations.head():
         had = "is empty" if found is None else f"has version {found}"
-        console.print(
-            f"The database {address} {had}; this Meijin needs version {migrations.head()}. Run `meijin db upgrade`.",
-            soft_wrap=True,
-        )
+        say(f"The database {address} {had}; this Meijin needs version {migrations.head()}. Run `meijin db upgrade`.")
     elif not wrong:
-        console.print(f"The database {address} is sound and up to date (version {found}).", soft_wrap=True)
+        say(f"The database {address} is sound and up to date (version {found}).")
     return FAILED if wrong or found != migrations.head() else SUCCESS
 
 
@@ -83,5 +79,5 @@ def _backup(args: argparse.Namespace) -> int:
             "a PostgreSQL database is copied with its own tool: `pg_dump --format=custom --file=FILE URL`"
         )
     backup.back_up(address.path, args.file)
-    make_console().print(f"The database {address} was copied to {args.file}.", soft_wrap=True)
+    say(f"The database {address} was copied to {args.file}.")
     return SUCCESS

@@ -18,7 +18,7 @@ from rich.text import Text
 from meijin.cli import FAILED, MISTAKE, SUCCESS, complain
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.gameoptions import game_of_decks
-from meijin.cli.screen import make_console
+from meijin.cli.screen import make_console, say
 from meijin.cli.valuefiles import is_file, read_files
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
@@ -82,11 +82,10 @@ def _builder(args: argparse.Namespace, name: str) -> Builder:
 def _show(name: str, form: str, builder: Builder) -> int:
     """Print a list, and what is wrong with it: below it for people, but apart from the forms for files."""
     made = _read(name, builder)
-    console = make_console()
     if form == "text":
-        console.print(Text(made.text.rstrip("\n")), soft_wrap=True)
+        say(made.text.rstrip("\n"))
         for problem in made.problems:
-            console.print(Text(f"# {problem}", WARNING), soft_wrap=True)
+            say(f"# {problem}", WARNING)
     else:
         print(builder.toml(made) if form == "toml" else f"{made.value}\n", end="")
         for problem in made.problems:
@@ -101,12 +100,11 @@ def _check(name: str, builder: Builder) -> int:
     except MeijinError as error:
         complain(str(error))
         return MISTAKE
-    console = make_console()
     if made.legal:
-        console.print(Text(f"{name}: legal: {builder.summary(made)}"), soft_wrap=True)
+        say(f"{name}: legal: {builder.summary(made)}")
         return SUCCESS
     for problem in made.problems:
-        console.print(Text(f"{name}: {problem}", WARNING), soft_wrap=True)
+        say(f"{name}: {problem}", WARNING)
     return FAILED
 
 

@@ -42,6 +42,11 @@ def make_console(stderr: bool = False) -> Console:
     return QuietConsole(stderr=stderr, highlight=False, emoji=False, markup=False)
 
 
+def say(line: str | Text, style: str = "") -> None:
+    """Print a line that may be copied from the terminal, and so must not be broken."""
+    make_console().print(Text(line, style) if isinstance(line, str) else line, soft_wrap=True)
+
+
 class Screen:
     """A console with a keyboard.
 

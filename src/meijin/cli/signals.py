@@ -24,7 +24,6 @@ class Stopped(KeyboardInterrupt):
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    del frame
     if number != getattr(signal, "SIGALRM", None):
         raise Stopped(number)
 

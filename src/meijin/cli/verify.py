@@ -17,7 +17,7 @@ from rich.text import Text
 
 from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET, Art
-from meijin.cli.screen import make_console
+from meijin.cli.screen import make_console, say
 from meijin.cli.sight import seen_by
 from meijin.cli.tables import table_for
 from meijin.kernel.errors import MeijinError, counted, quoted
@@ -86,28 +86,30 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(report: Report, promised: bool, end: State | None) -> None:
-    console = make_console()
     own = ONLY_ITS_OWN if report.shuffles is Verdict.HOLDS and not promised else ""
-    console.print(Text.assemble(MARKS[report.whole], WHOLE[report.whole]), soft_wrap=True)
-    console.print(Text.assemble(MARKS[report.legal], LEGAL[report.legal]), soft_wrap=True)
     thing = "server's secret" if report.gifts else "seed"
     is_seen = report.game or report.shuffles is not Verdict.UNKNOWN
     shuffles = SHUFFLES[report.shuffles].format(thing=thing) if is_seen else SHUFFLES_UNSEEN
-    console.print(Text.assemble(MARKS[report.shuffles], shuffles, own), soft_wrap=True)
-    console.print(Text.assemble(MARKS[report.numbers], _of_numbers(report).format(thing=thing)), soft_wrap=True)
+    for verdict, words in (
+        (report.whole, WHOLE[report.whole]),
+        (report.legal, LEGAL[report.legal]),
+        (report.shuffles, shuffles + own),
+        (report.numbers, _of_numbers(report).format(thing=thing)),
+    ):
+        say(Text.assemble(MARKS[verdict], words))
     if report.numbers is not Verdict.FAILS or report.shuffles is Verdict.FAILS:  # else not everybody gave what they say
         for seat, gift in report.gifts.items():
-            console.print(Text(f"{INDENT}{gift.told(seat)}"), soft_wrap=True)
+            say(f"{INDENT}{gift.told(seat)}")
     if report.problem:
-        console.print(Text(report.problem, "red"), soft_wrap=True)
+        say(report.problem, "red")
     if report.game:
         ended = "it is not over"
         if end is not None:
-            table = table_for(report.game, Art(console), end.setup.game.terminal)
+            table = table_for(report.game, Art(make_console()), end.setup.game.terminal)
             told = ", ".join(filter(None, table.result(seen_by(end, None))))
             ended = f"it is over: {told} ({', '.join(f'{seat} {points:g}' for seat, points in report.returns.items())})"
-        console.print(Text(f"{report.game}, {counted(report.actions, 'action')}; {ended}"), soft_wrap=True)
-        console.print(Text(f"hash of the {thing}: {report.commitment}", QUIET), soft_wrap=True)
+        say(f"{report.game}, {counted(report.actions, 'action')}; {ended}")
+        say(f"hash of the {thing}: {report.commitment}", QUIET)
 
 
 def _of_numbers(report: Report) -> str:

@@ -203,7 +203,6 @@ class Table(generic.Table):
 
     def middle(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The attack under way with its dice and all that adds up to the damage, and effects that will happen next."""
-        del size
         lines = [line for attack in attacks_in(seen)[-1:] for line in self._attack(attack, width)]
         asked_about = seen.view.get("question") == "response" and seen.seat in seen.deciders
         for effect in effects_in(seen)[: -1 if asked_about else None]:
@@ -295,7 +294,6 @@ class Table(generic.Table):
 
     def tells(self, kind: str, fields: Mapping[str, object]) -> bool:
         """What can be seen anyway is no news."""
-        del fields
         return kind not in NO_NEWS
 
     # -- help ---------------------------------------------------------------------------------------------------

@@ -157,17 +157,14 @@ class Table:
 
     def words(self, seen: Sight, choice: str, explained: str) -> str:
         """What a choice does in this position, as short as it can be said; here what the game says of it anywhere."""
-        del seen, choice
         return explained
 
     def labels(self, seen: Sight, choices: Sequence[str]) -> list[str]:
         """What stands for each choice on the screen and may be typed for it; here the choice as it is written."""
-        del seen
         return list(choices)
 
     def offers(self, option: Option) -> list[tuple[str, str]]:
         """Values of an option that is asked about, each with a line about it, where not all of them can be listed."""
-        del option
         return []
 
     def brief(self, choices: Sequence[tuple[int, str]], width: int) -> Text:
@@ -208,12 +205,10 @@ class Table:
 
     def tells(self, kind: str, fields: Mapping[str, object]) -> bool:
         """Whether an event is worth a line beside the board; the log has all of them."""
-        del kind, fields
         return True
 
     def remark(self, kind: str, fields: Mapping[str, object]) -> str:
         """What should be known of an event besides its line in the log."""
-        del kind, fields
         return ""
 
     def told(self, line: str) -> str:
@@ -247,7 +242,6 @@ class Table:
 
     def picture(self, setup: Setup, kind: str, fields: Mapping[str, object], width: int) -> Text | None:
         """An event worth more than a line of the log, drawn; None for all others."""
-        del setup, kind, fields, width
         return None
 
     def result(self, seen: Sight) -> tuple[str, str]:

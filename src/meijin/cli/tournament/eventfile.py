@@ -11,8 +11,6 @@ from os.path import realpath
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.files import path_of
 from meijin.tournament.commands import Command
@@ -21,7 +19,6 @@ from meijin.tournament.model import Event
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.sheets import Asked, rehearse
 from meijin.tournament.tournament import Tournament
-from meijin.tournament.wording import explain_whole
 
 try:
     import fcntl
@@ -60,12 +57,7 @@ class Organiser:
 
     def do(self, command: Command, reason: str = "") -> None:
         """The organiser does something."""
-        try:
-            # What the command line put together is held to the same limits as what comes over a network.
-            checked = msgspec.convert(msgspec.to_builtins(command), type(command))
-        except msgspec.ValidationError as error:
-            raise MeijinError(f"that is not possible: {explain_whole(str(error), type(command))}") from None
-        done = self.tournament.do(checked, actor(self.event), self.at, lambda: secrets.token_hex(16), reason)
+        done = self.tournament.do(command, actor(self.event), self.at, lambda: secrets.token_hex(16), reason)
         self.warnings.extend(done.warnings)
 
     def do_lines(self, name: str, lines: Sequence[Asked]) -> None:

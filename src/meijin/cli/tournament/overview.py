@@ -14,11 +14,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, VICTORY, WARNING
-from meijin.cli.screen import make_console
+from meijin.cli.screen import make_console, say
 from meijin.cli.tournament.eventfile import looked_at, now, write_new
 from meijin.cli.tournament.shorthand import round_name, round_of, shown_result
 from meijin.cli.tournament.steps import also_possible, in_the_way, typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, say
+from meijin.cli.tournament.tasks import Tasks, add_task
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.commands.base import PHASE_NAMES
 from meijin.tournament.commands.rounds import break_is_over
@@ -79,11 +79,11 @@ def _status(args: argparse.Namespace) -> None:
     if event.official and over is not None and event.phase in BEFORE_THE_CLOCK and now() < over:
         at = datetime.fromtimestamp(over / 1000).strftime("%H:%M:%S")
         console.print(f"There is a break: the next round can start from {at} on.")
-    console.print(Text(f"Next: {typed_next(event, args.file)}", ACT), soft_wrap=True)
+    say(f"Next: {typed_next(event, args.file)}", ACT)
     if why := in_the_way(next_step(event)):
-        console.print(Text(f"Not yet: {why}.", WARNING), soft_wrap=True)
+        say(f"Not yet: {why}.", WARNING)
     if others := also_possible(event):
-        console.print(Text(f"Possible now too: {', '.join(others)}.", QUIET), soft_wrap=True)
+        say(f"Possible now too: {', '.join(others)}.", QUIET)
     if seed is None:
         console.print(
             Text("This file has no seed: it can be looked at and checked, and goes on where its secret is kept.", QUIET)

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from meijin.cli import FAILED, SUCCESS
 from meijin.cli.art import QUIET, WARNING
-from meijin.cli.screen import make_console
+from meijin.cli.screen import make_console, say
 from meijin.cli.tournament.eventfile import create, read_export
 from meijin.cli.tournament.overview import show_standings
-from meijin.cli.tournament.tasks import Tasks, add_task, hint, say, typing
+from meijin.cli.tournament.tasks import Tasks, add_task, hint, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.kernel.registry import names
 from meijin.tournament.audit import audit
@@ -58,22 +58,22 @@ def configure(tasks: Tasks) -> None:
 def _verify(args: argparse.Namespace) -> int:
     export = read_export(args.file)
     found = audit(export)
-    console = make_console()
-    for difference in found.differences:
-        console.print(Text.assemble(("  FAILED  ", "bold red"), difference), soft_wrap=True)
-    for note in found.notes:
-        console.print(Text.assemble(("  note    ", "yellow"), note), soft_wrap=True)
-    for told in found.drawn:
-        words = told.ja if args.language == "ja" else told.en
-        console.print(Text.assemble(("  drawn   ", "cyan"), words), soft_wrap=True)
+    drawn = [told.ja if args.language == "ja" else told.en for told in found.drawn]
+    for mark, lines in (
+        (("  FAILED  ", "bold red"), found.differences),
+        (("  note    ", "yellow"), found.notes),
+        (("  drawn   ", "cyan"), drawn),
+    ):
+        for line in lines:
+            say(Text.assemble(mark, line))
     entries = counted(len(export.log), "entry", "entries")
     if found.clean:
         whole = "everything is as the rules and the seed demand"
         partly = "everything that can be checked before the seed is told is as the rules demand"
-        console.print(Text.assemble(("OK  ", "bold green"), f"{entries}: {partly if export.seed is None else whole}"))
+        say(Text.assemble(("OK  ", "bold green"), f"{entries}: {partly if export.seed is None else whole}"))
     else:
-        console.print(Text(f"{counted(len(found.differences), 'difference')} in {entries}", WARNING))
-    console.print(Text(f"The log's hash: {head(export.log)}", QUIET), soft_wrap=True)
+        say(f"{counted(len(found.differences), 'difference')} in {entries}", WARNING)
+    hint(f"The log's hash: {head(export.log)}")
     return SUCCESS if found.clean else FAILED
 
 

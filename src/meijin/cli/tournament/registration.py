@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from meijin.cli.art import QUIET, WARNING
+from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import Organiser, create, read_bytes, read_event
 from meijin.cli.tournament.overview import show_players
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say, say_warnings, typing
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say_warnings, typing
 from meijin.kernel.errors import MeijinError, counted, quoted
 from meijin.kernel.registry import names
 from meijin.tournament import commands as c

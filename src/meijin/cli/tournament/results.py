@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 
 from meijin.cli.art import WARNING
+from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import Organiser, read_bytes
 from meijin.cli.tournament.shorthand import RESULTS, match_of, result_of, shown_result
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, say, takes_reason, typing
+from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.commands.arrivals import Unasked

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 
 from meijin.cli.art import VICTORY, WARNING
+from meijin.cli.screen import say
 from meijin.cli.tournament.overview import show_pairings, show_standings
 from meijin.cli.tournament.shorthand import match_of, round_name
 from meijin.cli.tournament.steps import typed_next
-from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, say, takes_reason, typing
+from meijin.cli.tournament.tasks import Tasks, add_order, add_task, changed, hint, takes_reason, typing
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament import commands as c
 from meijin.tournament.model import Stage

@@ -8,11 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
-from rich.text import Text
-
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.keeper import own_command, typed
-from meijin.cli.screen import make_console
+from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import Organiser, changing
 from meijin.tournament.commands import Command
 
@@ -61,11 +59,6 @@ def changed(args: argparse.Namespace) -> Iterator[Organiser]:
     with changing(args.file) as organiser:
         yield organiser
     say_warnings(organiser)
-
-
-def say(line: str, style: str = "") -> None:
-    """Tell of something in a line, which may be copied from the terminal."""
-    make_console().print(Text(line, style), soft_wrap=True)
 
 
 def say_warnings(organiser: Organiser) -> None:

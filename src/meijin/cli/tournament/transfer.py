@@ -6,6 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
+from meijin.cli.screen import say
 from meijin.cli.tournament.eventfile import (
     Organiser,
     actor,
@@ -17,7 +18,7 @@ from meijin.cli.tournament.eventfile import (
     write_again,
     write_new,
 )
-from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint, say
+from meijin.cli.tournament.tasks import Tasks, add_task, changed, hint
 from meijin.kernel.errors import MeijinError, counted
 from meijin.tournament.files import to_json
 from meijin.tournament.log import head

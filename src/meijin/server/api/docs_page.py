@@ -75,7 +75,6 @@ class _Json(JsonRenderPlugin):
 class _Page(OpenAPIRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description for people."""
-        del request
         return page(completed(openapi_schema)).encode()
 
 

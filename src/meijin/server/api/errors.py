@@ -49,7 +49,6 @@ def problem(status: int, code: Code, reason: str, headers: dict[str, str] | None
 
 
 def _refused(request: AnyRequest, error: Refused) -> Answer:
-    del request
     headers = {"retry-after": str(error.wait)} if isinstance(error, TooFast) else None
     return problem(error.status, error.code, error.reason, headers)
 
@@ -83,7 +82,6 @@ def _parameter(message: str, name: str, kind: FieldDefinition) -> str:
 
 
 def _not_found(request: AnyRequest, error: NotFoundException) -> Answer | Response[bytes]:
-    del error
     if "text/html" in request.headers.get("accept", ""):
         return page_of_nothing(request.app.state.context.client)
     return problem(404, Code.UNKNOWN, f"there is nothing at {request.url.path}; /docs lists what there is")

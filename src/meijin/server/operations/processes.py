@@ -112,7 +112,6 @@ def _run_one(config: Config, listener: socket, on_ready: Callable[[], None]) -> 
     received: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:
-        del frame
         received.append(number)
 
     # The server ends in peace first and then raises the signal again, for whoever has been listening before: for us.

@@ -40,7 +40,6 @@ def headers_for(kind: str, status: int = 200) -> dict[str, str]:
 
 async def secure(message: Message, scope: Scope) -> None:
     """Put the headers on an answer that is about to be sent, whoever made it."""
-    del scope
     if message["type"] == "http.response.start":
         headers = list(message.get("headers", ()))
         kind = next((value for name, value in headers if name == b"content-type"), b"")

@@ -102,7 +102,6 @@ def _engine(path: Path, connections: int, pragmas: tuple[str, ...]) -> Engine:
     )
 
     def prepare(connection: Any, record: object) -> None:
-        del record
         for pragma in (*pragmas, f"busy_timeout = {_WAIT_FOR_LOCK}"):
             connection.execute(f"PRAGMA {pragma}")
 
