@@ -306,3 +306,11 @@ class Load:
                 moves.append(self.begin(self.move(self.ready.pop(), due)))
             self.reached = len(self.receipts) / (time.perf_counter() - start)
             await asyncio.gather(*moves, return_exceptions=True)
+
+
+class LoadOfOneGame(Load):
+    """The same without another game after one that has ended, so that moves alone are measured."""
+
+    async def again(self, party: Party) -> None:
+        """Nothing more is done at this table."""
+        self.games += 1

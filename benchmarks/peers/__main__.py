@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from datetime import date
 from typing import Any, Final
 
+from benchmarks.occasion import occasion
 from benchmarks.peers import page, servers, turns
 from benchmarks.peers.environment import HERE, Missing
 from benchmarks.peers.rows import PARTS
-from meijin.cli.bench import machine
 
 FOLDER: Final = HERE.parent
 RESULTS: Final = FOLDER / "peers.json"
@@ -46,13 +44,13 @@ def main() -> int:
 def measured(part: str, *, quick: bool) -> dict[str, Any]:
     """A part, with when and where it was measured."""
     (rounds, seconds), (server_rounds, tables, rate) = QUICK if quick else FULL
-    begun = {"when": f"{date.today():%d %B %Y}", "machine": machine(), "load": os.getloadavg()[0]}
     if part == "server":
         how = f"rounds: {server_rounds}, with {tables} tables, {servers.MOVES} moves at each and {rate:.0f} a second"
-        return {**begun, "how": how, "rows": servers.measure(server_rounds, tables, rate)}
+        return {**occasion(how), "rows": servers.measure(server_rounds, tables, rate)}
     how = f"{rounds} rounds of {seconds:g} s of CPU time"
+    begun = occasion(how)
     rows = turns.measure(PARTS[part], rounds, seconds, climb=part == "climb")
-    return {**begun, "how": how, "rows": [row.to_json() for row in rows]}
+    return {**begun, "rows": [row.to_json() for row in rows]}
 
 
 def keep(results: dict[str, Any]) -> None:

@@ -13,22 +13,18 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from benchmarks.climb import Climb
-from benchmarks.players import Choice, Load, Party, Prompt
+from benchmarks.players import Choice, LoadOfOneGame, Party, Prompt
 
 SEATS: Final = 3
 SPACE: Final = "/climb,"  # what belongs to this game, in the words of Socket.IO
 OPEN, PING, PONG, CONNECT, EVENT = "0", "2", "3", "40", "42"
 
 
-class Climbers(Load):
+class Climbers(LoadOfOneGame):
     """At our server."""
 
     def __init__(self, host: str, port: int) -> None:
         super().__init__(host, port, SEATS)
-
-    async def again(self, party: Party) -> None:
-        """What seating costs is measured apart."""
-        self.games += 1
 
 
 class BoardgameClimbers(Climbers):

@@ -7,6 +7,7 @@ from statistics import median
 from textwrap import fill
 from typing import Any, Final
 
+from benchmarks.occasion import told
 from benchmarks.peers.rows import PATHS
 from benchmarks.peers.servers import CPU, FIGURES
 from benchmarks.pictures import Bar, bars, short
@@ -62,10 +63,10 @@ def page(results: Mapping[str, Mapping[str, Any]]) -> str:
             120,
         ),
     ]
-    for part, (title, told) in WORDS.items():
+    for part, (title, words) in WORDS.items():
         if part in results:
             result = results[part]
-            lines += ["", f"## {title}", "", fill(told, 120), "", fill(circumstances(result), 120), ""]
+            lines += ["", f"## {title}", "", fill(words, 120), "", fill(circumstances(result), 120), ""]
             lines += [f"![{title}](img/peers-{part}.svg)", ""]
             lines += server_table(result["rows"]) if part == "server" else table(result["rows"])
     return "\n".join([*lines, ""])
@@ -78,10 +79,7 @@ def circumstances(result: Mapping[str, Any]) -> str:
             f"; {row['peer']} {row['version']}".replace("  ", " ") for row in result["rows"] if row["version"]
         )
     )
-    return (
-        f"Measured on {result['when']}, {result['how']}, on {result['machine']}; the load of other programs before it "
-        f"began was {result['load']:.1f}{named}."
-    )
+    return f"{told(result)}{named}."
 
 
 def table(rows: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -20,7 +20,7 @@ from benchmarks.peers import environment
 from benchmarks.peers.climbers import BoardgameClimbers, Climbers
 from benchmarks.peers.environment import HERE, NODE, PEERS, Missing, Place, last_words
 from benchmarks.players import Load
-from benchmarks.server import answering, at_rest, cpu_seconds, percentile, resident, serving
+from benchmarks.server import answering, cpu_seconds, percentile, prepared, resident, serving
 
 MEMORY: Final = Path("/dev/shm")  # a folder that is kept in memory
 MOVES: Final = 20  # at each table: games of Climb are longer than that, all but a few
@@ -137,7 +137,7 @@ async def _played(load: Load, server: int, tables: int, rate: float) -> dict[str
         await load.join()
         await load.press(rate, WARM_TABLES * MOVES / rate)
         load.ready.clear()  # from now on they only sit there
-        await at_rest(server)
+        await prepared(server)
         memory, spent = resident(server), cpu_seconds(server)
         await load.seat(tables, ["climb"])
         await load.join()

@@ -1,0 +1,1 @@
+"""How what something costs grows with how much of it there is: ``python -m benchmarks.growth``."""
