@@ -146,8 +146,9 @@ class Pile:
 class CardSet:
     """A set of cards of which some are dealt."""
 
-    def __init__(self, cards: int, lots: dict[int, Lot]) -> None:
-        dealt = [card for card in lots if cards >> card & 1] if cards else []
+    def __init__(self, cards: int, lots: dict[int, Lot], members: int) -> None:
+        """``members`` are all cards of lots, one bit each."""
+        dealt = [card for card in lots if cards >> card & 1] if cards & members else []
         self.places = [(lots[card].cards, lots[card].held.index(card)) for card in dealt]
         self.known = cards
         for card in dealt:
@@ -177,10 +178,14 @@ class LotWorlds(DealtWorlds[C]):
         for lot in self.lots:
             lot.find_places()
         self.piles = [pile for pile in piles if not of_card.keys().isdisjoint(pile.cards)]
-        self.down = CardSet(base.down, of_card)
-        self.exceptions = [CardSet(known, of_card) for known in base.exceptions]
+        members = sum([1 << card for card in of_card])
+        self.down = CardSet(base.down, of_card, members)
+        self.exceptions = [CardSet(known, of_card, members) for known in base.exceptions]
         self.others_know = any(known.places for known in self.exceptions)
-        self.known_in = [[card for card in batch if card not in unknown] for chain in base.batches for batch in chain]
+        self.known_in = [
+            [card for card in batch if card not in unknown] if number in self.told else []
+            for number, batch in enumerate([batch for chain in base.batches for batch in chain])
+        ]
         base.batches = tuple([tuple([tuple(sorted(batch)) for batch in chain]) for chain in base.batches])
         self.renames = bool(base.jumbles()) or base.names_any(set(of_card))
 
@@ -242,16 +247,25 @@ def _with_unknown(base: CardState, viewer: int) -> list[Pile]:
     unusual = {card for card in range(differs.bit_length()) if differs >> card & 1}
     piles: list[Pile] = []
     for zone in base.setup.zones.values():
-        if zone.known is Audience.EVERYONE and not unusual:
+        is_open = zone.known is Audience.EVERYONE
+        if is_open and not (unusual and _may_hold(base, zone, differs)):
             continue
         for owner, cards in base.piles(zone):
-            if zone.known is Audience.EVERYONE and unusual.isdisjoint(cards):
+            if not cards or (is_open and unusual.isdisjoint(cards)):
                 continue
             seen = base.seen_there(viewer, zone, owner)
-            unknown = [card for card in cards if not seen >> card & 1]
+            unknown = [card for card in cards if not seen >> card & 1] if seen else list(cards)
             if unknown:
                 piles.append(Pile(zone, owner, list(cards), unknown))
     return piles
+
+
+def _may_hold(base: CardState, zone: Zone, cards: int) -> bool:
+    """Whether some of these cards may lie in a zone, where that is quickly said."""
+    if not zone.packed:
+        return True
+    held = getattr(base, zone.name)
+    return any(cards & each for each in held) if zone.owned else bool(cards & held)
 
 
 def _tangles(batches: list[set[int]]) -> list[tuple[list[int], set[int]]]:
@@ -260,6 +274,8 @@ def _tangles(batches: list[set[int]]) -> list[tuple[list[int], set[int]]]:
     >>> _tangles([{1, 2}, {3, 4}, {2, 5}, {6}])
     [([1], {3, 4}), ([0, 2], {1, 2, 5})]
     """
+    if sum([len(batch) for batch in batches]) == len(set().union(*batches)):  # as they mostly are
+        return [([number], batch) for number, batch in enumerate(batches) if len(batch) > 1]
     tangles: list[tuple[list[int], set[int]]] = []
     for number, batch in enumerate(batches):
         if batch:

@@ -147,7 +147,7 @@ def _starters(terms: Terms, seat: int, least: Counter[str]) -> list[DeckList]:
     return [
         deck
         for deck in starters_of(terms.pool).values()
-        if total(deck.main) == size and _fits(deck, true, least, terms.open_sideboard)
+        if _fits(deck, true, least, terms.open_sideboard) and total(deck.main) == size
     ]
 
 

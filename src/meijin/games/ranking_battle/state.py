@@ -13,7 +13,7 @@ from meijin.games.ranking_battle.frames import ALONE, TO_SEAT
 from meijin.games.ranking_battle.position import UNSAID
 from meijin.games.ranking_battle.setup import pool_of
 from meijin.kernel.fields import Blank, OfSetup, at, per_owner, slots
-from meijin.kernel.frames import KIND, SEATS, changed
+from meijin.kernel.frames import KIND, SEATS, any_named, changed
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Handlings, StackState
@@ -159,6 +159,11 @@ class RankingBattle(StackState):
     def set_mark(self, card: int, marker: str, value: int) -> None:
         """Put a marker on a card."""
         position.set_mark(self, card, marker, value)
+
+    def names_any(self, cards: set[int]) -> bool:
+        """Whether something names one of these cards or lies on it."""
+        marked = self.used | self.shown
+        return any_named(self.setup, self.pending, cards) or any(marked >> card & 1 for card in cards if marked)
 
     def jumbles(self) -> tuple[Jumble, ...]:
         """Weapons in an order that not everybody could follow."""
