@@ -36,7 +36,7 @@ from meijin.kernel.testing.climb import CLIMB
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 
-FIGURES = {path.key for path in PATHS} | {"ratio", "ratios", "bytes_per_state", "decision_us"}
+FIGURES = {path.key for path in PATHS} | {"ratio", "ratios", "world_in_clones", "bytes_per_state", "decision_us"}
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,9 @@ def test_json_has_every_figure_of_the_yardstick_the_games_and_their_variants(rep
     ganymede = told["games"]["ganymede"]
     assert set(ganymede["variants"]) == {"battle", "coop", "trio"}
     assert {key: ganymede[key] for key in FIGURES} == ganymede["variants"]["battle"], "battle is the default mode"
-    for key in FIGURES - {"ratios", "decision_us"}:
+    assert list(ganymede["world_in_clones"]) == ["early", "middle", "late"]
+    assert min(ganymede["world_in_clones"].values()) > 0
+    for key in FIGURES - {"ratios", "world_in_clones", "decision_us"}:
         assert ganymede[key] > 0
     assert ganymede["ratio"] == ganymede["ratios"]["decisions_per_s"]
     yardstick = told["yardstick"]

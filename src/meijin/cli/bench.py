@@ -28,6 +28,7 @@ from meijin.cli.measure import (
     PATHS,
     PLAY,
     ROUNDS,
+    THIRDS,
     YARDSTICK,
     HotPath,
     Ours,
@@ -37,6 +38,7 @@ from meijin.cli.measure import (
     compiled,
     time_of_a_decision,
     typical_rates,
+    world_in_clones,
 )
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
@@ -122,6 +124,7 @@ class Result:
         self.rates = {path: self.ratios[path] * typical[path] for path in PATHS}
         self.parts = time_of_a_decision(self.rates, mean(turns.ours.lengths))
         self.size = bytes_per_state(turns.ours.positions)
+        self.world = world_in_clones(turns.ours)
 
     def to_dict(self) -> dict[str, object]:
         """All figures for scripts."""
@@ -129,6 +132,7 @@ class Result:
             **_figures(self.rates),
             "ratio": _rounded(self.ratios[PLAY]),
             "ratios": {path.key: _rounded(ratio) for path, ratio in self.ratios.items()},
+            "world_in_clones": {third: _rounded(each) for third, each in self.world.items()},
             "bytes_per_state": round(self.size),
             "decision_us": {part: _rounded(each) for part, each in self.parts.items()},
         }
@@ -205,6 +209,8 @@ class Report:
         for path in PATHS:
             own = [f"{_said(path, each.rates[path])}  {each.ratios[path]:.2f}" for each in results]
             yield [path.title, _said(path, self.rates[path]) if path in self.rates else "", *own]
+        for third in THIRDS:
+            yield [f"world in clones, {third}", "", *(f"{each.world[third]:.1f}" for each in results)]
         yield ["bytes per state", *(f"{size:,.0f}" for size in (self.size, *(each.size for each in results)))]
         for part in self.parts:
             shares = [each[part] / sum(each.values()) for each in (self.parts, *(result.parts for result in results))]

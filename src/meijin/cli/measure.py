@@ -32,6 +32,9 @@ Lap = tuple[int, float]
 ROUNDS: Final = 5
 GAMES: Final = 40  # games looked at in detail
 POSITIONS: Final = 200  # positions of these games, of which copies, views and the rest are made
+FEW: Final = 40  # of each third of the games, of which many worlds are drawn
+THIRDS: Final = ("early", "middle", "late")  # of a game
+WORLDS: Final = 50  # drawn of one position
 SEED: Final = 1
 YARDSTICK: Final = Path(__file__).parents[3] / "benchmarks" / "climb.py"
 
@@ -47,19 +50,25 @@ class Ours:
         self.rng = Rng(SEED)
         self.lengths: list[int] = []  # of the random games played
         self.positions: list[State] = []
+        self.thirds: dict[str, list[State]] = {third: [] for third in THIRDS}
         self.walks = cycle([self._walk() for _ in range(GAMES)])
         self.records = cycle([self._record(seed) for seed in range(GAMES)])
         self.positions = _some(self.positions)
+        self.thirds = {third: _some(positions)[:FEW] for third, positions in self.thirds.items()}
 
     def _walk(self) -> tuple[State, list[tuple[int, int]]]:
         """A random game: its beginning and its moves. All its positions are kept."""
         state = self.setup.game.deal(self.setup, self.rng.fork())
         beginning = state.clone()
         moves: list[tuple[int, int]] = []
+        positions: list[State] = []
         while state.deciders:
-            self.positions.append(state.clone())
+            positions.append(state.clone())
             moves.append(self._choose(state))
             state.step(*moves[-1])
+        for place, position in enumerate(positions):
+            self.thirds[THIRDS[3 * place // len(positions)]].append(position)
+        self.positions += positions
         return beginning, moves
 
     def _record(self, seed: int) -> record.Record:
@@ -327,6 +336,26 @@ def bytes_per_state(positions: Sequence[Any]) -> float:
     finally:
         tracemalloc.stop()
     return (after - before) / len(positions)
+
+
+def world_in_clones(ours: Ours) -> dict[str, float]:
+    """What one of many worlds of a position costs, in copies of it, in each third of a game."""
+    return {
+        third: median(_world_in_clones(each, ours.rng) for _ in range(ROUNDS)) for third, each in ours.thirds.items()
+    }
+
+
+def _world_in_clones(positions: Sequence[State], rng: Rng) -> float:
+    all_worlds = [position.worlds(position.deciders[0]) for position in positions]
+    begun = process_time()
+    for worlds in all_worlds:
+        for _ in range(WORLDS):
+            worlds.draw(rng)
+    drawn = process_time()
+    for position in positions:
+        for _ in range(WORLDS):
+            position.clone()
+    return (drawn - begun) / (process_time() - drawn)
 
 
 def compiled() -> bool:

@@ -25,7 +25,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from meijin.games.go_out.cards import BATTLE_CARDS, BIT, FIRST_CARD, KIND, LIFE
+from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND, LIFE
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.generator import Rng
@@ -37,6 +37,7 @@ G = TypeVar("G", bound="GoOut")
 
 EVERYBODY: Final = -1  # the receiver of a card that is shown
 RESHUFFLE: Final = (-1, -1, -1, 0, 0)
+ALL_TOGETHER: Final = ((tuple(range(BATTLE_CARDS)),),)  # the batches while the first deck lasts
 FEW: Final = 8  # so many hidden cards change places with any from one world to the next
 ORDERS: Final = 64  # in so many orders they may be laid out
 
@@ -143,25 +144,23 @@ class HandWorlds(DealtWorlds[G]):
                 base.down ^= BIT[used[0]]
 
     def prepare(self, rng: Rng) -> None:
-        """Number the copies that the seat sees, and take away what it does not see."""
+        """Take away what the seat does not see, and number the copies that it sees."""
         base = self.base
-        number_copies(base, self.seat, rng)
-        self.newest = newest_deck(base)
         others = [other for other in range(base.setup.players) if other != self.seat]
         hidden = pack(base.deck)
         for other in others:
             hidden |= base.hand[other] | base.damage[other]
         for batch in base.batches[0]:
-            cards = pack(batch) & hidden
-            hidden ^= cards
+            cards = hidden if len(batch) == BATTLE_CARDS else pack(batch) & hidden
             if cards & (cards - 1):
+                hidden ^= cards
                 self.lots.append(Lot(cards, base, others, self.always_fits))
-            else:
-                hidden |= cards
         base.deck = [card for card in base.deck if hidden >> card & 1]
         for other in others:
             base.hand[other] &= hidden
             base.damage[other] &= hidden
+        number_copies(base, self.seat, self.lots, rng)
+        self.newest = newest_deck(base)
 
     def deal(self, world: G, rng: Rng) -> bool:
         """Deal all that is not seen, and choose who is hidden."""
@@ -196,30 +195,34 @@ class HandWorlds(DealtWorlds[G]):
         return True
 
 
-def number_copies(state: GoOut, seat: int, rng: Rng) -> None:
+def number_copies(state: GoOut, seat: int, lots: list[Lot], rng: Rng) -> None:
     """Give all copies new numbers by lot: which of them somebody plays depends on which of them it still has."""
-    numbers = list(range(BATTLE_CARDS))
-    for first, after in zip(FIRST_CARD, [*FIRST_CARD[1:], BATTLE_CARDS], strict=True):
-        copies = numbers[first:after]
-        rng.shuffle(copies)
-        numbers[first:after] = copies
-    left = FIRST_CARD[:]
-    new: dict[int, int] = {}
     # First come those that the seat has seen, so that their numbers do not depend on the rest.
-    met = [
-        card
-        for giver, receiver, card, _, _ in state.trail
-        if card >= 0 and (seat in (giver, receiver) or receiver == EVERYBODY)
-    ]
+    met = [step[2] for step in state.trail if step[2] >= 0 and (seat in step[:2] or step[1] == EVERYBODY)]
     seen = [*met, *unpack(state.hand[seat]), *unpack(state.damage[seat]), *unpack(state.discard), *state.field]
-    for card in dict.fromkeys([*seen, *[card for batch in state.batches[0] for card in batch], *range(BATTLE_CARDS)]):
-        new[card] = numbers[left[KIND[card]]]
-        left[KIND[card]] += 1
-    state.hand = [pack([new[card] for card in unpack(cards)]) for cards in state.hand]
-    state.damage = [pack([new[card] for card in unpack(cards)]) for cards in state.damage]
-    state.discard = pack([new[card] for card in unpack(state.discard)])
+    # As a rule the rest is one lot, of all that is left, whatever the numbers are.
+    one_lot = not state.trail and [len(batch) for batch in state.batches[0]] == [BATTLE_CARDS] and len(lots) == 1
+    rest = [] if one_lot else [*[card for lot in lots for card in lot.cards], *range(BATTLE_CARDS)]
+    copies: dict[int, list[int]] = {}
+    new: dict[int, int] = {}
+    for card in dict.fromkeys([*seen, *rest]):
+        kind = KIND[card]
+        if kind not in copies:
+            copies[kind] = [*range(FIRST_CARD[kind], FIRST_CARD[kind] + (GUARDS if kind == GUARD else COPIES))]
+            rng.shuffle(copies[kind])
+        new[card] = copies[kind].pop()
     state.field = [new[card] for card in state.field]
+    state.discard = pack([new[card] for card in unpack(state.discard)])
+    for other in range(len(state.hand)):  # of the others nothing is left there, but for what is in no batch
+        state.hand[other] = pack([new[card] for card in unpack(state.hand[other])])
+        state.damage[other] = pack([new[card] for card in unpack(state.damage[other])])
+    if one_lot:
+        lots[0].cards = sorted(set(range(BATTLE_CARDS)).difference(new.values()))
+        state.batches = ALL_TOGETHER
+        return
     state.deck = [new[card] for card in state.deck]
+    for lot in lots:
+        lot.cards = sorted([new[card] for card in lot.cards])
     state.batches = (tuple([tuple(sorted([new[card] for card in batch])) for batch in state.batches[0]]),)
     state.trail = tuple(
         [
