@@ -37,18 +37,10 @@ def canonical(value: Mapping[str, Any]) -> bytes:
 
 def hash_of(entry: Entry) -> str:
     """The hash an entry must have: SHA-256 of the hash before it and of everything else it says."""
-    fields: dict[str, Any] = {
-        "n": entry.n,
-        "at": entry.at,
-        "actor": entry.actor,
-        "role": entry.role,
-        "type": entry.type,
-        "payload": entry.payload,
-    }
-    if entry.reason:
-        fields["reason"] = entry.reason
-    if entry.sealed:
-        fields["sealed"] = entry.sealed
+    said = msgspec.structs.asdict(entry)
+    # What older logs do not know counts only where it is said.
+    left_out = {"prev", "hash", *(name for name in ("reason", "sealed") if not said[name])}
+    fields = {name: value for name, value in said.items() if name not in left_out}
     return hashlib.sha256(entry.prev.encode() + canonical(fields)).hexdigest()
 
 

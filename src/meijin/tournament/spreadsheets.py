@@ -6,29 +6,30 @@ The matches of pods have a line for each player: kind ``pod``, and the place und
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from meijin.kernel.errors import quoted
 from meijin.tournament.commands import Enter, EnterResult
-from meijin.tournament.model import POD_STAGES, Event, Kind, Match, MatchResult, Round
+from meijin.tournament.model import POD_STAGES, Entrant, Event, Kind, Match, MatchResult, Round
 from meijin.tournament.names import free_ids, visible
 from meijin.tournament.ranking import shown_points, standings_of
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.sheets import Asked, Problems, Row, rows_of, written
 from meijin.tournament.standings.breakers import CODES
 
-PLAYERS: Final = (
-    "player_id",
-    "display_name",
-    "family_name",
-    "organization_id",
-    "side",
-    "status",
-    "entered_round",
-    "left_after_round",
-    "paid",
-)
+_OF_A_PLAYER: Final[dict[str, Callable[[Entrant], object]]] = {
+    "player_id": lambda each: each.player,
+    "display_name": lambda each: each.name,
+    "family_name": lambda each: each.family_name,
+    "organization_id": lambda each: each.organization,
+    "side": lambda each: each.side,
+    "status": lambda each: each.status,
+    "entered_round": lambda each: each.entered_round,
+    "left_after_round": lambda each: each.left_after_round,
+    "paid": lambda each: "yes" if each.paid else "no",
+}
+PLAYERS: Final = tuple(_OF_A_PLAYER)
 PAIRINGS: Final = ("round", "table", "player_a", "player_b", "mp_a", "mp_b")
 RESULTS: Final = ("round", "table", "player_a", "player_b", "kind", "games_a", "games_b", "mp_a", "mp_b")
 STANDINGS: Final = ("place", "rank", "player_id", "display_name", "wins", "losses", "draws", "mp")
@@ -41,23 +42,8 @@ NO: Final = ("", "no", "false", "0", "-")
 
 def players_csv(event: Event, *, paid: bool) -> str:
     """Everybody who is registered; who has ``paid`` is the staff's to know."""
-    return written(
-        PLAYERS if paid else PLAYERS[:-1],
-        (
-            (
-                each.player,
-                each.name,
-                each.family_name,
-                each.organization,
-                each.side,
-                each.status,
-                each.entered_round,
-                each.left_after_round,
-                *(["yes" if each.paid else "no"] if paid else []),
-            )
-            for each in event.entrants.values()
-        ),
-    )
+    columns = PLAYERS if paid else PLAYERS[:-1]
+    return written(columns, ([_OF_A_PLAYER[name](each) for name in columns] for each in event.entrants.values()))
 
 
 def pairings_csv(event: Event) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from meijin.tournament.model import Event, Round
+from meijin.tournament.model import Event
 
 # By code, in English and Japanese. {rounds} are numbered through the event.
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -100,14 +100,10 @@ def _told(event: Event) -> Iterator[Told]:
     if numbered and _given(event)["stands"] != "0":
         yield _sentence("stands_in", **_given(event))
     for no, each in numbered:
-        yield from _by_hand(no, each)
-
-
-def _by_hand(no: int, each: Round) -> Iterator[Told]:
-    if each.attempt:
-        yield _sentence("redrawn", rounds=no, times=each.attempt + 1)
-    if each.edited:
-        yield _sentence("edited", rounds=no)
+        if each.attempt:
+            yield _sentence("redrawn", rounds=no, times=each.attempt + 1)
+        if each.edited:
+            yield _sentence("edited", rounds=no)
 
 
 def _span(numbers: list[int]) -> str:

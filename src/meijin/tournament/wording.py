@@ -20,8 +20,7 @@ _NAMES: Final = {
 _TYPE: Final = re.compile(r"`([^`]*)`")
 _UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 _WRONG_WORD: Final = re.compile(r"Invalid (?:enum )?value (.*)", re.DOTALL)
-_LENGTH: Final = re.compile(r"of length ([<>])= (\d+)")
-_LIMIT: Final = re.compile(r"([<>])= (-?[\d.]+)")
+_LIMIT: Final = re.compile(r"(of length )?([<>])= (-?[\d.]+)")
 _STEP: Final = re.compile(r"[^.\[\]]+|\[[^\]]*\]")  # of a path: a name, or which item of a list
 _PLACE: Final = re.compile(r"(.*) - at `(?:key in )?\$(.*)`", re.DOTALL)
 
@@ -78,17 +77,12 @@ def _expected(problem: str) -> str:
     if missing := re.fullmatch(r"Object missing required field `(.*)`", problem):
         return f"the field {missing[1]!r} is needed"
     named = _TYPE.sub(lambda found: " or ".join(_NAMES.get(each, each) for each in found[1].split(" | ")), problem)
-    limited = _LIMIT.sub(_limited, _LENGTH.sub(_measured, named))
-    return limited.replace("Expected ", "it must be ").replace(", got ", ", not ")
-
-
-def _measured(found: re.Match[str]) -> str:
-    limit, length = ("most" if found[1] == "<" else "least"), found[2]
-    return f"of at {limit} {length} character{'' if length == '1' else 's'}"
+    return _LIMIT.sub(_limited, named).replace("Expected ", "it must be ").replace(", got ", ", not ")
 
 
 def _limited(found: re.Match[str]) -> str:
-    return f"of at {'most' if found[1] == '<' else 'least'} {found[2]}"
+    what = "" if not found[1] else " character" if found[3] == "1" else " characters"
+    return f"of at {'most' if found[2] == '<' else 'least'} {found[3]}{what}"
 
 
 def _steps(path: Sequence[str]) -> list[str]:

@@ -92,19 +92,8 @@ def _status(args: argparse.Namespace) -> None:
 
 def _facts(event: Event) -> list[str]:
     form = {Format.SWISS: "Swiss", Format.ROUND_ROBIN: "round robin", Format.PODS: "pods"}[event.format]
-    return [
-        each
-        for each in (
-            event.game,
-            str(event.level),
-            str(event.mode),
-            form,
-            _end(event),
-            event.venue,
-            event.date,
-        )
-        if each
-    ]
+    facts = (event.game, str(event.level), str(event.mode), form, _end(event), event.venue, event.date)
+    return [each for each in facts if each]
 
 
 def _end(event: Event) -> str:

@@ -34,13 +34,9 @@ def cut_size(wanted: int, eligible: int) -> int:
 
 def first_round(players: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """The pairs of the first round of the cut, top half first; `players` are in the order of their seeds."""
-    return _in_pairs([players[seed - 1] for seed in standard_seeding(len(players))])
+    return next_round([players[seed - 1] for seed in standard_seeding(len(players))])
 
 
 def next_round(winners: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """Who meets next; `winners` are in the order of their matches."""
-    return _in_pairs(winners)
-
-
-def _in_pairs(players: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    return tuple(zip(players[::2], players[1::2], strict=True))
+    return tuple(zip(winners[::2], winners[1::2], strict=True))

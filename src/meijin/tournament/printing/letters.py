@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
@@ -76,17 +77,9 @@ def runs(text: str, bold: bool = False) -> tuple[Run, ...]:
     font = BOLD if bold else PLAIN
     widths = _embedded()[font]
     found: list[Run] = []
-    piece = ""
-    inside = True  # the embedded font has the letters of the piece
-    for letter in unicodedata.normalize("NFC", text):
-        here = ord(letter) in widths
-        if here != inside and piece:
-            found += _piece(piece, font, widths) if inside else _east_asian(piece)
-            piece = ""
-        inside = here
-        piece += letter
-    if piece:
-        found += _piece(piece, font, widths) if inside else _east_asian(piece)
+    for embedded, letters in groupby(unicodedata.normalize("NFC", text), key=lambda letter: ord(letter) in widths):
+        piece = "".join(letters)
+        found += _piece(piece, font, widths) if embedded else _east_asian(piece)
     return tuple(found)
 
 

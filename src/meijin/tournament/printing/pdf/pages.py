@@ -63,12 +63,9 @@ def _head(ink: Ink, sheet: Sheet, width: float) -> None:
 
 def _whole_pages(sheet: Sheet, width: float, height: float) -> list[Page]:
     room = height - (2 * MARGIN + HEAD + FOOT) * MM
-    pages: list[Page] = []
-    for part in sheet.parts:
-        strips = strips_of(part, width - 2 * MARGIN * MM)
-        for some in [strips] if sheet.one_page else _broken(strips, room):
-            pages.append(_whole_page(sheet, some, width, room))
-    return pages
+    parts = [strips_of(part, width - 2 * MARGIN * MM) for part in sheet.parts]
+    pages = parts if sheet.one_page else [page for strips in parts for page in _broken(strips, room)]
+    return [_whole_page(sheet, strips, width, room) for strips in pages]
 
 
 def _whole_page(sheet: Sheet, strips: Sequence[Strip], width: float, room: float) -> Page:
@@ -110,10 +107,8 @@ def _placed(canvas: Canvas, ink: Ink, strips: Sequence[Strip], x: float, y: floa
 
 
 def _shared_pages(sheet: Sheet, width: float, height: float) -> list[Page]:
-    pages = []
-    for first in range(0, len(sheet.parts), sheet.per_page):
-        pages.append(_shared_page(sheet, sheet.parts[first : first + sheet.per_page], width, height))
-    return pages
+    starts = range(0, len(sheet.parts), sheet.per_page)
+    return [_shared_page(sheet, sheet.parts[first : first + sheet.per_page], width, height) for first in starts]
 
 
 def _shared_page(sheet: Sheet, parts: Sequence[tuple[Block, ...]], width: float, height: float) -> Page:
