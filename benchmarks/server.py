@@ -175,7 +175,9 @@ async def measure(args: argparse.Namespace, kind: str, workers: int) -> dict[str
             figures["ms to the receipt: p50 / p99 / max"] = spread(load.receipts)
             figures["moves with nothing for the other to see"] = f"{len(load.receipts) - len(load.broadcasts):,}"
             figures["games that ended"] = f"{load.games:,}"
-            figures["CPU, server"] = f"{(spent[0] + cpu_seconds(server)) / elapsed:.0%}"
+            used = spent[0] + cpu_seconds(server)
+            figures["CPU, server"] = f"{used / elapsed:.0%}"
+            figures["CPU s per 1,000 moves, server"] = f"{used / len(load.receipts) * 1000:.2f}"
             figures["CPU, database"] = f"{(spent[1] + cpu_seconds(keeper)) / elapsed:.0%}" if keeper else ""
             figures["CPU, players"] = f"{(spent[2] + time.process_time()) / elapsed:.0%}"
             figures["MB of the server at the end"] = f"{resident(*family(server)) / 1000:.0f}"

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meijin.server.app import create_app
 from meijin.server.live.conversation import AT_ONCE, MOST_REFUSALS
+from meijin.server.live.listener import SIGNED_OUT, Ending
 from meijin.server.operations.processes import LARGEST_FRAME
 from meijin.server.operations.sockets import Socket
 from meijin.server.people.limits import TAKING_BACK
@@ -353,3 +354,36 @@ async def test_a_server_that_ends_says_that_it_comes_back(tmp_path: Path) -> Non
         await heard(connection, "hello")
         site.server.should_exit = True
         assert await closed(connection) == 1012
+
+
+async def test_a_move_under_way_is_kept_and_told_although_its_player_is_signed_out_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as site, asyncio.timeout(PATIENCE):
+        people = [await site.person(), await site.person()]
+        table = await site.game(*people)
+        live = await site.app.state.context.hub.open(table)
+        tables = site.app.state.context.store.tables
+        append, may_write = tables.append, asyncio.Event()
+
+        async def late(*args: Any) -> Any:
+            await may_write.wait()
+            return await append(*args)
+
+        monkeypatch.setattr(tables, "append", late)
+        async with site.connect(table, people[0]) as hers, site.connect(table, people[1]) as his:
+            hellos = [(json.loads(await each.recv()), each) for each in (hers, his)]
+            (hello, mover), (_, other) = sorted(hellos, key=lambda each: each[0]["update"]["prompt"] is None)
+            prompt = hello["update"]["prompt"]
+            said = {"type": "act", "id": "m", "action": prompt["choices"][0]["action"], "asked": prompt["asked"]}
+            await mover.send(json.dumps(said))
+            while not live._lock.locked():
+                await asyncio.sleep(0.01)
+            live.audience.end(
+                Ending(SIGNED_OUT, "signed out"), live.table.seats[live.table.seat_named(hello["seat"])].user
+            )
+            await mover.wait_closed()
+            assert mover.close_code == SIGNED_OUT
+            may_write.set()
+            while json.loads(await other.recv())["type"] != "update":
+                pass

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection, connect
 
 from meijin.server.operations.sockets import MOST_UNREAD, Inbox, Socket, straight
@@ -41,6 +42,7 @@ class Echo:
 
     def __init__(self, directly: bool = False) -> None:
         self.directly = directly  # whether it speaks past the usual way
+        self.connection: Socket | None = None
         self.before: dict[bytes, bytes] = {}
         self.after: dict[bytes, bytes] = {}
 
@@ -50,7 +52,7 @@ class Echo:
         await send({"type": "websocket.accept", "headers": [(b"x-worker", b"7")]})
         self.after = dict(scope["headers"])
         while self.directly:
-            connection = straight(scope)
+            self.connection = connection = straight(scope)
             assert connection is not None
             text = await connection.next_text()
             if text is None:
@@ -173,3 +175,22 @@ async def test_whoever_is_not_read_has_to_wait_and_loses_nothing() -> None:
             await socket.send(text)
         await reading.wait()
         assert [await socket.recv() for _ in said] == said
+
+
+async def test_only_whoever_was_silent_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    def ask(connection: Socket) -> None:
+        nonlocal asked
+        asked += 1
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", ask)
+    echo = Echo(directly=True)
+    async with connected(echo) as socket:
+        await socket.send("I am here")
+        assert await socket.recv() == "I am here"
+        assert echo.connection is not None
+        echo.connection.send_keepalive_ping()
+        assert asked == 0
+        echo.connection.send_keepalive_ping()
+        assert asked == 1

@@ -66,6 +66,7 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._inbox = Inbox()
+        self._spoke = False  # whether a text has come in since it was last asked whether anybody is there
         self.queue = self._inbox  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
@@ -126,6 +127,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.conn.send_close(NO_TEXT)
             self.handle_parser_exception()
             return
+        self._spoke = True
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
         if len(self._inbox) > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
@@ -137,6 +139,14 @@ class Socket(WebSocketsSansIOProtocol):
         if text is not None:
             await self.receive()
         return text
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there, unless they have said something meanwhile."""
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     # -- writing ------------------------------------------------------------------------------------------------
 

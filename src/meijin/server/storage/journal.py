@@ -23,7 +23,10 @@ from meijin.server.tables.entry import Listing, Row, encode, is_unseen
 
 _logger: Final = logging.getLogger("meijin.journal")
 _LARGEST_BATCH: Final = 500
-_BREATH: Final = 0.004  # seconds between two batches, in which the next one gathers: fewer commits cost less
+# Seconds between two batches, in which the next one gathers: fewer commits cost less. The more there is to do the
+# longer it gathers; nobody waits long where only one table is played at.
+_BREATH: Final = 0.004
+_LONGEST_BREATH: Final = 0.016
 
 
 class Listed(NamedTuple):
@@ -88,13 +91,14 @@ class Journal:
             while self._waiting:
                 if (rest := self._rested - time.monotonic()) > 0:
                     await asyncio.sleep(rest)
-                batch = self._next_batch()
+                if not (batch := self._next_batch()):
+                    return
                 started = time.perf_counter()
                 await self._answer(batch)
                 counted = sum(waiting.seen for waiting in batch)
                 if self._on_commit is not None and counted:
                     self._on_commit(counted, time.perf_counter() - started)
-                self._rested = time.monotonic() + _BREATH
+                self._rested = time.monotonic() + min(len(batch) * _BREATH, _LONGEST_BREATH)
         finally:
             self._writer = None
 
@@ -119,7 +123,8 @@ class Journal:
             dues: list[dict[str, object]] = [
                 {"which": each.table, "due": each.change.due} for each in batch if each.change is not None
             ]
-            if await self._database.transact_plain([(_PLAIN_INSERT, rows), (_PLAIN_UPDATE_DUE, dues)]):
+            statements = [(_PLAIN_INSERT, rows), (_PLAIN_UPDATE_DUE, dues)][: 2 if dues else 1]
+            if await self._database.transact_plain(statements):
                 return {waiting.table for waiting in batch}
         return await self._database.transact(partial(_write, batch))
 
