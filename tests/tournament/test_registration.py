@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from meijin.tournament import commands as c
+from meijin.tournament.history import history_of
 from meijin.tournament.model import MatchResult, Phase, Prize, Status
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import Actor, Role
@@ -223,7 +224,7 @@ def test_a_latecomer_has_lost_the_rounds_that_were_missed() -> None:
     desk.enter("late")
     desk.round()
     line = desk.standing("late")
-    assert (line.losses, line.opponents[0]) == (1, ())
+    assert (line.losses, history_of(desk.event)["late"][0].opponents) == (1, ())
     assert desk.event.rounds_planned == 4
     with pytest.raises(Refused, match="late entry ended when round 2 was paired"):
         desk.enter("too-late")

@@ -247,13 +247,9 @@ class Penalty(Struct, frozen=True):
 
     n: int  # the entry that gave it
     player: str
-    round_no: int
-    stage: Stage | None
     infraction: str
     level: str
-    by: str
     match: str | None  # where a loss was applied; None while it waits, or for a warning
-    note_digest: str | None = None
 
 
 # Who had a secret before it was told: the server, which shows it to nobody; the organiser's own program; a person, who

@@ -223,12 +223,11 @@ def _robin_round(event: Event, seed: str, no: int) -> Drawn:
         if not isinstance(first, tuple)
         else first
     )
-    this = schedule(tuple(player for player, _ in keys))[no - 1]
     return Drawn(
         stage=Stage.ROBIN,
         no=no,
         attempt=0,
-        tables=this.pairs,
+        tables=schedule(tuple(player for player, _ in keys))[no - 1],
         rounds_planned=_planned(event, len(players)),
         keys=keys,
     )

@@ -9,7 +9,7 @@ from meijin.tournament.standings.table import Standing
 def swiss(names: str, disqualified: str = "") -> list[Standing]:
     """Standings in the order of the names; each letter is a player."""
     return [
-        Standing(name, place, None if name in disqualified else place, 0, 0, 0, 0, False, (), (), name in disqualified)
+        Standing(name, place, None if name in disqualified else place, 0, 0, 0, 0, False, (), name in disqualified)
         for place, name in enumerate(names, 1)
     ]
 

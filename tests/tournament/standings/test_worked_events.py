@@ -72,8 +72,7 @@ def test_every_line_is_as_the_example_says(event: Json, closed: int) -> None:
             "tb3": line.breakers[2].value or 0,
             "unbeaten": line.unbeaten,
             "opponents": [
-                opponents[0] if opponents else SHORT[played.result]
-                for opponents, played in zip(line.opponents, history[line.player], strict=True)
+                played.opponents[0] if played.opponents else SHORT[played.result] for played in history[line.player]
             ],
             **({} if line.place is None else {"place": line.place}),
         }

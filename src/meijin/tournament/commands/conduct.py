@@ -196,20 +196,7 @@ class Penalize(Command, frozen=True, tag="penalize"):
 
     def apply(self, event: Event, entry: Entry) -> None:
         entrant = event.entrants[self.player]
-        current = event.rounds[-1] if event.rounds else None
-        event.penalties.append(
-            Penalty(
-                n=entry.n,
-                player=self.player,
-                round_no=current.no if current else 0,
-                stage=current.stage if current else None,
-                infraction=self.infraction,
-                level=self.level,
-                by=entry.actor,
-                match=self.match,
-                note_digest=self.note_digest,
-            )
-        )
+        event.penalties.append(Penalty(entry.n, self.player, self.infraction, self.level, self.match))
         if self.level == "disqualification":
             self._throw_out(event)
         elif self.level != "warning":

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from meijin.tournament.seeds import key
 
-
-class RobinRound(Struct, frozen=True):
-    """One round of the schedule: who meets whom, in the order of tables, and who rests."""
-
-    pairs: tuple[tuple[str, str], ...]
-    rest: str | None
+Pairs = tuple[tuple[str, str], ...]  # in the order of tables
 
 
 def robin_key(seed: str, player: str) -> str:
@@ -24,7 +17,7 @@ def robin_order(seed: str, players: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(players, key=lambda player: robin_key(seed, player)))
 
 
-def schedule(order: tuple[str, ...]) -> tuple[RobinRound, ...]:
+def schedule(order: tuple[str, ...]) -> tuple[Pairs, ...]:
     """All rounds of players in their order. Whoever would meet the dummy of an odd field rests."""
     circle: list[str | None] = list(order)
     if len(circle) % 2:
@@ -32,12 +25,10 @@ def schedule(order: tuple[str, ...]) -> tuple[RobinRound, ...]:
     return tuple(_round(circle, number) for number in range(1, len(circle)))
 
 
-def _round(circle: list[str | None], number: int) -> RobinRound:
+def _round(circle: list[str | None], number: int) -> Pairs:
     turning = len(circle) - 1  # all but the last, who stays in place
     meetings = [(circle[-1], circle[number - 1])]
     for step in range(1, len(circle) // 2):
         # Player k stands at index k - 1, so residue 0 is the last of those who turn, as it should be.
         meetings.append((circle[(number + step - 1) % turning], circle[(number - step - 1) % turning]))
-    pairs = tuple((one, other) for one, other in meetings if one is not None and other is not None)
-    resting = [one or other for one, other in meetings if one is None or other is None]
-    return RobinRound(pairs, resting[0] if resting else None)
+    return tuple((one, other) for one, other in meetings if one is not None and other is not None)

@@ -34,8 +34,6 @@ class Standing(Struct, frozen=True):
     draws: int
     unbeaten: bool
     breakers: tuple[Breaker, ...]  # values alone; `explain` says how they were summed
-    opponents: tuple[tuple[str, ...], ...]
-    """Per round whom the player met: nobody in a bye or a missed round, several in a pod."""
     disqualified: bool = False
 
 
@@ -78,7 +76,6 @@ def standings(
                 draws=draws,
                 unbeaten=losses == 0,
                 breakers=tuple(map(Breaker, CODES[breakers], values[player])),
-                opponents=tuple([played.opponents for played in entries]),
                 disqualified=out,
             )
             table.append(standing)
