@@ -16,7 +16,7 @@ UV_COMPILE := $(VENV)/bin/uv pip compile --quiet --no-config --no-python-downloa
 KEPT := .meijin
 
 # The code that is there, so that none of it has to be.
-CODE := $(wildcard src tests benchmarks examples docs hatch_build.py)
+CODE := $(wildcard src tests benchmarks examples docs tools hatch_build.py)
 
 # The browser client: what it is made from (folders too, as a file may go), where npm puts what that takes, what comes out.
 CLIENT := src/meijin/server/client
@@ -41,7 +41,7 @@ CHECKS := check-format check-lint check-architecture check-types check-page-type
 # What `quick` looks at: a package, and its tests, which mirror src/meijin.
 QUICK := $(if $(GAME),src/meijin/games/$(GAME),$(DIR:%/=%))
 QUICKLY = $(QUICK) $(wildcard $(patsubst src/meijin/%,tests/%,$(QUICK)))
-.PHONY: help install play web test quick is-asked check-tests chromium bench peers soak format lock clean FORCE $(CHECKS)
+.PHONY: help install play web test quick is-asked check-tests chromium compile bench peers soak format lock clean FORCE $(CHECKS)
 
 help: ## list the targets
 	@echo 'usage: make TARGET [PYTHON=python3.12] [ARGS="..."]'
@@ -102,6 +102,9 @@ check-page:
 
 chromium: $(VENV)/python.stamp ## install Chromium for the tests in the browser (on Debian, as root)
 	@$(PY) -m tests.browser.chromium
+
+compile: $(VENV)/dev.stamp ## kernel and games as machine code, which `meijin` then uses (ARGS="--only go_out")
+	@$(PY) -m tools.core $(ARGS)
 
 bench: $(VENV)/run.stamp ## measure speed (ARGS go to `meijin bench`)
 	@$(VENV)/bin/meijin bench $(ARGS)

@@ -9,9 +9,9 @@ from typing import Any
 
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.frames import OperandType
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.scenario import Scenario
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing import Play
 

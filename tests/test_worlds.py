@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.game import Setup, Value
+from meijin.kernel.game import Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.registry import find
+from meijin.kernel.setup import Setup
 from meijin.kernel.testing import Variant, variants
 from tests.installed import INSTALLED
 from tests.likelihood import assert_alike

@@ -13,9 +13,10 @@ from typing import ClassVar, Final
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import ScenarioError
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.setup import Setup
 from meijin.kernel.wording import Verb
 from meijin.kernel.zones import Audience, Counter, Zone
 

@@ -11,10 +11,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meijin.kernel import record, registry
-from meijin.kernel.errors import MeijinError
-from meijin.kernel.scenario import Scenario
-from meijin.kernel.state import State
+from meijin.core import prefer_compiled
+
+prefer_compiled()  # before the first of its modules is imported
+
+from meijin.kernel import record, registry  # noqa: E402
+from meijin.kernel.errors import MeijinError  # noqa: E402
+from meijin.kernel.scenario import Scenario  # noqa: E402
+from meijin.kernel.state import State  # noqa: E402
 
 __all__ = ["MeijinError", "Scenario", "State", "installed", "load", "new"]
 

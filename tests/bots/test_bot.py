@@ -12,9 +12,10 @@ from meijin.games.ganymede.frames import SETUP
 from meijin.games.ganymede.game import GanymedeSetup
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 
 MODES = ("battle", "coop", "trio")

@@ -12,9 +12,10 @@ from meijin.bots import Bot, BotError, find, match, play
 from meijin.games.ganymede import GAME
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge, knowledge_of
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import DECIDERS, State, View
 
 GREEDY = find("greedy")

@@ -30,6 +30,7 @@ from meijin.cli.measure import (
     time_of_a_decision,
     typical_rates,
 )
+from meijin.core import described
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.testing.climb import CLIMB
@@ -96,7 +97,7 @@ def test_the_table_has_a_column_for_each_variant(report: bench.Report) -> None:
 
 def test_the_page_to_keep_says_when_where_and_how(report: bench.Report) -> None:
     page = report.to_markdown(6)
-    assert f"{platform.python_implementation()} {platform.python_version()}, not compiled" in page
+    assert f"{platform.python_implementation()} {platform.python_version()}, {described()}" in page
     assert "5 rounds in 6 s of CPU time for each" in page
     assert "|  | yardstick | battle | coop | trio |" in page
     rows = [line for line in page.splitlines() if line.startswith("| decisions/s |")]

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from meijin.cli import COMMANDS, main
+from meijin.core import described
 from meijin.kernel import registry
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 from meijin.kernel.testing import CHECKS
 from meijin.kernel.testing.clash import GAME as CLASH
 
@@ -84,7 +85,7 @@ def test_options_stand_anywhere(meijin: Meijin) -> None:
 
 def test_version(meijin: Meijin) -> None:
     shown = meijin("--version")
-    assert (shown.returncode, shown.stdout) == (0, "meijin 0.1.0\n")
+    assert (shown.returncode, shown.stdout) == (0, f"meijin 0.1.0, {described()}\n")
 
 
 MISTAKES = {

@@ -12,7 +12,7 @@ import pytest
 
 from meijin.cli import main
 from meijin.kernel import registry
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.clash import GAME as CLASH
 from meijin.kernel.testing.clash import Clash

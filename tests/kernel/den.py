@@ -10,7 +10,8 @@ from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fields import at, per_card, slots
 from meijin.kernel.frames import FrameKind, Operand, OperandType
-from meijin.kernel.game import Game, Option, Setup, Value
+from meijin.kernel.game import Game, Option, Value
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.zones import Audience, Marker, Zone
 

@@ -9,8 +9,9 @@ from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fields import slots
 from meijin.kernel.frames import FrameKind, Operand, OperandType
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Value
 from meijin.kernel.jumbles import Jumble, looked_at, reordered, without
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.zones import Audience, Counter, Zone
 

@@ -119,12 +119,12 @@ def test_secret_choices_out_of_a_set_are_drawn_evenly() -> None:
     assert_as_likely(Counter(worlds.draw(rng).chosen[1] for _ in range(DRAWS)), {1 << card: 1.0 for card in (3, 4, 5)})
 
 
-def test_a_bot_draws_from_the_same_worlds_all_the_time() -> None:
+def test_a_bot_draws_the_same_worlds_by_the_same_chance() -> None:
     state = dealt()
     knowledge = Knowledge(state.sample(0, Rng(1)), 0)
-    drawn, expected = [knowledge.sample(rng) for rng in [Rng(2)] * 3], state.worlds(0)
-    rng = Rng(2)
-    assert drawn == [expected.draw(rng) for _ in range(3)]
+    assert knowledge.sample(Rng(2)) == knowledge.sample(Rng(2)) == state.sample(0, Rng(2))
+    drawn, expected, one, other = knowledge.worlds(), state.worlds(0), Rng(2), Rng(2)
+    assert [drawn.draw(one) for _ in range(3)] == [expected.draw(other) for _ in range(3)]
 
 
 class SamplesItself(Clash):

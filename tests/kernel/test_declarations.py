@@ -6,10 +6,10 @@ import pytest
 
 from meijin.kernel.errors import ActionError, IllegalAction, InvalidAction, LateAction, ScenarioError, SetupError
 from meijin.kernel.frames import FrameKind, Operand, OperandType, describe_rows, read_rows, rename_rows
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, parse, read_seed
 from meijin.kernel.scenario import Scenario
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import TIME
 from meijin.kernel.testing import CHECKS
 from tests.kernel.den import Den, DenGame

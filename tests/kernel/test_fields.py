@@ -10,7 +10,8 @@ import meijin
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import DeclarationError
 from meijin.kernel.fields import Blank, OfSetup, WorkedOut, at, per_card, per_owner, slots
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
+from meijin.kernel.setup import Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
 

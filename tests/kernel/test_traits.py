@@ -8,8 +8,9 @@ import pytest
 
 from meijin.kernel import registry
 from meijin.kernel.errors import DeclarationError
-from meijin.kernel.game import Game, Option, Setup, Value
+from meijin.kernel.game import Game, Option, Value
 from meijin.kernel.registry import find
+from meijin.kernel.setup import Setup
 from meijin.kernel.traits import Pods, Traits, next_opening, traits_of
 
 

@@ -15,6 +15,7 @@ from io import TextIOWrapper
 from typing import Final
 
 from meijin.cli.arguments import Arguments
+from meijin.core import described
 from meijin.kernel.errors import MeijinError
 
 COMMANDS: Final = {
@@ -131,7 +132,7 @@ def _arguments(words: list[str]) -> Arguments:
         description="Play, study and check Japanese battle games.",
         epilog=EXIT_CODES + "\n`meijin COMMAND --help` tells more about a command.",
     )
-    arguments.add_argument("--version", action="version", version=f"meijin {version('meijin')}")
+    arguments.add_argument("--version", action="version", version=f"meijin {version('meijin')}, {described()}")
     commands = arguments.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         command = commands.add_parser(name, help=summary)

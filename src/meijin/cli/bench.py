@@ -35,12 +35,12 @@ from meijin.cli.measure import (
     Turns,
     Yardstick,
     bytes_per_state,
-    compiled,
     time_of_a_decision,
     typical_rates,
     world_in_clones,
 )
 from meijin.cli.screen import make_console
+from meijin.core import described, is_compiled
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
@@ -155,7 +155,7 @@ class Report:
     def to_dict(self) -> dict[str, object]:
         """Everything; the default variant of a game gives its own figures."""
         return {
-            "compiled": compiled(),
+            "compiled": is_compiled(),
             "yardstick": {
                 **_figures(self.rates),
                 "bytes_per_state": round(self.size),
@@ -243,8 +243,7 @@ def _line(cells: list[str]) -> str:
 
 
 def _circumstances() -> str:
-    how = "compiled" if compiled() else "not compiled"
-    return f"{platform.python_implementation()} {platform.python_version()}, {how}"
+    return f"{platform.python_implementation()} {platform.python_version()}, {described()}"
 
 
 def machine() -> str:

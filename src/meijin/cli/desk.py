@@ -16,8 +16,9 @@ from meijin.cli.screen import Screen
 from meijin.cli.sight import Sight
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import Size, display_name, standing
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
 from meijin.kernel.kinds import count_kinds, kind_of
+from meijin.kernel.setup import Setup
 
 News = Sequence[tuple[str, dict[str, object]]]
 Choices = Sequence[tuple[str, str]]  # what is typed, and what it does

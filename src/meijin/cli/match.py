@@ -32,9 +32,10 @@ from meijin.cli.tables.generic import display_name
 from meijin.cli.valuefiles import read_files
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.game import Setup, word
+from meijin.kernel.game import word
 from meijin.kernel.match import Match
 from meijin.kernel.record import read_seed
+from meijin.kernel.setup import Setup
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

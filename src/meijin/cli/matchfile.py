@@ -14,9 +14,9 @@ from meijin.cli.keeper import SUFFIX, Keeper
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import path_of, read_text
-from meijin.kernel.game import Setup
 from meijin.kernel.match import Match, MatchError
 from meijin.kernel.record import Record, read_seed
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import TIME, State
 from meijin.kernel.traits import traits_of
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import tracemalloc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import cycle
 from pathlib import Path
@@ -19,10 +18,10 @@ from statistics import median
 from time import process_time
 from typing import Any, Final, TypeVar
 
-from meijin.kernel import generator, playout, record, state
+from meijin.kernel import playout, record
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 
 Subject = TypeVar("Subject")
@@ -356,11 +355,6 @@ def _world_in_clones(positions: Sequence[State], rng: Rng) -> float:
         for _ in range(WORLDS):
             position.clone()
     return (drawn - begun) / (process_time() - drawn)
-
-
-def compiled() -> bool:
-    """Whether the kernel runs as compiled extension modules."""
-    return all(str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES)) for module in (generator, playout, state))
 
 
 def rate(lap: Callable[[Subject], Lap], subject: Subject, seconds: float) -> float:

@@ -10,9 +10,10 @@ from meijin import bots
 from meijin.bots.files import in_file, load_for
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError, SetupError, quoted
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 
 if TYPE_CHECKING:

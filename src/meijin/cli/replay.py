@@ -21,9 +21,10 @@ from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, listed
 from meijin.kernel.event import Event
-from meijin.kernel.game import Setup, Value, word
+from meijin.kernel.game import Value, word
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.record import Record
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import ORGANISER, State
 
 LONGEST_VALUE: Final = 40

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from meijin.kernel.game import Setup
 from meijin.kernel.kinds import count_kinds
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.zones import Zone
 

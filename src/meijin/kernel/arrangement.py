@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from meijin.kernel.demands import need
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.fixed_shuffles import REST
-from meijin.kernel.game import Setup
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.outcomes import check_outcomes, describe_outcome, is_read_as_today, read_outcome
 from meijin.kernel.scenario import OVER, Scenario
+from meijin.kernel.setup import Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
 if TYPE_CHECKING:

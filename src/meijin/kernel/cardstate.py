@@ -34,7 +34,7 @@ from meijin.kernel.worlds import Worlds
 from meijin.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Setup
+    from meijin.kernel.setup import Setup
 
 Batch = tuple[int, ...]
 

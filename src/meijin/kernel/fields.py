@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final
 from meijin.kernel.errors import DeclarationError
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Setup
+    from meijin.kernel.setup import Setup
     from meijin.kernel.zones import Counter, Zone
 
 _CLASS_VARIABLE: Final = re.compile(r"(typing\.)?(ClassVar|Final)\b")
@@ -99,7 +99,7 @@ class Field:
 
     def _empty(self, zone: Zone, setup: Setup) -> object:
         if not zone.owned:
-            return 0 if zone.packed else []
+            return 0 if zone.packed else _EMPTY[_outermost(self.type)]()
         if zone.packed:
             return [0] * len(setup.owners)
         return [() if _outermost(_inner(self.type)) == "tuple" else [] for _ in setup.owners]
@@ -122,15 +122,21 @@ def slots(annotations: Mapping[str, object]) -> tuple[str, ...]:
 
 def own_fields(kind: type) -> tuple[Field, ...]:
     """The fields that a class declares itself, without those of its bases."""
-    annotations = inspect.get_annotations(kind)
+    annotations = _annotations(kind)
     return tuple(_field(kind, name, annotations[name]) for name in slots(annotations))
+
+
+def _annotations(kind: type) -> dict[str, Any]:
+    """What the body of a class declares; a compiled class has it in a variable of its own."""
+    written: dict[str, Any] = vars(kind).get("WRITTEN") or inspect.get_annotations(kind)
+    return written
 
 
 def all_fields(kind: type, inherited: tuple[Field, ...]) -> tuple[Field, ...]:
     """The fields of a class with those it inherits; refuses one that is declared twice."""
     own = own_fields(kind)
     for name in sorted({field.name for field in own} & {field.name for field in inherited}):
-        bases = [base for base in kind.__mro__[1:] if name in inspect.get_annotations(base)]
+        bases = [base for base in kind.__mro__[1:] if name in _annotations(base)]
         raise _error(kind, name, f"is declared a second time: {bases[-1].__name__} has it already")
     return (*inherited, *own)
 
@@ -138,11 +144,26 @@ def all_fields(kind: type, inherited: tuple[Field, ...]) -> tuple[Field, ...]:
 # -- clones -----------------------------------------------------------------------------------------------------------
 
 
+def declare(kind: Any, base: Any, forgotten: tuple[str, ...]) -> None:
+    """Derive what follows from the fields of a class of positions; a clone of the game's own is kept."""
+    kind.FIELDS = all_fields(kind, kind.FIELDS)
+    if kind.clone is base.clone or getattr(kind.clone, "derived", False):
+        kind.clone = cloner(kind, kind.FIELDS, forgotten)
+    kind._begin_like = beginner(kind, kind.FIELDS, forgotten)
+
+
 def cloner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any], Any]:
     """A function that copies a position of this class, one field after the other; the forgotten ones become None."""
     head = ["def clone(self):", f'    """An independent copy, without {" and ".join(forgotten)}."""']
     lines = [*head, "    copy = new(self.__class__)", *_all_copied(fields, forgotten), "    return copy"]
-    return _made(kind, "clone", lines, {"new": object.__new__})
+    return _made(kind, "clone", lines, {"new": kind.__new__})
+
+
+def clone_source(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...], copying: int) -> list[str]:
+    """The same as lines of a method for the compiler, which knows the type of every field."""
+    name = kind.__name__
+    head = [f"def clone(self) -> {name}:", f"    copy = {name}(self.setup, {copying})"]
+    return [*head, *_all_copied(fields, forgotten), "    return copy"]
 
 
 def beginner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any, Any], None]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.kernel.errors import ScenarioError, quoted
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Setup
+    from meijin.kernel.setup import Setup
 
 REST: Final = "..."
 _REST: Final = -1

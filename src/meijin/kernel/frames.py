@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from meijin.kernel.errors import DeclarationError, ScenarioError, quoted
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Setup
+    from meijin.kernel.setup import Setup
     from meijin.kernel.state import Frame
 
 
@@ -49,7 +49,7 @@ class Operand:
     type: OperandType
     words: tuple[str, ...] = ()
     words_of: str = ""  # or which of the lists of words that come with the cards of a game
-    default: object = None  # what is meant where a table does not say it; None: it must
+    default: int | None = None  # what is meant where a table does not say it; None: it must
     always: bool = False  # of a card or seat: there is always one, never none
     low: int = -MOST_COUNTED  # of a number
     high: int = MOST_COUNTED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.worlds import Worlds
 
@@ -15,14 +15,13 @@ class Knowledge:
     true state is not kept, so nothing a bot does can find it, and knowledge stays right when the game goes on.
     """
 
-    __slots__ = ("legal", "seat", "setup", "world", "worlds")
+    __slots__ = ("legal", "seat", "setup", "world")
 
     def __init__(self, world: State, seat: int) -> None:
         self.world = world  # one that the seat thinks possible
         self.setup: Setup = world.setup
         self.seat = seat
         self.legal: list[int] = world.legal(seat)
-        self.worlds: Worlds[State] | None = None  # once one was asked for
 
     @property
     def view(self) -> View:
@@ -31,9 +30,11 @@ class Knowledge:
 
     def sample(self, rng: Rng) -> State:
         """A world that could be the true one as far as this seat can tell; the caller may change it."""
-        if self.worlds is None:
-            self.worlds = self.world.worlds(self.seat)
-        return self.worlds.draw(rng)
+        return self.world.sample(self.seat, rng)
+
+    def worlds(self) -> Worlds[State]:
+        """The same for whoever wants many of them, one after the other: each costs little more than a copy."""
+        return self.world.worlds(self.seat)
 
     def text(self, action: int) -> str:
         """An action in words."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import DeclarationError
+from meijin.kernel.fields import declare
 from meijin.kernel.frames import FrameKinds
 from meijin.kernel.state import DECIDERS, Frame, State
 
@@ -65,7 +66,7 @@ class StackState(CardState):
     ANSWERS: ClassVar[tuple[Callable[..., Frame | None], ...]]
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+        declare(cls, State, State.PASSING)
         cls.RUN, cls.ANSWERS = cls.HANDLINGS.run, cls.HANDLINGS.answers
 
     def step(self, seat: int, action: int) -> None:

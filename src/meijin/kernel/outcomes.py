@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.fixed_shuffles import REST, name_shuffle, read_shuffle
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import Outcome
 
 

@@ -36,9 +36,10 @@ from meijin.kernel.errors import IllegalAction, MeijinError, RecordError, SetupE
 from meijin.kernel.event import Event
 from meijin.kernel.fairness import GAME, Draw, Part, read_digits
 from meijin.kernel.files import path_of, read_text
-from meijin.kernel.game import Game, Setup, Value, is_number
+from meijin.kernel.game import Game, Value, is_number
 from meijin.kernel.registry import find
 from meijin.kernel.scenario import Scenario
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import AT_ANY_TIME, ORGANISER, TIME, State
 from meijin.kernel.takeback import position_without
 

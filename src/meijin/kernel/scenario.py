@@ -48,7 +48,7 @@ from meijin.kernel import toml
 from meijin.kernel.errors import MeijinError, ScenarioError, quoted
 from meijin.kernel.event import Event
 from meijin.kernel.files import read_text
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 
 FIELDS: Final = ("zones", "counters", "flow", "chance", "batches", "jumbles", "final_turn")

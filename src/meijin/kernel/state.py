@@ -16,20 +16,21 @@ from meijin.kernel.errors import (
     LateAction,
     MeijinError,
     ScenarioError,
+    SetupError,
     listed,
     quoted,
 )
 from meijin.kernel.event import EVERYONE, Event
-from meijin.kernel.fields import Field, OfSetup, all_fields, beginner, cloner, own_fields, slots
+from meijin.kernel.fields import Field, OfSetup, declare, own_fields, slots
 from meijin.kernel.fixed_shuffles import name_shuffle, put_in_order
 from meijin.kernel.overtime import last_turn, shared_places
 from meijin.kernel.worlds import Worlds
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Setup
     from meijin.kernel.generator import Rng
     from meijin.kernel.record import Record
     from meijin.kernel.scenario import Scenario
+    from meijin.kernel.setup import Setup
     from meijin.kernel.touch import Touch
 
 T = TypeVar("T")
@@ -44,6 +45,7 @@ TIME: Final = -2  # no seat's action: the organiser says that the time of the ro
 ORGANISER: Final = -1  # who stands in the seat's place there
 AT_ANY_TIME: Final = {RESIGN: "resign", TIME: "time"}
 MOST_SEATS: Final = 8
+COPY: Final = -1  # in the place of chance: a compiled clone fills the fields of a new position itself
 # The seats of every mask, ready made: DECIDERS[0b101] == (0, 2).
 DECIDERS: Final = tuple(
     tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
@@ -74,18 +76,16 @@ class State:
     __slots__ = slots(__annotations__)
 
     def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls.FIELDS = all_fields(cls, cls.FIELDS)
-        if cls.clone is State.clone or getattr(cls.clone, "derived", False):  # and not one of the game's own
-            cls.clone = cloner(cls, cls.FIELDS, State.PASSING)  # type: ignore[assignment, method-assign]
-        cls._begin_like = beginner(cls, cls.FIELDS, State.PASSING)
+        declare(cls, State, State.PASSING)
 
     def __init__(self, setup: Setup, chance: int) -> None:
         """A blank position: empty zones, counters at their lowest, and whatever else its fields say."""
+        if chance == COPY:
+            return
         kind = type(self)
         blank = setup.blanks.get(kind)
         if blank is None:
-            blank = setup.blanks[kind] = object.__new__(kind)
+            blank = setup.blanks[kind] = kind.__new__(kind)
             for field in self.FIELDS:
                 setattr(blank, field.name, field.begin(setup))
         kind._begin_like(blank, self)
@@ -129,9 +129,11 @@ class State:
         raise NotImplementedError
 
     def legal_of_others(self, seat: int) -> list[int]:
-        """What ``legal`` answers for a seat that is no decider: nothing, unless it is a decider called by name."""
-        who = self.setup.seat(seat)
-        return self.legal(who) if who in self.deciders else []
+        """What ``legal`` answers for a seat that is no decider: nothing, if there is such a seat."""
+        number = self.setup.seat(seat)
+        if number != seat:
+            raise SetupError(f"what is legal is asked for the number of a seat, {number}, not for {quoted(seat)}")
+        return []
 
     def need_end(self) -> None:
         """Refuse to speak of results while the game goes on."""

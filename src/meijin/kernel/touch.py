@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Setup
+    from meijin.kernel.setup import Setup
     from meijin.kernel.state import View
 
 
@@ -85,7 +85,7 @@ def cards_shown(view: View, zone: str = "", owner: str = "") -> Counter[str]:
     for seen in cast("list[dict[str, object]]", view.get("zones", [])):
         if zone and (seen["zone"] != zone or seen["owner"] not in (None, owner or view.get("seat"))):
             continue
-        for card in cast("list[str]", seen.get("contents")) or _laid_open(seen):
+        for card in cast("list[str] | None", seen.get("contents")) or _laid_open(seen):
             shown[card] += 1
             kind = card.partition("#")[0]
             if kind != card:

@@ -20,7 +20,8 @@ from meijin.kernel.blame import place_of
 from meijin.kernel.errors import DeclarationError
 
 if TYPE_CHECKING:
-    from meijin.kernel.game import Game, Setup, Value
+    from meijin.kernel.game import Game, Value
+    from meijin.kernel.setup import Setup
 
 LENGTHS: Final = (1, 3, 5)  # of a match, in games
 LONGEST_ROUND: Final = 50  # minutes, unless a game says otherwise

@@ -10,7 +10,7 @@ from meijin.kernel.zones import Audience, Counter, Zone
 
 if TYPE_CHECKING:
     from meijin.kernel.cardstate import CardState
-    from meijin.kernel.game import Setup
+    from meijin.kernel.setup import Setup
     from meijin.kernel.state import View
 
 Pile = tuple[Zone, int, Sequence[int]]  # its zone, its owner (-1: shared) and its cards

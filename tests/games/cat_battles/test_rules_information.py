@@ -81,12 +81,12 @@ def test_worlds_of_the_other_seat_have_all_kinds_of_teams_and_sizes() -> None:
     state = building(max_kittens=12)
     for words in ("boss suko", "kitten maro"):
         state.apply(words, "south")
-    worlds = [state.sample("north", Rng(seed)) for seed in range(60)]  # type: ignore[arg-type]
+    worlds = [state.sample(NORTH, Rng(seed)) for seed in range(60)]
     sizes = {len(world.benched[SOUTH]) for world in worlds}
     assert len(sizes) > 5
     assert {world.boss[SOUTH] for world in worlds} >= {-1, *state.figures.of_seat[SOUTH][:5]}
     state.submit("team suko snow snow sham hachi", "north")
-    ready = [state.sample("south", Rng(seed)) for seed in range(60)]  # type: ignore[arg-type]
+    ready = [state.sample(SOUTH, Rng(seed)) for seed in range(60)]
     assert min(len(world.benched[NORTH]) for world in ready) >= 4
     assert len({world.boss[NORTH] for world in ready}) == 5
 
@@ -104,7 +104,7 @@ def test_with_an_open_bench_everything_is_known_once_both_are_ready() -> None:
         ]
     for viewer_name in ("south", "north", None):
         assert shown(state, "bench", "south", viewer_name) == ["sham", "snow", "snow", "hachi"]
-    world = state.sample("north", Rng(1))  # type: ignore[arg-type]
+    world = state.sample(NORTH, Rng(1))
     assert world.where == state.where
 
 
@@ -253,10 +253,10 @@ def test_worlds_have_other_kittens_on_the_other_bench() -> None:
     state = closed("hachi@bench snow@bench maro@sw", phase="take")
     benches = [
         frozenset(world.setup.kinds[card] for card in world.benched[SOUTH])
-        for world in [state.sample("north", Rng(seed)) for seed in range(40)]  # type: ignore[arg-type]
+        for world in [state.sample(NORTH, Rng(seed)) for seed in range(40)]
     ]
     assert len(set(benches)) > 10
-    own = state.sample("south", Rng(1))  # type: ignore[arg-type]
+    own = state.sample(SOUTH, Rng(1))
     assert own.benched[SOUTH] == state.benched[SOUTH]
 
 
@@ -288,7 +288,7 @@ def test_no_refusal_depends_on_what_is_hidden() -> None:
         "move {} sw",
         "hit {}",
     )
-    worlds = [state.sample("south", Rng(seed)) for seed in range(8)]  # type: ignore[arg-type]
+    worlds = [state.sample(SOUTH, Rng(seed)) for seed in range(8)]
     for words in [form.format(figure) for form in forms for figure in figures]:
         answers = set()
         for each in (state, *worlds):
@@ -336,7 +336,7 @@ def test_the_whistle_is_asked_although_only_one_kitten_can_come() -> None:
     asked = closed("yuzu@s_base hachi@bench maro@sw", phase="take", dish=(5, 0))
     play(asked, "take 1")
     for seed in range(30):
-        assert asked.sample("north", Rng(seed)).choices("south")  # type: ignore[arg-type]
+        assert asked.sample(NORTH, Rng(seed)).choices("south")
     opened = full("yuzu@s_base hachi@bench", phase="take", dish=(5, 0))
     play(opened, "take 1")
     assert at(opened, "hachi") == "s_base"

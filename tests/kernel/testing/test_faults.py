@@ -14,10 +14,11 @@ import pytest
 
 from meijin.kernel.errors import IllegalAction, InvalidAction, LateAction, MeijinError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Face, Fact, Game, Setup
+from meijin.kernel.game import Face, Fact, Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.scenario import Scenario
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.testing import CHECKS, ConformanceError
 from meijin.kernel.testing.clash import LAY, STAKE, Clash, ClashGame

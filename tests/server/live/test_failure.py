@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from meijin.kernel import registry
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.testing.clash import Clash, ClashGame
 from meijin.server.live.failure import CANNOT_GO_ON

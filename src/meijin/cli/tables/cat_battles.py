@@ -39,8 +39,9 @@ from meijin.cli.tables.cat_battles_words import (
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name, seat_text
 from meijin.games.cat_battles.cards import CATALOGUE, GREEDY_AT, TERRITORIES
 from meijin.games.cat_battles.prompts import Panel, figure_of, owner_of, use
-from meijin.kernel.game import UNLIMITED, Setup
+from meijin.kernel.game import UNLIMITED
 from meijin.kernel.kinds import count_kinds, kind_of
+from meijin.kernel.setup import Setup
 
 LONGEST: Final = max(len(figure) for figure in CATALOGUE.figures)
 PICKS: Final = frozenset({"boss", "kitten", "play", "call"})  # choices of a figure, not of what a cat does

@@ -18,8 +18,9 @@ from meijin.cli.tables.crossover_words import GLOSSARY, RULES, SAYINGS, STRIP, a
 from meijin.cli.tables.generic import MARGIN, OWN_MARK, Size, display_name
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.lists import DeckOption, starters_of
-from meijin.kernel.game import Game, Option, Setup
+from meijin.kernel.game import Game, Option
 from meijin.kernel.kinds import count_kinds, kind_of
+from meijin.kernel.setup import Setup
 
 SHORT_NAME: Final = "Crossover"
 # What can be seen on the table, or is said again by what follows, is no news.

@@ -16,8 +16,8 @@ from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.games.crossover.words.prompts import short_name
 from meijin.kernel.errors import listed
-from meijin.kernel.game import Setup
 from meijin.kernel.kinds import kind_of
+from meijin.kernel.setup import Setup
 
 DRAGON: Final = (
     r"      __/\__     ",

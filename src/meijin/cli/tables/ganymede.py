@@ -13,7 +13,7 @@ from meijin.cli.tables import generic
 from meijin.cli.tables.generic import HANGING, MARGIN, Size, display_name
 from meijin.games.ganymede.cards import CATALOGUE, RULES
 from meijin.kernel.errors import listed
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 
 PHASES: Final = {
     "setup": "Setup",

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from meijin.cli.art import ACT, QUIET, Art, pack, seat_style
 from meijin.cli.sight import Sight, ZoneSight
-from meijin.kernel.game import Game, Option, Setup
+from meijin.kernel.game import Game, Option
+from meijin.kernel.setup import Setup
 from meijin.kernel.zones import Audience, Counter, Zone
 
 

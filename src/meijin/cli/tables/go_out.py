@@ -25,7 +25,7 @@ from meijin.games.go_out.notation import Parts, count_cards
 from meijin.games.go_out.prompts import CHARACTER, PileSeen
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
 from meijin.kernel.errors import counted
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 
 CARDS: Final = {card.id: card for card in CATALOGUE.battle_cards}
 NOW: Final = {"turn": "turn", "place": "damage", "discard": "discard", "gift": "gift"}

@@ -42,8 +42,9 @@ from meijin.cli.tables.ranking_battle_words import (
 )
 from meijin.games.ranking_battle.cards import CATALOGUE
 from meijin.games.ranking_battle.setup import RankingSetup
-from meijin.kernel.game import UNLIMITED, Game, Setup
+from meijin.kernel.game import UNLIMITED, Game
 from meijin.kernel.kinds import count_kinds, kind_of
+from meijin.kernel.setup import Setup
 
 SHORT_NAME: Final = "Ranking Battle"
 TRADE: Final = frozenset({"begin", "character", "replace", "reveal", "take"})  # the phases before the fights

@@ -12,7 +12,7 @@ from meijin.cli.tables.generic import display_name, seat_text
 from meijin.cli.tables.ranking_battle_words import CARDS, COST
 from meijin.cli.tables.scenes import scene
 from meijin.kernel.errors import listed
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 
 CROWN: Final = (r" .  .  . ", r" |\/ \/| ", r" |_____| ")
 DOGS: Final = (r" /^-^\  ", r"( o o ) ", r" \_Y_/  ")

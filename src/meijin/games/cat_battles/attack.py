@@ -67,9 +67,9 @@ if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
 
 
-ROLL_OR_STOP: Final = [notation.ROLL, notation.STOP]
-COUNTER_OR_NOT: Final = [notation.COUNTER, notation.DECLINE]
-AGAIN_OR_NOT: Final = [notation.AGAIN, PASS]
+ROLL_OR_STOP: Final[list[int]] = [notation.ROLL, notation.STOP]
+COUNTER_OR_NOT: Final[list[int]] = [notation.COUNTER, notation.DECLINE]
+AGAIN_OR_NOT: Final[list[int]] = [notation.AGAIN, PASS]
 
 
 # -- 1 and 2: declaring, and the effects before the dice ------------------------------------------------------------

@@ -26,10 +26,11 @@ from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.teams import begin, seat_boss
 from meijin.kernel.dice import Die
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import NO_LIMIT, UNLIMITED, Face, Fact, Game, Option, Setup, Value, limit_option
+from meijin.kernel.game import NO_LIMIT, UNLIMITED, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.traits import Traits
 from meijin.kernel.zones import Counter, Marker, Zone

@@ -24,7 +24,7 @@ def timed(timing: int) -> Callable[[CatBattles, int, Frame], list[int]]:
     return lambda state, seat, frame: effects.offer_timing(state, seat, timing)
 
 
-HANDLINGS: Final = Handlings(
+HANDLINGS: Final[Handlings] = Handlings(
     frames.KINDS,
     {
         frames.TEAM: Handling(run=teams.run_team, offer=teams.offer_team, answer=teams.answer_team),

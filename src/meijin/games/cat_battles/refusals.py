@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final, NamedTuple
+from string import Formatter
+from typing import Any, Final, NamedTuple
 
 from meijin.games.cat_battles import cards, frames, notation
 from meijin.games.cat_battles.attempts import Attempt
@@ -32,7 +33,7 @@ class Refusal(IntEnum):
     sentence: str
     waits: tuple[int, ...] | None
 
-    def __new__(cls, sentence: str, waits: tuple[int, ...] | None = None) -> Refusal:
+    def __new__(cls: Any, sentence: str, waits: tuple[int, ...] | None = None) -> Any:
         self = int.__new__(cls, len(cls.__members__))
         self._value_ = len(cls.__members__)
         self.sentence, self.waits = sentence, waits
@@ -204,8 +205,10 @@ def reply(attempt: Attempt, code: Refusal) -> str:
 
 def _told(sentence: str, attempt: Attempt) -> str:
     """A sentence with what it names, looked up in the position."""
-    named = {name: look(attempt) for name, look in NAMED.items() if f"{{{name}}}" in sentence}
-    return sentence.format(**vars(attempt) | named)
+    names = [name for _, name, _, _ in Formatter().parse(sentence) if name]
+    return sentence.format(
+        **{name: NAMED[name](attempt) if name in NAMED else getattr(attempt, name) for name in names}
+    )
 
 
 def _name(a: Attempt, cat: int) -> str:

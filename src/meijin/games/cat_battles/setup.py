@@ -18,8 +18,9 @@ from meijin.games.cat_battles.cards import (
 )
 from meijin.games.cat_battles.notation import TEAMS
 from meijin.kernel.errors import RosterError, SetupError
-from meijin.kernel.game import Game, Option, Setup, Value, limit_of
+from meijin.kernel.game import Game, Option, Value, limit_of
 from meijin.kernel.roster import Part, Roster
+from meijin.kernel.setup import Setup
 from meijin.kernel.zones import Audience, Layout, Zone
 
 STARTER_SETS: Final = tuple(team.id for team in CATALOGUE.teams.values() if team.starter)

@@ -52,7 +52,7 @@ class CatBattles(StackState):
     current: int  # the Current Player
     one_on_one: int
     territory: int
-    center: int  # the keyword that the Center gives
+    center: Annotated[int, at(0)]  # no zone: the keyword that the Center gives
     # Per seat the kinds, as a set, that hidden Kittens of its Bench can be.
     could_be: Annotated[tuple[int, ...], at((ANY_KIND, ANY_KIND))]
     options: tuple[int, ...]  # what may be answered to the open question

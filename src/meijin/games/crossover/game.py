@@ -18,11 +18,12 @@ from meijin.games.crossover.setup import COIN, ZONES, CrossoverSetup, make_setup
 from meijin.games.crossover.state import Crossover
 from meijin.games.crossover.words import explanation, log, pointers, prompts
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_option
+from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.lists import Builder
 from meijin.kernel.owncards import NONE
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits

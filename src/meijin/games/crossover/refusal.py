@@ -5,22 +5,13 @@ Rules answer with the number; what stands in brackets in a sentence is looked up
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Final, Self
+from typing import Final
+
+from meijin.kernel.refusals import Reason
 
 
-class Refusal(IntEnum):
+class Refusal(Reason):
     """What forbids an action, each numbered by its place."""
-
-    sentence: str
-
-    def __new__(cls, sentence: str) -> Self:
-        """The next number, with a sentence."""
-        number = len(cls.__members__)
-        made = int.__new__(cls, number)
-        made._value_ = number
-        made.sentence = sentence
-        return made
 
     ALLOWED = ""
     NOT_OFFERED = ""

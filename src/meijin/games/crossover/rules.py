@@ -21,7 +21,7 @@ from meijin.games.crossover.play import damage, passage
 from meijin.games.crossover.turn import charge, course, deployment, ending, missions, opening, wishes
 from meijin.kernel.machine import Handling, Handlings
 
-HANDLINGS: Final = Handlings(
+HANDLINGS: Final[Handlings] = Handlings(
     frames.KINDS,
     {
         frames.STEP: Handling(run=course.run_step),

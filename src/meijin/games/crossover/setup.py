@@ -12,7 +12,8 @@ from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.lists import DeckList, list_of, to_line
 from meijin.games.crossover.names import LINES, SEATS, ZONE_NAMES
 from meijin.games.crossover.tables import Tables, tables_of
-from meijin.kernel.game import NO_LIMIT, Game, Setup, Value, limit_of
+from meijin.kernel.game import NO_LIMIT, Game, Value, limit_of
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import replaced
 from meijin.kernel.zones import Audience, Layout, Zone
 

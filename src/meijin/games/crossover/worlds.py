@@ -35,7 +35,7 @@ from meijin.games.crossover.objects.context import ability_of
 from meijin.games.crossover.setup import CrossoverSetup
 from meijin.kernel.dealing import LotWorlds
 from meijin.kernel.frames import KIND, SEATS
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool

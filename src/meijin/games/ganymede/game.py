@@ -26,9 +26,10 @@ from meijin.games.ganymede.rules import setup_order
 from meijin.games.ganymede.state import Ganymede
 from meijin.kernel.errors import SetupError
 from meijin.kernel.event import Event
-from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_of, limit_option
+from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_of, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.traits import Traits
 from meijin.kernel.zones import Audience, Counter, Layout, Zone

@@ -124,7 +124,7 @@ def answer_remove(state: Ganymede, camp: int, action: int, _frame: Frame) -> Fra
     return None
 
 
-HANDLINGS: Final = Handlings(
+HANDLINGS: Final[Handlings] = Handlings(
     frames.FRAMES,
     {
         frames.ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),

@@ -30,9 +30,10 @@ from meijin.games.go_out.state import GoOut, Terms
 from meijin.games.go_out.tables import SWEEPS_ANY, SWEEPS_BOTH
 from meijin.kernel.cardstate import pack
 from meijin.kernel.errors import SetupError
-from meijin.kernel.game import Face, Fact, Game, Option, Setup, Value
+from meijin.kernel.game import Face, Fact, Game, Option, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Pods, Traits

@@ -10,23 +10,16 @@ from typing import ClassVar, Final
 from meijin.games.ranking_battle import bot, deal, explanations, frames, limits, log, notation, prompts
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import read_catalogue
-from meijin.games.ranking_battle.setup import (
-    DEFAULT_PLAYERS,
-    FEWEST_PLAYERS,
-    RANDOM,
-    ZONES,
-    CardsOption,
-    Characters,
-    RankingSetup,
-    plays_event,
-)
+from meijin.games.ranking_battle.options import RANDOM, CardsOption, Characters
+from meijin.games.ranking_battle.setup import DEFAULT_PLAYERS, FEWEST_PLAYERS, ZONES, RankingSetup, plays_event
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.games.ranking_battle.words import SEATS
 from meijin.kernel.frames import FrameKind
-from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Setup, Value, limit_option
+from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.owncards import NONE
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits

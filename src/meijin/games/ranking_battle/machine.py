@@ -7,7 +7,7 @@ from typing import Final
 from meijin.games.ranking_battle import battle, choices, frames, legality, rules
 from meijin.kernel.machine import Handling, Handlings
 
-HANDLINGS: Final = Handlings(
+HANDLINGS: Final[Handlings] = Handlings(
     frames.KINDS,
     {
         frames.BEGIN: Handling(run=rules.run_begin, offer=rules.offer_begin, answer=rules.answer_begin),

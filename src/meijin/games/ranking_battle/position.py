@@ -26,7 +26,8 @@ from meijin.games.ranking_battle.abilities import cats_in_hand
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import BEGIN, END, NAMES, PHASES, TO_DO
 from meijin.games.ranking_battle.moves import publish
-from meijin.games.ranking_battle.setup import pool_of, selection
+from meijin.games.ranking_battle.options import selection
+from meijin.games.ranking_battle.setup import pool_of
 from meijin.games.ranking_battle.view import expertise_value, start_parts
 from meijin.kernel.demands import word_of
 from meijin.kernel.errors import RosterError, ScenarioError, quoted

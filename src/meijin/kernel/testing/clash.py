@@ -23,8 +23,9 @@ from typing import Annotated, ClassVar, Final
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.fields import at, per_owner, slots
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Value
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.zones import Audience, Counter, Zone
 

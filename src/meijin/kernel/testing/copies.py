@@ -7,8 +7,8 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Final
 
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, differing, each_game, snapshot
 

@@ -14,7 +14,8 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Final
 
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.testing.play import Play, canonical, variants
 

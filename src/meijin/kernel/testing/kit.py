@@ -8,7 +8,8 @@ from time import process_time
 from typing import Final
 
 from meijin.kernel.blame import is_own, place_of
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
+from meijin.kernel.setup import Setup
 from meijin.kernel.testing import copies, language, leaks, overtime, pages, pointers, rules, samples, takebacks
 from meijin.kernel.testing.play import ConformanceError, Variant, variants
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from meijin.kernel.errors import ScenarioError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
 from meijin.kernel.record import parse
 from meijin.kernel.scenario import ENDED, Scenario
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import ConformanceError, Play, canonical, differing, each_game
 

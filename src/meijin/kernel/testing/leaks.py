@@ -18,8 +18,8 @@ from typing import Final
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.event import Event
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, canonical, each_game
 

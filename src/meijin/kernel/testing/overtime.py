@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from meijin.kernel.errors import ActionError
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, each_game
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meijin.kernel.game import Game, Setup
+from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.lesson import has_lesson, lesson_of, walk
 from meijin.kernel.registry import names
 from meijin.kernel.rulebook import places_in, rules_of
+from meijin.kernel.setup import Setup
 from meijin.kernel.testing.play import ConformanceError, Play, each_game
 from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Counter, Layout, Marker, Zone

@@ -9,9 +9,10 @@ from typing import Final, NoReturn
 
 from meijin.kernel.blame import fault_of
 from meijin.kernel.event import Event
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin, read_seed
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 
 # What takes long is looked at in the first positions of a game, and then in one of so many.

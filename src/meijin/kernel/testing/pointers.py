@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.game import Setup
 from meijin.kernel.kinds import kind_of
 from meijin.kernel.reason import reason
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.testing.leaks import named, with_kinds
 from meijin.kernel.testing.play import Play, each_game

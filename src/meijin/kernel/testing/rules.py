@@ -16,7 +16,7 @@ from meijin.kernel.errors import (
     MeijinError,
     SetupError,
 )
-from meijin.kernel.game import Setup
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import AT_ANY_TIME, State
 from meijin.kernel.testing.play import Play, canonical, differing, each_game, snapshot
 

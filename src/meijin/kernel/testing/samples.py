@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from meijin.kernel.cardstate import CardState
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.copies import STEPS_ON, play_on, shared_part
 from meijin.kernel.testing.play import ConformanceError, Play, canonical, each_game, snapshot

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from meijin.kernel.errors import MeijinError
-from meijin.kernel.game import Setup
 from meijin.kernel.notice import notices
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.testing.play import Play, canonical, each_game
 

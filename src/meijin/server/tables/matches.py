@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from meijin.kernel.game import Setup, Value
+from meijin.kernel.game import Value
+from meijin.kernel.setup import Setup
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.entry import MatchTerms, Status
 

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from meijin.bots import usual
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.fairness import commitment
-from meijin.kernel.game import Setup, Value
+from meijin.kernel.game import Value
 from meijin.kernel.overtime import shared_places
 from meijin.kernel.record import Record, begin
 from meijin.kernel.registry import find
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.server.refusal import Code, Refused
 from meijin.server.tables.clock import Clocks

@@ -13,9 +13,9 @@ import msgspec
 
 from meijin.kernel.cardstate import CardState
 from meijin.kernel.event import Event
-from meijin.kernel.game import Setup
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import Record, begin
+from meijin.kernel.setup import Setup
 from meijin.kernel.state import RESIGN, State, View
 from meijin.kernel.testing.leaks import Listener, known_names, with_kinds
 

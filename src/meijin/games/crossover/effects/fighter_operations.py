@@ -178,24 +178,31 @@ class Damage(Counted):
 class _ChangeStatus(Operation):
     """Injuring and healing."""
 
-    injures: ClassVar[bool]
-    against: ClassVar[Protection] = Protection.ALL
     to: Fighters
     then_each: OpList | None = None
     optional: bool = False
 
+    def injures(self) -> bool:
+        """Whether healthy fighters become injured, or injured ones healthy."""
+        raise NotImplementedError
+
+    def against(self) -> Protection:
+        """What protects a fighter from it."""
+        return Protection.ALL
+
     def do(self, state: Crossover, run: Run) -> bool:
-        cards = deeds.affected(state, run, self.to, self.against)
+        cards = deeds.affected(state, run, self.to, self.against())
         if cards < 0:
             return True
-        if self.optional and any(state.injured[card] != self.injures for card in context.bits(cards)):
+        injures = self.injures()
+        if self.optional and any(state.injured[card] != injures for card in context.bits(cards)):
             answer = execution.answered(state)
             if answer < 0:
                 execution.ask_whether(state, run[CONTROLLER])
                 return True
             if not answer:
                 return False
-        change = damage.injure if self.injures else damage.heal
+        change = damage.injure if injures else damage.heal
         changed = [card for card in context.bits(cards) if change(state, card)]
         execution.for_each(state, self.then_each, pack(changed))
         return False
@@ -206,8 +213,12 @@ class Injure(_ChangeStatus):
     """Change healthy fighters to injured."""
 
     key: ClassVar[str] = "injure"
-    injures: ClassVar[bool] = True
-    against: ClassVar[Protection] = Protection.INJURE
+
+    def injures(self) -> bool:
+        return True
+
+    def against(self) -> Protection:
+        return Protection.INJURE
 
     def words(self, talk: Talk) -> str:
         return change_status(talk, self.to, "change {} to injured", self.then_each, self.optional, "changed")
@@ -218,7 +229,9 @@ class Heal(_ChangeStatus):
     """Change injured fighters to healthy."""
 
     key: ClassVar[str] = "heal"
-    injures: ClassVar[bool] = False
+
+    def injures(self) -> bool:
+        return False
 
     def words(self, talk: Talk) -> str:
         return change_status(talk, self.to, "heal {}", self.then_each, self.optional, "healed")

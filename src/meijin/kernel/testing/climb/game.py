@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meijin.kernel.game import Game, Setup, Value
+from meijin.kernel.game import Game, Value
+from meijin.kernel.setup import Setup
 from meijin.kernel.testing.climb import notation
 from meijin.kernel.testing.climb.cards import CARDS, DAMAGE, HAND, LIFE, PACK, SEATS
 from meijin.kernel.testing.climb.rules import Climb
