@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, bindparam, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from meijin.server.refusal import Refused
@@ -134,7 +134,8 @@ async def test_no_thread_outlives_a_database_whose_user_went_away_while_it_was_o
     assert not any(thread.is_alive() for thread in opening)
 
 
-INSERT_KEY, CHANGE_KEY = str(insert(schema.keys)), "UPDATE keys SET value = :value WHERE name = :name"
+INSERT_KEY, CHANGE_KEY = insert(schema.keys), text("UPDATE keys SET value = :value WHERE name = :name")
+DELETE_KEY = delete(schema.keys).where(schema.keys.c.name == bindparam("which"))
 
 
 def key(name: str, value: object = "x") -> dict[str, object]:
@@ -156,8 +157,11 @@ async def test_plain_rows_are_written_all_or_none(url: str) -> None:
         assert await names(database) == ["a", "b", "c"]
         await database.transact(add("d"))  # no transaction is left open
         with pytest.raises(Refused):
-            await database.transact_plain([("no statement", [{}])])
+            await database.transact_plain([(text("no statement"), [{}])])
         assert await database.transact_plain([(INSERT_KEY, [key("e")])])
+        gone: list[dict[str, object]] = [{"which": "e"}, {"which": "nobody"}]
+        assert await database.transact_plain([(DELETE_KEY, gone)])  # what is not there need not be deleted
+        assert await names(database) == ["a", "b", "c", "d"]
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

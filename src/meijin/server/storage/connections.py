@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Final, Protocol, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, Executable, Row, text
@@ -15,7 +16,7 @@ from sqlalchemy.sql.selectable import TypedReturnsRows
 from meijin.server.refusal import NO_DATABASE, Code, Refused
 from meijin.server.storage.address import Address, PostgreSQL, SQLiteFile
 from meijin.server.storage.condition import Condition, FileGone, OpenFile
-from meijin.server.storage.sqlite import Plain, SQLite
+from meijin.server.storage.sqlite import SQLite
 
 LOST: Final = (DBAPIError, PoolTimeout, OSError, TimeoutError, sqlite3.OperationalError)
 _MISTAKES: Final = (IntegrityError, DataError, ProgrammingError)  # of the question, not of the database
@@ -23,6 +24,9 @@ _WRONG_VALUES: Final = "22"  # how PostgreSQL's codes begin for a value that it 
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+
+
+Statement = tuple[Executable, list[dict[str, object]]]  # and the values for each row that it changes
 
 
 class _Connections(Protocol):
@@ -68,7 +72,7 @@ class Database:
         self._condition.written()
         return done
 
-    async def transact_plain(self, statements: Sequence[Plain]) -> bool:
+    async def transact_plain(self, statements: Sequence[Statement]) -> bool:
         """Write rows in one transaction, all or none of them; False if there is something about one, or no SQLite.
 
         It costs a fraction of :meth:`transact`, which is for whoever needs to know more.
@@ -76,7 +80,7 @@ class Database:
         if not isinstance(self._connections, SQLite):
             return False
         with self._watched():
-            done = await self._connections.transact_plain(statements)
+            done = await self._connections.transact_plain([(_words(each), rows) for each, rows in statements])
         if done:
             self._condition.written()
         return done
@@ -132,6 +136,12 @@ class StorePart:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+
+@cache
+def _words(statement: Executable) -> str:
+    """A statement as SQLite is given it, with its values by name: one of a few that are put together only once."""
+    return str(statement)
 
 
 def root_of(error: BaseException) -> BaseException:

@@ -18,7 +18,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage import schema
-from meijin.server.storage.connections import Database
+from meijin.server.storage.connections import Database, Statement
 from meijin.server.tables.entry import Listing, Row, encode, is_unseen
 
 _logger: Final = logging.getLogger("meijin.journal")
@@ -118,14 +118,9 @@ class Journal:
 
     async def _write(self, batch: list[_Waiting]) -> set[str]:
         """Write a batch and say for which tables it won: mostly for all, and that costs least."""
-        if all(waiting.change is None or waiting.change[1:] == (None, None) for waiting in batch):
-            rows = [row for waiting in batch for row in waiting.rows]
-            dues: list[dict[str, object]] = [
-                {"which": each.table, "due": each.change.due} for each in batch if each.change is not None
-            ]
-            statements = [(_PLAIN_INSERT, rows), (_PLAIN_UPDATE_DUE, dues)][: 2 if dues else 1]
-            if await self._database.transact_plain(statements):
-                return {waiting.table for waiting in batch}
+        rows = [row for waiting in batch for row in waiting.rows]
+        if await self._database.transact_plain([(_INSERT, rows), *_changes(batch)]):
+            return {waiting.table for waiting in batch}
         return await self._database.transact(partial(_write, batch))
 
     async def _answer(self, batch: list[_Waiting]) -> None:
@@ -190,8 +185,8 @@ def _inserting(dialect: str) -> ReturningInsert[Any, Any]:
 _ALL_STAND: Final = delete(schema.sitting).where(schema.sitting.c.table_id == bindparam("which"))
 _WHICH: Final = schema.tables.c.id == bindparam("which")
 _UPDATE_DUE: Final = update(schema.tables).where(_WHICH).values(due=bindparam("due"))
-_PLAIN_INSERT: Final = str(insert(schema.log))
-_PLAIN_UPDATE_DUE: Final = str(_UPDATE_DUE)
+_INSERT: Final = insert(schema.log)
+_SIT: Final = insert(schema.sitting)
 _UPDATE_LISTING: Final = (
     update(schema.tables)
     .where(_WHICH)
@@ -207,7 +202,8 @@ def _write(batch: list[_Waiting], connection: Connection) -> set[str]:
     if stray:
         log = schema.log.c
         connection.execute(delete(schema.log).where(tuple_(log.table_id, log.number).in_(list(stray))))
-    _write_changes(connection, [(one.table, one.change) for one in won if one.change is not None])
+    for statement, values in _changes(won):
+        connection.execute(statement, values)
     return {waiting.table for waiting in won}
 
 
@@ -217,24 +213,24 @@ def _insert(connection: Connection, rows: list[dict[str, object]]) -> set[tuple[
     return {(table, number) for table, number in result}
 
 
-def _write_changes(connection: Connection, changes: list[tuple[str, Change]]) -> None:
-    dues: list[dict[str, object]] = []
-    listings: list[dict[str, object]] = []
-    for table, change in changes:
-        if change.listed is None:
-            dues.append({"which": table, "due": change.due})
-        else:
-            listings.append({"which": table, "due": change.due, **listing_values(change.listed)})
-    if dues:
-        connection.execute(_UPDATE_DUE, dues)
-    if listings:
-        connection.execute(_UPDATE_LISTING, listings)
+def _changes(batch: list[_Waiting]) -> list[Statement]:
+    """What else of their tables changes with rows that are written."""
+    changes = [(waiting.table, waiting.change) for waiting in batch if waiting.change is not None]
     seated = [(table, change.sitting) for table, change in changes if change.sitting is not None]
-    if seated:
-        connection.execute(_ALL_STAND, [{"which": table} for table, _ in seated])
-    rows = [row for table, sitting in seated for row in sitting_values(table, sitting)]
-    if rows:
-        connection.execute(insert(schema.sitting), rows)
+    statements: list[Statement] = [
+        (_UPDATE_DUE, [{"which": table, "due": change.due} for table, change in changes if change.listed is None]),
+        (
+            _UPDATE_LISTING,
+            [
+                {"which": table, "due": change.due, **listing_values(change.listed)}
+                for table, change in changes
+                if change.listed is not None
+            ],
+        ),
+        (_ALL_STAND, [{"which": table} for table, _ in seated]),
+        (_SIT, [row for table, sitting in seated for row in sitting_values(table, sitting)]),
+    ]
+    return [(statement, values) for statement, values in statements if values]
 
 
 def _refuse(batch: list[_Waiting], error: Exception) -> None:

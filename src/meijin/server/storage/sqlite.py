@@ -45,7 +45,10 @@ class SQLite:
             return False
         try:
             connection.execute(_BEGIN_WRITING)
-            done = all(connection.executemany(words, rows).rowcount == len(rows) for words, rows in statements)
+            done = all(
+                connection.executemany(words, rows).rowcount == len(rows) or words.startswith("DELETE")
+                for words, rows in statements
+            )
             (connection.commit if done else connection.rollback)()
         except sqlite3.OperationalError:
             raise  # the database is away

@@ -42,6 +42,11 @@ _ROWS: Final = (
 )
 
 
+_TABLE: Final = insert(schema.tables)
+_LOG: Final = insert(schema.log)
+_SITTING: Final = insert(schema.sitting)
+
+
 class TableStore:
     """All tables."""
 
@@ -63,17 +68,15 @@ class TableStore:
             "due": due,
             **listing_values(listed),
         }
-        log = log_values(terms.id, rows)
-        seated = sitting_values(terms.id, sitting)
+        values = (_TABLE, [table]), (_LOG, log_values(terms.id, rows)), (_SITTING, sitting_values(terms.id, sitting))
+        statements = [each for each in values if each[1]]
 
         def create(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), [table])
-            if log:
-                connection.execute(insert(schema.log), log)
-            if seated:
-                connection.execute(insert(schema.sitting), seated)
+            for statement, values in statements:
+                connection.execute(statement, values)
 
-        await self._database.transact(create)
+        if not await self._database.transact_plain(statements):
+            await self._database.transact(create)
 
     async def terms(self, table: str) -> Terms | None:
         """What a table was opened with; None if there is no such table."""
