@@ -1,4 +1,4 @@
-"""Our rows: the yardstick, Climb on the kernel, and every game; compiled, if that package is first on the path."""
+"""Our rows: the yardstick, Climb on the kernel, and every game; compiled, where that core is there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks.peers.worker import Lap, serve
-from meijin.cli.measure import Ours, Yardstick, compiled
+from meijin.cli.measure import Ours, Yardstick
+from meijin.core import is_compiled
 from meijin.kernel import registry
 from meijin.kernel.playout import playout
 from meijin.kernel.testing.climb import CLIMB
@@ -49,7 +50,7 @@ def main(name: str, how: str = "") -> None:
     play, subject = measured
     laps: dict[str, Callable[[], Lap]] = {"legal": subject.legal, "clone": subject.clone, "observe": subject.view}
     version = f"{platform.python_implementation()} {platform.python_version()}"
-    serve(version, moved(subject) if how == "moved" else play, laps, compiled=name != "yardstick" and compiled())
+    serve(version, moved(subject) if how == "moved" else play, laps, compiled=name != "yardstick" and is_compiled())
 
 
 if __name__ == "__main__":
