@@ -8,7 +8,7 @@ from meijin.tournament.model import Entrant, Event, Kind, Match, Round, Stage, S
 from meijin.tournament.standings.history import Played, Result
 
 
-def took_part(event: Event, entrant: Entrant) -> bool:
+def took_part(entrant: Entrant) -> bool:
     """Whether a player was in the event when it began, or came later."""
     if entrant.status in (Status.REGISTERED, Status.WAITLISTED):
         return False
@@ -19,9 +19,7 @@ def history_of(event: Event, rounds: Sequence[Round] | None = None) -> dict[str,
     """What every closed round, or each of the given rounds, was for every player."""
     closed = event.closed_rounds() if rounds is None else rounds
     struck = voided(event)
-    entries: dict[str, list[Played]] = {
-        player: [] for player, entrant in event.entrants.items() if took_part(event, entrant)
-    }
+    entries: dict[str, list[Played]] = {player: [] for player, entrant in event.entrants.items() if took_part(entrant)}
     for number, each in enumerate(closed, 1):
         found = {player: match for match in each.matches for player in match.seats}
         for player, lines in entries.items():
@@ -63,7 +61,7 @@ def robin_players(event: Event) -> tuple[str, ...]:
         order = event.main_rounds()[0].meta["order"]
         assert isinstance(order, tuple)
         return tuple(player for player, _ in order)
-    return tuple(player for player, each in event.entrants.items() if took_part(event, each))
+    return tuple(player for player, each in event.entrants.items() if took_part(each))
 
 
 def voided(event: Event) -> frozenset[str]:
@@ -73,7 +71,7 @@ def voided(event: Event) -> frozenset[str]:
     out = set()
     scheduled = len(robin_players(event)) - 1
     for player, entrant in event.entrants.items():
-        thrown_out = entrant.status is Status.DISQUALIFIED and took_part(event, entrant)  # earlier results stand (9.9)
+        thrown_out = entrant.status is Status.DISQUALIFIED and took_part(entrant)  # earlier results stand (9.9)
         if entrant.left_after_round is not None and not thrown_out:
             matches = [each.of(player) for each in event.main_rounds()[: entrant.left_after_round]]
             if 2 * sum(match is not None for match in matches) < scheduled:

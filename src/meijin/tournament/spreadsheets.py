@@ -187,7 +187,7 @@ def results_from(event: Event, text: str, name: str) -> list[Asked]:
                 continue
             if len(before) > 1:
                 raise _wrong(f"table {match.table} stands in line {before[-2].line} already")
-            if (result := _result(event, match, row)) is not None:
+            if (result := _result(match, row)) is not None:
                 asked.append(Asked(row.line, EnterResult(match=match.id, result=result)))
     for match_id, rows in lines.items() if event.rounds and event.round.stage in POD_STAGES else ():
         _ask_for_pod(match_id, rows, asked, problems)
@@ -234,7 +234,7 @@ def _says_the_same(match: Match, row: Row) -> bool:
     return said_score == (str(score[0]), str(score[1])) and row["kind"] in ("", str(match.kind))
 
 
-def _result(event: Event, match: Match, row: Row) -> MatchResult | None:
+def _result(match: Match, row: Row) -> MatchResult | None:
     kind = row["kind"].lower()
     if not kind and not row["games_a"] and not row["games_b"]:
         return None  # not played yet

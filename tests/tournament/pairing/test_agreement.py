@@ -22,21 +22,25 @@ MakeField = Callable[[random.Random, int], SwissField]
 def ways(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts which ways the pairing goes."""
     taken: Counter[str] = Counter()
-    whole_pairs, referee = windows.Windows.pairs, _Deal.back_to_a_good_start
+    whole_pairs, solve, referee = windows.Windows.pairs, windows.Windows.solved, _Deal.back_to_a_good_start
+    solved: set[str] = set()
 
     def pairs(self: windows.Windows) -> list[tuple[int, int]] | None:
+        solved.clear()
         found = whole_pairs(self)
-        taken["windows"] += self.windows_solved > 0 and found is not None
-        taken["budget"] += self.budgets_spent > 0 and found is not None
-        taken["whole"] += found is None
-        taken["parts"] += not self.windows_solved and not self.budgets_spent and found is not None
+        taken.update(["whole"] if found is None else solved or ["parts"])
         return found
+
+    def solving(self: windows.Windows, parts: list[list[range]], more: int) -> list[tuple[int, int]] | None:
+        solved.add("windows" if more else "budget")  # a part that takes too long to deal is solved alone
+        return solve(self, parts, more)
 
     def back(self: _Deal) -> None:
         taken["referee"] += 1
         referee(self)
 
     monkeypatch.setattr(windows.Windows, "pairs", pairs)
+    monkeypatch.setattr(windows.Windows, "solved", solving)
     monkeypatch.setattr(_Deal, "back_to_a_good_start", back)
     return taken
 

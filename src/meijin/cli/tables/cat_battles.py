@@ -92,9 +92,7 @@ class Table(generic.Table):
             lines += self._map(seen, width, size)
             lines += self.middle(seen, width, size)
             lines += self._fish(seen, near, width, size)
-        board = Text("\n").join(lines)
-        board.no_wrap = True
-        return board
+        return Text("\n", no_wrap=True).join(lines)
 
     def heading(self, seen: Sight, width: int) -> Text:
         """The Territory with what its Center gives, the turn, and what is going on; as much as there is room for."""

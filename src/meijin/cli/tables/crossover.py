@@ -69,9 +69,7 @@ class Table(generic.Table):
         lines += self.mat.side(seen, near, width, size)
         if size < Size.LEAST or seen.view.get("question") in OF_THE_HAND or seen.seat is None:
             lines += self.mat.hand(seen, near, width, size)
-        board = Text("\n").join(lines)
-        board.no_wrap = True
-        return board
+        return Text("\n", no_wrap=True).join(lines)
 
     def _heading(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """The turn and whose it is; the steps of a turn with the present one in brackets."""

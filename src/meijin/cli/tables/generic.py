@@ -61,9 +61,7 @@ class Table:
             lines += self.rows(seen, owner, width, boxes=size == Size.BOXES)
         lines += self.middle(seen, width, size)
         lines += self.near(seen, near, width, boxes=size <= Size.OWN_BOXES)
-        board = Text("\n").join(lines)
-        board.no_wrap = True
-        return board
+        return Text("\n", no_wrap=True).join(lines)
 
     def near(self, seen: Sight, owner: str, width: int, boxes: bool) -> list[Text]:
         """The side at the bottom, with its cards towards the middle."""

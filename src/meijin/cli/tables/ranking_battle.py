@@ -80,9 +80,7 @@ class Table(generic.Table):
         lines += self.middle(seen, width, size)
         for owner in seen.setup.owners:
             lines += self._hand(seen, owner, width, size)
-        board = Text("\n").join(lines)
-        board.no_wrap = True
-        return board
+        return Text("\n", no_wrap=True).join(lines)
 
     def _ladder(self, seen: Sight, width: int, size: Size) -> list[Text]:
         """All seats from Rank 1 down and who rules; where room is short and nobody is fought, the viewer alone."""

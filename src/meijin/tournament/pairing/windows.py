@@ -24,14 +24,12 @@ Part = list[range]
 
 
 class Windows:
-    """One search. `budgets_spent` and `windows_solved` tell which ways it had to go."""
+    """One search."""
 
     def __init__(self, costs: PairCosts, tries_per_player: int = TRIES_PER_PLAYER) -> None:
         self.costs = costs
         self.parts = parts_of(costs.brackets)
         self.tries_per_player = tries_per_player
-        self.budgets_spent = 0
-        self.windows_solved = 0
 
     def pairs(self) -> list[Pair] | None:
         """The best pairing, if it has no clash and needs no more than parts and windows; otherwise None."""
@@ -43,7 +41,6 @@ class Windows:
             pairs = self.solved(self.parts[window.start : window.stop], least_more(stuck, window))
             if pairs is None:
                 return None
-            self.windows_solved += 1
             inside.update(window)
             found += pairs
         for number, pairs in enumerate(dealt):
@@ -56,7 +53,6 @@ class Windows:
         try:
             return deal(part, self.costs.own, self.tries_per_player * (part[-1].stop - part[0].start))
         except OutOfBudget:
-            self.budgets_spent += 1
             return self.solved([part], 0)
 
     def solved(self, parts: Sequence[Part], more: int) -> list[Pair] | None:
