@@ -37,7 +37,9 @@ ifndef SIDE_BY_SIDE
 endif
 # A check that has others beside it says everything at once, when it is done.
 CHECK = said=$$($(2) 2>&1); code=$$?; printf '%s\n' '== $(1)' "$$said"; exit $$code
-CHECKS := check-format check-lint check-architecture check-types check-page-types check-page-format check-page
+COMPILED := tests/test_golden.py tests/test_conformance.py tests/test_worlds.py tests/kernel tests/test_lowering.py tests/test_core.py
+NO_COMPILER := 3
+CHECKS := check-compiled check-format check-lint check-architecture check-types check-page-types check-page-format check-page
 # What `quick` looks at: a package, and its tests, which mirror src/meijin.
 QUICK := $(if $(GAME),src/meijin/games/$(GAME),$(DIR:%/=%))
 QUICKLY = $(QUICK) $(wildcard $(patsubst src/meijin/%,tests/%,$(QUICK)))
@@ -76,8 +78,14 @@ is-asked:
 # tests share what takes long to start; tests/conftest.py has the long ones first.
 check-tests:
 	@echo '== tests, docstrings and README: pytest'
-	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" \
+	@MEIJIN_CORE=interpreted PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n "$$(($$($(PY) -c 'import os; print(os.cpu_count())') + 1))" \
 		--dist loadfile --no-loadscope-reorder
+
+# What the compiled core must do just like the sources. Where there is no compiler it is said, and that is all.
+check-compiled:
+	@said=$$($(PY) -m tools.core 2>&1); code=$$?; \
+	if [ $$code = 0 ]; then said=$$($(PY) -m pytest -q -n 1 $(COMPILED) 2>&1); code=$$?; said=$$(echo "$$said" | tail -n 40); fi; \
+	printf '%s\n' '== the compiled core: pytest $(COMPILED)' "$$said"; [ $$code = 0 ] || [ $$code = $(NO_COMPILER) ]
 
 check-format:
 	@$(call CHECK,format: ruff format --check,$(PY) -m ruff format --check .)

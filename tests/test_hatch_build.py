@@ -48,7 +48,7 @@ def build(project: Path, kind: str = "wheel", npm: str | None = None) -> subproc
     return subprocess.run(
         [sys.executable, "-c", f"from hatchling.build import build_{kind} as build; build('dist')"],
         cwd=project,
-        env={**os.environ, "PATH": str(path)},
+        env={**os.environ, "PATH": str(path), "MEIJIN_CORE": "interpreted"},
         capture_output=True,
         text=True,
         check=False,

@@ -26,6 +26,7 @@ from typing import Final
 
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
+from setuptools.errors import CCompilerError
 
 from meijin.core import BUILT, LISTED, PACKAGE, digest
 from tools.lowering import lowered
@@ -85,6 +86,8 @@ LENIENT: Final = """[mypy]
 explicit_package_bases = True
 disable_error_code = comparison-overlap, type-var, arg-type
 """
+REMEDY: Final = "on Debian: apt install gcc python3-dev. Without, Meijin runs as well: the core is interpreted"
+NO_COMPILER: Final = 3  # the exit code where there is nothing to compile with
 UNITS: Final = 8  # files that the C compiler is given
 KEPT: Final = 4  # builds in the cache
 LIBRARY: Final = "meijin_core"  # the library in which all compiled modules are, and its name as a module
@@ -92,6 +95,10 @@ LIBRARY: Final = "meijin_core"  # the library in which all compiled modules are,
 
 class BuildError(Exception):
     """Why the core could not be compiled, and what to do."""
+
+
+class NoCompiler(BuildError):
+    """There is nothing here to compile it with."""
 
 
 def compiled_modules(only: frozenset[str] = frozenset()) -> list[Path]:
@@ -115,9 +122,11 @@ def build(into: Path, only: frozenset[str] = frozenset()) -> Path:
             _compile(Path(workshop), chosen, made)
         _forget_old_builds()
     os.utime(made)
+    partial = into.with_name(f"{into.name}.{os.getpid()}")
+    shutil.copytree(made, partial)
+    os.utime(partial / LISTED)
     shutil.rmtree(into, ignore_errors=True)
-    shutil.copytree(made, into)
-    os.utime(into / LISTED)
+    partial.rename(into)  # a program that starts meanwhile finds all of it, or nothing
     return into
 
 
@@ -159,15 +168,9 @@ def _compiler_version() -> str:
 
 def _check_compiler() -> None:
     if not _compiler_version():
-        raise BuildError(
-            f"there is no C compiler ({' '.join(_compiler())}); on Debian: apt install gcc python3-dev. "
-            "Meijin runs without: the core is then interpreted."
-        )
+        raise NoCompiler(f"there is no C compiler ({' '.join(_compiler())}); {REMEDY}")
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        raise BuildError(
-            "the headers of Python are missing; on Debian: apt install python3-dev. "
-            "Meijin runs without: the core is then interpreted."
-        )
+        raise NoCompiler(f"the headers of Python are missing; {REMEDY}")
 
 
 def _compile(workshop: Path, chosen: list[Path], made: Path) -> None:
@@ -193,8 +196,10 @@ def _compile(workshop: Path, chosen: list[Path], made: Path) -> None:
         command.inplace = True
         command.parallel = os.cpu_count()
         distribution.run_command("build_ext")
-    except SystemExit as error:  # of mypyc, which has said why
-        raise BuildError(f"mypyc does not compile the core: {error}") from None
+    except SystemExit:  # of mypyc, which has said why
+        raise BuildError("mypyc refuses the sources, as said above; the core stays interpreted") from None
+    except CCompilerError as error:
+        raise BuildError(f"the C compiler fails ({error}); a newer one may help. The core stays interpreted") from None
     finally:
         os.chdir(before)
     _keep(workshop, sources, made)
@@ -238,8 +243,8 @@ def main() -> int:
     try:
         print(f"the compiled core is in {build(asked.into, frozenset(asked.only))}")
     except BuildError as error:
-        print(f"The core cannot be compiled: {error}", file=sys.stderr)
-        return 1
+        print(f"The core cannot be compiled: {error}.", file=sys.stderr)
+        return NO_COMPILER if isinstance(error, NoCompiler) else 1
     return 0
 
 

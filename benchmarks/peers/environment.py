@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meijin.core import BUILT, INTERPRETED, LISTED, Core
+
 ROOT: Final = Path(__file__).parents[2]
 HERE: Final = Path(__file__).parent
 PEERS: Final = ROOT / ".peers"
 PYTHON: Final = PEERS / "python" / "bin" / "python"
 NODE: Final = PEERS / "node"
-COMPILED: Final = ROOT / "build" / "compiled"  # `make compile` puts the compiled package there
 
 
 class Missing(Exception):
@@ -33,15 +34,14 @@ class Place:
 
 def ours() -> Place:
     """Our own Python, with the sources as they are."""
-    return Place((sys.executable, "-m"), _around())
+    return Place((sys.executable, "-m"), _around(MEIJIN_CORE=INTERPRETED))
 
 
 def compiled() -> Place:
-    """Our own Python, which finds the compiled package before the sources."""
-    package = next(COMPILED.glob("**/meijin/__init__.py"), None)
-    if package is None:
-        raise Missing("there is no compiled package: `make compile` makes it")
-    return Place((sys.executable, "-m"), _around(PYTHONPATH=str(package.parents[1])))
+    """Our own Python with the compiled core."""
+    if not (BUILT / LISTED).is_file() or not Core(BUILT).fits():
+        raise Missing("there is no compiled core of these sources: `make compile` makes it")
+    return Place((sys.executable, "-m"), _around())
 
 
 def python() -> Place:

@@ -41,7 +41,7 @@ class Core:
 
     def fits(self) -> bool:
         """Whether it was made by this Python from the sources that are here."""
-        if self.suffix != EXTENSION_SUFFIXES[0]:
+        if self.suffix != EXTENSION_SUFFIXES[0] or not all(map(self._is_there, self.modules.values())):
             return False
         made = (self.folder / LISTED).stat().st_mtime_ns
         try:
@@ -52,6 +52,9 @@ class Core:
             )
         except OSError:
             return False
+
+    def _is_there(self, place: str) -> bool:
+        return (self.folder / place).is_file()
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -92,7 +95,10 @@ def prefer_compiled() -> None:
     """Let the modules of the compiled core be imported instead of their sources, if they fit."""
     if os.environ.get(CHOICE) == INTERPRETED or not (BUILT / LISTED).is_file():
         return
-    core = Core(BUILT)
+    try:
+        core = Core(BUILT)
+    except (ValueError, KeyError, TypeError, OSError):  # half a build, or one of another version
+        return
     if core.fits():
         sys.meta_path.insert(0, core)
 

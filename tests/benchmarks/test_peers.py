@@ -138,16 +138,10 @@ def test_what_is_installed_is_left_alone_until_the_lock_changes(
     assert (tmp_path / ".peers" / "node" / lock.name).read_text(encoding="utf-8") == "2"
 
 
-def test_without_the_compiled_package_its_rows_say_how_it_is_made(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(environment, "COMPILED", tmp_path)
+def test_without_a_compiled_core_its_rows_say_how_it_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(environment, "BUILT", tmp_path)
     with pytest.raises(Missing, match="make compile"):
         environment.compiled()
-    package = tmp_path / "any" / "meijin"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
-    assert environment.compiled().environment["PYTHONPATH"] == str(tmp_path / "any")
 
 
 # -- the page -------------------------------------------------------------------------------------------------------
