@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -102,6 +103,7 @@ class Limits:
         return lock
 
 
+@lru_cache(maxsize=1_000)
 def address_key(host: str) -> str:
     """What counts as one address: with IPv6, where anybody has 2^64 of them, the network.
 
