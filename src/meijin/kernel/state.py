@@ -347,6 +347,11 @@ class State:
         copy.record = None if self.record is None else self.record.copy()
         return copy
 
+    def __deepcopy__(self, memo: object) -> Self:
+        """Positions of one game share their setup, whoever copies them."""
+        del memo
+        return self.trial()
+
     def submit(self, words: str, seat: int | str | None = None) -> list[Event]:
         """Carry out all actions that a saying stands for, like a whole team or several cards, or none of them.
 
