@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 WIDTH: Final = 860
-LABELS: Final = 330  # for the names of bars
+LETTER: Final = 7  # how wide the letters of the names of bars are, about
 ROW: Final = 24
 HEAD: Final = 34
 FOOT: Final = 40
@@ -70,20 +70,21 @@ class Scale:
 
 def bars(title: str, under: str, shown: Sequence[Bar]) -> str:
     """Horizontal bars with their ranges, one below the other."""
+    labels = 24 + LETTER * max(len(bar.label) for bar in shown)
     height = HEAD + ROW * len(shown) + FOOT
-    scale = Scale([end for bar in shown for end in (bar.low, bar.high)], LABELS, WIDTH - 60)
+    scale = Scale([end for bar in shown for end in (bar.low, bar.high)], labels, WIDTH - 60)
     drawn = [_text(12, 22, title, "title")]
     bottom = HEAD + ROW * len(shown)
     for decade in scale.decades():
         x = scale.at(decade)
         drawn += [_line(x, HEAD, x, bottom, "line"), _text(x, bottom + 16, short(decade), "quiet mid")]
-    drawn.append(_text((LABELS + WIDTH - 60) / 2, bottom + 33, under, "quiet mid"))
+    drawn.append(_text((labels + WIDTH - 60) / 2, bottom + 33, under, "quiet mid"))
     for number, bar in enumerate(shown):
         y = HEAD + ROW * number + ROW / 2
         end, colour = scale.at(bar.value), 0 if bar.ours else 1
         drawn += [
-            _text(LABELS - 8, y + 4, bar.label, "end"),
-            f'<rect class="c{colour}" x="{LABELS}" y="{y - 7:.1f}" width="{end - LABELS:.1f}" height="14"/>',
+            _text(labels - 8, y + 4, bar.label, "end"),
+            f'<rect class="c{colour}" x="{labels}" y="{y - 7:.1f}" width="{end - labels:.1f}" height="14"/>',
             _line(scale.at(bar.low), y, scale.at(bar.high), y, "range"),
             _text(max(end, scale.at(bar.high)) + 6, y + 4, short(bar.value), "quiet"),
         ]

@@ -7,6 +7,7 @@ parts that are there.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any, Final
 from benchmarks.growth import page
 from benchmarks.growth.parts import PARTS, Series
 from benchmarks.occasion import occasion
+from meijin.server.worker import TIDYING
 
 FOLDER: Final = Path(__file__).parents[1]
 RESULTS: Final = FOLDER / "growth.json"
@@ -26,6 +28,8 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", choices=PARTS, help="these parts; the others stay as they are")
     parser.add_argument("--quick", action="store_true", help="a few minutes: fewer and smaller sizes")
     args = parser.parse_args()
+    gc.freeze()
+    gc.set_threshold(*TIDYING)  # as at a server
     results: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.is_file() else {}
     for name in args.only or PARTS:
         print(f"measuring {PARTS[name].title.lower()}", file=sys.stderr)

@@ -7,11 +7,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from meijin.core import BUILT, INTERPRETED, LISTED, Core
+from meijin import core
 
 ROOT: Final = Path(__file__).parents[2]
 HERE: Final = Path(__file__).parent
@@ -34,14 +35,16 @@ class Place:
 
 def ours() -> Place:
     """Our own Python, with the sources as they are."""
-    return Place((sys.executable, "-m"), _around(MEIJIN_CORE=INTERPRETED))
+    return Place((sys.executable, "-m"), _around(**{core.CHOICE: core.INTERPRETED}))
 
 
 def compiled() -> Place:
-    """Our own Python with the compiled core."""
-    if not (BUILT / LISTED).is_file() or not Core(BUILT).fits():
-        raise Missing("there is no compiled core of these sources: `make compile` makes it")
-    return Place((sys.executable, "-m"), _around())
+    """Our own Python with the compiled core, if that was made from the sources that are here."""
+    if not (core.BUILT / core.LISTED).is_file():
+        raise Missing("there is no compiled core: `make compile` makes it")
+    if not core.Core(core.BUILT).fits():
+        raise Missing("the compiled core is of other sources: `make compile` brings it up to date")
+    return Place((sys.executable, "-m"), _around(**{core.CHOICE: ""}))
 
 
 def python() -> Place:
@@ -63,7 +66,7 @@ def _around(**more: str) -> dict[str, str]:
 _failed: Final[dict[str, Missing]] = {}
 
 
-def _made(name: str, lock: Path, install: object) -> None:
+def _made(name: str, lock: Path, install: Callable[[Path], None]) -> None:
     """Install what a lock names unless that is done; what went wrong once is not tried again in the same run."""
     if name in _failed:
         raise _failed[name]
@@ -74,7 +77,6 @@ def _made(name: str, lock: Path, install: object) -> None:
     print(f"installing {lock.relative_to(ROOT)} into {PEERS.name}", file=sys.stderr)
     try:
         PEERS.mkdir(exist_ok=True)
-        assert callable(install)
         install(lock)
     except OSError as error:
         _failed[name] = Missing(f"cannot be installed: {error.strerror}: {error.filename}")

@@ -138,11 +138,15 @@ def _bar(row: Mapping[str, Any], values: Sequence[float]) -> Bar:
 
 def _figure(values: Sequence[float]) -> str:
     spread = f" ({_range(values)})" if len(values) > 1 else ""
-    return f"{median(values):.3g}{spread}" if values else ""
+    return f"{_digits(median(values))}{spread}" if values else ""
+
+
+def _digits(value: float) -> str:
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
 
 
 def _range(values: Sequence[float]) -> str:
-    return f"{min(values):.3g} to {max(values):.3g}"
+    return f"{_digits(min(values))} to {_digits(max(values))}"
 
 
 def _line(cells: Sequence[str]) -> str:

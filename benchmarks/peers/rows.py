@@ -8,18 +8,12 @@ from typing import Final
 
 from benchmarks.peers import environment
 from benchmarks.peers.environment import HERE, Place
+from meijin.kernel import registry
 
 OURS: Final = "benchmarks.peers.ours"
 BOARDGAMEIO: Final = str(HERE / "boardgameio.js")
 # What a worker may be asked for, and how the table heads it. A path that no worker has gets no column.
 PATHS: Final = {"play": "decisions/s", "legal": "legal µs", "clone": "clone µs", "observe": "observe µs"}
-OUR_GAMES: Final = {
-    "ganymede": "Ganymede",
-    "go_out": "Go Out",
-    "cat_battles": "Cat Battles",
-    "ranking_battle": "Ranking Battle",
-    "crossover": "Crossover",
-}
 
 
 @dataclass(frozen=True)
@@ -72,5 +66,5 @@ PARTS: Final[dict[str, list[Row]]] = {
         for game in ("hearts", "spades", "dou_dizhu")
         for how, said in (("rollouts", "its own rollouts"), ("moved", "moved from Python"))
     ],
-    "games": [row for game, title in OUR_GAMES.items() for row in ours(title, game)],
+    "games": [row for game in registry.own() for row in ours(game.name, game.id)],
 }

@@ -74,7 +74,7 @@ class Worker:
         """What it can measure; nothing is measured meanwhile."""
         told = self._answer()
         if self.row.must_be_compiled and not told["compiled"]:
-            raise Missing("the compiled package does not have the kernel compiled")
+            raise Missing("the core is not compiled")
         return told
 
     def turn(self, path: str, seconds: float) -> Mapping[str, float]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import json
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from benchmarks.peers.environment import Missing, Place
 from benchmarks.peers.rows import PARTS, YARDSTICK, Row
 from benchmarks.peers.turns import Measured, measure
 from benchmarks.peers.worker import over
+from meijin import core
 
 GOOD = """
 import sys
@@ -73,7 +76,7 @@ def test_what_cannot_be_measured_says_why_and_the_others_go_on(program: str, rea
 
 def test_a_row_that_has_to_be_compiled_is_not_measured_if_it_is_not() -> None:
     (plain,) = measure([row("ours", GOOD, must_be_compiled=True)], 1, 0.001, climb=False)
-    assert plain.missing == "the compiled package does not have the kernel compiled"
+    assert plain.missing == "the core is not compiled"
     (kernel,) = measure(
         [row("ours", GOOD.replace("compiled=False", "compiled=True"), must_be_compiled=True)], 1, 0.001, climb=False
     )
@@ -138,10 +141,20 @@ def test_what_is_installed_is_left_alone_until_the_lock_changes(
     assert (tmp_path / ".peers" / "node" / lock.name).read_text(encoding="utf-8") == "2"
 
 
-def test_without_a_compiled_core_its_rows_say_how_it_is_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(environment, "BUILT", tmp_path)
-    with pytest.raises(Missing, match="make compile"):
+def test_without_a_compiled_core_of_these_sources_its_rows_say_how_it_is_made(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(core, "BUILT", tmp_path)
+    with pytest.raises(Missing, match="there is no compiled core: `make compile` makes it"):
         environment.compiled()
+    told = {"suffix": "of another Python", "modules": {}, "sources": {}}
+    (tmp_path / core.LISTED).write_text(json.dumps(told), encoding="utf-8")
+    with pytest.raises(Missing, match="is of other sources"):
+        environment.compiled()
+    told["suffix"] = EXTENSION_SUFFIXES[0]
+    (tmp_path / core.LISTED).write_text(json.dumps(told), encoding="utf-8")
+    assert environment.compiled().environment[core.CHOICE] != core.INTERPRETED
+    assert environment.ours().environment[core.CHOICE] == core.INTERPRETED
 
 
 # -- the page -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,13 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+
+import pytest
+
+from benchmarks.growth import spectators, tables
+from benchmarks.peers import servers
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,3 +37,30 @@ def test_a_small_load_is_carried_without_trouble() -> None:
     figures = measured("server", "--tables", "4", "--rate", "20", "--warm-up", "0.5", "--seconds", "1")
     assert 0 < float(figures["moves/s reached"]) <= 21
     assert "nan" not in figures["ms to the other player: p50 / p99 / max"]
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Nothing is waited for that only matters for figures."""
+    for name, value in {"benchmarks.server.SETTLED": 0, "benchmarks.server.REST_SECONDS": 0.05}.items():
+        monkeypatch.setattr(name, value)
+    return monkeypatch
+
+
+def test_what_grows_at_a_server_is_measured(hurried: pytest.MonkeyPatch) -> None:
+    for name, value in {"MOVES": 6, "PLAYING": 2, "IDLE_SECONDS": 0.05}.items():
+        hurried.setattr(f"benchmarks.growth.tables.{name}", value)
+    hurried.setattr("benchmarks.growth.spectators.MOVES", 3)
+    found = tables.measure((2, 5)) | spectators.measure((1, 4))
+    assert [size for size, _ in found["MB of all tables"]] == [2, 5]
+    assert [size for size, _ in found["ms until the last one hears"]] == [1, 4]
+    assert all(wait > 0 for _, wait in found["ms until the last one hears"])
+
+
+def test_our_server_is_measured_as_that_of_others(hurried: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    hurried.setattr("benchmarks.peers.servers.WARM_TABLES", 1)
+    hurried.setattr("benchmarks.peers.servers.HELD", 0)
+    hurried.setattr("benchmarks.peers.servers.MOVES", 4)
+    figures = servers.once(replace(servers.KINDS[0], keeps=tmp_path), tables=2, rate=20)
+    assert set(figures) == set(servers.FIGURES)
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
