@@ -52,6 +52,7 @@ KERNEL: Final = (
     "refusals",
     "setup",
     "state",
+    "testing/climb/cards",
     "testing/climb/rules",
     "touch",
     "views",

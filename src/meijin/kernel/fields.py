@@ -149,7 +149,8 @@ def declare(kind: Any, base: Any, forgotten: tuple[str, ...]) -> None:
     kind.FIELDS = all_fields(kind, kind.FIELDS)
     if kind.clone is base.clone or getattr(kind.clone, "derived", False):
         kind.clone = cloner(kind, kind.FIELDS, forgotten)
-    kind._begin_like = beginner(kind, kind.FIELDS, forgotten)
+    if kind.copy_to is base.copy_to or getattr(kind.copy_to, "derived", False):
+        kind.copy_to = copier(kind, kind.FIELDS, forgotten)
 
 
 def cloner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any], Any]:
@@ -160,16 +161,21 @@ def cloner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) ->
 
 
 def clone_source(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...], copying: int) -> list[str]:
-    """The same as lines of a method for the compiler, which knows the type of every field."""
+    """The same as lines of two methods for the compiler, which knows the type of every field."""
     name = kind.__name__
-    head = [f"def clone(self) -> {name}:", f"    copy = {name}(self.setup, {copying})"]
-    return [*head, *_all_copied(fields, forgotten), "    return copy"]
+    return [
+        *("def copy_to(self, other: Any) -> None:", f"    copy: {name} = other"),
+        *_all_copied(fields, forgotten),
+        "",
+        *(f"def clone(self) -> {name}:", f"    copy = {name}(self.setup, {copying})"),
+        *("    self.copy_to(copy)", "    return copy"),
+    ]
 
 
-def beginner(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any, Any], None]:
-    """A function that lets a new position, the second, begin as a blank one does."""
-    lines = ["def begin_like(self, copy):", '    """Copy a blank position."""', *_all_copied(fields, forgotten)]
-    return _made(kind, "begin_like", lines, {})
+def copier(kind: type, fields: tuple[Field, ...], forgotten: tuple[str, ...]) -> Callable[[Any, Any], None]:
+    """A function that makes a new position, the second, a copy of the first."""
+    lines = ["def copy_to(self, copy):", '    """Make a new position a copy of this one."""']
+    return _made(kind, "copy_to", [*lines, *_all_copied(fields, forgotten)], {})
 
 
 def _made(kind: type, name: str, lines: list[str], room: dict[str, Any]) -> Callable[..., Any]:

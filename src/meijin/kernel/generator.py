@@ -31,7 +31,9 @@ Wide states are used in the same way:
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 # Words have 30 bits because that is one digit of a Python int, which makes a roll a third faster than with 32.
 # MULTIPLIER * 2**30 - 1 is a safe prime, which gives a period of about 2**59. Of 100 random candidates it is among the
@@ -52,7 +54,7 @@ NARROW: Final = 1 << 2 * BITS
 ALL: Final = -1  # places
 
 # How many orders there are of the cards up to and including place 0, 1, ... 7.
-ORDERS: Final = (1, 2, 6, 24, 120, 720, 5040, 40320)
+ORDERS: Final[tuple[int, ...]] = (1, 2, 6, 24, 120, 720, 5040, 40320)
 
 
 def key(seed: bytes, ply: int) -> int:
@@ -85,7 +87,7 @@ def roll(state: int, sides: int) -> tuple[int, int]:
     return state, ((state & WORD) ^ (state >> BITS)) * sides >> BITS
 
 
-def shuffle(cards: list[int], state: int, places: int = ALL) -> int:
+def shuffle(cards: list[T], state: int, places: int = ALL) -> int:
     """Shuffle the list in place (Fisher and Yates); gives back the next state.
 
     If it has been shuffled before, it is enough to fill so many of its last places anew from all of it.
@@ -120,7 +122,7 @@ def shuffle(cards: list[int], state: int, places: int = ALL) -> int:
     return carry << BITS | word
 
 
-def _wide_shuffle(cards: list[int], state: int) -> int:
+def _wide_shuffle(cards: list[T], state: int) -> int:
     """The plain form, one roll for each place from the last on: anybody can do it again in a few lines."""
     for last in range(len(cards) - 1, 0, -1):
         state, j = roll(state, last + 1)

@@ -14,11 +14,10 @@ def playout(state: State, rng: Rng) -> int:
     deciders = state.deciders
     while deciders:
         seat = deciders[0]
-        legal = state.legal(seat)
         carry += MULTIPLIER * word
         word = carry & WORD
         carry >>= BITS
-        state.step(seat, legal[(word ^ carry) * len(legal) >> BITS])
+        state.step(seat, state.pick(seat, word ^ carry))
         decisions += 1
         deciders = state.deciders
     rng.state = carry << BITS | word

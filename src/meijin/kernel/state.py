@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self, TypeVar
 
@@ -62,7 +62,6 @@ class State:
     # What a copy does not take along and equality does not look at: the log and the record of the true game.
     PASSING: ClassVar[tuple[str, ...]] = ("events", "record")
     FIELDS: ClassVar[tuple[Field, ...]] = ()  # those of the class and of its bases, as they are declared
-    _begin_like: ClassVar[Callable[[Any, Any], None]]
 
     setup: Annotated[Setup, OfSetup(lambda setup: setup)]
     chance: int  # the generator's state
@@ -88,7 +87,7 @@ class State:
             blank = setup.blanks[kind] = kind.__new__(kind)
             for field in self.FIELDS:
                 setattr(blank, field.name, field.begin(setup))
-        kind._begin_like(blank, self)
+        blank.copy_to(self)
         self.chance = chance
 
     # -- the six questions --------------------------------------------------------------------------------------
@@ -97,12 +96,24 @@ class State:
         """The actions a decider may choose, in the game's documented order: never empty, and empty for all others."""
         raise NotImplementedError
 
+    def pick(self, seat: int, number: int) -> int:
+        """One of a decider's actions, by a random number of 30 bits: ``legal(seat)[number * len(legal(seat)) >> 30]``.
+
+        A game that finds it without the list of all plays random games the faster; it must be this very action.
+        """
+        legal = self.legal(seat)
+        return legal[number * len(legal) >> generator.BITS]
+
     def step(self, seat: int, action: int) -> None:
         """Carry out a legal action without checking it, and everything automatic that follows."""
         raise NotImplementedError
 
     def clone(self) -> Self:
         """An independent copy, without the record; it follows from the fields."""
+        raise NotImplementedError
+
+    def copy_to(self, other: Any) -> None:
+        """Make a new position of the same class a copy of this one; it follows from the fields as well."""
         raise NotImplementedError
 
     def view(self, seat: int | None = None) -> View:

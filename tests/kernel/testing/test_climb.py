@@ -19,6 +19,7 @@ from meijin.kernel.record import parse
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.testing import CHECKS
 from meijin.kernel.testing.climb import CLIMB, Climb, Ending
+from meijin.kernel.testing.climb.cards import counts, size
 
 registry.register(CLIMB)
 SETUP = CLIMB.prepare(None, {})
@@ -70,23 +71,25 @@ def cards(state: Climb, zone: str, owner: str | None, seat: int | None) -> list[
 def twin(state: Climb) -> Any:
     """The yardstick's state with the same cards."""
     return YARDSTICK.Climb(
-        [hand[:] for hand in state.hands],
+        [counts(hand) for hand in state.hands],
         [[0] * 14 for _ in range(3)],
         [13, 13, 13],
         [0, 0, 0],
         [1, 1, 1],
         [0] * 14,
-        list(state.deck),
+        state.deck[:],
         47,
         *(0, 0, 0, 0, 0, -1),
     )
 
 
 def assert_same(state: Climb, other: Any) -> None:
-    assert (state.hands, state.wounds) == (other.hands, other.wounds)
-    assert (state.sizes, state.hurt, state.played) == (other.sizes, other.hurt, other.played)
+    for piles, its, sizes in ((state.hands, other.hands, other.sizes), (state.wounds, other.wounds, other.hurt)):
+        assert [counts(pile) for pile in piles] == its
+        assert [size(pile) for pile in piles] == sizes
+    assert counts(state.played) == other.played
     assert [state.alive >> seat & 1 for seat in range(3)] == other.alive
-    assert list(state.deck) == other.deck[: other.left]
+    assert state.deck == other.deck[: other.left]
     assert (state.top, state.count, state.last, state.due) == (other.top, other.k, other.last, other.due)
     assert state.winner == other.winner
 
@@ -136,9 +139,9 @@ def test_conformance(name: str) -> None:
 
 def test_the_deal() -> None:
     state = CLIMB.deal(SETUP, Rng(3).fork())
-    assert [sum(hand) for hand in state.hands] == [13, 13, 13]
+    assert [size(hand) for hand in state.hands] == [13, 13, 13]
     assert len(state.deck) == 47
-    ranks = [sum(hand[rank] for hand in state.hands) + state.deck.count(rank) for rank in range(14)]
+    ranks = [sum(counts(hand)[rank] for hand in state.hands) + state.deck.count(rank) for rank in range(14)]
     assert ranks == [8] + [6] * 13
     assert state.deciders == (0,)
 
@@ -165,11 +168,11 @@ def test_a_leader_with_guards_only_discards_one_and_the_next_leads() -> None:
 def test_whoever_passes_draws_the_damage_and_puts_as_many_face_down() -> None:
     state = position()
     state.apply("pass")
-    assert (state.due, state.sizes[1]) == (2, 9)
+    assert (state.due, size(state.hands[1])) == (2, 9)
     assert state.choices() == ["put guard", "put 7", "put 8", "put 9", "put 11", "put 12"]
     state.apply("put guard")
     state.apply("put 7")
-    assert (state.hurt[1], state.sizes[1]) == (7, 7)
+    assert (size(state.wounds[1]), size(state.hands[1])) == (7, 7)
     assert state.view()["deciders"] == ["blue"]
 
 
@@ -177,7 +180,7 @@ def test_more_than_seven_damage_is_out_without_drawing() -> None:
     state = position(decides="blue", last="red")
     told = state.apply("pass")
     assert [event.kind for event in told] == ["pass", "out", "round"]
-    assert (state.sizes[2], len(state.deck)) == (4, 86 - 3 - 7 - 5 - 4 - 6 - 2)
+    assert (size(state.hands[2]), len(state.deck)) == (4, 86 - 3 - 7 - 5 - 4 - 6 - 2)
     assert state.view()["in"] == ["red", "green"]
     assert state.view()["deciders"] == ["red"]
 
@@ -230,11 +233,11 @@ def test_a_sampled_world_looks_the_same_and_is_another() -> None:
     worlds = [state.sample(0, rng) for _ in range(20)]
     for world in worlds:
         assert json.dumps(world.view(0)) == json.dumps(state.view(0))
-        total = [sum(hand[rank] for hand in world.hands + world.wounds) for rank in range(14)]
-        assert [n + world.deck.count(rank) + world.played[rank] for rank, n in enumerate(total)] == [8] + [6] * 13
-    assert len({tuple(world.hands[1]) for world in worlds}) > 10
-    assert len({tuple(world.wounds[2]) for world in worlds}) > 10
-    assert len({world.deck for world in worlds}) == 20
+        total = [sum(counts(pile)[rank] for pile in [*world.hands, *world.wounds, world.played]) for rank in range(14)]
+        assert [n + world.deck.count(rank) for rank, n in enumerate(total)] == [8] + [6] * 13
+    assert len({world.hands[1] for world in worlds}) > 10
+    assert len({world.wounds[2] for world in worlds}) > 10
+    assert len({tuple(world.deck) for world in worlds}) == 20
 
 
 def test_what_is_drawn_and_put_down_only_its_seat_hears() -> None:
@@ -315,7 +318,7 @@ def test_the_rest_of_the_pack_is_shuffled_where_the_deck_says() -> None:
     described = position().describe()
     described.zones["deck"] = ["12", "7", "...", "1"]
     decks = [laid_out(described, seed).deck for seed in range(2)]
-    assert [(deck[-2:], deck[0]) for deck in decks] == [((7, 12), 1)] * 2
+    assert [(deck[-2:], deck[0]) for deck in decks] == [([7, 12], 1)] * 2
     assert decks[0] != decks[1]
     assert sorted(decks[0]) == sorted(decks[1])
 

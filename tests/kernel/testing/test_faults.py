@@ -282,6 +282,14 @@ class ListsTwice(Clash):
         return [*legal, legal[0]]
 
 
+class PicksUnevenly(Clash):
+    __slots__ = ()
+
+    def pick(self, seat: int, number: int) -> int:
+        legal = self.legal(seat)
+        return legal[number % len(legal)]
+
+
 class ListsInAnotherOrderForCopies(Clash):
     __slots__ = ()
 
@@ -510,6 +518,7 @@ class ForgetsTheCallInCopies(Clash):
         (with_state(CopiesKeepTheRecord), {"copies", "samples"}, "takes the record"),
         (with_state(HasAnAttributeOutsideSlots), {"copies"}, "laps must be declared as a field"),
         (with_state(ListsTwice), {"legal", "notation"}, "listed twice"),
+        (with_state(PicksUnevenly), {"legal"}, "must be the legal action at place"),
         (with_state(ListsInAnotherOrderForCopies), {"legal", "samples", "secrets"}, "in another order"),
         (with_state(ChangesWhenRefusing), {"refusals"}, "has changed the state: die"),
         (with_state(RefusesWithoutTheRecord), {"refusals"}, "lacks its reason, the action in words or the record"),

@@ -16,6 +16,7 @@ from meijin.kernel.errors import (
     MeijinError,
     SetupError,
 )
+from meijin.kernel.generator import BITS
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import AT_ANY_TIME, State
 from meijin.kernel.testing.play import Play, canonical, differing, each_game, snapshot
@@ -70,10 +71,24 @@ def _legal(play: Play) -> None:
                 play.fail(f"an action of {name} is listed twice: {actions}")
             if state.legal(seat) != actions or state.clone().legal(seat) != actions:
                 play.fail(f"the legal actions of {name} are listed in another order the second time")
+            _picks(play, seat, actions)
             if snapshot(state) != before:
                 play.fail(f"listing the legal actions of {name} changes the state")
             for action in actions:
                 _accepts(play, seat, action)
+
+
+def _picks(play: Play, seat: int, actions: list[int]) -> None:
+    """A game's own ``pick`` gives the action at each place for the first and the last number that mean that place."""
+    state = play.state
+    if type(state).pick is State.pick:
+        return
+    for place, action in enumerate(actions):
+        first, beyond = (-(-(each << BITS) // len(actions)) for each in (place, place + 1))
+        for number in (first, beyond - 1):
+            picked = state.pick(seat, number)
+            if picked != action:
+                play.fail(f"pick({seat}, {number}) must be the legal action at place {place}, {action}, not {picked}")
 
 
 def _nothing_for_others(play: Play) -> None:

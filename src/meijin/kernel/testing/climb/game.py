@@ -8,7 +8,7 @@ from typing import Final
 from meijin.kernel.game import Game, Value
 from meijin.kernel.setup import Setup
 from meijin.kernel.testing.climb import notation
-from meijin.kernel.testing.climb.cards import CARDS, DAMAGE, HAND, LIFE, PACK, SEATS
+from meijin.kernel.testing.climb.cards import CARDS, DAMAGE, LIFE, PACK, SEATS
 from meijin.kernel.testing.climb.rules import Climb
 from meijin.kernel.zones import Audience, Zone
 
@@ -39,15 +39,9 @@ class ClimbGame(Game):
         return Setup(self, values, SEATS, CARDS)
 
     def deal(self, setup: Setup, chance: int) -> Climb:
-        """13 cards to each; the others are the deck."""
+        """A game begins."""
         state = Climb(setup, chance)
-        state.deciders = (0,)
-        cards = list(PACK)
-        state.shuffle(cards)
-        state.deck = tuple(cards)
-        for hand in state.hands:
-            state.draw(hand, HAND)
-        state.sizes = [HAND, HAND, HAND]
+        state.deal()
         return state
 
     def longest(self, setup: Setup) -> int:

@@ -32,7 +32,7 @@ from meijin.kernel.demands import need
 from meijin.kernel.errors import MeijinError, ScenarioError
 from meijin.kernel.scenario import OVER, Scenario
 from meijin.kernel.testing.climb import notation
-from meijin.kernel.testing.climb.cards import CARDS, COPIES, DAMAGE, LIFE
+from meijin.kernel.testing.climb.cards import CARDS, COPIES, DAMAGE, LIFE, counts, pile_of, size
 
 if TYPE_CHECKING:
     from meijin.kernel.testing.climb.rules import Climb
@@ -65,8 +65,8 @@ def describe(state: Climb) -> Scenario:
     return Scenario(state.setup.game.id, zones=zones, flow=flow, final_turn=state.final_turn)
 
 
-def _table(counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(CARDS, counts, strict=True) if count}
+def _table(pile: int) -> dict[str, int]:
+    return {name: count for name, count in zip(CARDS, counts(pile), strict=True) if count}
 
 
 # -- laying out -----------------------------------------------------------------------------------------------------
@@ -84,28 +84,27 @@ def arrange(state: Climb, scenario: Scenario) -> None:
 def _lay_out(state: Climb, zones: Mapping[str, object]) -> None:
     seats = state.setup.seats
     _nothing_else(zones, "there is no zone", (*seats, "played", "deck"))
-    for seat, name in enumerate(seats):
+    counted: list[list[int]] = []  # hand and damage of each seat, and what was played
+    for name in seats:
         piles = _read_table(zones.get(name, {}), name)
         _nothing_else(piles, f"{name} has no zone", ("hand", "damage"))
-        state.hands[seat] = _read_counts(piles.get("hand", {}), f"{name}.hand")
-        state.wounds[seat] = _read_counts(piles.get("damage", {}), f"{name}.damage")
-        state.sizes[seat] = sum(state.hands[seat])
-        state.hurt[seat] = sum(state.wounds[seat])
-    state.played = _read_counts(zones.get("played", {}), "played")
+        counted += [_read_counts(piles.get(zone, {}), f"{name}.{zone}") for zone in ("hand", "damage")]
+    counted.append(_read_counts(zones.get("played", {}), "played"))
     listed = zones.get("deck", [REST])
     if not isinstance(listed, list):
         raise ScenarioError(f"deck must be a list of cards from its top, not {listed!r}")
-    state.deck = _deck(state, listed)
+    state.deck = _deck(state, listed, [sum(counts) for counts in zip(*counted, strict=True)])
+    *owned, state.played = map(pile_of, counted)
+    state.hands, state.wounds = owned[::2], owned[1::2]
 
 
-def _deck(state: Climb, listed: list[object]) -> tuple[int, ...]:
+def _deck(state: Climb, listed: list[object], elsewhere: list[int]) -> list[int]:
     if listed.count(REST) > 1:
         raise ScenarioError(f"the deck has {REST!r} more than once")
     ranks = [_rank(name) for name in listed if name != REST]
-    piles = (*state.hands, *state.wounds, state.played)
     rest: list[int] = []
     for rank, copies in enumerate(COPIES):
-        left = copies - ranks.count(rank) - sum(pile[rank] for pile in piles)
+        left = copies - ranks.count(rank) - elsewhere[rank]
         if left < 0:
             raise ScenarioError(f"too many copies of {CARDS[rank]}: there are only {copies}")
         rest += [rank] * left
@@ -115,7 +114,7 @@ def _deck(state: Climb, listed: list[object]) -> tuple[int, ...]:
         raise ScenarioError(f"these cards are nowhere: {nowhere}; list them in the deck, or put {REST!r} into it")
     state.shuffle(rest)
     ranks[place:place] = rest
-    return tuple(reversed(ranks))
+    return ranks[::-1]
 
 
 def _resume(state: Climb, flow: Mapping[str, object]) -> None:
@@ -141,19 +140,19 @@ def _check(state: Climb) -> None:
     names = state.setup.seats
     seat = state.deciders[0]
     for number, name in enumerate(names):
-        need(state.sizes[number] > 0, f"{name} has no cards left and would have won")
-        need(state.hurt[number] <= LIFE, f"{name} has more than {LIFE} damage")
+        need(state.hands[number] > 0, f"{name} has no cards left and would have won")
+        need(size(state.wounds[number]) <= LIFE, f"{name} has more than {LIFE} damage")
         alive = state.alive >> number & 1
-        need(bool(alive) or state.hurt[number] + max(DAMAGE) > LIFE, f"{name} has too little damage to be out")
+        need(bool(alive) or size(state.wounds[number]) + max(DAMAGE) > LIFE, f"{name} has too little damage to be out")
     need(bool(state.alive >> seat & 1), f"{names[seat]} is out and decides nothing")
     need(state.alive != 1 << seat, f"{names[seat]} is the last one in and would have won")
-    need(state.sizes[seat] > state.due, f"{names[seat]} had at least one card before drawing")
-    need(state.hurt[seat] + state.due <= LIFE, f"{names[seat]} cannot take {state.due} more damage")
+    need(size(state.hands[seat]) > state.due, f"{names[seat]} had at least one card before drawing")
+    need(size(state.wounds[seat]) + state.due <= LIFE, f"{names[seat]} cannot take {state.due} more damage")
     if state.count:
         last = names[state.last]
         need(state.last != seat, f"{last} need not beat its own set")
         need(bool(state.alive >> state.last & 1), f"{last} is out and cannot have played last")
-        need(state.played[state.top] >= state.count, f"{state.top}x{state.count} is not among the cards played")
+        need(counts(state.played)[state.top] >= state.count, f"{state.top}x{state.count} is not among the cards played")
 
 
 # -- reading --------------------------------------------------------------------------------------------------------

@@ -1,21 +1,34 @@
 """The rules of Climb as a state machine, and what each seat sees of it.
 
-A pile is a list of counts by rank (rank 0: the guards), because it makes no difference which copy of a card lies where.
-Only the deck has an order.
+A pile is a number with four bits for each rank, which count its cards (``cards.py``): it makes no difference which copy
+of a card lies where. Only the deck has an order.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import compress
 from typing import Annotated, Final
 
-from meijin.kernel.fields import Blank, at, per_owner, slots
-from meijin.kernel.generator import Rng
+from meijin.kernel.fields import at, per_owner, slots
+from meijin.kernel.generator import BITS, Rng
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
 from meijin.kernel.testing.climb import position
-from meijin.kernel.testing.climb.cards import CARDS, COPIES, DAMAGE, LIFE, SEATS
+from meijin.kernel.testing.climb.cards import (
+    CARDS,
+    DAMAGE,
+    EACH,
+    HAND,
+    LIFE,
+    PACK,
+    SEATS,
+    WHOLE,
+    counts,
+    held,
+    nth,
+    rank_of,
+    size,
+)
 from meijin.kernel.testing.climb.notation import GUARD, PASS, PUT
 
 ALL_IN: Final = 0b111
@@ -36,28 +49,20 @@ def _next_in(alive: int, seat: int) -> int:
     return seat
 
 
-# Answers ready made: whose turn it is; the next seat for every mask of those still in; the numbers above a number;
-# what a leader can play who has so many cards of a number; what can be put face down.
-TURN: Final = ((0,), (1,), (2,))
+# Answers ready made: whose turn it is; the next seat for every mask of those still in; the ranks above a number.
+TURN: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,))
 NEXT: Final = tuple(tuple(_next_in(alive, seat) for seat in range(3)) for alive in range(8))
-HIGHER: Final = tuple(tuple(range(number + 1, 14)) for number in range(14))
-LEADS: Final = tuple(
-    tuple(tuple((k - 1) * 13 + number - 1 for k in range(1, held + 1)) for held in range(7)) for number in range(14)
-)
-NO_CARDS: Final = Blank(lambda setup: [[0] * 14 for _ in setup.seats])
-PUTS: Final = tuple(range(PUT, PUT + 14))
+HIGHER: Final = tuple(EACH >> 4 * number + 4 << 4 * number + 4 for number in range(14))
 
 
 class Climb(State):
-    """A position of Climb. Lists are per seat, counts by rank."""
+    """A position of Climb. Lists but for the deck are per seat."""
 
-    hands: Annotated[list[list[int]], NO_CARDS]
-    wounds: Annotated[list[list[int]], NO_CARDS]  # the cards put face down
-    sizes: Annotated[list[int], per_owner(0)]  # how many cards a hand holds
-    hurt: Annotated[list[int], per_owner(0)]  # how many cards lie face down
+    hands: Annotated[list[int], per_owner(0)]
+    wounds: Annotated[list[int], per_owner(0)]  # the cards put face down
     alive: Annotated[int, at(ALL_IN)]  # mask of the seats still in
-    played: Annotated[list[int], Blank(lambda setup: [0] * 14)]
-    deck: tuple[int, ...]  # ranks, the last on top; clones share it
+    played: int
+    deck: list[int]  # ranks, the last on top
     top: int  # the number to beat
     count: int  # how many cards of it; 0 while leading
     last: int  # who played last
@@ -66,29 +71,69 @@ class Climb(State):
 
     __slots__ = slots(__annotations__)
 
+    def deal(self) -> None:
+        """13 cards to each; the others are the deck."""
+        self.deck = list(PACK)
+        self.shuffle(self.deck)
+        self.hands = [self.draw(HAND) for _ in SEATS]
+        self.deciders = TURN[0]
+
     # -- the rules ----------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
         """Leading: by number, then by how many. Following: pass, guard, then by number. Damage: by rank."""
-        if seat not in self.deciders:
+        if not self.deciders or self.deciders[0] != seat:
             return self.legal_of_others(seat)
         hand = self.hands[seat]
+        moves: list[int] = []
         if self.due:
-            return list(compress(PUTS, hand))
-        count = self.count
-        if not count:
-            leads: list[int] = []
-            for number in HIGHER[0]:
-                held = hand[number]
-                if held:
-                    leads += LEADS[number][held]
-            return leads or [GUARD]
-        moves = [PASS, GUARD] if hand[0] else [PASS]
-        first = (count - 1) * 13 - 1
-        for number in HIGHER[self.top]:
-            if hand[number] >= count:
-                moves.append(first + number)
+            first, ranks = PUT, held(hand, 1)
+        elif self.count:
+            first, ranks = self.count * 13 - 14, held(hand, self.count) & HIGHER[self.top]
+            moves = [PASS, GUARD] if hand & 15 else [PASS]
+        else:
+            return self._leads(hand)
+        while ranks:
+            lowest = ranks & -ranks
+            moves.append(first + rank_of(lowest))
+            ranks ^= lowest
         return moves
+
+    def _leads(self, hand: int) -> list[int]:
+        leads: list[int] = []
+        first = 0
+        numbers = hand >> 4
+        while numbers:
+            for count in range(numbers & 15):
+                leads.append(first + 13 * count)
+            numbers >>= 4
+            first += 1
+        return leads or [GUARD]
+
+    def pick(self, seat: int, number: int) -> int:
+        """One legal action at random, as ``State.pick`` says, without the list of all."""
+        hand = self.hands[seat]
+        if self.due:
+            ranks = held(hand, 1)
+            return PUT + nth(ranks, number * (ranks % 15) >> BITS)
+        if not self.count:
+            return self._pick_lead(hand, number)
+        ranks = held(hand, self.count) & HIGHER[self.top]
+        others = 2 if hand & 15 else 1
+        place = number * (ranks % 15 + others) >> BITS
+        return self.count * 13 - 14 + nth(ranks, place - others) if place >= others else PASS + place
+
+    def _pick_lead(self, hand: int, number: int) -> int:
+        numbers = hand >> 4
+        if not numbers:
+            return GUARD
+        place = number * size(numbers) >> BITS  # there is one action for each card
+        action = 0
+        while place >= numbers & 15:
+            place -= numbers & 15
+            numbers >>= 4
+            action += 1
+        return action + 13 * place
 
     def step(self, seat: int, action: int) -> None:
         """Carry out a legal action; then the turn passes, unless cards are due or the game is over."""
@@ -113,58 +158,55 @@ class Climb(State):
         self.count = count = action // 13 + 1
         self.top = number = action % 13 + 1
         self.last = seat
-        self.hands[seat][number] -= count
-        self.played[number] += count
-        self.sizes[seat] -= count
         if self.events is not None:
             self.tell("play", {"seat": SEATS[seat], "set": f"{number}x{count}"})
-        if not self.sizes[seat]:
-            self._finish(seat, Ending.EMPTY_HAND)
+        self._lay_open(seat, count << 4 * number)
 
     def _discard_guard(self, seat: int) -> None:
-        self.hands[seat][0] -= 1
-        self.played[0] += 1
-        self.sizes[seat] -= 1
         if self.events is not None:
             self.tell("guard", {"seat": SEATS[seat]})
-        if not self.sizes[seat]:
+        self._lay_open(seat, 1)
+
+    def _lay_open(self, seat: int, cards: int) -> None:
+        hands = self.hands
+        hands[seat] = left = hands[seat] - cards
+        self.played += cards
+        if not left:
             self._finish(seat, Ending.EMPTY_HAND)
 
     def _take_damage(self, seat: int) -> None:
         damage = min(DAMAGE[self.top], len(self.deck))
         if self.events is not None:
             self.tell("pass", {"seat": SEATS[seat]})
-        if self.hurt[seat] + damage > LIFE:
+        if size(self.wounds[seat]) + damage > LIFE:
             self.alive ^= 1 << seat
             if self.events is not None:
                 self.tell("out", {"seat": SEATS[seat]})
             if self.alive == 1 << self.last:
                 self._finish(self.last, Ending.LAST_IN)
         elif damage:
-            drawn = self.draw(self.hands[seat], damage)
-            self.sizes[seat] += damage
+            drawn = self.draw(damage)
+            self.hands[seat] = self.hands[seat] + drawn
             self.due = damage
             if self.events is not None:
                 said: dict[str, object] = {"seat": SEATS[seat], "count": damage}
-                self.tell("draw", said | {"cards": [CARDS[rank] for rank in drawn]}, 1 << seat, said)
+                self.tell("draw", said | {"cards": _names(drawn)}, 1 << seat, said)
 
     def _put(self, seat: int, rank: int) -> None:
-        self.hands[seat][rank] -= 1
-        self.wounds[seat][rank] += 1
-        self.sizes[seat] -= 1
-        self.hurt[seat] += 1
+        card = 1 << 4 * rank
+        self.hands[seat] = self.hands[seat] - card
+        self.wounds[seat] = self.wounds[seat] + card
         self.due -= 1
         if self.events is not None:
             said: dict[str, object] = {"seat": SEATS[seat]}
             self.tell("put", said | {"card": CARDS[rank]}, 1 << seat, said)
 
-    def draw(self, counts: list[int], number: int) -> tuple[int, ...]:
+    def draw(self, number: int) -> int:
         """Take cards from the top of the deck."""
-        left = len(self.deck) - number
-        drawn = self.deck[left:]
-        self.deck = self.deck[:left]
-        for rank in drawn:
-            counts[rank] += 1
+        deck = self.deck
+        drawn = 0
+        for _ in range(number):
+            drawn += 1 << 4 * deck.pop()
         return drawn
 
     def _finish(self, winner: int, why: Ending) -> None:
@@ -182,7 +224,7 @@ class Climb(State):
     def ending(self) -> Ending | None:
         if self.winner < 0:
             return None
-        return Ending.LAST_IN if self.sizes[self.winner] else Ending.EMPTY_HAND
+        return Ending.LAST_IN if self.hands[self.winner] else Ending.EMPTY_HAND
 
     # -- what a seat sees, and what could be --------------------------------------------------------------------
 
@@ -208,13 +250,13 @@ class Climb(State):
         }
         zones: list[View] = []
         for owner, name in enumerate(SEATS):
-            hand: View = {"zone": "hand", "owner": name, "count": self.sizes[owner]}
-            damage: View = {"zone": "damage", "owner": name, "count": self.hurt[owner]}
+            hand: View = {"zone": "hand", "owner": name, "count": size(self.hands[owner])}
+            damage: View = {"zone": "damage", "owner": name, "count": size(self.wounds[owner])}
             if owner == seat:
                 hand["cards"] = _names(self.hands[owner])
                 damage["cards"] = _names(self.wounds[owner])
             zones += hand, damage
-        zones.append({"zone": "played", "owner": None, "count": sum(self.played), "cards": _names(self.played)})
+        zones.append({"zone": "played", "owner": None, "count": size(self.played), "cards": _names(self.played)})
         zones.append({"zone": "deck", "owner": None, "count": len(self.deck)})
         view["zones"] = zones
         if self.ending is not None:
@@ -226,18 +268,14 @@ class Climb(State):
         """A possible world: all cards but the seat's own and those played are dealt anew."""
         seat = self.setup.seat(seat)
         world = self.clone()
-        seen = (self.hands[seat], self.wounds[seat], self.played)
-        hidden: list[int] = []
-        for rank, copies in enumerate(COPIES):
-            hidden += [rank] * (copies - sum(counts[rank] for counts in seen))
+        world.deck = hidden = []
+        for rank, copies in enumerate(counts(WHOLE - self.hands[seat] - self.wounds[seat] - self.played)):
+            hidden += [rank] * copies
         rng.shuffle(hidden)
-        world.deck = tuple(hidden)
         for other in range(3):
             if other != seat:
-                world.hands[other] = [0] * 14
-                world.draw(world.hands[other], self.sizes[other])
-                world.wounds[other] = [0] * 14
-                world.draw(world.wounds[other], self.hurt[other])
+                world.hands[other] = world.draw(size(self.hands[other]))
+                world.wounds[other] = world.draw(size(self.wounds[other]))
         world.chance = rng.fork()
         return world
 
@@ -252,5 +290,5 @@ class Climb(State):
         position.arrange(self, scenario)
 
 
-def _names(counts: list[int]) -> list[str]:
-    return [name for name, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+def _names(pile: int) -> list[str]:
+    return [name for name, count in zip(CARDS, counts(pile), strict=True) for _ in range(count)]
