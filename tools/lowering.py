@@ -1,8 +1,10 @@
 """What a module becomes before it is compiled: the same source, with what follows from its declarations written out.
 
-Three things are worked out by Python while a module is imported, and the compiler has to see them as source:
+A few things are worked out by Python while a module is imported, and the compiler has to see them as source:
 
-- a number that is worked out once, like the kind of a frame or the place of an operand, becomes a constant;
+- a number that is worked out once, like the kind of a frame or the place of an operand, becomes a constant, and so do
+  tables that are worked out together;
+- a ``compiled_pick``, which would be slower than the list of ``legal`` if it were interpreted, becomes ``pick``;
 - the clone of a position, which follows from its fields, becomes a method;
 - the annotations of a position, which compiled classes do not keep, become a class variable.
 
@@ -55,6 +57,7 @@ class _Lowering:
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 self._constants(node)
         source = "\n".join(self.lines) + "\n"
+        source = source.replace("    def compiled_pick(", "    def pick(", 1)
         return source.replace(f"{FUTURE}\n\n", f"{FUTURE}; {NAMES}\n{ATTRIBUTE}\n", 1)
 
     # -- constants ------------------------------------------------------------------------------------------------
@@ -64,9 +67,14 @@ class _Lowering:
         if len(targets) != 1 or node.value is None or _is_plain(node.value):
             return
         names = [each.id for each in _unpacked(targets[0]) if isinstance(each, ast.Name)]
-        if len(names) != len(_unpacked(targets[0])) or not all(map(self._is_number, names)):
+        if len(names) != len(_unpacked(targets[0])):
             return
         value = ast.get_source_segment(self.source, node.value)
+        if not all(map(self._is_number, names)):
+            if isinstance(targets[0], ast.Tuple) and all(name.isupper() for name in names):
+                told = "; ".join(f"{name}: Final = lowered_{node.lineno}[{i}]" for i, name in enumerate(names))
+                self._replace(node, f"lowered_{node.lineno} = {value}; {told}")
+            return
         told = "; ".join(f"{name}: Final = {getattr(self.module, name)!r}" for name in names)
         # The value is still worked out, as that may declare something; and a constant must be what it was.
         known = f"({', '.join(names)},)" if isinstance(targets[0], ast.Tuple) else names[0]

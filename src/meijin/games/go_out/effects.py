@@ -31,6 +31,8 @@ from meijin.games.go_out.tables import (
     MERGES,
     MERGES_OF_SIZE,
     NO_PILE,
+    PILE_COUNT,
+    PILE_RANK,
     RAISED,
     SWEEP_TAKES,
     leads,
@@ -48,7 +50,8 @@ def turn(state: GoOut, seat: int) -> list[int]:
     hand = state.hand[seat]
     power = state.power[seat]
     leading = not state.tableau
-    _, _, rank, count, _ = NO_PILE if leading else state.tableau[-1]
+    pile = NO_PILE if leading else state.tableau[-1]
+    rank, count = pile[PILE_RANK], pile[PILE_COUNT]
     moves: list[int] = []
     if power == PHANTOM_PAIR:
         if leading or may_follow_as_pair(state, count):

@@ -7,6 +7,7 @@ from typing import Final
 
 from meijin.games.go_out.cards import BATTLE_CARDS, MOST_PLAYERS
 from meijin.kernel.frames import KIND, FrameKinds, flag, number, word
+from meijin.kernel.state import Frame
 
 REASONS: Final = ("surplus", "absorbed")  # why cards are discarded
 SURPLUS, ABSORBED = range(len(REASONS))
@@ -27,11 +28,11 @@ _, WHY = FRAMES.places(ASK_DISCARD)  # how many are left stands where it does in
 
 PHASES: Final = tuple(question.name for question in FRAMES.all)
 # Questions ready made: the turn of every seat, also when Kira has just been revealed; and who answers them.
-TURNS: Final = tuple((ASK_TURN, 1 << seat, 0) for seat in range(MOST_PLAYERS))
-READY: Final = tuple((ASK_TURN, 1 << seat, 1) for seat in range(MOST_PLAYERS))
-GIFTS: Final = tuple((ASK_GIFT, 1 << seat) for seat in range(MOST_PLAYERS))
-CHOICES: Final = tuple((ASK_CHOOSE, mask) for mask in range(1 << MOST_PLAYERS))
-ALONE: Final = tuple((seat,) for seat in range(MOST_PLAYERS))
+TURNS: Final[tuple[Frame, ...]] = tuple((ASK_TURN, 1 << seat, 0) for seat in range(MOST_PLAYERS))
+READY: Final[tuple[Frame, ...]] = tuple((ASK_TURN, 1 << seat, 1) for seat in range(MOST_PLAYERS))
+GIFTS: Final[tuple[Frame, ...]] = tuple((ASK_GIFT, 1 << seat) for seat in range(MOST_PLAYERS))
+CHOICES: Final[tuple[Frame, ...]] = tuple((ASK_CHOOSE, mask) for mask in range(1 << MOST_PLAYERS))
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_PLAYERS))
 
 
 class Ending(IntEnum):

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.go_out import effects, frames, notation, rules
 from meijin.games.go_out.cards import CHARACTERS, FIRST_CARD, GUARD, KINDS, RANK_MERGE, first_character
 from meijin.games.go_out.notation import CHOOSE, DISCARD, GIVE, GUARD_OFF, KEEP, PASS, PLACE, REVEAL
-from meijin.games.go_out.tables import ABOVE, CHUNK, CHUNK_BITS, FIRST_CHUNK, FOLLOWS, leads, places
+from meijin.games.go_out.tables import (
+    ABOVE,
+    CHUNK,
+    CHUNK_BITS,
+    FIRST_CHUNK,
+    FOLLOWS,
+    PILE_COUNT,
+    PILE_RANK,
+    leads,
+    places,
+)
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
@@ -35,11 +45,12 @@ def offer_turn(state: GoOut, seat: int) -> list[int]:
     hand = state.hand[seat]
     moves = [] if power else [REVEAL]
     if state.tableau:
-        _, _, rank, count, _ = state.tableau[-1]
+        pile = state.tableau[-1]
+        rank = pile[PILE_RANK]
         rest = hand & ABOVE[rank]
         if rest:
             rest >>= FIRST_CHUNK[rank]
-            for table in FOLLOWS[count][rank]:
+            for table in FOLLOWS[pile[PILE_COUNT]][rank]:
                 found = table[rest & CHUNK_BITS]
                 if found:
                     moves += found

@@ -240,19 +240,18 @@ def draw(state: GoOut, seat: int, wanted: int) -> int:
     """Cards from the top of the deck go to a hand; gives back how many there were."""
     deck = state.deck
     before = hand = state.hand[seat]
-    if len(deck) >= wanted:
-        for _ in range(wanted):
-            hand |= BIT[deck.pop()]
-        state.hand[seat] = hand
-    else:
-        for _ in range(wanted):
-            if not deck and not reshuffle(state):
+    drawn = 0
+    while drawn < wanted:
+        if not deck:
+            state.hand[seat] = hand  # what is shuffled together depends on what is held
+            if not reshuffle(state):
                 break
-            state.hand[seat] |= BIT[deck.pop()]
-    drawn = before ^ state.hand[seat]
+        hand |= BIT[deck.pop()]
+        drawn += 1
+    state.hand[seat] = hand
     if state.events is not None:
-        view.tell_draw(state, seat, drawn)
-    return drawn.bit_count()
+        view.tell_draw(state, seat, before ^ hand)
+    return drawn
 
 
 def reshuffle(state: GoOut) -> bool:

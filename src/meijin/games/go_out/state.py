@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
-from meijin.games.go_out import position, refusals, view, worlds
-from meijin.games.go_out.cards import CHARACTERS, HIDDEN, Character, first_character
-from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASKED, LEFT, Ending
+from meijin.games.go_out import picks, position, refusals, view, worlds
+from meijin.games.go_out.cards import CHARACTERS, HIDDEN, RANK_MERGE, Character, first_character
+from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASK_TURN, ASKED, LEFT, Ending
 from meijin.games.go_out.machine import OFFERS, STEPS
 from meijin.games.go_out.notation import REVEAL, touch
 from meijin.games.go_out.tables import Pile
@@ -72,6 +72,16 @@ class GoOut(CardState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         return OFFERS[self.pending[-1][ASKED]](self, seat)
+
+    def compiled_pick(self, seat: int, number: int) -> int:
+        """One legal action at random, as ``State.pick`` says, in most cases without the list of all."""
+        asked = self.pending[-1][ASKED]
+        power = self.power[seat]
+        if asked == ASK_PLACE:
+            return picks.place(self.hand[seat], 0 if power else 1, number)
+        if asked == ASK_TURN and power < RANK_MERGE:
+            return picks.turn(self, seat, number)
+        return super().pick(seat, number)
 
     def step(self, seat: int, action: int) -> None:
         STEPS[action](self, seat, action)

@@ -154,13 +154,13 @@ RAISED_DAMAGE: Final = [
 
 # The piles that plays become, ready made for every seat, as they are for everybody, for a revealed Satsuki and for a
 # revealed Kyoko: who played it, how many cards it has, its rank, its count and its damage.
-Pile = tuple[int, int, int, int, int]
+Pile = tuple[int, ...]
 PILE_OWNER, PILE_SIZE, PILE_RANK, PILE_COUNT, PILE_DAMAGE = range(5)
 NO_PILE: Final[Pile] = (-1, 0, 0, 0, 0)  # what lies there for who leads
 PILE_OF_POWER: Final = [
     1 if power == DAMAGE_BONUS else 2 if power == PHANTOM_PAIR else 0 for power in range(len(POWERS))
 ]
-PILES: Final[list[list[list[tuple[Pile]]]]] = [
+PILES: Final[list[list[list[tuple[Pile, ...]]]]] = [
     [
         [((seat, size, rank, EFFECTS.counts_as if style == 2 else size, damage),) for size, rank, damage in plays]
         for seat in range(MOST_PLAYERS)

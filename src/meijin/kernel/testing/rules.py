@@ -80,13 +80,13 @@ def _legal(play: Play) -> None:
 
 def _picks(play: Play, seat: int, actions: list[int]) -> None:
     """A game's own ``pick`` gives the action at each place for the first and the last number that mean that place."""
-    state = play.state
-    if type(state).pick is State.pick:
+    pick = getattr(play.state, "compiled_pick", play.state.pick)
+    if type(play.state).pick is State.pick and pick == play.state.pick:
         return
     for place, action in enumerate(actions):
         first, beyond = (-(-(each << BITS) // len(actions)) for each in (place, place + 1))
         for number in (first, beyond - 1):
-            picked = state.pick(seat, number)
+            picked = pick(seat, number)
             if picked != action:
                 play.fail(f"pick({seat}, {number}) must be the legal action at place {place}, {action}, not {picked}")
 
