@@ -74,20 +74,15 @@ class CardState(State):
             secret |= known
         for zone in self.setup.closed:
             for _, cards in self.piles(zone):
-                for card in cards:
-                    secret |= 1 << card
+                secret |= pack(cards)
         elsewhere = secret
-        for card in pile:
-            if secret >> card & 1:
-                elsewhere ^= 1 << card
-                self.down &= ~(1 << card)
-                self.no_exception(card)
+        shuffled = pack(pile)
+        if secret & shuffled:
+            elsewhere &= ~shuffled
+            self.down &= ~shuffled
+            self.exceptions = tuple([known & ~shuffled for known in self.exceptions])
         # Of an older batch the cards that nobody could be wrong about any more are out of the question.
-        return [
-            tuple([card for card in batch if secret >> card & 1])
-            for batch in old
-            if any(elsewhere >> card & 1 for card in batch)
-        ]
+        return [tuple([card for card in batch if secret >> card & 1]) for batch in old if elsewhere & pack(batch)]
 
     def move(self, card: int, origin: str, owner: int, target: str, new_owner: int, seen: int = EVERYONE) -> None:
         """Move a card from one zone to the end (of a pile: the top) of another. Owner -1 is for shared zones.
@@ -107,7 +102,8 @@ class CardState(State):
         declared = self.setup.audience(zone.known, owner)
         self.down &= ~(1 << card)
         self.no_exception(card)
-        self.exception(card, knowers & ~declared)
+        if knowers & ~declared:
+            self.exception(card, knowers & ~declared)
 
     def knowers(self, card: int, zone: Zone, owner: int) -> int:
         """The mask of the viewers who know a card where it lies."""

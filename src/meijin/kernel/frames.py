@@ -143,7 +143,9 @@ def flag(name: str, default: bool | None = None) -> Operand:
 
 def changed(frame: Frame, place: int, value: int) -> Frame:
     """A frame with another value at one place."""
-    return (*frame[:place], value, *frame[place + 1 :])
+    numbers = list(frame)
+    numbers[place] = value
+    return tuple(numbers)
 
 
 def describe_rows(setup: Setup, rows: list[Frame]) -> list[dict[str, object]]:

@@ -574,7 +574,9 @@ def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     >>> replaced((15, 15), 1, 12)
     (15, 12)
     """
-    return (*values[:place], value, *values[place + 1 :])
+    all_values = list(values)
+    all_values[place] = value
+    return tuple(all_values)
 
 
 def _is_short_for(short: str, text: str) -> bool:

@@ -65,6 +65,7 @@ class Terms:
     cards: tuple[Card, ...]
     kind: tuple[int, ...]  # the place of a card in the pool
     owner: tuple[int, ...]  # the seat it belongs to
+    unmarked: tuple[int, ...]  # no markers of a kind: 0 for each card
     main: tuple[tuple[int, ...], ...]  # the cards of a seat's deck
     wishes: tuple[tuple[int, ...], ...]  # and its registered Wishes
     coin_kinds: tuple[str, ...]
@@ -118,6 +119,7 @@ class CrossoverSetup(Setup):
             cards=cards,
             kind=kinds,
             owner=(0,) * len(names[0]) + (1,) * len(names[1]),
+            unmarked=(0,) * len(cards),
             main=tuple(tuple(card for card in each if cards[card].type_ is not CardType.WISH) for each in numbers),
             wishes=tuple(tuple(card for card in each if cards[card].type_ is CardType.WISH) for each in numbers),
             coin_kinds=pool.coins,

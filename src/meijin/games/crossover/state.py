@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.setup import Terms
 
 ZONE_NUMBERS: Final = {name: number for number, name in enumerate(ZONE_NAMES)}
+_OFFERS: Final = rules.HANDLINGS.offers
 
 
 class Crossover(StackState):
@@ -59,12 +60,16 @@ class Crossover(StackState):
     # A number that no other Team of the game has had; 0 for what is no fighter in play.
     team: Annotated[list[int], per_card(0)]
     place: Annotated[list[int], per_card(0)]  # in the Team: 0 is the Head
-    sent: Annotated[list[int], per_card(0)]
-    fresh: Annotated[list[int], per_card(0)]
-    used: Annotated[list[int], per_card(0)]  # abilities used in this turn, one bit for each of the pool
-    spent: Annotated[list[int], per_card(0)]  # and in this game
+    # What changes rarely is in tuples, which clones share.
+    sent: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
+    fresh: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
+    # Abilities used in this turn, one bit for each of the pool, and in this game.
+    used: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
+    spent: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
     # By kind of coin, then by card.
-    coins: Annotated[list[list[int]], Blank(lambda setup: [[0] * len(setup.cards) for _ in setup.terms.coin_kinds])]
+    coins: Annotated[
+        tuple[tuple[int, ...], ...], Blank(lambda setup: (setup.terms.unmarked,) * len(setup.terms.coin_kinds))
+    ]
     battles: list[Frame]
     chain: list[Frame]
     contexts: list[Frame]
@@ -103,7 +108,7 @@ class Crossover(StackState):
         if seat not in self.deciders:
             return self.legal_of_others(seat)
         frame = self.pending[-1]
-        return self.HANDLINGS.offers[frame[KIND]](self, seat, frame)
+        return _OFFERS[frame[KIND]](self, seat, frame)
 
     def answer(self, seat: int, action: int, question: Frame) -> None:
         """Give the only answer to a question that need not be asked."""

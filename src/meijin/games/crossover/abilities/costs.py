@@ -120,13 +120,15 @@ def coins_in(units: tuple[Payment, ...]) -> int:
 
 def each_its_own(wanted: list[int]) -> bool:
     """Whether every set can be given a card or coin of its own."""
-    if not wanted:
-        return True
-    scarce = sorted(wanted, key=int.bit_count)
-    if scarce[0].bit_count() >= len(wanted):
-        return True
-    if not scarce[0]:
-        return False
+    enough = True
+    for cards in wanted:
+        if not cards:
+            return False
+        enough = enough and cards.bit_count() >= len(wanted)
+    return enough or _are_given(sorted(wanted, key=int.bit_count))
+
+
+def _are_given(scarce: list[int]) -> bool:
     given: dict[int, int] = {}  # by card the set it is given to
 
     def give(number: int, tried: int) -> int:

@@ -65,11 +65,10 @@ def happen(
         _hear(state, event, card, seat, abilities, status, moment)
         return
     for each in (0, 1) if event in COMMON_EVENTS else (seat,):
-        for zone in (state.village, state.battlefield):
-            for other in zone[each]:
-                if hears[kinds[other]] or altered:
-                    held = board.working_abilities(state, other)
-                    _hear(state, event, other, each, held, state.injured[other], moment)
+        for other in state.village[each] + state.battlefield[each]:
+            if hears[kinds[other]] or altered:
+                held = board.working_abilities(state, other)
+                _hear(state, event, other, each, held, state.injured[other], moment)
 
 
 def _hear(

@@ -14,6 +14,7 @@ from meijin.games.crossover.objects.context import Run, ability_of
 from meijin.games.crossover.objects.selection import matches
 from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.kernel.frames import changed
+from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.ability import Ability
@@ -65,9 +66,9 @@ def count_use(state: Crossover, run: Run, ability: Ability) -> None:
     if ability.kind is AbilityKind.EFFECT or not presence.in_play(state, card):
         return
     if ability.limit is Limit.GAME:
-        state.spent[card] |= 1 << ability.number
+        state.spent = replaced(state.spent, card, state.spent[card] | 1 << ability.number)
     elif ability.limit is Limit.TURN or (ability.limit is None and ability.kind is AbilityKind.ACTIVATED):
-        state.used[card] |= 1 << ability.number
+        state.used = replaced(state.used, card, state.used[card] | 1 << ability.number)
 
 
 def place_of(state: Crossover, card: int, number: int) -> int:
@@ -92,24 +93,32 @@ def offers(state: Crossover, cards: int, verb: int, kind_verb: int) -> list[int]
     two items of one card it is said which item of the Chain each is.
     """
     named: list[int] = []
-    places: dict[int, set[int]] = {}
-    items = context.places(state, cards)
-    sources = [state.chain[place][SOURCE] for place in items]
-    for place, source in zip(items, sources, strict=True):
-        several = sources.count(source) > 1
-        named.append(moves.move(verb, source, moves.ITEMS + place if several else 0))
-    for card in context.bits(cards & (1 << len(state.kind)) - 1):
+    places: dict[int, list[int]] = {}
+    if cards >> len(state.kind):
+        items = context.places(state, cards)
+        sources = [state.chain[place][SOURCE] for place in items]
+        for place, source in zip(items, sources, strict=True):
+            several = sources.count(source) > 1
+            named.append(moves.move(verb, source, moves.ITEMS + place if several else 0))
+        cards &= (1 << len(state.kind)) - 1
+    for card in context.bits(cards):
         where = state.where[card]
         if where >> 1 in (VILLAGE, BATTLEFIELD, STACK):
             named.append(moves.move(verb, card))
-        else:
-            places.setdefault(state.kind[card], set()).add(where)
+            continue
+        kind = state.kind[card]
+        wheres = places.get(kind)
+        if wheres is None:
+            places[kind] = [where]
+        elif where not in wheres:
+            wheres.append(where)
     for kind, wheres in places.items():
         if len(wheres) == 1:
             named.append(moves.move(kind_verb, kind))
         else:
             named += [moves.move(kind_verb, kind, place_code(where)) for where in wheres]
-    return sorted(named)
+    named.sort()
+    return named
 
 
 def place_code(where: int) -> int:

@@ -78,11 +78,13 @@ def answer_attack(state: Crossover, seat: int, action: int, frame: Frame) -> Non
 def send(state: Crossover, seat: int, number: int) -> None:
     """The fighters of a Team become battling."""
     village, battlefield = state.village[seat], state.battlefield[seat]
+    sent = list(state.sent)
     for card in members(state, number):
         village.remove(card)
         battlefield.append(card)
         state.where[card] = BATTLEFIELD << 1 | seat
-        state.sent[card] = 1
+        sent[card] = 1
+    state.sent = tuple(sent)
     state.board = None
 
 
@@ -132,7 +134,9 @@ def offer_block(state: Crossover, seat: int, frame: Frame) -> list[int]:
         blockers = [card for card in heads(state, seat) if permissions.may_block(state, team[card], attacking)]
     must = permissions.must_block(state, seat)
     if not must:
-        return [*[move(BLOCK, card) for card in blockers], PASS]
+        offered = [move(BLOCK, card) for card in blockers]
+        offered.append(PASS)
+        return offered
     return _obliged(state, frame[BLOCK_BATTLE], blockers, must)
 
 

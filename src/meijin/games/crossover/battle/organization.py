@@ -34,7 +34,9 @@ def organize(state: Crossover) -> None:
 def at_home(state: Crossover, seat: int) -> list[int]:
     """A player's fighters at home."""
     team = state.team
-    return sorted([card for card in state.village[seat] if team[card]])
+    found = [card for card in state.village[seat] if team[card]]
+    found.sort()
+    return found
 
 
 def is_anybody_home(state: Crossover, seat: int) -> bool:
@@ -57,9 +59,10 @@ def offer_organize(state: Crossover, seat: int, frame: Frame) -> list[int]:
     cards = at_home(state, seat)
     if not begun:
         return [KEEP, *[move(LEAD, card) for card in cards], DONE]
-    teams = [state.team[card] for card in cards]
-    single = [card for card, team in zip(cards, teams, strict=True) if teams.count(team) == 1 and card != head]
-    size = teams.count(state.team[head])
+    team = state.team
+    teams = [team[card] for card in cards]
+    single = [card for card in cards if card != head and teams.count(team[card]) == 1]
+    size = teams.count(team[head])
     offered = [move(BACK, card) for card in single] if size < state.terms.pool.rules.team_max else []
     if size > 1:
         if len(single) > 1:

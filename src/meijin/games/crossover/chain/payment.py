@@ -58,9 +58,12 @@ def offer_cost(state: Crossover, seat: int, frame: Frame) -> list[int]:
             for action in unit.offers(state, run)
             if each_its_own([each & ~unit.coin_taken(state, action, count) for each in wanted])
         ]
+    possible = unit.candidates(state, run) & ~used
+    if not wanted:
+        return uses.offers(state, possible, moves.PAY_OBJECT, moves.PAY)
     found = 0
     tried: dict[int, bool] = {}  # by kind and place
-    for card in context.bits(unit.candidates(state, run) & ~used):
+    for card in context.bits(possible):
         alike = card if state.team[card] else -1 - (state.kind[card] << 5 | state.where[card])
         if alike not in tried:
             tried[alike] = each_its_own([cards & ~(1 << card) for cards in wanted])

@@ -156,7 +156,7 @@ def _kinds(state: Crossover, seat: int, adventures: bool) -> list[tuple[int, int
             and not no_art(state, seat, card)
         ):
             found[kinds[card]] = card
-    return sorted(found.items())
+    return sorted(found.items()) if found else []
 
 
 def no_art(state: Crossover, seat: int, card: int) -> Refusal:
@@ -175,14 +175,13 @@ def activations(state: Crossover, seat: int, publicly: bool) -> list[tuple[int, 
     printed = tables.activated
     altered = board.is_altered(state)
     found: list[tuple[int, int, int]] = []
-    for zone in (state.village, state.battlefield):
-        for card in zone[seat]:
-            if not printed[kinds[card]] and not altered:
-                continue
-            for place, number in activated(state, card, altered):
-                ability = state.terms.pool.abilities[number]
-                if not no_activation(state, seat, card, ability, publicly):
-                    found.append((card, place, number))
+    for card in state.village[seat] + state.battlefield[seat]:
+        if not printed[kinds[card]] and not altered:
+            continue
+        for place, number in activated(state, card, altered):
+            ability = state.terms.pool.abilities[number]
+            if not no_activation(state, seat, card, ability, publicly):
+                found.append((card, place, number))
     if len(found) > 1:
         found.sort()
     return found

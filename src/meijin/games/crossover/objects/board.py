@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
 _LAST_PHASE: Final = 2
-# Rows that change what abilities, traits and protections there are.
-_ALTERING: Final = frozenset((PROTECT, KEYWORD, TRAIT, BLANK, COPY))
-_TEXTS: Final = frozenset((KEYWORD, BLANK, COPY))
+# Rows that change what abilities, traits and protections there are, a bit for each kind.
+_ALTERING: Final = 1 << PROTECT | 1 << KEYWORD | 1 << TRAIT | 1 << BLANK | 1 << COPY
+_TEXTS: Final = 1 << KEYWORD | 1 << BLANK | 1 << COPY
 
 
 class Board:
@@ -103,21 +103,18 @@ def matters(state: Crossover, what: int) -> bool:
     if state.board is not None or is_altered(state):
         return True
     kinds = state.kind
-    for zone in (state.village, state.battlefield):
-        for cards in zone:
-            for card in cards:
-                if marked[kinds[card]]:
-                    return True
+    for cards in state.village + state.battlefield:
+        for card in cards:
+            if marked[kinds[card]]:
+                return True
     return False
 
 
 def _work_out(state: Crossover) -> Board:
     tables, kinds = state.terms.tables, state.kind
     statics = tables.statics
-    sources = [
-        card for zone in (state.village, state.battlefield) for cards in zone for card in cards if statics[kinds[card]]
-    ]
-    altering = [row for row in state.lasting if row[KIND] in _ALTERING]
+    sources = [card for cards in state.village + state.battlefield for card in cards if statics[kinds[card]]]
+    altering = [row for row in state.lasting if _ALTERING >> row[KIND] & 1]
     if not sources and not altering:
         state.board = _PLAIN
         return _PLAIN
@@ -180,8 +177,7 @@ def _with_statics(state: Crossover) -> list[int]:
     abilities = state.terms.pool.abilities
     return [
         card
-        for zone in (state.village, state.battlefield)
-        for cards in zone
+        for cards in state.village + state.battlefield
         for card in cards
         if any(abilities[number].apply for number in abilities_of(state, card))
     ]
@@ -248,7 +244,7 @@ def abilities_of(state: Crossover, card: int) -> tuple[int, ...]:
 def is_altered(state: Crossover) -> bool:
     """Whether objects may have other abilities than what is printed on them."""
     for row in state.lasting:
-        if row[KIND] in _TEXTS:
+        if _TEXTS >> row[KIND] & 1:
             return True
     return state.terms.tables.varies
 

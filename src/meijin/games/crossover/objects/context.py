@@ -40,6 +40,8 @@ Run = tuple[int, ...]
 """A context: an item as it is on the Chain."""
 
 
+_WORD_BITS: Final = 60
+_WORD: Final = (1 << _WORD_BITS) - 1
 # Where rows that hold an item keep what is gone.
 _GONE_IN: Final = {
     ITEM: GONE,
@@ -203,11 +205,16 @@ def bits(cards: int) -> list[int]:
     >>> bits(9)
     [0, 3]
     """
-    found = []
+    found: list[int] = []
+    before = -1
     while cards:
-        lowest = cards & -cards
-        found.append(lowest.bit_length() - 1)
-        cards ^= lowest
+        word = cards & _WORD  # what fits a machine word is quick to take apart
+        while word:
+            lowest = word & -word
+            found.append(before + lowest.bit_length())
+            word ^= lowest
+        cards >>= _WORD_BITS
+        before += _WORD_BITS
     return found
 
 

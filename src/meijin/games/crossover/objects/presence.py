@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from meijin.games.crossover.frames import ATTACKING, BLOCKING
-from meijin.games.crossover.names import BATTLEFIELD, HAND, VILLAGE, ZONE_NAMES
+from meijin.games.crossover.names import BATTLEFIELD, CHAKRA, DECK, DISCARD, HAND, STACK, VILLAGE, ZONE_NAMES
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
 
-# By zone the lists of a position.
-_ZONES: Final = tuple(attrgetter(name) for name in ZONE_NAMES)
-
 
 def pile_of(state: Crossover, where: int) -> list[int]:
     """The cards of a zone of a seat, given as twice the zone and the seat."""
-    cards: list[int] = _ZONES[where >> 1](state)[where & 1]
+    zone = where >> 1
+    if zone == HAND:  # the usual ones first, and by their names: this is asked whenever a card moves
+        return state.hand[where & 1]
+    if zone == CHAKRA:
+        return state.chakra[where & 1]
+    if zone == VILLAGE:
+        return state.village[where & 1]
+    if zone == STACK:
+        return state.stack[where & 1]
+    if zone == DISCARD:
+        return state.discard[where & 1]
+    if zone == DECK:
+        return state.deck[where & 1]
+    cards: list[int] = getattr(state, ZONE_NAMES[zone])[where & 1]
     return cards
 
 
@@ -51,20 +60,25 @@ def supports(state: Crossover, seat: int) -> list[int]:
 def members(state: Crossover, number: int) -> list[int]:
     """The fighters of a Team, the Head first."""
     team, place = state.team, state.place
-    for seats in (state.battlefield, state.village):
-        for cards in seats:
-            found = [card for card in cards if team[card] == number]
-            if found:
-                if len(found) > 1:
-                    found.sort(key=place.__getitem__)
-                return found
-    return []
+    found: list[int] = []
+    for cards in state.battlefield + state.village:
+        for card in cards:
+            if team[card] == number:
+                after = len(found)
+                while after and place[found[after - 1]] > place[card]:
+                    after -= 1
+                found.insert(after, card)
+        if found:
+            break
+    return found
 
 
 def heads(state: Crossover, seat: int) -> list[int]:
     """The Heads of a player's Teams at home, by card number."""
     team, place = state.team, state.place
-    return sorted([card for card in state.village[seat] if team[card] and not place[card]])
+    found = [card for card in state.village[seat] if team[card] and not place[card]]
+    found.sort()
+    return found
 
 
 def foe_team(state: Crossover, number: int) -> int:
@@ -83,7 +97,7 @@ def find_kind(state: Crossover, zone: int, seat: int, kind: int) -> int:
     So nobody learns from a copy that leaves a hand which of them it was.
     """
     kinds = state.kind
-    cards: list[int] = _ZONES[zone](state)[seat]
+    cards = pile_of(state, zone << 1 | seat)
     if zone != HAND:
         for card in cards:
             if kinds[card] == kind:

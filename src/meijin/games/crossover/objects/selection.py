@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from meijin.games.crossover.language.filters import Filter, Selector
     from meijin.games.crossover.state import Crossover
 
-_CHANGING: Final = frozenset((KEYWORD, TRAIT, BLANKED, COPY))
+_CHANGING: Final = 1 << KEYWORD | 1 << TRAIT | 1 << BLANKED | 1 << COPY
 
 
 def matches(state: Crossover, run: Run, term: Filter | None, card: int, row: Run = ()) -> bool:
@@ -48,7 +48,7 @@ def matches(state: Crossover, run: Run, term: Filter | None, card: int, row: Run
 
 def _changed(state: Crossover) -> bool:
     """Whether an effect lasts that changes traits or keywords."""
-    return bool(state.lasting) and any(row[KIND] in _CHANGING for row in state.lasting)
+    return bool(state.lasting) and any(_CHANGING >> row[KIND] & 1 for row in state.lasting)
 
 
 def _matches_now(state: Crossover, term: Filter, card: int) -> bool:

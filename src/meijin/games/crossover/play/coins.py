@@ -10,9 +10,15 @@ from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.names import BY_EXPIRING, CHAKRA, DB, DRAGON_BALL, TIME
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.play import passage
+from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+
+
+def set_coins(state: Crossover, card: int, kind: int, count: int) -> None:
+    """So many coins of a kind lie on a card."""
+    state.coins = replaced(state.coins, kind, replaced(state.coins[kind], card, count))
 
 
 def add_coins(state: Crossover, card: int, kind: int, count: int) -> None:
@@ -21,7 +27,7 @@ def add_coins(state: Crossover, card: int, kind: int, count: int) -> None:
         count = min(count, room_for_db(state, state.where[card] & 1))
     if count <= 0:
         return
-    state.coins[kind][card] += count
+    set_coins(state, card, kind, state.coins[kind][card] + count)
     state.board = None
     if state.events is not None:
         news.tell_coins(state, card, state.terms.coin_kinds[kind], count)
@@ -29,15 +35,15 @@ def add_coins(state: Crossover, card: int, kind: int, count: int) -> None:
 
 def remove_coins(state: Crossover, card: int, kind: int, count: int) -> int:
     """Remove coins from an object, as many as there are; gives back how many. With its last time coin it goes (6.4)."""
-    coins = state.coins[kind]
-    count = min(count, coins[card])
+    held = state.coins[kind][card]
+    count = min(count, held)
     if count <= 0:
         return 0
-    coins[card] -= count
+    set_coins(state, card, kind, held - count)
     state.board = None
     if state.events is not None:
         news.tell_coins(state, card, state.terms.coin_kinds[kind], -count)
-    if not coins[card]:
+    if held == count:
         events.happen(state, Event.LAST_COIN_REMOVED, card, state.where[card] & 1, coin=kind)
         if kind == TIME and not state.team[card]:
             passage.leave_play(state, [card], CHAKRA, BY_EXPIRING)
@@ -49,9 +55,9 @@ def keep_cap(state: Crossover, card: int) -> None:
     seat = state.where[card] & 1
     held = state.coins[DB][card]
     if held and state.terms.lines[seat] == DRAGON_BALL:
-        state.coins[DB][card] = 0
+        set_coins(state, card, DB, 0)
         room = room_for_db(state, seat)
-        state.coins[DB][card] = held
+        set_coins(state, card, DB, held)
         remove_coins(state, card, DB, held - room)
 
 

@@ -23,10 +23,12 @@ from meijin.games.crossover.names import (
 )
 from meijin.games.crossover.objects import board, durations
 from meijin.games.crossover.objects.presence import foe_team, in_play, shares_name
+from meijin.games.crossover.play import coins
 from meijin.games.crossover.play.formation import leave_team, new_team
 from meijin.games.crossover.play.piles import move_card
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.frames import KIND, changed
+from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -47,8 +49,8 @@ def enter_play(state: Crossover, card: int, seat: int, how: str = "put") -> bool
     else:
         move_card(state, card, VILLAGE, seat)
         if face.time_limit:
-            state.coins[TIME][card] = face.time_limit
-    state.fresh[card] = 1
+            coins.set_coins(state, card, TIME, face.time_limit)
+    state.fresh = replaced(state.fresh, card, 1)
     if state.events is not None:
         news.tell_enter(state, seat, card, how)
     events.happen(state, Event.PUT_IN_PLAY, card, seat)
@@ -128,8 +130,16 @@ def _strip(state: Crossover, card: int) -> None:
     if state.team[card]:
         leave_team(state, card)
         state.team[card] = 0
-    state.place[card] = state.injured[card] = state.sent[card] = state.fresh[card] = 0
-    state.used[card] = state.spent[card] = 0
-    for laid in state.coins:
-        laid[card] = 0
+    state.place[card] = state.injured[card] = 0
+    state.sent = _without(state.sent, card)
+    state.fresh = _without(state.fresh, card)
+    state.used = _without(state.used, card)
+    state.spent = _without(state.spent, card)
+    for kind, laid in enumerate(state.coins):
+        if laid[card]:
+            coins.set_coins(state, card, kind, 0)
     durations.forget(state, card)
+
+
+def _without(marks: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return replaced(marks, card, 0) if marks[card] else marks

@@ -37,7 +37,6 @@ PLACES: Final = (
     (REMOVED, False),
     (REWARDS, False),
 )
-_IN_PLAY: Final = (VILLAGE, BATTLEFIELD)
 # Whether everybody sees the faces in a zone.
 _OPEN: Final = tuple(zone in (DISCARD, CHAKRA, VILLAGE, BATTLEFIELD, STACK, REMOVED) for zone in range(len(ZONE_NAMES)))
 
@@ -65,7 +64,7 @@ def move_card(state: Crossover, card: int, zone: int, seat: int = -1, bottom: bo
             show(state, card)
     else:
         _hide(state, card, old, new)
-    if zone in _IN_PLAY or old >> 1 in _IN_PLAY:
+    if zone in (VILLAGE, BATTLEFIELD) or old >> 1 in (VILLAGE, BATTLEFIELD):
         state.board = None
 
 

@@ -37,6 +37,7 @@ from meijin.games.crossover.frames import BATTLE, STEP
 from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
 from meijin.games.crossover.objects import context, presence
+from meijin.games.crossover.play import coins
 from meijin.games.crossover.position import limits
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.demands import need, word_of
@@ -44,6 +45,7 @@ from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import changed, describe_rows, read_rows, read_stack
 from meijin.kernel.overtime import LEAST_TURNS
 from meijin.kernel.rehearsal import ask_described
+from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
@@ -78,16 +80,21 @@ def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
     of_fighters = marker in ("injured", "team", "place", "sent", kinds[DB])
     need(not value or not of_fighters or state.cards[card].is_fighter, f"{name} is no fighter and has no {marker!r}")
     if marker in MARKERS:
-        getattr(state, marker)[card] = value
+        _mark(state, marker, card, value)
     elif marker in USES:
         own = state.terms.tables.abilities[state.kind[card]]
         need(
             value < 1 << len(own) or state.setup.edition == 1,
             f"{marker} of {name} is a bit for each of its {len(own)} abilities",
         )
-        getattr(state, marker)[card] = pack([own[place] for place in range(len(own)) if value >> place & 1])
+        _mark(state, marker, card, pack([own[place] for place in range(len(own)) if value >> place & 1]))
     else:
-        state.coins[kinds.index(marker)][card] = value
+        coins.set_coins(state, card, kinds.index(marker), value)
+
+
+def _mark(state: Crossover, name: str, card: int, value: int) -> None:
+    marks = getattr(state, name)
+    setattr(state, name, type(marks)(replaced(tuple(marks), card, value)))
 
 
 # -- where the game stands ------------------------------------------------------------------------------------------
@@ -137,7 +144,7 @@ def resume(state: Crossover, told: dict[str, object]) -> None:
         ask_described(state)
 
 
-def _uses(state: Crossover, uses: list[int]) -> dict[str, list[str]]:
+def _uses(state: Crossover, uses: tuple[int, ...]) -> dict[str, list[str]]:
     """Which abilities that they were given cards have used."""
     abilities, own = state.terms.pool.abilities, state.terms.tables.abilities
     found: dict[str, list[str]] = {}
@@ -219,7 +226,7 @@ def _fill_in(state: Crossover, told: dict[str, object]) -> None:
                 state.teams += 1
                 state.team[card] = state.teams
             elif printed.time_limit and not state.coins[TIME][card]:
-                state.coins[TIME][card] = printed.time_limit
+                coins.set_coins(state, card, TIME, printed.time_limit)
     state.battles = _battles(state, told.get("battles"))
     for seat in range(len(state.setup.seats)):
         lying_open = [card for card in state.known_cards(seat) if state.owner[card] != seat]

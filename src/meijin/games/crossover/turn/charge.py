@@ -37,7 +37,9 @@ def no_charge(state: Crossover, seat: int) -> Refusal:
 def offer_charge(state: Crossover, seat: int, frame: Frame) -> list[int]:
     """Every kind in hand, and pass."""
     kind = state.kind
-    return [*[move(CHARGE, each) for each in sorted({kind[card] for card in state.hand[seat]})], PASS]
+    offered = [move(CHARGE, each) for each in sorted({kind[card] for card in state.hand[seat]})]
+    offered.append(PASS)
+    return offered
 
 
 def answer_charge(state: Crossover, seat: int, action: int, frame: Frame) -> None:

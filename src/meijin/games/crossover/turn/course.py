@@ -147,9 +147,7 @@ def _marker(state: Crossover) -> None:
 def _forget_turn(state: Crossover) -> None:
     durations.expire(state, turn=True)
     state.board = None
-    for cards in (*state.village, *state.battlefield):
-        for card in cards:
-            state.sent[card] = state.fresh[card] = state.used[card] = 0
+    state.sent = state.fresh = state.used = state.terms.unmarked
     state.won = [0, 0]
     state.missions = state.counters = state.clients = state.charges = state.deploys = state.extra = state.wished = 0
 

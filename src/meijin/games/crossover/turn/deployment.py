@@ -28,9 +28,11 @@ from meijin.games.crossover.names import (
 )
 from meijin.games.crossover.objects import board, durations, permissions, presence
 from meijin.games.crossover.play import passage, piles
+from meijin.games.crossover.play.coins import set_coins
 from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.games.crossover.steps import enter
 from meijin.kernel.cardstate import pack
+from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
     from meijin.games.crossover.effects.card import Card
@@ -110,7 +112,9 @@ def offer_client(state: Crossover, seat: int, frame: Frame) -> list[int]:
         face = cards[card]
         if face.type_ == CardType.CLIENT and not no_client(state, seat, face, card):
             kinds.add(kind[card])
-    return [*[move(CLIENT, each) for each in sorted(kinds)], PASS]
+    offered = [move(CLIENT, each) for each in sorted(kinds)]
+    offered.append(PASS)
+    return offered
 
 
 def answer_client(state: Crossover, seat: int, action: int, frame: Frame) -> None:
@@ -187,6 +191,8 @@ def _ambushes(state: Crossover, seat: int) -> list[int]:
     bit = state.terms.tables.keyword_bit.get("ambush", 0)
     cards, kinds = state.cards, state.kind
     able = [card for card in state.chakra[seat] if cards[card].keyword_bits & bit]
+    if not able:
+        return []
     return sorted({kinds[card] for card in able if not no_ambush(state, seat, cards[card], card)})
 
 
@@ -272,6 +278,11 @@ def answer_deploy(state: Crossover, seat: int, action: int, frame: Frame) -> Non
         _enter_later(state, seat, card, BY_AMBUSH if verb == AMBUSH else BY_DEPLOYING)
 
 
+def _handed_on(marks: tuple[int, ...], old: int, new: int, mark: int) -> tuple[int, ...]:
+    """Markers after one has gone from a card to another."""
+    return replaced(replaced(marks, new, mark), old, 0) if marks[old] else marks
+
+
 def _grow(state: Crossover, seat: int, card: int) -> None:
     """The new card takes over everything of the old one, which goes to the chakra, and a growth coin (6.9)."""
     face = state.cards[card]
@@ -282,13 +293,15 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     pile.remove(card)
     pile[pile.index(old)] = card
     pile.append(old)
-    for marks in (state.team, state.place, state.injured, state.sent, *state.coins):
+    for marks in (state.team, state.place, state.injured):
         marks[card], marks[old] = marks[old], 0
     own = pack(state.terms.tables.abilities[state.kind[card]])  # not used yet; what it was given may be
-    for uses in (state.used, state.spent):
-        uses[card], uses[old] = uses[old] & ~own, 0
-    state.fresh[card] = 1
-    state.coins[GROWTH][card] += 1
+    state.sent = _handed_on(state.sent, old, card, state.sent[old])
+    state.used = _handed_on(state.used, old, card, state.used[old] & ~own)
+    state.spent = _handed_on(state.spent, old, card, state.spent[old] & ~own)
+    state.coins = tuple([_handed_on(laid, old, card, laid[old]) for laid in state.coins])
+    set_coins(state, card, GROWTH, state.coins[GROWTH][card] + 1)
+    state.fresh = replaced(state.fresh, card, 1)
     durations.transfer(state, old, card)
     piles.move_card(state, old, CHAKRA)
     if state.events is not None:
