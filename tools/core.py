@@ -89,6 +89,8 @@ disable_error_code = comparison-overlap, type-var, arg-type
 """
 REMEDY: Final = "on Debian: apt install gcc python3-dev. Without, Meijin runs as well: the core is interpreted"
 NO_COMPILER: Final = 3  # the exit code where there is nothing to compile with
+# Nobody outside the library calls its functions, so that they call each other directly, and small ones are inlined.
+OWN_CALLS: Final = "-fvisibility=hidden"
 UNITS: Final = 8  # files that the C compiler is given
 KEPT: Final = 4  # builds in the cache
 LIBRARY: Final = "meijin_core"  # the library in which all compiled modules are, and its name as a module
@@ -191,6 +193,8 @@ def _compile(workshop: Path, chosen: list[Path], made: Path) -> None:
             ["--config-file=mypy.ini", *names], opt_level="2", debug_level="0", multi_file=True, group_name=LIBRARY
         )
         for extension in extensions:
+            if sys.platform != "win32":
+                extension.extra_compile_args.append(OWN_CALLS)
             _unite(extension)
         distribution = Distribution({"name": "meijin-core", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")

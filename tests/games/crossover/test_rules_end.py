@@ -124,7 +124,7 @@ def test_the_turn_marker_moves_and_the_roles_are_exchanged() -> None:
     state = table("Q", red=seat("n-467:sent:used=1", indicator=4), blue=seat(hand="h-wa01", indicator=2))
     assert state.indicator == [5, 2]
     assert (state.turn, state.attacker) == (10, BLUE)
-    assert not any(state.sent)
+    assert not state.sent
     assert not any(state.used)
 
 

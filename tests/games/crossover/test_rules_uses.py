@@ -107,6 +107,9 @@ def test_what_a_fighter_has_used_of_a_copied_text_is_described() -> None:
     flow = state.describe().flow
     assert flow["used"] == {"x-2#r1": ["x-1.1"]}
     assert "spent" not in flow
+    again = state.describe().state()
+    assert isinstance(again, Crossover)
+    assert again.used == state.used
 
 
 @pytest.mark.rule("CB16.3")

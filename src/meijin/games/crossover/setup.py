@@ -62,6 +62,7 @@ class Terms:
     crossover: bool  # whether the two lines differ
     tables: Tables
     heard: tuple[bool, ...]  # by event: whether a card of the game has a trigger for it
+    changes: tuple[bool, ...]  # by what can be changed: whether a card of the game has a static ability for it
     cards: tuple[Card, ...]
     kind: tuple[int, ...]  # the place of a card in the pool
     owner: tuple[int, ...]  # the seat it belongs to
@@ -116,6 +117,7 @@ class CrossoverSetup(Setup):
             crossover=lines[0] != lines[1],
             tables=tables,
             heard=tuple(any(hears[kind] for kind in set(kinds)) for hears in tables.hears),
+            changes=tuple(bool(marked) and any(marked[kind] for kind in set(kinds)) for marked in tables.changes),
             cards=cards,
             kind=kinds,
             owner=(0,) * len(names[0]) + (1,) * len(names[1]),

@@ -60,10 +60,9 @@ class Crossover(StackState):
     # A number that no other Team of the game has had; 0 for what is no fighter in play.
     team: Annotated[list[int], per_card(0)]
     place: Annotated[list[int], per_card(0)]  # in the Team: 0 is the Head
-    # What changes rarely is in tuples, which clones share.
-    sent: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
-    fresh: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
-    # Abilities used in this turn, one bit for each of the pool, and in this game.
+    sent: int  # sets of cards, one bit each
+    fresh: int
+    # Abilities used in this turn, one bit for each of the pool, and in this game: clones share what changes rarely.
     used: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
     spent: Annotated[tuple[int, ...], Blank(lambda setup: setup.terms.unmarked)]
     # By kind of coin, then by card.

@@ -467,7 +467,7 @@ def test_a_fighter_is_searched_for_and_put_in_play() -> None:
     assert not told(events, "take")  # that it is put in play says it all
     assert not injured(state, "n-475")
     assert len(state.deck[RED]) == 4
-    assert state.fresh[number(state, "n-475")]
+    assert state.fresh >> number(state, "n-475") & 1
 
 
 @pytest.mark.rule("CB8.10.14", "CB6.3.2")

@@ -160,7 +160,7 @@ def test_a_fighter_joins_where_its_controller_says(place: str, team: str) -> Non
     play(state, place)
     assert teams(state, RED) == team
     assert at(state, "n-437") == "red battlefield"
-    assert [state.sent[card] for card in state.battlefield[RED]] == [1, 0]  # joining is not being sent out
+    assert [state.sent >> card & 1 for card in state.battlefield[RED]] == [1, 0]  # joining is not being sent out
 
 
 @pytest.mark.rule("CB8.10.20", "CB6.6.4")

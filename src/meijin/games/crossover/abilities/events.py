@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.frames import (
     ABILITY,
@@ -24,10 +24,14 @@ from meijin.games.crossover.language.vocabulary import COMMON_EVENTS, OWN_EVENTS
 from meijin.games.crossover.names import BATTLEFIELD, VILLAGE
 from meijin.games.crossover.objects import board
 from meijin.games.crossover.objects.context import item, team_set
+from meijin.kernel.cardstate import pack
 from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
+
+_OWN: Final = pack(list(OWN_EVENTS))
+_COMMON: Final = pack(list(COMMON_EVENTS))
 
 
 def happen(
@@ -48,15 +52,16 @@ def happen(
     ``art`` what was used, ``coin`` the kind of the last coin, and ``abilities`` those of a card that has left play.
     """
     terms = state.terms
+    number: int = event  # as what it is looked up in tables
     altered = terms.tables.varies
     if state.lasting:
         wake(state, event, card, seat)
         altered = board.is_altered(state)
-    if not (altered or terms.heard[event]):
+    if not (altered or terms.heard[number]):
         return
-    hears, kinds = terms.tables.hears[event], state.kind
+    hears, kinds = terms.tables.hears[number], state.kind
     moment = (card, foe, size, art, coin)
-    if event in OWN_EVENTS:
+    if _OWN >> number & 1:
         if abilities is None:
             if not hears[kinds[card]] and not altered:
                 return
@@ -64,7 +69,7 @@ def happen(
         status = state.injured[card] if injured < 0 else injured
         _hear(state, event, card, seat, abilities, status, moment)
         return
-    for each in (0, 1) if event in COMMON_EVENTS else (seat,):
+    for each in (0, 1) if _COMMON >> number & 1 else (seat,):
         for other in state.village[each] + state.battlefield[each]:
             if hears[kinds[other]] or altered:
                 held = board.working_abilities(state, other)

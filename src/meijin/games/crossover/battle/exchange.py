@@ -78,13 +78,11 @@ def answer_attack(state: Crossover, seat: int, action: int, frame: Frame) -> Non
 def send(state: Crossover, seat: int, number: int) -> None:
     """The fighters of a Team become battling."""
     village, battlefield = state.village[seat], state.battlefield[seat]
-    sent = list(state.sent)
     for card in members(state, number):
         village.remove(card)
         battlefield.append(card)
         state.where[card] = BATTLEFIELD << 1 | seat
-        sent[card] = 1
-    state.sent = tuple(sent)
+        state.sent |= 1 << card
     state.board = None
 
 

@@ -280,7 +280,7 @@ class SentThisTurn(Condition):
 
     def holds(self, state: Crossover, run: Run) -> bool:
         cards = context.bits(context.referred(state, run, self.of))
-        return bool(cards) and all(state.sent[card] for card in cards)
+        return bool(cards) and all(state.sent >> card & 1 for card in cards)
 
 
 @dataclass(frozen=True, slots=True)

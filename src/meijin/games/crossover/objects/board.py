@@ -97,11 +97,13 @@ def snapshot(state: Crossover) -> Board:
 
 def matters(state: Crossover, what: int) -> bool:
     """Whether something in play may change this: if nothing does, the board need not be worked out for it."""
-    marked = state.terms.tables.changes[what]
-    if not marked:
+    if is_altered(state):
+        return len(state.terms.tables.changes[what]) > 0
+    if not state.terms.changes[what]:
         return False
-    if state.board is not None or is_altered(state):
+    if state.board is not None:
         return True
+    marked = state.terms.tables.changes[what]
     kinds = state.kind
     for cards in state.village + state.battlefield:
         for card in cards:

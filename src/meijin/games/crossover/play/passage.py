@@ -50,7 +50,7 @@ def enter_play(state: Crossover, card: int, seat: int, how: str = "put") -> bool
         move_card(state, card, VILLAGE, seat)
         if face.time_limit:
             coins.set_coins(state, card, TIME, face.time_limit)
-    state.fresh = replaced(state.fresh, card, 1)
+    state.fresh |= 1 << card
     if state.events is not None:
         news.tell_enter(state, seat, card, how)
     events.happen(state, Event.PUT_IN_PLAY, card, seat)
@@ -131,8 +131,8 @@ def _strip(state: Crossover, card: int) -> None:
         leave_team(state, card)
         state.team[card] = 0
     state.place[card] = state.injured[card] = 0
-    state.sent = _without(state.sent, card)
-    state.fresh = _without(state.fresh, card)
+    state.sent &= ~(1 << card)
+    state.fresh &= ~(1 << card)
     state.used = _without(state.used, card)
     state.spent = _without(state.spent, card)
     for kind, laid in enumerate(state.coins):

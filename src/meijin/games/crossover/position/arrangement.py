@@ -53,7 +53,8 @@ if TYPE_CHECKING:
 
 ROWS: Final = ("chain", "contexts", "waiting", "delayed", "lasting")
 USES: Final = ("used", "spent")  # in the state one bit for each ability of the pool
-MARKERS: Final = ("injured", "team", "place", "sent", "fresh")
+MARKERS: Final = ("injured", "team", "place")
+SETS: Final = ("sent", "fresh")  # in the state one bit for each card
 FIELDS: Final = ("step", "decides", "stack", "teams", "battles", "met", *USES, *ROWS)
 
 
@@ -66,6 +67,7 @@ def marks(state: Crossover, card: int) -> dict[str, int]:
         return {}
     own = state.terms.tables.abilities[state.kind[card]]
     told = {name: getattr(state, name)[card] for name in MARKERS}
+    told |= {name: getattr(state, name) >> card & 1 for name in SETS}
     for name in USES:
         uses = getattr(state, name)[card]
         told[name] = pack([place for place, number in enumerate(own) if uses >> number & 1]) if uses else 0
@@ -80,21 +82,19 @@ def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
     of_fighters = marker in ("injured", "team", "place", "sent", kinds[DB])
     need(not value or not of_fighters or state.cards[card].is_fighter, f"{name} is no fighter and has no {marker!r}")
     if marker in MARKERS:
-        _mark(state, marker, card, value)
+        getattr(state, marker)[card] = value
+    elif marker in SETS:
+        setattr(state, marker, getattr(state, marker) & ~(1 << card) | value << card)
     elif marker in USES:
         own = state.terms.tables.abilities[state.kind[card]]
         need(
             value < 1 << len(own) or state.setup.edition == 1,
             f"{marker} of {name} is a bit for each of its {len(own)} abilities",
         )
-        _mark(state, marker, card, pack([own[place] for place in range(len(own)) if value >> place & 1]))
+        used = pack([own[place] for place in range(len(own)) if value >> place & 1])
+        setattr(state, marker, replaced(getattr(state, marker), card, used))
     else:
         coins.set_coins(state, card, kinds.index(marker), value)
-
-
-def _mark(state: Crossover, name: str, card: int, value: int) -> None:
-    marks = getattr(state, name)
-    setattr(state, name, type(marks)(replaced(tuple(marks), card, value)))
 
 
 # -- where the game stands ------------------------------------------------------------------------------------------
@@ -162,7 +162,8 @@ def _read_uses(state: Crossover, name: str, uses: object) -> None:
         if number is None or not isinstance(words, list) or not set(words) <= set(numbers):
             raise ScenarioError(f"{name!r} of the flow is a table of lists of abilities by cards, not {quoted(uses)}")
         need(presence.in_play(state, number), f"{card} is not in play and has used no ability")
-        getattr(state, name)[number] |= pack([numbers[word] for word in words])
+        used = getattr(state, name)
+        setattr(state, name, replaced(used, number, used[number] | pack([numbers[word] for word in words])))
 
 
 def _aim_at_items(state: Crossover) -> None:

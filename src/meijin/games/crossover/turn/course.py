@@ -147,7 +147,8 @@ def _marker(state: Crossover) -> None:
 def _forget_turn(state: Crossover) -> None:
     durations.expire(state, turn=True)
     state.board = None
-    state.sent = state.fresh = state.used = state.terms.unmarked
+    state.sent = state.fresh = 0
+    state.used = state.terms.unmarked
     state.won = [0, 0]
     state.missions = state.counters = state.clients = state.charges = state.deploys = state.extra = state.wished = 0
 

@@ -200,7 +200,7 @@ def _no_growing(state: Crossover, old: int) -> Refusal:
     """What forbids to lay a Growth card on a fighter, whatever its name is."""
     if state.coins[GROWTH][old]:
         return Refusal.GROWN
-    if state.fresh[old]:
+    if state.fresh >> old & 1:
         return Refusal.FRESH
     return Refusal.PLATOON if board.has_keyword(state, old, "platoon") else ALLOWED
 
@@ -296,12 +296,13 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     for marks in (state.team, state.place, state.injured):
         marks[card], marks[old] = marks[old], 0
     own = pack(state.terms.tables.abilities[state.kind[card]])  # not used yet; what it was given may be
-    state.sent = _handed_on(state.sent, old, card, state.sent[old])
+    if state.sent >> old & 1:
+        state.sent ^= 1 << old | 1 << card
     state.used = _handed_on(state.used, old, card, state.used[old] & ~own)
     state.spent = _handed_on(state.spent, old, card, state.spent[old] & ~own)
     state.coins = tuple([_handed_on(laid, old, card, laid[old]) for laid in state.coins])
     set_coins(state, card, GROWTH, state.coins[GROWTH][card] + 1)
-    state.fresh = replaced(state.fresh, card, 1)
+    state.fresh |= 1 << card
     durations.transfer(state, old, card)
     piles.move_card(state, old, CHAKRA)
     if state.events is not None:

@@ -35,7 +35,10 @@ def run_db(state: Crossover) -> None:
 def coins_on_fighters(state: Crossover, seat: int) -> int:
     """The DB coins on a player's fighters."""
     coins = state.coins[DB]
-    return sum([coins[card] for card in presence.fighters(state, seat)])
+    total = 0
+    for card in presence.fighters(state, seat):
+        total += coins[card]
+    return total
 
 
 def may_wish(state: Crossover) -> bool:
