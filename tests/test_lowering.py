@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from types import ModuleType
 
+import pytest
+
+from meijin.core import is_compiled
+from meijin.games.ranking_battle import state
 from tools.lowering import lowered
 
 FUTURE = "from __future__ import annotations\n\n"
@@ -115,3 +120,46 @@ def test_the_clone_of_a_position_is_written_out() -> None:
 def test_words_or_numbers_are_left_to_the_method_to_check() -> None:
     source = FUTURE + "class Front:\n    def ask(self, a: int | str, b: int, c: int | str | None = None) -> int: ...\n"
     assert "    def ask(self, a: Any, b: int, c: Any = None) -> int: ..." in lower(source)
+
+
+TABLE = """
+def double(n: int) -> int:
+    return 2 * n
+
+
+def odd(n: int) -> int:
+    return 2 * n + 1
+
+
+TABLE = (double, odd, odd, lambda n: -n)
+
+
+def first(kind: int) -> int:
+    return TABLE[kind](7) + TABLE[kind](1)
+"""
+
+
+def test_a_call_of_a_table_of_functions_becomes_branches() -> None:
+    lines = lower(FUTURE + TABLE)
+    assert "    return called_table(kind, 7) + called_table(kind, 1)" in lines
+    assert "def called_table(place: int, given_0: int) -> int:" in lines
+    assert [line.strip() for line in lines if "given_0)" in line] == [
+        "return double(given_0)",
+        "return odd(given_0)",
+        "return TABLE[place](given_0)",
+    ]
+
+
+def test_branches_do_what_the_table_does() -> None:
+    room: dict[str, object] = {}
+    exec("\n".join(lower(FUTURE + TABLE)), room)
+    first = room["first"]
+    assert callable(first)
+    assert [first(kind) for kind in range(4)] == [16, 18, 18, -8]
+
+
+@pytest.mark.skipif(is_compiled(), reason="what is compiled has no source to be written out")
+def test_a_position_gets_the_inner_loop_that_calls_its_tables() -> None:
+    lines = lowered(inspect.getsource(state), state).splitlines()
+    assert "    def step(self, seat: int, action: int) -> None:" in lines
+    assert "        called_self_answers(frame[0], self, seat, action, frame)" in lines

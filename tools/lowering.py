@@ -6,6 +6,7 @@ A few things are worked out by Python while a module is imported, and the compil
   tables that are worked out together;
 - a ``compiled_pick``, which would be slower than the list of ``legal`` if it were interpreted, becomes ``pick``;
 - the clone of a position, which follows from its fields, becomes a method;
+- a table of functions, of which one is called by its number, becomes a function that branches (``tools/tables.py``);
 - the annotations of a position, which compiled classes do not keep, become a class variable.
 
 Every line keeps its number, as long as it stands before the end of a class with fields.
@@ -23,6 +24,7 @@ from typing import Final
 
 from meijin.kernel.fields import clone_source, slots
 from meijin.kernel.state import COPY, State
+from tools.tables import with_branches
 
 WORDS_OR_NUMBER: Final = ("int | str", "int | str | None")
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -34,7 +36,7 @@ SLOTS: Final = "__slots__ = slots(__annotations__)"
 
 def lowered(source: str, module: ModuleType) -> str:
     """The source of a module as it is compiled."""
-    return _Lowering(source, module).lowered()
+    return _Lowering(with_branches(source, module), module).lowered()
 
 
 class _Lowering:

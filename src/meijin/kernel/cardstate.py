@@ -120,7 +120,7 @@ class CardState(State):
     def no_exception(self, card: int) -> None:
         """From now on everybody knows of the card what its zone declares."""
         bit = 1 << card
-        self.exceptions = tuple([known & ~bit for known in self.exceptions])
+        self.exceptions = tuple([known ^ (known & bit) for known in self.exceptions])
 
     def knows(self, viewer: int, card: int, zone: Zone, owner: int) -> bool:
         """Whether a viewer knows this card where it lies."""

@@ -74,21 +74,19 @@ class StackState(CardState):
         frame = pending.pop()
         self.deciders = ()
         self.ANSWERS[frame[0]](self, seat, action, frame)
-        run = self.RUN
         while pending and not self.deciders:  # go_on, written out
             frame = pending[-1]
             if frame[1]:
                 self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
             else:
-                run[frame[0]](self, frame)
+                self.RUN[frame[0]](self, frame)
 
     def go_on(self) -> None:
         """Play on until there is a question, or the game is over."""
         pending = self.pending
-        run = self.RUN
         while pending and not self.deciders:
             frame = pending[-1]
             if frame[1]:
                 self.deciders = DECIDERS[frame[1]]  # a question that something else lay above
             else:
-                run[frame[0]](self, frame)
+                self.RUN[frame[0]](self, frame)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.kernel.frames import FrameKinds, card, flag, number, seat, word
+from meijin.kernel.state import Frame
 
 KINDS: Final = FrameKinds()
 ATTACKS: Final = ("first", "second", "counterattack")
@@ -73,5 +74,5 @@ _, FEAST_LEFT = KINDS.places(FEAST)
 NO_DICE: Final = 1  # dice are digits to the base of 4 after a leading 1, the latest last
 
 # Frames that hold nothing, ready made: still to be put, and as a question to each seat.
-TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS.all)))
-TO_SEAT: Final = tuple(((kind, 0b01), (kind, 0b10)) for kind in range(len(KINDS.all)))
+TO_DO: Final[tuple[Frame, ...]] = tuple((kind, 0) for kind in range(len(KINDS.all)))
+TO_SEAT: Final[tuple[tuple[Frame, ...], ...]] = tuple(((kind, 0b01), (kind, 0b10)) for kind in range(len(KINDS.all)))

@@ -7,6 +7,7 @@ from typing import Final
 
 from meijin.games.ganymede.cards import CAMPS
 from meijin.kernel.frames import FrameKinds, card
+from meijin.kernel.state import Frame
 
 PHASES: Final = ("setup", "draw", "showdown", "cleanup", "reinforce")
 SETUP, DRAW, SHOWDOWN, CLEANUP, REINFORCE = range(len(PHASES))
@@ -25,8 +26,10 @@ ASK_STAND: Final = FRAMES.add("stand")  # the only answer there is (R45)
 
 QUESTION_NAMES: Final = [question.name for question in FRAMES.all]
 # Every question that holds nothing to every seat, ready made.
-TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(len(CAMPS))) for kind in range(len(QUESTION_NAMES)))
-DRAW_QUESTIONS: Final = TO_SEAT[ASK_DRAW]
+TO_SEAT: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    tuple((kind, 1 << seat) for seat in range(len(CAMPS))) for kind in range(len(QUESTION_NAMES))
+)
+DRAW_QUESTIONS: Final[tuple[Frame, ...]] = TO_SEAT[ASK_DRAW]
 
 OPEN: Final = -1  # nobody has won yet
 

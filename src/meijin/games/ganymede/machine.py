@@ -6,7 +6,6 @@ The rule ids in the comments are those of ``rules.md``.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.ganymede import effects, frames, notation, rules
@@ -22,13 +21,24 @@ if TYPE_CHECKING:
 # -- what may be answered -------------------------------------------------------------------------------------------
 
 
-def fixed(*actions: int) -> Callable[[Ganymede, int, Frame], list[int]]:
-    """These, whenever it is asked."""
+def offer_draw(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
+    """Whether to go on."""
+    return [notation.DRAW, notation.STAND]
 
-    def offer(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
-        return [*actions]
 
-    return offer
+def offer_flip(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
+    """Whether to show it."""
+    return [notation.FLIP, notation.HIDE]
+
+
+def offer_scout(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
+    """What to do with the card on top."""
+    return [notation.SCOUT_KEEP, notation.SCOUT_DISCARD]
+
+
+def offer_stand(_state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
+    """There is no choice, but nobody is to know."""
+    return [notation.STAND]
 
 
 def offer_pick(state: Ganymede, _camp: int, _frame: Frame) -> list[int]:
@@ -128,12 +138,12 @@ HANDLINGS: Final[Handlings] = Handlings(
     frames.FRAMES,
     {
         frames.ASK_PICK: Handling(offer=offer_pick, answer=answer_pick),
-        frames.ASK_DRAW: Handling(offer=fixed(notation.DRAW, notation.STAND), answer=answer_draw),
-        frames.ASK_FLIP: Handling(offer=fixed(notation.FLIP, notation.HIDE), answer=answer_flip),
-        frames.ASK_SCOUT: Handling(offer=fixed(notation.SCOUT_KEEP, notation.SCOUT_DISCARD), answer=answer_scout),
+        frames.ASK_DRAW: Handling(offer=offer_draw, answer=answer_draw),
+        frames.ASK_FLIP: Handling(offer=offer_flip, answer=answer_flip),
+        frames.ASK_SCOUT: Handling(offer=offer_scout, answer=answer_scout),
         frames.ASK_WITHDRAW: Handling(offer=offer_withdraw, answer=answer_withdraw),
         frames.ASK_ACES: Handling(offer=offer_aces, answer=answer_aces),
         frames.ASK_REMOVE: Handling(offer=offer_remove, answer=answer_remove),
-        frames.ASK_STAND: Handling(offer=fixed(notation.STAND), answer=answer_draw),
+        frames.ASK_STAND: Handling(offer=offer_stand, answer=answer_draw),
     },
 )

@@ -41,15 +41,18 @@ class Refusal(Reason):
     NOT_IN_ROW = "there is no {card} in your row ({rule})"
 
 
-ALLOWED: Final = Refusal.ALLOWED  # at hand: it is asked for in every search
+# At hand: they are asked for in every search, and a member of an enumeration is slow to be found.
+ALLOWED: Final = Refusal.ALLOWED
+ALL_DRAWN: Final = Refusal.ALL_DRAWN
+TOO_HIGH: Final = Refusal.TOO_HIGH
 
 
 def no_draw(state: Ganymede, camp: int) -> Refusal:
     """4.3: fewer than three counted draws, a total of at most 21, and a card to draw."""
     if state.used >= DRAW_LIMIT:
-        return Refusal.ALL_DRAWN
+        return ALL_DRAWN
     if state.tally[camp] & TOTAL > DRAW_BLOCKED_ABOVE:
-        return Refusal.TOO_HIGH
+        return TOO_HIGH
     return ALLOWED if state.deck[camp] or state.discard[camp] else Refusal.NO_CARDS
 
 

@@ -151,9 +151,11 @@ class WeaponAbility:
 def bonus_if_person(person: str, n: int) -> WeaponAbility:
     """More power in the hands of one person."""
 
+    why = f"wielded by {person.capitalize()}"
+
     def do(state: RankingBattle, seat: int) -> None:
         if board.is_person(state, seat, person):
-            battle.gain(state, seat, n, f"wielded by {person.capitalize()}")
+            battle.gain(state, seat, n, why)
 
     return WeaponAbility(f"for {person.capitalize()} +{n} more", do)
 
@@ -190,7 +192,8 @@ def bonus_per_person_owned(most: int) -> WeaponAbility:
         for card in cards:
             persons |= book.person_bit[book.kind[card]]
         count = persons.bit_count()
-        battle.gain(state, seat, min(most, count), counted(count, "different person"))
+        why = "" if state.events is None else counted(count, "different person")
+        battle.gain(state, seat, min(most, count), why)
 
     words = "+1 for each different person among the characters on your board and in your discard pile"
     return WeaponAbility(f"{words}, at most +{most}", do)
@@ -249,9 +252,11 @@ def reveal_cats(n: int) -> WeaponAbility:
 def bonus_if_role(role: str, n: int) -> WeaponAbility:
     """More power for the challenger or the defender."""
 
+    why, challenges = f"as {role}", role == "challenger"
+
     def do(state: RankingBattle, seat: int) -> None:
-        if (seat == state.challenger) == (role == "challenger"):
-            battle.gain(state, seat, n, f"as {role}")
+        if (seat == state.challenger) == challenges:
+            battle.gain(state, seat, n, why)
 
     return WeaponAbility(f"for the {role} +{n} more", do)
 

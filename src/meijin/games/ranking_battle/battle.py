@@ -13,7 +13,7 @@ from meijin.games.ranking_battle import moves, news
 from meijin.games.ranking_battle.board import attacker_kind, opponent
 from meijin.games.ranking_battle.ending import check_ruler
 from meijin.games.ranking_battle.frames import ARM, EQUIP, EXCHANGE, EXPERTISE, REACT, TO_SEAT
-from meijin.games.ranking_battle.legality import among
+from meijin.games.ranking_battle.legality import with_each
 from meijin.games.ranking_battle.notation import (
     DO_CALL,
     DO_EXCHANGE,
@@ -74,7 +74,8 @@ def begin(state: RankingBattle, seat: int, target: int) -> None:
 def offer_react(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Step 2: what may be used from the hand."""
     reaction = state.book.reaction
-    found = [use for use in among(state, seat, USE) if reaction[use & OPERAND] >= 0]
+    kind = state.book.kind
+    found = with_each(state, USE, [card for card in state.hand[seat] if reaction[kind[card]] >= 0])
     found.append(DONE)
     return found
 
@@ -152,7 +153,7 @@ def run_equip(state: RankingBattle, frame: Frame) -> None:
 
 def offer_equip(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """Those that were taken."""
-    return among(state, seat, DO_EQUIP)
+    return with_each(state, DO_EQUIP, state.equipped[seat])
 
 
 def answer_equip(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:

@@ -25,7 +25,7 @@ def is_sex(state: RankingBattle, seat: int, sex: str) -> bool:
 
 def is_person(state: RankingBattle, seat: int, person: str) -> bool:
     """Whether a seat's attacker is this person."""
-    return state.book.person_bit[attacker_kind(state, seat)] == state.book.bit_of(person)
+    return state.book.person[attacker_kind(state, seat)] == person
 
 
 def persons_on_board(state: RankingBattle, seat: int) -> int:

@@ -35,8 +35,10 @@ class Book:
         self.cards_of: tuple[tuple[int, ...], ...] = tuple(
             tuple(range(first, first + count)) for first, count in zip(starts, self.quantity, strict=True)
         )
-        # The set of all copies of a kind.
+        # Cards as sets: each of them, all copies of a kind; a set with a weapon is no less than that of the first one.
+        self.bit: tuple[int, ...] = tuple(1 << card for card in range(len(self.kind)))
         self.set_of: tuple[int, ...] = tuple(sum(1 << card for card in cards) for cards in self.cards_of)
+        self.first_weapon: int = 1 << starts[self.weapons]
         self.lists = catalogue.lists
         self.named = self._names()
         self._read_numbers(catalogue)
@@ -72,6 +74,7 @@ class Book:
         beyond = len(self.ids) - self.characters
         self.female: tuple[bool, ...] = (*[card.sex == "female" for card in people], *[False] * beyond)
         self.persons: tuple[str, ...] = tuple(dict.fromkeys(card.person for card in people))
+        self.person: tuple[str, ...] = (*[card.person for card in people], *[""] * beyond)
         self.person_bit: tuple[int, ...] = (*[self.bit_of(card.person) for card in people], *[0] * beyond)
         # The lists of effects by kind; 0 is the empty list.
         self.bonus: tuple[int, ...] = (*[card.attacker_bonus.number for card in people], *[0] * beyond)

@@ -15,7 +15,7 @@ from meijin.games.ranking_battle.frames import (
     ORDER,
     RESOLVE,
 )
-from meijin.games.ranking_battle.legality import among, targets
+from meijin.games.ranking_battle.legality import looked_at, targets, with_each
 from meijin.games.ranking_battle.notation import DISCARD as DO_DISCARD
 from meijin.games.ranking_battle.notation import (
     DONE,
@@ -50,7 +50,7 @@ def run_discard(state: RankingBattle, frame: Frame) -> None:
 
 def offer_discard(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The cards in hand."""
-    return among(state, seat, DO_DISCARD)
+    return with_each(state, DO_DISCARD, state.hand[seat])
 
 
 def answer_discard(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -116,7 +116,10 @@ def run_remove(state: RankingBattle, frame: Frame) -> None:
 
 def offer_remove(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The cards in hand, those in the discard pile, none."""
-    return [*among(state, seat, REMOVE_HAND), *among(state, seat, REMOVE_DISCARD), NONE]
+    found = with_each(state, REMOVE_HAND, state.hand[seat])
+    found += with_each(state, REMOVE_DISCARD, state.discard[seat])
+    found.append(NONE)
+    return found
 
 
 def answer_remove(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -144,7 +147,7 @@ def take_discarded(state: RankingBattle, seat: int, kind: int) -> int:
 def offer_retrieve(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The characters in the discard pile."""
     characters = state.book.characters
-    return [action for action in among(state, seat, DO_RETRIEVE) if action & OPERAND < characters]
+    return [action for action in with_each(state, DO_RETRIEVE, state.discard[seat]) if action & OPERAND < characters]
 
 
 def run_retrieve(state: RankingBattle, frame: Frame) -> None:
@@ -162,7 +165,7 @@ def answer_retrieve(state: RankingBattle, seat: int, action: int, _frame: Frame)
 
 def offer_repeat(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The characters on the board."""
-    return among(state, seat, DO_REPEAT)
+    return with_each(state, DO_REPEAT, (*state.attacker[seat], *state.played[seat]))
 
 
 def run_repeat(state: RankingBattle, frame: Frame) -> None:
@@ -192,9 +195,9 @@ def run_order(state: RankingBattle, frame: Frame) -> None:
             news.tell_weapons(state, "ordered", state.current, state.weapons[: -count - 1 : -1])
 
 
-def offer_order(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
+def offer_order(state: RankingBattle, _seat: int, frame: Frame) -> list[int]:
     """Which of the weapons seen comes next from the top."""
-    return among(state, seat, TOP)
+    return with_each(state, TOP, looked_at(state, frame))
 
 
 def answer_order(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from meijin.games.ranking_battle.parameters import HIGHEST
 from meijin.kernel.frames import FrameKinds, card, flag, number, seat, word
-from meijin.kernel.state import MOST_SEATS
+from meijin.kernel.state import MOST_SEATS, Frame
 
 KINDS: Final = FrameKinds()  # the lists of effects, "effects", come with the cards
 
@@ -68,6 +68,8 @@ RESOLVE_LIST, _ = KINDS.places(RESOLVE)
 _, CALL_BONUS = KINDS.places(CALL)
 
 # Frames that hold nothing, ready made: still to be put, and as a question to each seat.
-TO_DO: Final = tuple((kind, 0) for kind in range(len(KINDS.all)))
-TO_SEAT: Final = tuple(tuple((kind, 1 << seat) for seat in range(MOST_SEATS)) for kind in range(len(KINDS.all)))
-ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))  # the deciders where one seat is asked
+TO_DO: Final[tuple[Frame, ...]] = tuple((kind, 0) for kind in range(len(KINDS.all)))
+TO_SEAT: Final[tuple[tuple[Frame, ...], ...]] = tuple(
+    tuple((kind, 1 << seat) for seat in range(MOST_SEATS)) for kind in range(len(KINDS.all))
+)
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))  # the deciders of a question

@@ -52,8 +52,11 @@ class Bar(IntEnum):
 
 
 # At hand: a search asks for these all the time, and a member of an enumeration is slow to be found.
-NOTHING: Final = Bar.NOTHING
-MISSING: Final = Bar.PERSONS_MISSING
+NOTHING: Final = int(Bar.NOTHING)
+BONUS_USED: Final = int(Bar.BONUS_USED)
+NO_BONUS: Final = int(Bar.NO_BONUS)
+EVENT_USED: Final = int(Bar.EVENT_USED)
+MISSING: Final = int(Bar.PERSONS_MISSING)
 
 
 # -- cards that lie somewhere ---------------------------------------------------------------------------------------
@@ -78,8 +81,19 @@ def looked_at(state: RankingBattle, frame: Frame) -> list[int]:
 
 def among(state: RankingBattle, seat: int, verb: int) -> list[int]:
     """A verb with each card that lies where it looks for one."""
+    return with_each(state, verb, PILES[VERBS[verb >> VERB].zone](state, seat))
+
+
+def with_each(state: RankingBattle, verb: int, cards: Sequence[int]) -> list[int]:
+    """A verb with each kind of some cards, in order."""
     kind = state.book.kind
-    return sorted({verb + kind[card] for card in PILES[VERBS[verb >> VERB].zone](state, seat)})
+    found: list[int] = []
+    for card in cards:
+        action = verb + kind[card]
+        if action not in found:
+            found.append(action)
+    found.sort()
+    return found
 
 
 # -- what there is more to say about --------------------------------------------------------------------------------
@@ -88,8 +102,8 @@ def among(state: RankingBattle, seat: int, verb: int) -> list[int]:
 def bonus(state: RankingBattle, seat: int) -> int:
     """To receive the attacker bonus."""
     if state.used_bonus:
-        return Bar.BONUS_USED
-    return NOTHING if state.book.bonus[attacker_kind(state, seat)] else Bar.NO_BONUS
+        return BONUS_USED
+    return NOTHING if state.book.bonus[attacker_kind(state, seat)] else NO_BONUS
 
 
 def play(state: RankingBattle, seat: int, kind: int) -> int:
@@ -106,7 +120,7 @@ def event(state: RankingBattle, card: int, here: int) -> int:
     book = state.book
     kind = book.kind[card]
     if state.used >> card & 1:
-        return Bar.EVENT_USED
+        return EVENT_USED
     if book.requires[kind] & ~here:
         return MISSING
     return Bar.TOO_FEW_OTHERS if (here & ~book.requires[kind]).bit_count() < book.others[kind] else NOTHING
@@ -114,8 +128,9 @@ def event(state: RankingBattle, card: int, here: int) -> int:
 
 def unrevealed(state: RankingBattle, seat: int) -> list[int]:
     """The cats in hand that have not been revealed for their points."""
-    kind, points, revealed = state.book.kind, state.book.points, state.revealed
-    return [card for card in state.hand[seat] if points[kind[card]] and not revealed >> card & 1]
+    book, revealed = state.book, state.revealed
+    kind, points, bit = book.kind, book.points, book.bit
+    return [card for card in state.hand[seat] if points[kind[card]] and not (revealed and revealed & bit[card])]
 
 
 def acquire(state: RankingBattle, seat: int, kind: int) -> int:

@@ -50,7 +50,10 @@ def reshuffle(state: RankingBattle, seat: int) -> bool:
     if not pile:
         return False
     if state.hand[seat]:
-        publish(state, seat, pack(state.hand[seat]))
+        held = 0
+        for card in state.hand[seat]:
+            held |= state.book.bit[card]
+        publish(state, seat, held)
     deck += pile
     pile.clear()
     state.shuffle(deck)
@@ -73,17 +76,26 @@ def take_top(state: RankingBattle, seat: int) -> int:
 
 def publish(state: RankingBattle, seat: int, cards: int) -> None:
     """Everybody knows from now on that these cards are in a seat's hand."""
+    exceptions = state.exceptions
+    public = exceptions[-1]
+    same = public | cards  # most know what the spectators know
     state.exceptions = tuple(
-        [known if viewer == seat else known | cards for viewer, known in enumerate(state.exceptions)]
+        [
+            known if viewer == seat else same if known == public else known | cards
+            for viewer, known in enumerate(exceptions)
+        ]
     )
 
 
 def forget(state: RankingBattle, cards: int) -> None:
     """Cards have left for where all see them."""
-    kept = ~cards
-    state.exceptions = tuple([known & kept for known in state.exceptions])
-    state.shown &= kept
-    state.revealed &= kept
+    exceptions = state.exceptions
+    public = exceptions[-1]
+    same = public ^ (public & cards)  # a complement of so many cards would take longer
+    state.exceptions = tuple([same if known == public else known ^ (known & cards) for known in exceptions])
+    if state.shown:
+        state.shown ^= state.shown & cards
+        state.revealed ^= state.revealed & cards
 
 
 def find(state: RankingBattle, seat: int, kind: int, but: int = 0) -> int:
@@ -91,13 +103,14 @@ def find(state: RankingBattle, seat: int, kind: int, but: int = 0) -> int:
 
     Copies among ``but`` are not meant.
     """
-    kinds, shown, public = state.book.kind, state.shown, state.exceptions[-1]
+    book, shown, public = state.book, state.shown, state.exceptions[-1]
+    kinds, bit = book.kind, book.bit
     found = -1
     for card in state.hand[seat]:
-        if kinds[card] == kind and not but >> card & 1:
-            if shown >> card & 1:
+        if kinds[card] == kind and not (but and but & bit[card]):
+            if shown and shown & bit[card]:
                 return card
-            if found < 0 or (public >> card & 1 and not public >> found & 1):
+            if found < 0 or (public & bit[card] and not public & bit[found]):
                 found = card
     return found
 
@@ -106,8 +119,8 @@ def leave(state: RankingBattle, seat: int, kind: int) -> int:
     """A card of this kind leaves a hand; gives back which."""
     card = find(state, seat, kind)
     state.hand[seat].remove(card)
-    if state.exceptions[-1] >> card & 1:
-        forget(state, 1 << card)
+    if state.exceptions[-1] & state.book.bit[card]:
+        forget(state, state.book.bit[card])
     return card
 
 
@@ -159,8 +172,9 @@ def take_weapon(state: RankingBattle, seat: int) -> None:
     need_weapons(state, 1)
     card = state.weapons.pop()
     state.equipped[seat] += (card,)
+    first, bit = state.book.first_weapon, state.book.bit[card]
     for known in state.exceptions:
-        if known >> card & 1:
+        if known >= first and known & bit:
             state.no_exception(card)
             break
     if state.jumbled:

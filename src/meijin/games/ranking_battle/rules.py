@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meijin.games.ranking_battle import battle, legality, moves, news
-from meijin.games.ranking_battle.board import persons_on_board
+from meijin.games.ranking_battle.board import attacker_kind, persons_on_board
 from meijin.games.ranking_battle.ending import end_turn
 from meijin.games.ranking_battle.frames import (
     ATTACKER,
@@ -25,7 +25,7 @@ from meijin.games.ranking_battle.frames import (
     TAKE,
     TO_DO,
 )
-from meijin.games.ranking_battle.legality import among, challengeable, unrevealed
+from meijin.games.ranking_battle.legality import challengeable, unrevealed, with_each
 from meijin.games.ranking_battle.notation import (
     ACQUIRE,
     BONUS,
@@ -132,8 +132,7 @@ def offer_character(state: RankingBattle, seat: int, _frame: Frame) -> list[int]
     found: list[int] = []
     if state.plays:
         kind, characters = state.book.kind, state.book.characters
-        kinds = {kind[card] for card in state.hand[seat]}
-        found = sorted([PLAY + each for each in kinds if each < characters])
+        found = with_each(state, PLAY, [card for card in state.hand[seat] if kind[card] < characters])
     for each in usable_events(state, seat):
         found.append(EVENT + each)
     found.append(DONE)
@@ -196,13 +195,19 @@ def answer_replace(state: RankingBattle, seat: int, action: int, _frame: Frame) 
 
 def _bury(state: RankingBattle, away: list[int], new: list[int]) -> None:
     """Everybody knows events that were put under the deck, and those that came from it lie open."""
+    bit, exceptions = state.book.bit, state.exceptions
     under = over = 0
     for card in away:
-        under |= 1 << card
+        under |= bit[card]
     for card in new:
-        over |= 1 << card
-    kept = ~over
-    state.exceptions = tuple([(known | under) & kept for known in state.exceptions])
+        over |= bit[card]
+    public = exceptions[-1]
+    same = _without(public | under, over)  # most know what the spectators know
+    state.exceptions = tuple([same if known == public else _without(known | under, over) for known in exceptions])
+
+
+def _without(cards: int, gone: int) -> int:
+    return cards ^ (cards & gone)
 
 
 def run_reveal(state: RankingBattle, _frame: Frame) -> None:
@@ -219,8 +224,7 @@ def offer_reveal(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     cats = unrevealed(state, seat)
     if not cats:
         return [DONE]
-    kind = state.book.kind
-    found = sorted({DO_REVEAL + kind[card] for card in cats})
+    found = with_each(state, DO_REVEAL, cats)
     if len(cats) > 1:
         found.append(REVEAL_ALL)
     found.append(DONE)
@@ -239,10 +243,10 @@ def answer_reveal(state: RankingBattle, seat: int, action: int, _frame: Frame) -
     else:
         cats = [moves.find(state, seat, action & OPERAND, state.revealed)]
         state.pending.append(TO_DO[REVEAL])
-    seen = 0
+    seen, book = 0, state.book
     for card in cats:
-        seen |= 1 << card
-        points = state.book.points[state.book.kind[card]]
+        seen |= book.bit[card]
+        points = book.points[book.kind[card]]
         state.points += points
         if state.events is not None:
             news.tell_reveal(state, seat, card, points)
@@ -314,7 +318,7 @@ def place_event(state: RankingBattle, seat: int, card: int) -> None:
     new = state.event_deck.pop()
     slot = state.display.index(card)
     state.display[slot] = new
-    if state.exceptions[-1] >> new & 1:
+    if state.exceptions[-1] & state.book.bit[new]:
         state.no_exception(new)
     if state.events is not None:
         news.tell_acquire(state, seat, state.book.kind[card])
@@ -323,7 +327,7 @@ def place_event(state: RankingBattle, seat: int, card: int) -> None:
 
 def offer_drop(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The events on the board."""
-    return among(state, seat, DO_DROP)
+    return with_each(state, DO_DROP, state.board_events[seat])
 
 
 def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> None:
@@ -343,24 +347,26 @@ def answer_drop(state: RankingBattle, seat: int, action: int, frame: Frame) -> N
 # -- the Battle Phase (4.4 and 4.5) ---------------------------------------------------------------------------------
 
 
-def run_attacker(state: RankingBattle, frame: Frame) -> None:
+def run_attacker(state: RankingBattle, _frame: Frame) -> None:
     """A single possible attacker is declared by itself."""
-    seat = state.current
-    if state.played[seat] and len(offer_attacker(state, seat, frame)) > 1:
-        state.put(ATTACKER, seat)
-    else:
-        state.pending[-1] = TO_DO[CHALLENGE]
+    seat, kinds = state.current, state.book.kind
+    attacker = attacker_kind(state, seat)
+    for card in state.played[seat]:
+        if kinds[card] != attacker:
+            state.put(ATTACKER, seat)
+            return
+    state.pending[-1] = TO_DO[CHALLENGE]
 
 
 def offer_attacker(state: RankingBattle, seat: int, _frame: Frame) -> list[int]:
     """The characters on the board."""
-    return among(state, seat, DO_ATTACKER)
+    return with_each(state, DO_ATTACKER, (*state.attacker[seat], *state.played[seat]))
 
 
 def answer_attacker(state: RankingBattle, seat: int, action: int, _frame: Frame) -> None:
     """The former attacker joins the played characters."""
     kinds, kind = state.book.kind, action & OPERAND
-    (old,) = state.attacker[seat]
+    old = state.attacker[seat][0]
     if kinds[old] != kind:
         new = next(card for card in state.played[seat] if kinds[card] == kind)
         state.attacker[seat] = (new,)
@@ -404,11 +410,12 @@ def run_end(state: RankingBattle, _frame: Frame) -> None:
     hand, rules = state.hand[seat], state.book.catalogue.rules
     if state.events is not None:
         news.tell_end(state, seat)
-    seen = 0
-    for card in hand:
-        seen |= 1 << card
-    if state.exceptions[-1] & seen:
-        moves.forget(state, seen)
+    public, seen = state.exceptions[-1], 0
+    if public:
+        for card in hand:
+            seen |= state.book.bit[card]
+        if public & seen:
+            moves.forget(state, seen)
     pile = state.discard[seat]
     pile += hand
     pile += state.played[seat]
@@ -418,8 +425,10 @@ def run_end(state: RankingBattle, _frame: Frame) -> None:
     state.plays, state.challenges = rules.plays, rules.challenges
     state.points = state.power = state.used_rank = state.used_bonus = state.used = state.all_shown = 0
     state.announced = -1
-    if any(state.weaken):
-        state.weaken = [0] * len(state.weaken)
+    for weaker in state.weaken:
+        if weaker:
+            state.weaken = [0] * len(state.weaken)
+            break
     if end_turn(state):
         return
     state.current = (seat + 1) % len(state.rank)
