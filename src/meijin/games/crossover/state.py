@@ -18,7 +18,7 @@ from meijin.kernel.frames import KIND, any_named
 from meijin.kernel.generator import Rng
 from meijin.kernel.jumbles import Jumble
 from meijin.kernel.machine import Handlings, StackState
-from meijin.kernel.state import Frame, View
+from meijin.kernel.state import Frame, View, replaced
 from meijin.kernel.touch import Touch
 from meijin.kernel.zones import Zone
 
@@ -201,6 +201,10 @@ class Crossover(StackState):
         """Put a marker on a card."""
         arrangement.set_mark(self, card, marker, value)
         self.board = None
+
+    def set_coins(self, card: int, kind: int, count: int) -> None:
+        """So many coins of a kind lie on a card."""
+        self.coins = replaced(self.coins, kind, replaced(self.coins[kind], card, count))
 
     def jumbles(self) -> tuple[Jumble, ...]:
         """Cards of decks in an order that not everybody could follow."""

@@ -10,15 +10,9 @@ from meijin.games.crossover.language.vocabulary import Event
 from meijin.games.crossover.names import BY_EXPIRING, CHAKRA, DB, DRAGON_BALL, TIME
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.play import passage
-from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
-
-
-def set_coins(state: Crossover, card: int, kind: int, count: int) -> None:
-    """So many coins of a kind lie on a card."""
-    state.coins = replaced(state.coins, kind, replaced(state.coins[kind], card, count))
 
 
 def add_coins(state: Crossover, card: int, kind: int, count: int) -> None:
@@ -27,7 +21,7 @@ def add_coins(state: Crossover, card: int, kind: int, count: int) -> None:
         count = min(count, room_for_db(state, state.where[card] & 1))
     if count <= 0:
         return
-    set_coins(state, card, kind, state.coins[kind][card] + count)
+    state.set_coins(card, kind, state.coins[kind][card] + count)
     state.board = None
     if state.events is not None:
         news.tell_coins(state, card, state.terms.coin_kinds[kind], count)
@@ -39,7 +33,7 @@ def remove_coins(state: Crossover, card: int, kind: int, count: int) -> int:
     count = min(count, held)
     if count <= 0:
         return 0
-    set_coins(state, card, kind, held - count)
+    state.set_coins(card, kind, held - count)
     state.board = None
     if state.events is not None:
         news.tell_coins(state, card, state.terms.coin_kinds[kind], -count)
@@ -55,9 +49,9 @@ def keep_cap(state: Crossover, card: int) -> None:
     seat = state.where[card] & 1
     held = state.coins[DB][card]
     if held and state.terms.lines[seat] == DRAGON_BALL:
-        set_coins(state, card, DB, 0)
+        state.set_coins(card, DB, 0)
         room = room_for_db(state, seat)
-        set_coins(state, card, DB, held)
+        state.set_coins(card, DB, held)
         remove_coins(state, card, DB, held - room)
 
 

@@ -23,7 +23,6 @@ from meijin.games.crossover.names import (
 )
 from meijin.games.crossover.objects import board, durations
 from meijin.games.crossover.objects.presence import foe_team, in_play, shares_name
-from meijin.games.crossover.play import coins
 from meijin.games.crossover.play.formation import leave_team, new_team
 from meijin.games.crossover.play.piles import move_card
 from meijin.kernel.cardstate import pack, unpack
@@ -49,7 +48,7 @@ def enter_play(state: Crossover, card: int, seat: int, how: str = "put") -> bool
     else:
         move_card(state, card, VILLAGE, seat)
         if face.time_limit:
-            coins.set_coins(state, card, TIME, face.time_limit)
+            state.set_coins(card, TIME, face.time_limit)
     state.fresh |= 1 << card
     if state.events is not None:
         news.tell_enter(state, seat, card, how)
@@ -137,7 +136,7 @@ def _strip(state: Crossover, card: int) -> None:
     state.spent = _without(state.spent, card)
     for kind, laid in enumerate(state.coins):
         if laid[card]:
-            coins.set_coins(state, card, kind, 0)
+            state.set_coins(card, kind, 0)
     durations.forget(state, card)
 
 

@@ -37,7 +37,6 @@ from meijin.games.crossover.frames import BATTLE, STEP
 from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
 from meijin.games.crossover.objects import context, presence
-from meijin.games.crossover.play import coins
 from meijin.games.crossover.position import limits
 from meijin.kernel.cardstate import pack, unpack
 from meijin.kernel.demands import need, word_of
@@ -94,7 +93,7 @@ def set_mark(state: Crossover, card: int, marker: str, value: int) -> None:
         used = pack([own[place] for place in range(len(own)) if value >> place & 1])
         setattr(state, marker, replaced(getattr(state, marker), card, used))
     else:
-        coins.set_coins(state, card, kinds.index(marker), value)
+        state.set_coins(card, kinds.index(marker), value)
 
 
 # -- where the game stands ------------------------------------------------------------------------------------------
@@ -227,7 +226,7 @@ def _fill_in(state: Crossover, told: dict[str, object]) -> None:
                 state.teams += 1
                 state.team[card] = state.teams
             elif printed.time_limit and not state.coins[TIME][card]:
-                coins.set_coins(state, card, TIME, printed.time_limit)
+                state.set_coins(card, TIME, printed.time_limit)
     state.battles = _battles(state, told.get("battles"))
     for seat in range(len(state.setup.seats)):
         lying_open = [card for card in state.known_cards(seat) if state.owner[card] != seat]

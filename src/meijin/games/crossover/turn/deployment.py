@@ -28,7 +28,6 @@ from meijin.games.crossover.names import (
 )
 from meijin.games.crossover.objects import board, durations, permissions, presence
 from meijin.games.crossover.play import passage, piles
-from meijin.games.crossover.play.coins import set_coins
 from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.games.crossover.steps import enter
 from meijin.kernel.cardstate import pack
@@ -301,7 +300,7 @@ def _grow(state: Crossover, seat: int, card: int) -> None:
     state.used = _handed_on(state.used, old, card, state.used[old] & ~own)
     state.spent = _handed_on(state.spent, old, card, state.spent[old] & ~own)
     state.coins = tuple([_handed_on(laid, old, card, laid[old]) for laid in state.coins])
-    set_coins(state, card, GROWTH, state.coins[GROWTH][card] + 1)
+    state.set_coins(card, GROWTH, state.coins[GROWTH][card] + 1)
     state.fresh |= 1 << card
     durations.transfer(state, old, card)
     piles.move_card(state, old, CHAKRA)

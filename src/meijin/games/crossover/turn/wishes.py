@@ -92,7 +92,7 @@ def answer_db(state: Crossover, seat: int, action: int, frame: Frame) -> None:
     if verb == COIN:
         card = first_of(action)
         state.pool[seat] -= 1
-        coins.set_coins(state, card, DB, state.coins[DB][card] + 1)
+        state.set_coins(card, DB, state.coins[DB][card] + 1)
         state.board = None
         if state.events is not None:
             news.tell_place_db(state, seat, card, 1)
