@@ -202,6 +202,9 @@ def test_four_have_the_whole_table_in_sight_while_they_choose(visit: Visit, sett
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= below["y"], f"{what}: {box}, {below}"
     assert_fits(page)
     if not settings:
+        # The pointer comes from elsewhere, once the page has noticed that it was scrolled, which ends a closer look.
+        page.mouse.move(0, 0)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         page.locator("[data-held] [data-card]").first.hover()
         shown = page.locator(".detail")
         shown.wait_for()
