@@ -410,7 +410,10 @@ export interface EventInfo {
   readonly cut: number;
   /** as the organiser wished, in free mode */
   readonly rounds: number | null;
+  /** fixed when round 1 is paired */
   readonly rounds_planned: number | null;
+  /** with those who are here; once they are fixed, the same */
+  readonly rounds_expected: number;
   readonly settings: EventSettings;
   readonly seed_sha256: string;
   /** told at the end */
@@ -1282,6 +1285,8 @@ export interface Games {
   readonly games: readonly GameLine[];
   /** what an event begins with */
   readonly settings: EventSettings;
+  /** what an event of each mode and format can be */
+  readonly plans: Readonly<Record<string, Readonly<Record<string, FormatPlan>>>>;
 }
 
 /** A game in the list of games. */
@@ -1310,6 +1315,16 @@ export interface GameTournament {
   readonly sides: readonly string[];
   /** the settings of an event that follow from these */
   readonly usual: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string | number | boolean | null>>>>>>;
+}
+
+/** What an event of a format and a mode can be. */
+export interface FormatPlan {
+  /** the sizes of its elimination; 0: none */
+  readonly cuts: Readonly<Record<string, readonly number[]>>;
+  /** more players than this must begin for the elimination to be held */
+  readonly cut_above: number;
+  /** up to so many players, so many rounds; the last is the most to plan with */
+  readonly rounds: readonly (readonly [number, number])[];
 }
 
 /** All that is declared about a game. */

@@ -110,6 +110,7 @@ export function view(rounds: readonly EventRound[], event: Partial<EventView["ev
       cut: 0,
       rounds: null,
       rounds_planned: 3,
+      rounds_expected: 3,
       settings: {
         best_of: 3,
         id_window_s: 120,

@@ -10,6 +10,7 @@ import {
   replanned,
   roundsFor,
   type Plan,
+  type Plans,
 } from "../src/lib/eventplan";
 import type { GameTournament } from "../src/wire";
 
@@ -31,8 +32,19 @@ const DUEL: GameTournament = {
 };
 const TABLES: GameTournament = { ...DUEL, formats: ["pods"], usual: { store: { pods: { best_of: 1 } } } };
 const change = (plan: Plan, some: Parameters<typeof replanned>[1], game = DUEL): Plan =>
-  replanned(plan, some, game, PLAIN);
+  replanned(plan, some, game, PLAIN, PLANS);
 const first = planFor(PLAIN);
+const swiss = {
+  cut_above: 32,
+  rounds: [
+    [8, 3],
+    [512, 4],
+  ],
+} as const;
+const PLANS: Plans = {
+  official: { swiss: { ...swiss, cuts: { store: [0], premier: [0, 8] } } },
+  free: { swiss: { ...swiss, cut_above: 0, cuts: { store: [0, 4, 8] } } },
+};
 
 describe("what suits a game", () => {
   test("is filled in, as the server says it", () => {
@@ -57,18 +69,20 @@ describe("what suits a game", () => {
   });
 
   test("eliminations are for premier events, or for free rules", () => {
-    expect(cutsFor("swiss", "store", "official")).toEqual([0]);
-    expect(cutsFor("swiss", "premier", "official")).not.toContain(4);
-    expect(cutsFor("swiss", "store", "free")).toContain(4);
+    expect(cutsFor(PLANS, first)).toEqual([0]);
+    expect(cutsFor(PLANS, { ...first, level: "premier" })).toEqual([0, 8]);
+    expect(cutsFor(PLANS, { ...first, mode: "free" })).toContain(4);
     const free = { ...change(first, { mode: "free" }), cut: 4, rounds: 2 };
     expect(change(free, { mode: "official" })).toMatchObject({ cut: 0, rounds: null });
   });
 });
 
 test("how long it takes", () => {
-  expect([4, 8, 9, 16, 17, 512].map((players) => roundsFor(first, players))).toEqual([3, 3, 4, 4, 5, 9]);
-  expect(roundsFor({ ...first, format: "round_robin" }, 5)).toBe(5);
-  expect(minutesFor(first, 8)).toBe(3 * 50 + 2 * 10);
+  expect([4, 8, 9, 512].map((players) => roundsFor(PLANS, first, players))).toEqual([3, 3, 4, 4]);
+  expect(minutesFor(PLANS, first, 8)).toBe(3 * 50 + 2 * 10);
+  const cut = { ...first, cut: 8 };
+  expect(minutesFor(PLANS, cut, 32)).toBe(4 * 50 + 3 * 10);
+  expect(minutesFor(PLANS, cut, 33)).toBe(4 * 50 + 3 * 75 + 6 * 10);
 });
 
 test("prizes without words are not sent, and names lose their blanks", () => {

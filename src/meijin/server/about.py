@@ -15,7 +15,8 @@ from meijin.kernel.traits import traits_of
 from meijin.kernel.zones import Audience, Layout, Zone
 from meijin.server.tables.matches import is_duel
 from meijin.server.wire import Options
-from meijin.tournament.settings import EventSettings, Format, Level, formats_of, usual_settings
+from meijin.tournament.plan import FormatPlan
+from meijin.tournament.settings import EventSettings, Format, Level, Mode, formats_of, usual_settings
 
 
 class Seating(Struct, frozen=True):
@@ -149,6 +150,7 @@ class Games(Struct, frozen=True):
 
     games: tuple[GameLine, ...]
     settings: EventSettings  # what an event begins with
+    plans: dict[Mode, dict[Format, FormatPlan]]  # what an event of each mode and format can be
 
 
 def line_of(game: Game) -> GameLine:

@@ -18,6 +18,7 @@ from meijin.tournament.chance import REVEAL_MS, number_state
 from meijin.tournament.lateness import price
 from meijin.tournament.model import Match, MatchResult, Phase, Stage
 from meijin.tournament.next_round import cut_is_due, final_table_is_due
+from meijin.tournament.plan import MOST_IN_A_ROBIN
 from meijin.tournament.ranking import table_of
 from meijin.tournament.roles import Actor, Role
 from meijin.tournament.runner import ENGINE, JUDGE, MEIJIN, Runner
@@ -58,7 +59,7 @@ def generate(
     """A complete event of n players that is made by chance; the rounds are those of the rules unless given."""
     luck = Random(f"{seed}|{n}|{rounds}|{form}|{cut}")
     game = game or luck.choice([each.id for each in registry.installed()[0] if form in formats_of(each)])
-    official = rounds is None and not cut and not (form is Format.ROUND_ROBIN and n > 5)
+    official = rounds is None and not cut and not (form is Format.ROUND_ROBIN and n > MOST_IN_A_ROBIN)
     premier = bool(cut) or luck.random() < 0.2
     runner = Runner(
         seed,

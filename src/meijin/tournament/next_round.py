@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from meijin.tournament.history import history_of, robin_players
-from meijin.tournament.model import Clock, Entrant, Event, Kind, Match, Phase, Round, Stage
+from meijin.tournament.model import Clock, Entrant, Event, Kind, Match, Phase, Round, Stage, Status
 from meijin.tournament.pairing import pods
 from meijin.tournament.pairing.bracket import cut_size, first_round, next_round
 from meijin.tournament.pairing.robin import robin_key, robin_order, schedule
 from meijin.tournament.pairing.swiss import Contender, SwissField, SwissPairing, pair
+from meijin.tournament.plan import LEAST_FOR_A_CUT, rounds_of
 from meijin.tournament.ranking import table_of
 from meijin.tournament.refusal import Refused, Why
-from meijin.tournament.settings import Format, planned_rounds, traits
+from meijin.tournament.settings import Format, traits
 from meijin.tournament.standings.breakers import breaker_values, tiebreak_values
 from meijin.tournament.standings.history import History, Result, totals
-
-LEAST_FOR_A_CUT: Final = 32  # more than so many must have begun
 
 
 class Drawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -205,14 +204,14 @@ def _swiss_round(event: Event, seed: str, no: int, attempt: int) -> Drawn:
 def _planned(event: Event, players: int) -> int:
     if event.rounds_planned is not None:
         return event.rounds_planned
-    if event.format is Format.ROUND_ROBIN:
-        everybody = players - 1 + players % 2
-        return min(everybody, event.rounds_wished or everybody)
-    if event.rounds_wished is not None:
-        return event.rounds_wished
-    if event.format is Format.PODS:
-        return pods.rounds(players)
-    return planned_rounds(players)
+    return rounds_of(event.format, players, event.rounds_wished)
+
+
+def rounds_expected(event: Event) -> int:
+    """How many rounds there will be, as far as is known: with those who are checked in, or the fewest who can play."""
+    ready = (Status.REGISTERED, Status.ACTIVE)
+    here = sum(each.checked_in and each.status in ready for each in event.entrants.values())
+    return _planned(event, max(4, here))
 
 
 def _robin_round(event: Event, seed: str, no: int) -> Drawn:

@@ -1,6 +1,9 @@
 // A tournament that is being planned: what suits its game, and what is sent to the server.
 import type { Terms } from "./event";
-import type { Format, GameTournament, Level, Mode, NewEvent, Prize } from "../wire";
+import type { Format, Games, GameTournament, Level, Mode, NewEvent, Prize } from "../wire";
+
+/** What events can be, as the server says. */
+export type Plans = Games["plans"];
 
 export interface Plan {
   readonly name: string;
@@ -40,6 +43,7 @@ export function replanned(
   change: Partial<Pick<Plan, "game" | "format" | "level" | "mode">>,
   { formats, usual }: GameTournament,
   plain: Terms,
+  plans: Plans,
 ): Plan {
   const next = { ...plan, ...change };
   const format = formats.includes(next.format) ? next.format : (formats[0] ?? "swiss");
@@ -48,7 +52,7 @@ export function replanned(
   return {
     ...next,
     format,
-    cut: cutsFor(format, next.level, next.mode).includes(next.cut) ? next.cut : 0,
+    cut: cutsFor(plans, { ...next, format }).includes(next.cut) ? next.cut : 0,
     rounds: next.mode === "free" ? next.rounds : null,
     settings: {
       ...plan.settings,
@@ -60,24 +64,18 @@ export function replanned(
 }
 
 /** The sizes of an elimination that can be chosen. */
-export function cutsFor(format: Format, level: Level, mode: Mode): readonly number[] {
-  if (format !== "swiss") return [0];
-  if (mode === "free") return [0, 4, 8, 16, 32, 64];
-  return level === "premier" ? [0, 8, 16, 32, 64] : [0];
-}
+export const cutsFor = (plans: Plans, { mode, format, level }: Plan): readonly number[] =>
+  plans[mode]?.[format]?.cuts[level] ?? [0];
 
 /** How many rounds so many players play. */
-export function roundsFor(plan: Pick<Plan, "rounds" | "format">, players: number): number {
-  if (plan.rounds !== null) return plan.rounds;
-  if (plan.format === "round_robin") return players - 1 + (players % 2);
-  if (plan.format === "pods") return players <= 16 ? 3 : players <= 64 ? 4 : 5;
-  return players > 1 ? Math.max(3, Math.ceil(Math.log2(players))) : 3;
-}
+export const roundsFor = (plans: Plans, plan: Plan, players: number): number =>
+  plan.rounds ?? plans[plan.mode]?.[plan.format]?.rounds.find(([most]) => players <= most)?.[1] ?? 0;
 
 /** How long it will take at most, in minutes. */
-export function minutesFor(plan: Plan, players: number): number {
-  const rounds = roundsFor(plan, players) + (plan.settings.final_table ? 1 : 0);
-  const cut = plan.cut > 0 && (plan.mode === "free" || players > 32) ? Math.log2(plan.cut) : 0;
+export function minutesFor(plans: Plans, plan: Plan, players: number): number {
+  const rounds = roundsFor(plans, plan, players) + (plan.settings.final_table ? 1 : 0);
+  const above = plans[plan.mode]?.[plan.format]?.cut_above ?? 0;
+  const cut = plan.cut > 0 && players > above ? Math.log2(plan.cut) : 0;
   const { round_minutes, cut_minutes, break_minutes } = plan.settings;
   return rounds * round_minutes + cut * cut_minutes + (rounds + cut - 1) * break_minutes;
 }

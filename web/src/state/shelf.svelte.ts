@@ -13,13 +13,16 @@ class Shelf {
   games = $state.raw<readonly GameLine[]>([]);
   /** what an event begins with, in every game; null until they are fetched */
   settings = $state.raw<Terms | null>(null);
+  /** what events can be, by mode and format */
+  plans = $state.raw<Games["plans"]>({});
   infos = $state.raw<Readonly<Record<string, GameInfo>>>({});
 
   /** Fetch the games, and then what is declared about each; one that cannot be read is left out of the latter. */
   async load(): Promise<void> {
-    const { games, settings } = await once<Games>("/api/games");
+    const { games, settings, plans } = await once<Games>("/api/games");
     this.games = games;
     this.settings = settings as Terms;
+    this.plans = plans;
     await Promise.all(
       this.games.map(async ({ id }) => {
         const info = await once<GameInfo>(`/api/games/${id}`).catch(() => null);

@@ -24,8 +24,9 @@ from meijin.tournament.commands.base import PHASE_NAMES
 from meijin.tournament.commands.rounds import break_is_over
 from meijin.tournament.model import ROUND_OPEN, Event, Match, Phase, Round, Stage, Status
 from meijin.tournament.names import by_name, find_player, shown_names, sorted_by_name
-from meijin.tournament.next_round import LEAST_FOR_A_CUT, players_of_the_cut, players_of_the_final_table
+from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
 from meijin.tournament.pairing.explanations import Value
+from meijin.tournament.plan import LEAST_FOR_A_CUT
 from meijin.tournament.ranking import explained, shown_points, standings_of
 from meijin.tournament.settings import Format
 from meijin.tournament.spreadsheets import points_before, standings_csv

@@ -19,6 +19,7 @@ from meijin.server.context import NeedsContext
 from meijin.server.lessons import lesson_for
 from meijin.server.refusal import Code, Refused
 from meijin.server.wire import Lesson
+from meijin.tournament.plan import plans
 from meijin.tournament.settings import EventSettings
 
 _log: Final = logging.getLogger("meijin.server")
@@ -83,7 +84,7 @@ def _games() -> tuple[Games, str]:
         _log.warning("the game %s is left out: %s", name, reason)
     for name, reason in bots.installed()[1].items():
         _log.warning("the bot %s is left out: %s", name, reason)
-    return tagged(Games(tuple(lines), EventSettings()))
+    return tagged(Games(tuple(lines), EventSettings(), plans()))
 
 
 @cache

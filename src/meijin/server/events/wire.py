@@ -210,7 +210,8 @@ class EventInfo(Struct, frozen=True):
     date: str
     cut: int
     rounds: int | None  # as the organiser wished, in free mode
-    rounds_planned: int | None
+    rounds_planned: int | None  # fixed when round 1 is paired
+    rounds_expected: int  # with those who are here; once they are fixed, the same
     settings: EventSettings
     seed_sha256: str
     seed: str | None  # told at the end

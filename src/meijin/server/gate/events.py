@@ -20,7 +20,7 @@ from meijin.tournament.history import history_of
 from meijin.tournament.lateness import late, prices
 from meijin.tournament.lists import errors_for
 from meijin.tournament.model import BEFORE_PLAY, Entrant, Event, Match, MatchResult, Phase, Round, Stage, Status
-from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table
+from meijin.tournament.next_round import players_of_the_cut, players_of_the_final_table, rounds_expected
 from meijin.tournament.outcomes import kinds, scores
 from meijin.tournament.ranking import standings_of
 from meijin.tournament.roles import Actor, Role
@@ -72,6 +72,7 @@ def info(
         event.cut,
         event.rounds_wished,
         event.rounds_planned,
+        rounds_expected(event),
         event.settings,
         event.seed_sha256,
         event.seed,

@@ -20,7 +20,7 @@ from meijin.tournament.model import (
     Status,
 )
 from meijin.tournament.names import namesake
-from meijin.tournament.next_round import LEAST_FOR_A_CUT
+from meijin.tournament.plan import LEAST_FOR_A_CUT, MOST_IN_A_ROBIN
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import Format
@@ -303,7 +303,7 @@ class CloseRegistration(Command, frozen=True, tag="close_registration"):
             what = "a round robin" if event.format is Format.ROUND_ROBIN else str(event.format)
             checked = f"{counted(here, 'player')} {'is' if here == 1 else 'are'} checked in"
             raise Refused(Why.STATE, f"{checked}, and {what} needs at least {least}", missing=least - here)
-        if event.format is Format.ROUND_ROBIN and here > 5:
+        if event.format is Format.ROUND_ROBIN and here > MOST_IN_A_ROBIN:
             ask.limit(event, f"a round robin is for 4 or 5 players, and {here} are checked in (6.2)")
         if event.cut and event.official and here <= LEAST_FOR_A_CUT:
             few = f"a cut is for more than {LEAST_FOR_A_CUT} players (7.9), and {here} play"

@@ -17,6 +17,7 @@ from meijin.tournament.commands.numbers import Stir, thrown
 from meijin.tournament.log import Entry
 from meijin.tournament.model import BEFORE_PLAY, ENDED, Event, Origin, Phase, Prize, Secret
 from meijin.tournament.names import clear
+from meijin.tournament.plan import cuts_of
 from meijin.tournament.refusal import Refused, Why
 from meijin.tournament.roles import STAFF, Actor, Role
 from meijin.tournament.settings import CUTS, EventSettings, Format, Level, Mode, formats_of, traits, usual_format
@@ -109,7 +110,7 @@ def check_terms(event: Event, call: Call, game: str, terms: Create | SetTerms) -
 
 def _check_limits(event: Event, call: Call, terms: Create | SetTerms, own: GameTraits) -> None:
     level, cut, settings = terms.level, terms.cut, terms.settings
-    if cut and (level is not Level.PREMIER or cut < 8):
+    if cut not in cuts_of(terms.format, level, Mode.OFFICIAL):
         call.limit(event, "a cut is for premier events, to 8 or more players (7.9)")
     if terms.rounds is not None:
         call.limit(event, "the number of rounds follows from the number of players (6.1)")

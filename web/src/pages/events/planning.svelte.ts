@@ -24,7 +24,7 @@ export class Planning {
   /** Change what other settings follow from. */
   readonly replan = (some: Parameters<typeof replanned>[1]): void => {
     const game = shelf.tournamentOf(some.game ?? this.plan.game);
-    this.change(replanned(this.plan, some, game, shelf.settings ?? this.plan.settings));
+    this.change(replanned(this.plan, some, game, shelf.settings ?? this.plan.settings, shelf.plans));
   };
 
   refused(error: unknown): void {
