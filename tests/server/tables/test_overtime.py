@@ -10,7 +10,7 @@ import pytest
 from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import parse
-from meijin.server.gate.replays import of_table
+from meijin.server.gate.replays import of_game, played_at
 from meijin.server.gate.tables import info, outcome
 from meijin.server.refusal import Code
 from meijin.server.tables.entry import MatchTerms, Status
@@ -178,7 +178,7 @@ def test_a_replay_says_when_time_was_called_and_how_it_ended(evening: Open) -> N
     night.do(night.table.call_time, COINS, False)
     play_out(night)
     plies = len(night.table.record.actions)
-    replay = of_table(night.table, None, None, 0, plies + 1)
+    replay = of_game(played_at(night.table, None), None, 0, plies + 1)
     assert replay.outcome is not None
     assert replay.outcome.reason == "timeout"
     assert (replay.frames[1].seat, replay.frames[1].action) == (None, "time")

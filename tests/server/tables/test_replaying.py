@@ -12,7 +12,7 @@ import meijin
 from meijin.kernel.errors import RecordError, SetupError
 from meijin.kernel.generator import Rng
 from meijin.server.gate import tables as gate
-from meijin.server.gate.replays import of_table, of_text
+from meijin.server.gate.replays import of_game, of_text, played_at
 from meijin.server.refusal import Refused
 from meijin.server.tables.entry import ClockTerms, Pace, Policy
 from meijin.server.wire import Replay, Update
@@ -47,7 +47,7 @@ def played(night: Evening, plies: int = 40) -> dict[str | None, list[Update]]:
 def test_every_frame_is_what_its_viewer_was_shown_told_and_asked_then(duel: Open, seat: str | None) -> None:
     night = duel()
     told = played(night)[seat]
-    frames = of_table(night.table, "ann", seat, 0, 100).frames
+    frames = of_game(played_at(night.table, "ann"), seat, 0, 100).frames
     assert [frame.ply for frame in frames] == list(range(len(told) + 1))
     for frame, update in zip(frames, told, strict=False):
         assert frame.view == update.view
@@ -60,7 +60,7 @@ def test_every_frame_is_what_its_viewer_was_shown_told_and_asked_then(duel: Open
 def test_frames_say_who_did_what(duel: Open) -> None:
     night = duel()
     played(night, 3)
-    replay = of_table(night.table, None, None, 0, 100)
+    replay = of_game(played_at(night.table, None), None, 0, 100)
     first, *others = replay.frames
     assert (first.ply, first.seat, first.action) == (0, None, "")
     record = night.table.record
@@ -76,8 +76,8 @@ def test_frames_say_who_did_what(duel: Open) -> None:
 def test_a_long_game_comes_in_parts(duel: Open) -> None:
     night = duel()
     played(night, 25)
-    whole = of_table(night.table, None, "green", 0, 100).frames
-    parts = [of_table(night.table, None, "green", start, 10) for start in (0, 10, 20)]
+    whole = of_game(played_at(night.table, None), "green", 0, 100).frames
+    parts = [of_game(played_at(night.table, None), "green", start, 10) for start in (0, 10, 20)]
     assert [len(part.frames) for part in parts] == [10, 10, 7]
     assert [frame for part in parts for frame in part.frames] == list(whole)
     assert all(part.plies == 26 for part in parts)
@@ -87,7 +87,7 @@ def test_a_record_gives_the_same_frames_as_its_table(duel: Open) -> None:
     night = duel()
     played(night, 8)
     text = night.table.record.to_text()
-    ours, theirs = of_table(night.table, None, "red", 2, 5), of_text(text, "red", 2, 5)
+    ours, theirs = of_game(played_at(night.table, None), "red", 2, 5), of_text(text, "red", 2, 5)
     assert theirs.frames == ours.frames
     assert (theirs.plies, theirs.outcome, theirs.options) == (ours.plies, ours.outcome, ours.options)
     assert [(seat.seat, seat.name) for seat in theirs.seats] == [("red", "Ann"), ("green", "Ben")]
@@ -133,7 +133,7 @@ def test_what_is_no_record_no_seat_or_beyond_the_end_is_refused() -> None:
 
 def test_a_game_lost_on_time_is_over_with_its_last_frame(evening: Open) -> None:
     night = forfeited(evening)
-    frames = of_table(night.table, None, None, 0, 10).frames
+    frames = of_game(played_at(night.table, None), None, 0, 10).frames
     assert [frame.over for frame in frames] == [False] * (len(frames) - 1) + [True]
 
 
@@ -152,5 +152,5 @@ def forfeited(evening: Open) -> Evening:
 def test_frames_follow_each_other_without_a_gap(duel: Open) -> None:
     night = duel()
     played(night, 5)
-    for one, next_ in pairwise(of_table(night.table, None, None, 1, 4).frames):
+    for one, next_ in pairwise(of_game(played_at(night.table, None), None, 1, 4).frames):
         assert next_.ply == one.ply + 1

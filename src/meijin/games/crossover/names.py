@@ -92,7 +92,6 @@ PHASE_OF: Final = (-1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 3, 3, 3, 3, 3, 3, 4, 4, 
 GROWTH: Final = 0
 TIME: Final = 1
 DB: Final = 2
-BUILT_IN_COINS: Final = ("growth", "time", "db")
 
 # How a card that is paid for comes into play.
 BY_DEPLOYING: Final = 0

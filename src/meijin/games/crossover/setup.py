@@ -75,7 +75,6 @@ class Terms:
     first_turn_draw: bool
     second_player_chakra: int
     free_mission_order: bool
-    plays_wishes: bool
     open_sideboard: bool
     open_lists: bool
     turn_limit: int
@@ -130,7 +129,6 @@ class CrossoverSetup(Setup):
             first_turn_draw=bool(options["first_turn_draw"]),
             second_player_chakra=chakra,
             free_mission_order=bool(options["free_mission_order"]),
-            plays_wishes=bool(options["wishes"]),
             open_sideboard=bool(options["open_sideboard"]),
             open_lists=bool(options["open_lists"]),
             turn_limit=limit_of(options["turn_limit"]),

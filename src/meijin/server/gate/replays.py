@@ -36,11 +36,6 @@ def of_game(played: Played, seat: str | None, start: int, count: int) -> wire.Re
     return _replay(record, played.seats, played.outcome, seat, start, count)
 
 
-def of_table(table: Table, user: str | None, seat: str | None, start: int, count: int) -> wire.Replay:
-    """The same, all at once."""
-    return of_game(played_at(table, user), seat, start, count)
-
-
 def of_text(text: str, seat: str | None, start: int, count: int) -> wire.Replay:
     """The same of a record, which has to be whole and legal; its game need not be over."""
     state = parse(text)

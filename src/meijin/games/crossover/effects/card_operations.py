@@ -12,7 +12,7 @@ from meijin.games.crossover.effects.phrases import owner_of
 from meijin.games.crossover.frames import CONTROLLER
 from meijin.games.crossover.language.filters import Cards, FighterRef, Objects, Selector
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import AnyZone, Faults, Operation
+from meijin.games.crossover.language.terms import AnyZone, Away, Faults, Operation, OwnersZone
 from meijin.games.crossover.language.vocabulary import AbilityKind, Destination, Event, ObjectKind, Protection, Ref, Who
 from meijin.games.crossover.language.words import Talk
 from meijin.games.crossover.names import BY_EFFECT, ZONE_NAMES
@@ -190,17 +190,7 @@ class Unreward(Counted):
     key: ClassVar[str] = "unreward"
     who: Who
     n: Number
-    to: Annotated[
-        Destination,
-        (
-            Destination.HAND,
-            Destination.DECK_TOP,
-            Destination.DECK_BOTTOM,
-            Destination.DISCARD,
-            Destination.CHAKRA,
-            Destination.REMOVED,
-        ),
-    ]
+    to: OwnersZone
     shuffle: bool = False
 
     def words(self, talk: Talk) -> str:
@@ -231,10 +221,7 @@ class RecycleHand(Operation):
 
     key: ClassVar[str] = "recycle_hand"
     who: Who
-    to: Annotated[
-        Destination,
-        (Destination.DECK_TOP, Destination.DECK_BOTTOM, Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED),
-    ]
+    to: Away
 
     def words(self, talk: Talk) -> str:
         whose = talk.whose(self.who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from meijin.games.crossover import news
 from meijin.games.crossover.battle import organization
@@ -26,7 +26,7 @@ from meijin.games.crossover.frames import (
 )
 from meijin.games.crossover.language.filters import ChainItems, FighterRef
 from meijin.games.crossover.language.scope import FIGHTER_EVENTS, REPLACED, Scope
-from meijin.games.crossover.language.terms import Faults, Operation, OpList
+from meijin.games.crossover.language.terms import Faults, Operation, OpList, OwnersZone
 from meijin.games.crossover.language.vocabulary import Destination, Duration, Event, Line, Moment, Ref, RuleChange, Who
 from meijin.games.crossover.language.words import DURATIONS, Talk
 from meijin.games.crossover.objects import context, durations
@@ -56,17 +56,7 @@ class Negate(Operation):
 
     key: ClassVar[str] = "negate"
     what: ChainItems
-    to: Annotated[
-        Destination,
-        (
-            Destination.HAND,
-            Destination.DECK_TOP,
-            Destination.DECK_BOTTOM,
-            Destination.DISCARD,
-            Destination.CHAKRA,
-            Destination.REMOVED,
-        ),
-    ] = Destination.CHAKRA
+    to: OwnersZone = Destination.CHAKRA
 
     def words(self, talk: Talk) -> str:
         what = talk.objects(self.what)

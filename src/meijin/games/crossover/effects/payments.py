@@ -10,7 +10,7 @@ from meijin.games.crossover.abilities.costs import CoinPayment, Payment
 from meijin.games.crossover.frames import CONTROLLER, GONE, SOURCE
 from meijin.games.crossover.language.filters import ALL, Filter, Selector, unaskable_cards
 from meijin.games.crossover.language.scope import Scope
-from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, Symbol, Units, terms_of
+from meijin.games.crossover.language.terms import AnyCoin, Coin, Faults, OwnersZone, Symbol, Units, terms_of
 from meijin.games.crossover.language.vocabulary import CoinSource, Destination, ObjectKind, Side, Status, Zone
 from meijin.games.crossover.language.words import Talk, plural, titled
 from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
@@ -219,17 +219,7 @@ class PayMoveSelf(Payment):
 
     key: ClassVar[str] = "move_self"
     order: ClassVar[int] = 2
-    to: Annotated[
-        Destination,
-        (
-            Destination.HAND,
-            Destination.DECK_TOP,
-            Destination.DECK_BOTTOM,
-            Destination.DISCARD,
-            Destination.CHAKRA,
-            Destination.REMOVED,
-        ),
-    ]
+    to: OwnersZone
 
     def words(self, talk: Talk) -> str:
         if self.to is Destination.DISCARD:

@@ -42,7 +42,6 @@ ALREADY_IN_PLAY: Final = 0.4  # its name is, so it must wait until that one is g
 TO_GROW: Final = 1.4
 # Support cards and coins.
 A_SUPPORT_CARD: Final = 2.4
-A_TIME_COIN: Final = 0.5
 A_DB_COIN: Final = 0.5
 A_PLACED_COIN: Final = 0.45  # it is lost with its fighter
 

@@ -26,25 +26,12 @@ MOST = 99  # no number in a card file goes beyond this
 Small = Annotated[int, (0, MOST)]
 Positive = Annotated[int, (1, MOST)]
 Signed = Annotated[int, (-MOST, MOST)]
-Away = Annotated[
-    Destination,
-    (Destination.DECK_TOP, Destination.DECK_BOTTOM, Destination.DISCARD, Destination.CHAKRA, Destination.REMOVED),
-]
-OwnersZone = Annotated[
-    Destination,
-    (
-        Destination.HAND,
-        Destination.DECK_TOP,
-        Destination.DECK_BOTTOM,
-        Destination.DISCARD,
-        Destination.CHAKRA,
-        Destination.REMOVED,
-    ),
-]
-
-
 Units = Annotated[int, (1, MOST), "x"]
 """How many times something is paid, or X times, which is kept as 0."""
+OwnersZone = Annotated[Destination, tuple(each for each in Destination if each < Destination.YOUR_REWARDS)]
+Away = Annotated[
+    Destination, tuple(each for each in Destination if Destination.HAND < each < Destination.YOUR_REWARDS)
+]  # from a hand
 AnyZone = Annotated[Destination, tuple(each for each in Destination if each is not Destination.PLAY)]
 
 

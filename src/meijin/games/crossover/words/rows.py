@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
-_UNTIL = 2
 _CARD = 4
 _RULES = {
     RuleChange.ALL_DRAWS: "all battles between two Teams are draws",
