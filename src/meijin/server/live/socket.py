@@ -1,8 +1,9 @@
-"""The socket of a table: every message of a client is answered, by a receipt, a refusal or what it asked for."""
+"""The socket of a table, and what all sockets share: messages are heard one by one, what is new goes out beside."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -11,7 +12,9 @@ from litestar.params import FromPath, FromQuery
 from meijin.server import wire
 from meijin.server.context import Context, NeedsContext
 from meijin.server.live.conversation import Conversation
+from meijin.server.live.event import LiveEvent
 from meijin.server.live.listener import Ending, Listener, encode
+from meijin.server.live.livetable import LiveTable
 from meijin.server.operations.sockets import straight
 from meijin.server.people.user import visitor
 from meijin.server.refusal import Code, Refused
@@ -22,46 +25,36 @@ LONGEST_REASON: Final = 120  # bytes; a socket cannot be closed with many more
 Socket = WebSocket[Any, Any, Any]
 
 
+class Talk(Protocol):
+    """What is said at a socket, and where."""
+
+    @property
+    def live(self) -> LiveTable | LiveEvent:
+        """What the client has come to."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a message is being answered, which is brought to its end."""
+
+    async def hear(self, text: str) -> None:
+        """Take a message and answer it."""
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
     socket: Socket, table: FromPath[str], context: NeedsContext, since: FromQuery[str] = "0"
 ) -> None:
     """Play at a table or watch it: ``since`` is how many lines of the log the client has already."""
-    await socket.accept(headers={"x-meijin-worker": context.hub.worker})
-    context.metrics.sockets.inc()
-    try:
-        await _serve(socket, table, since, context)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        context.metrics.sockets.dec()
 
-
-async def _serve(socket: Socket, table: str, since: str, context: Context) -> None:
-    user = visitor(socket)
-    listener = listening(socket)
-    try:
+    async def enter(listener: Listener) -> Conversation:
         known = _lines(since)
         live = await context.hub.open(table)
-        if user is not None:
-            listener.muted = await context.store.people.mutes(user.id)
+        if listener.user is not None:
+            listener.muted = await context.store.people.mutes(listener.user.id)
         await live.join(listener, known)
-    except Refused as refused:
-        context.metrics.refusals.labels(refused.code.value).inc()
-        listener.send(encode(wire.Refusal(refused.code, refused.reason)))
-        listener.end(Ending(refused.close_code, refused.reason))
-        await write(socket, listener)
-        return
-    try:
-        await _talk(socket, Conversation(live, listener, context.metrics, context.people.limits))
-    finally:
-        live.leave(listener)
+        return Conversation(live, listener, context.metrics, context.people.limits)
 
-
-def listening(socket: Socket) -> Listener:
-    """Whoever is at the other end of a socket."""
-    connection = straight(socket.scope)
-    return Listener(visitor(socket), None if connection is None else connection.write_text)
+    await attend(socket, context, enter)
 
 
 def _lines(since: str) -> int:
@@ -70,17 +63,45 @@ def _lines(since: str) -> int:
     return int(since)
 
 
-async def _talk(socket: Socket, conversation: Conversation) -> None:
+async def attend(socket: Socket, context: Context, enter: Callable[[Listener], Awaitable[Talk]]) -> None:
+    """Serve a socket from the greeting to the goodbye; ``enter`` lets whoever opened it in, or refuses to."""
+    await socket.accept(headers={"x-meijin-worker": context.hub.worker})
+    context.metrics.sockets.inc()
+    try:
+        await _serve(socket, context, enter)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        context.metrics.sockets.dec()
+
+
+async def _serve(socket: Socket, context: Context, enter: Callable[[Listener], Awaitable[Talk]]) -> None:
+    connection = straight(socket.scope)
+    listener = Listener(visitor(socket), None if connection is None else connection.write_text)
+    try:
+        talk = await enter(listener)
+    except Refused as refused:
+        context.metrics.refusals.labels(refused.code.value).inc()
+        listener.send(encode(wire.Refusal(refused.code, refused.reason)))
+        listener.end(Ending(refused.close_code, refused.reason))
+        await write(socket, listener)
+        return
+    try:
+        await _talk(socket, listener, talk)
+    finally:
+        talk.live.leave(listener)
+
+
+async def _talk(socket: Socket, listener: Listener, talk: Talk) -> None:
     """Read here and write beside it; whoever ends the socket ends the reading, and the rest still goes out."""
-    listener = conversation.listener
     reading = asyncio.current_task()
     assert reading is not None
     writing = asyncio.create_task(write(socket, listener))
-    listener.when_ended(lambda: conversation.busy or reading.cancel())
+    listener.when_ended(lambda: talk.busy or reading.cancel())
     try:
         try:
             while True:
-                await conversation.hear(await said(socket))
+                await talk.hear(await said(socket))
                 if listener.ending is not None:
                     break
         except asyncio.CancelledError:
