@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from meijin.server.live.sweeper import Duty, Sweeper
+from meijin.server.live.duties import Duties, Duty
 from meijin.server.refusal import Code, Refused
 
 LIMIT = 30.0  # seconds after which a test has failed
@@ -35,9 +33,8 @@ async def test_a_duty_that_fails_is_done_again(
             raise problem
         again.set()
 
-    hub: Any = SimpleNamespace(services=None)
-    task = asyncio.create_task(Sweeper(hub)._repeat(Duty(0, do)))
+    duties = Duties()
+    duties.begin([Duty(0, do)])
     await asyncio.wait_for(again.wait(), LIMIT)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+    await duties.end()
     assert [record.getMessage() for record in caplog.records] == logged

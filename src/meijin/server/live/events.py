@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from meijin.server.events import wire
 from meijin.server.events.deadlines import due
 from meijin.server.gate import events as gate
+from meijin.server.live.duties import Duties, Duty
 from meijin.server.live.event import Deed, LiveEvent
 from meijin.server.live.event_rounds import Rounds
 from meijin.server.live.hub import Hub
 from meijin.server.live.listener import RESTARTING, SIGNED_OUT, Ending
 from meijin.server.live.services import Services, log
-from meijin.server.live.sweeper import Duty
 from meijin.server.people.user import User
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.events import Logged, Summary
@@ -44,7 +43,7 @@ class Events:
         self.events: dict[str, LiveEvent] = {}
         self._services: Services = hub.services
         self._loading: dict[str, asyncio.Task[LiveEvent]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._duties = Duties()
 
     async def start(self) -> None:
         """Listen to other workers, and look after events that are due."""
@@ -56,13 +55,11 @@ class Events:
         self.hub.tournaments = self
         notices.on_gap(self._look_at_all)
         duties = [Duty(1, self.wake_due), Duty(10, self.forget_unused), Duty(3600, self.forget_personal)]
-        self._tasks = [asyncio.create_task(_repeat(duty)) for duty in duties]
+        self._duties.begin(duties)
 
     async def close(self) -> None:
         """Leave everything to whoever comes next; the hub, which closes later, finishes what is being kept."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._duties.end()
         for live in self.events.values():
             live.close()
             live.audience.end(Ending(RESTARTING, "the server restarts: come back in a moment"))
@@ -258,16 +255,3 @@ class Events:
     def _look_at_all(self) -> None:
         for live in self.events.values():
             self._services.tasks.start_alone(live.look_again())
-
-
-async def _repeat(duty: Duty) -> None:
-    do: Callable[[], Awaitable[None]] = duty.do
-    while True:
-        try:
-            await do()
-        except Refused as refused:
-            if refused.code is not Code.UNAVAILABLE:  # the database is away, and the log knows: perhaps next time
-                log.warning("a duty was put off", extra={"reason": refused.reason})
-        except Exception:
-            log.exception("a duty failed")
-        await asyncio.sleep(duty.every)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from meijin.server.live.duties import Duties, Duty
 from meijin.server.live.services import log
 from meijin.server.refusal import Code, Refused
 from meijin.server.storage.lives import BEAT
@@ -22,20 +21,13 @@ MOST: Final = 100  # tables looked after in one round
 NOTICED: Final = 5_000  # milliseconds by which a clock must have been set
 
 
-class Duty(NamedTuple):
-    """Something to be done again and again."""
-
-    every: float  # seconds
-    do: Callable[[], Awaitable[None]]
-
-
 class Sweeper:
-    """The duties of a worker, each in a task of its own."""
+    """The duties of a worker towards its tables."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._services = hub.services
-        self._tasks: list[asyncio.Task[None]] = []
+        self._duties = Duties()
         self._stepped = 0  # by how much the machine's clock has been set, as far as the log knows
 
     async def start(self) -> None:
@@ -50,26 +42,13 @@ class Sweeper:
             Duty(15, self.tell_presence),
             Duty(60, self.compare_clocks),
         ]
-        self._tasks = [asyncio.create_task(self._repeat(duty)) for duty in duties]
+        self._duties.begin(duties)
 
     async def stop(self) -> None:
         """Do nothing any more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._duties.end()
         with suppress(Refused):
             await self.beat()
-
-    async def _repeat(self, duty: Duty) -> None:
-        while True:
-            try:
-                await duty.do()
-            except Refused as refused:
-                if refused.code is not Code.UNAVAILABLE:  # the database is away, and the log knows: perhaps next time
-                    log.warning("a duty was put off", extra={"reason": refused.reason})
-            except Exception:
-                log.exception("a duty failed")
-            await asyncio.sleep(duty.every)
 
     async def beat(self) -> None:
         """Note that this worker lives, and that clocks run."""
