@@ -283,6 +283,11 @@ def tell_loop_guard(state: Crossover, abilities: list[int]) -> None:
     state.tell("loop_guard", {"abilities": words, "limit": state.terms.pool.rules.chain_item_limit})
 
 
+def tell_operation_guard(state: Crossover) -> None:
+    """Too many operations have been carried out in one step: all others of it are left out."""
+    state.tell("operation_guard", {"limit": state.terms.pool.rules.operation_limit})
+
+
 def tell_delayed(state: Crossover, item: Frame) -> None:
     """What an effect has announced for later happens now."""
     state.tell("delayed", item_fields(state, item))
