@@ -39,6 +39,7 @@ EVERYBODY: Final = -1  # the receiver of a card that is shown
 RESHUFFLE: Final = (-1, -1, -1, 0, 0)
 ALL_TOGETHER: Final = ((tuple(range(BATTLE_CARDS)),),)  # the batches while the first deck lasts
 FEW: Final = 8  # so many hidden cards change places with any from one world to the next
+HALF: Final = BATTLE_CARDS // 2
 ORDERS: Final = 64  # in so many orders they may be laid out
 
 
@@ -91,6 +92,7 @@ class Lot:
         self.laid = len(self.cards) if always_fits else self.deck  # so many are laid out in some order
         self.anew = FEW if always_fits else len(self.cards) - self.deck  # and so many of the last places filled anew
         self.shuffled = False
+        self.orders: list[Order] = []
         begin = 0
         self.hands: list[Share] = []
         self.buried: list[Share] = []
@@ -107,12 +109,27 @@ class Lot:
         if not self.shuffled:
             rng.shuffle(self.cards)
             self.shuffled = laid > 1
+            self.orders = orders(laid) if self.shuffled else []
             return
         chosen = rng.below(ORDERS * laid)
         cut = chosen // ORDERS
         cards = self.cards
-        self.cards = [*orders(laid)[chosen % ORDERS](cards[cut:laid] + cards[:cut]), *cards[laid:]]
+        self.cards = list(self.orders[chosen % ORDERS](cards[cut:laid] + cards[:cut]))
+        if laid < len(cards):
+            self.cards += cards[laid:]
         rng.shuffle(self.cards, self.anew)
+
+    def set_of(self, begin: int, end: int) -> int:
+        """Some of the cards beside the deck, as a set; its halves are machine words, which are joined at the end."""
+        low = high = 0
+        cards = self.cards
+        for place in range(self.deck + begin, self.deck + end):
+            card = cards[place]
+            if card < HALF:
+                low |= 1 << card
+            else:
+                high |= 1 << card - HALF
+        return low | high << HALF
 
 
 class HandWorlds(DealtWorlds[G]):
@@ -166,12 +183,11 @@ class HandWorlds(DealtWorlds[G]):
         """Deal all that is not seen, and choose who is hidden."""
         for lot in self.lots:
             lot.deal(rng)
-            cards = lot.cards
-            world.deck += cards[: lot.deck]
-            held = [BIT[card] for card in cards[lot.deck :]]
-            for piles, shares in ((world.hand, lot.hands), (world.damage, lot.buried)):
-                for other, begin, end in shares:
-                    piles[other] |= sum(held[begin:end])
+            world.deck += lot.cards[: lot.deck]
+            for other, begin, end in lot.hands:
+                world.hand[other] |= lot.set_of(begin, end)
+            for other, begin, end in lot.buried:
+                world.damage[other] |= lot.set_of(begin, end)
         if self.disguises:
             chosen = rng.below(self.casts)
             for other, able in self.disguises:
