@@ -34,6 +34,7 @@ from tools.lowering import lowered
 SOURCES: Final = PACKAGE.parent
 # What is compiled besides the games, by its place in the package: of the kernel, what a running game needs.
 NAMED: Final = (
+    "kernel/cardsets",
     "kernel/cardstate",
     "kernel/dealing",
     "kernel/dice",
@@ -91,6 +92,7 @@ REMEDY: Final = "on Debian: apt install gcc python3-dev. Without, Meijin runs as
 NO_COMPILER: Final = 3  # the exit code where there is nothing to compile with
 # Nobody outside the library calls its functions, so that they call each other directly, and small ones are inlined.
 OWN_CALLS: Final = "-fvisibility=hidden"
+CALLS_OF_PYTHON: Final = "-fno-plt"  # those into the library of Python need no detour either
 UNITS: Final = 8  # files that the C compiler is given
 KEPT: Final = 4  # builds in the cache
 LIBRARY: Final = "meijin_core"  # the library in which all compiled modules are, and its name as a module
@@ -190,11 +192,11 @@ def _compile(workshop: Path, chosen: list[Path], made: Path) -> None:
     try:
         names = [str(path.relative_to(SOURCES)) for path in chosen]
         extensions = mypycify(
-            ["--config-file=mypy.ini", *names], opt_level="2", debug_level="0", multi_file=True, group_name=LIBRARY
+            ["--config-file=mypy.ini", *names], opt_level="3", debug_level="0", multi_file=True, group_name=LIBRARY
         )
         for extension in extensions:
             if sys.platform != "win32":
-                extension.extra_compile_args.append(OWN_CALLS)
+                extension.extra_compile_args += [OWN_CALLS, CALLS_OF_PYTHON]
             _unite(extension)
         distribution = Distribution({"name": "meijin-core", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")

@@ -12,7 +12,7 @@ from meijin.games.crossover import frames
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
 from meijin.games.crossover.objects import context
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.event import EVERYONE
 
 if TYPE_CHECKING:

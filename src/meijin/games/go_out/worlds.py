@@ -26,7 +26,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND, LIFE
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.generator import Rng
 
@@ -39,7 +39,6 @@ EVERYBODY: Final = -1  # the receiver of a card that is shown
 RESHUFFLE: Final = (-1, -1, -1, 0, 0)
 ALL_TOGETHER: Final = ((tuple(range(BATTLE_CARDS)),),)  # the batches while the first deck lasts
 FEW: Final = 8  # so many hidden cards change places with any from one world to the next
-HALF: Final = BATTLE_CARDS // 2
 ORDERS: Final = 64  # in so many orders they may be laid out
 
 
@@ -65,7 +64,7 @@ def last_reshuffle(trail: tuple[Step, ...]) -> int:
 # -- possible worlds ------------------------------------------------------------------------------------------------
 
 
-# A seat, and which of the cards of a lot that lie beside the deck are its own: from where to where.
+# A seat, and which of the cards of a lot are its own: from where to where.
 Share = tuple[int, int, int]
 # Lays cards out in another order.
 Order = Callable[[list[int]], tuple[int, ...]]
@@ -93,7 +92,7 @@ class Lot:
         self.anew = FEW if always_fits else len(self.cards) - self.deck  # and so many of the last places filled anew
         self.shuffled = False
         self.orders: list[Order] = []
-        begin = 0
+        begin = self.deck
         self.hands: list[Share] = []
         self.buried: list[Share] = []
         for shares, piles in ((self.hands, state.hand), (self.buried, state.damage)):
@@ -118,18 +117,6 @@ class Lot:
         if laid < len(cards):
             self.cards += cards[laid:]
         rng.shuffle(self.cards, self.anew)
-
-    def set_of(self, begin: int, end: int) -> int:
-        """Some of the cards beside the deck, as a set; its halves are machine words, which are joined at the end."""
-        low = high = 0
-        cards = self.cards
-        for place in range(self.deck + begin, self.deck + end):
-            card = cards[place]
-            if card < HALF:
-                low |= 1 << card
-            else:
-                high |= 1 << card - HALF
-        return low | high << HALF
 
 
 class HandWorlds(DealtWorlds[G]):
@@ -183,11 +170,12 @@ class HandWorlds(DealtWorlds[G]):
         """Deal all that is not seen, and choose who is hidden."""
         for lot in self.lots:
             lot.deal(rng)
-            world.deck += lot.cards[: lot.deck]
+            cards = lot.cards
+            world.deck += cards[: lot.deck]
             for other, begin, end in lot.hands:
-                world.hand[other] |= lot.set_of(begin, end)
+                world.hand[other] |= pack(cards[begin:end])
             for other, begin, end in lot.buried:
-                world.damage[other] |= lot.set_of(begin, end)
+                world.damage[other] |= pack(cards[begin:end])
         if self.disguises:
             chosen = rng.below(self.casts)
             for other, able in self.disguises:

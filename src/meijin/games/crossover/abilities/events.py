@@ -24,7 +24,7 @@ from meijin.games.crossover.language.vocabulary import COMMON_EVENTS, OWN_EVENTS
 from meijin.games.crossover.names import BATTLEFIELD, VILLAGE
 from meijin.games.crossover.objects import board
 from meijin.games.crossover.objects.context import item, team_set
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
