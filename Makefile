@@ -37,7 +37,8 @@ ifndef SIDE_BY_SIDE
 endif
 # A check that has others beside it says everything at once, when it is done.
 CHECK = said=$$($(2) 2>&1); code=$$?; printf '%s\n' '== $(1)' "$$said"; exit $$code
-COMPILED := tests/test_golden.py tests/test_conformance.py tests/test_worlds.py tests/kernel tests/test_lowering.py tests/test_core.py
+COMPILED := tests/test_golden.py tests/test_conformance.py tests/test_worlds.py tests/kernel tests/test_lowering.py tests/test_core.py \
+	tests/games/crossover/test_rules_endless.py
 NO_COMPILER := 3
 CHECKS := check-compiled check-format check-lint check-architecture check-types check-page-types check-page-format check-page
 # What `quick` looks at: a package, and its tests, which mirror src/meijin.

@@ -32,32 +32,33 @@ from meijin.core import BUILT, LISTED, PACKAGE, digest
 from tools.lowering import lowered
 
 SOURCES: Final = PACKAGE.parent
-# Of the kernel, what a running game needs.
-KERNEL: Final = (
-    "cardstate",
-    "dealing",
-    "dice",
-    "event",
-    "fixed_shuffles",
-    "frames",
-    "generator",
-    "jumbles",
-    "kinds",
-    "knowledge",
-    "machine",
-    "offers",
-    "outcomes",
-    "overtime",
-    "playout",
-    "refusals",
-    "setup",
-    "state",
-    "testing/climb/cards",
-    "testing/climb/rules",
-    "touch",
-    "views",
-    "worlds",
-    "zones",
+# What is compiled besides the games, by its place in the package: of the kernel, what a running game needs.
+NAMED: Final = (
+    "kernel/cardsets",
+    "kernel/cardstate",
+    "kernel/dealing",
+    "kernel/dice",
+    "kernel/event",
+    "kernel/fixed_shuffles",
+    "kernel/frames",
+    "kernel/generator",
+    "kernel/jumbles",
+    "kernel/kinds",
+    "kernel/knowledge",
+    "kernel/machine",
+    "kernel/offers",
+    "kernel/outcomes",
+    "kernel/overtime",
+    "kernel/playout",
+    "kernel/refusals",
+    "kernel/setup",
+    "kernel/state",
+    "kernel/testing/climb/cards",
+    "kernel/testing/climb/rules",
+    "kernel/touch",
+    "kernel/views",
+    "kernel/worlds",
+    "kernel/zones",
 )
 # Of the games, what no running game needs: folders and modules of these names, whatever the game.
 COLD: Final = frozenset(
@@ -91,6 +92,7 @@ REMEDY: Final = "on Debian: apt install gcc python3-dev. Without, Meijin runs as
 NO_COMPILER: Final = 3  # the exit code where there is nothing to compile with
 # Nobody outside the library calls its functions, so that they call each other directly, and small ones are inlined.
 OWN_CALLS: Final = "-fvisibility=hidden"
+CALLS_OF_PYTHON: Final = "-fno-plt"  # those into the library of Python need no detour either
 UNITS: Final = 8  # files that the C compiler is given
 KEPT: Final = 4  # builds in the cache
 LIBRARY: Final = "meijin_core"  # the library in which all compiled modules are, and its name as a module
@@ -106,7 +108,7 @@ class NoCompiler(BuildError):
 
 def compiled_modules(only: frozenset[str] = frozenset()) -> list[Path]:
     """The sources that are compiled; of the games only some, if any are named."""
-    return [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL] + [
+    return [PACKAGE / f"{name}.py" for name in NAMED] + [
         path
         for path in sorted((PACKAGE / "games").rglob("*.py"))
         if COLD.isdisjoint(path.relative_to(PACKAGE).with_suffix("").parts)
@@ -139,7 +141,7 @@ def _key(chosen: list[Path]) -> str:
     told = [each.replace(str(PACKAGE), "") for each in told]
     read = [
         *Path(__file__).parent.glob("*.py"),
-        *(p for part in ("kernel", "games") for p in _sources_of(part)),
+        *(p for part in ("games", *sorted({name.partition("/")[0] for name in NAMED})) for p in _sources_of(part)),
     ]
     return digest("\n".join([*told, *(digest(path.read_bytes()) for path in sorted(read))]).encode())
 
@@ -190,11 +192,11 @@ def _compile(workshop: Path, chosen: list[Path], made: Path) -> None:
     try:
         names = [str(path.relative_to(SOURCES)) for path in chosen]
         extensions = mypycify(
-            ["--config-file=mypy.ini", *names], opt_level="2", debug_level="0", multi_file=True, group_name=LIBRARY
+            ["--config-file=mypy.ini", *names], opt_level="3", debug_level="0", multi_file=True, group_name=LIBRARY
         )
         for extension in extensions:
             if sys.platform != "win32":
-                extension.extra_compile_args.append(OWN_CALLS)
+                extension.extra_compile_args += [OWN_CALLS, CALLS_OF_PYTHON]
             _unite(extension)
         distribution = Distribution({"name": "meijin-core", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")

@@ -20,7 +20,7 @@ from meijin.games.crossover.game import GAME
 from meijin.games.crossover.lists.decklist import to_text
 from meijin.games.crossover.lists.decks import STARTERS
 from meijin.games.crossover.state import Crossover
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from tests.cli.ranking_battle_screens import decision
 from tests.cli.test_terminal import Terminal
 from tests.games.crossover.made import ninja

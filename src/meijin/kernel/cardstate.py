@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Self
 
 from meijin.kernel import generator
 from meijin.kernel.arrangement import arrange, describe
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.dealing import DealtWorlds, LotWorlds
 from meijin.kernel.errors import ScenarioError, SetupError, quoted
 from meijin.kernel.event import EVERYONE
@@ -310,29 +311,3 @@ class CardState(State):
 def closed_piles(setup: Setup) -> int:
     """How many piles there are that are shuffled and drawn from, one per owner where they are owned."""
     return sum([len(setup.owners) if zone.owned else 1 for zone in setup.zones.values() if zone.shuffled])
-
-
-def pack(cards: Sequence[int]) -> int:
-    """A set of cards as a number with one bit per card.
-
-    >>> pack([0, 3])
-    9
-    """
-    packed = 0
-    for card in cards:
-        packed |= 1 << card
-    return packed
-
-
-def unpack(packed: int) -> tuple[int, ...]:
-    """The cards of a set, in order.
-
-    >>> unpack(9)
-    (0, 3)
-    """
-    cards = []
-    while packed:
-        lowest = packed & -packed
-        cards.append(lowest.bit_length() - 1)
-        packed ^= lowest
-    return tuple(cards)

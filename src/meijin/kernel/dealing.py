@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import rename_set
 from meijin.kernel.generator import Rng
 from meijin.kernel.worlds import Worlds
@@ -178,7 +179,7 @@ class LotWorlds(DealtWorlds[C]):
         for lot in self.lots:
             lot.find_places()
         self.piles = [pile for pile in piles if not of_card.keys().isdisjoint(pile.cards)]
-        members = sum([1 << card for card in of_card])
+        members = pack(list(of_card))
         self.down = CardSet(base.down, of_card, members)
         self.exceptions = [CardSet(known, of_card, members) for known in base.exceptions]
         self.others_know = any(known.places for known in self.exceptions)
@@ -254,9 +255,15 @@ def _with_unknown(base: CardState, viewer: int) -> list[Pile]:
             if not cards or (is_open and unusual.isdisjoint(cards)):
                 continue
             seen = base.seen_there(viewer, zone, owner)
-            unknown = [card for card in cards if not seen >> card & 1] if seen else list(cards)
-            if unknown:
-                piles.append(Pile(zone, owner, list(cards), unknown))
+            unknown = list(cards)
+            if seen:
+                held = pack(unknown)
+                hidden = held ^ (held & seen)
+                if not hidden:
+                    continue
+                if hidden != held:
+                    unknown = [card for card in unknown if hidden >> card & 1]
+            piles.append(Pile(zone, owner, list(cards), unknown))
     return piles
 
 

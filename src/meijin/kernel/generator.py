@@ -104,8 +104,10 @@ def shuffle(cards: list[T], state: int, places: int = ALL) -> int:
         carry += MULTIPLIER * word
         word = carry & WORD
         carry >>= BITS
-        chosen = (word ^ carry) * (last * (last + 1)) >> BITS
-        j, k = chosen % (last + 1), chosen // (last + 1)
+        # One of last * (last + 1) ways, its quotient and remainder by last + 1: without a division, which is slow.
+        below = (word ^ carry) * last
+        k = below >> BITS
+        j = (below & WORD) * (last + 1) >> BITS
         below = last - 1
         cards[last], cards[j] = cards[j], cards[last]
         cards[below], cards[k] = cards[k], cards[below]

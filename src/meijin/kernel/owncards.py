@@ -14,6 +14,7 @@ from typing import ClassVar, Final
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.errors import DataError, SetupError, quoted
 from meijin.kernel.game import Option, Value
+from meijin.kernel.toml import refuse_depth
 
 NONE: Final = "none"
 LONGEST: Final = 2_000_000  # characters of all cards together
@@ -71,8 +72,12 @@ def in_one_line(document: dict[str, object], groups: tuple[str, ...]) -> str:
 def _checked(option: CardsOption, text: str) -> str:
     """Cards in one line, in their one form. Every game, position and record with them asks again, so it is kept."""
     try:
+        refuse_depth(text)
+    except ValueError as error:
+        raise SetupError(f"option {option.name!r} cannot be {quoted(text)}: {error}") from None
+    try:
         document = json.loads(text)
-    except (ValueError, RecursionError):
+    except ValueError:
         raise SetupError(f"option {option.name!r} cannot be {quoted(text)}: it is no JSON") from None
     return option.checked(document, option.name)
 

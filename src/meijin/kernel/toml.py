@@ -38,14 +38,21 @@ def parse(text: str) -> dict[str, object]:
     ...
     ValueError: a key has at most 16 parts (at line 1)
     """
-    _refuse_depth(text)
+    refuse_depth(text)
     try:
         return tomllib.loads(text)
     except RecursionError:
         raise ValueError("its values are nested too deeply") from None
 
 
-def _refuse_depth(text: str) -> None:
+def refuse_depth(text: str) -> None:
+    """Refuse a text, in TOML or JSON, whose brackets or keys go far too deep to be meant, as a ``ValueError``.
+
+    >>> refuse_depth('{"a": ' * 99 + "1" + "}" * 99)
+    Traceback (most recent call last):
+    ...
+    ValueError: its brackets are nested too deeply (at line 1)
+    """
     depth = dots = 0
     line = 1
     for token in _TOKEN.finditer(text):

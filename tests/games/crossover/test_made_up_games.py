@@ -24,7 +24,7 @@ from meijin.games.crossover.objects import board
 from meijin.games.crossover.own_cards import game_with, in_one_line, pool_with
 from meijin.games.crossover.setup import CrossoverSetup, card_names
 from meijin.games.crossover.state import Crossover
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.catalogue import parse_toml
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import begin, read_seed

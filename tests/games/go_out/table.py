@@ -15,7 +15,7 @@ from typing import Any
 import meijin
 from meijin.games.go_out.cards import BATTLE_CARDS, KIND
 from meijin.games.go_out.state import GoOut
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.event import Event
 from meijin.kernel.state import View
 

@@ -12,7 +12,7 @@ from meijin.games.go_out.cards import CHARACTERS, KIND, LIFE
 from meijin.games.go_out.game import GAME
 from meijin.games.go_out.notation import PASS, PLAYS, SWEEP, sweep_parts
 from meijin.games.go_out.state import GoOut
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.generator import Rng
 from tests.games.go_out.table import RED, battle_cards, table
 

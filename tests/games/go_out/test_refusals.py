@@ -11,7 +11,7 @@ from meijin.games.go_out.game import GAME
 from meijin.games.go_out.notation import ACTIONS
 from meijin.games.go_out.refusals import Refusal, refusal
 from meijin.games.go_out.state import GoOut
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.generator import Rng
 from tests.games.go_out.table import RED, table
 

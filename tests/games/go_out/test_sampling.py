@@ -15,7 +15,7 @@ import pytest
 
 from meijin.games.go_out.cards import BATTLE_CARDS, CHARACTERS, KIND, first_character
 from meijin.games.go_out.state import GoOut
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.event import Event
 from meijin.kernel.generator import Rng
 from meijin.kernel.state import Outcome

@@ -109,6 +109,7 @@ class CrossoverGame(Game):
         Counter("extra", "deployments granted in this turn", 0, MOST),
         Counter("wished", "1 once a wish has been made in this turn", 0, 1),
         Counter("resolved", "items resolved in this step", 0, MOST),
+        Counter("carried", "operations carried out in this step", 0, RULES.operation_limit + 1),
         Counter("last_turn", "the turn after which the game is decided; 0 if there is none", 0, NO_LIMIT),
     )
     markers: ClassVar[tuple[Marker, ...]] = _markers(POOL)

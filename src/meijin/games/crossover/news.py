@@ -12,7 +12,7 @@ from meijin.games.crossover import frames
 from meijin.games.crossover.language.vocabulary import AbilityKind
 from meijin.games.crossover.names import BATTLEFIELD, STACK, VILLAGE
 from meijin.games.crossover.objects import context
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.event import EVERYONE
 
 if TYPE_CHECKING:
@@ -281,6 +281,11 @@ def tell_loop_guard(state: Crossover, abilities: list[int]) -> None:
     """Too many effects have resolved in one step: these triggers are dropped, and no others are queued in it."""
     words = [state.terms.pool.abilities[ability].word for ability in abilities]
     state.tell("loop_guard", {"abilities": words, "limit": state.terms.pool.rules.chain_item_limit})
+
+
+def tell_operation_guard(state: Crossover) -> None:
+    """Too many operations have been carried out in one step: all others of it are left out."""
+    state.tell("operation_guard", {"limit": state.terms.pool.rules.operation_limit})
 
 
 def tell_delayed(state: Crossover, item: Frame) -> None:

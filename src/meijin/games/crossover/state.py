@@ -94,6 +94,7 @@ class Crossover(StackState):
     extra: int  # deployments granted
     wished: int
     resolved: int  # items resolved in this step
+    carried: int  # operations carried out in this step
     last_turn: Annotated[int, Blank(lambda setup: setup.terms.last_turn(0))]
     winner: Annotated[int, at(-1)]
     why: int

@@ -13,3 +13,4 @@ def enter(state: Crossover, letter: int) -> None:
     state.letter = letter
     state.stage = 0
     state.resolved = 0
+    state.carried = 0

@@ -12,7 +12,7 @@ from meijin.games.crossover.effects.payments import X_TIMES, PayChakra
 from meijin.games.crossover.language.terms import Term
 from meijin.games.crossover.language.vocabulary import AbilityKind, Event, Line, Ref, Zone
 from meijin.games.crossover.names import ART_COSTS
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool

@@ -11,7 +11,7 @@ from meijin.games.crossover.judgement import payment
 from meijin.games.crossover.names import DB, LINES, STEP_NAMES
 from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.words import rows
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.frames import KIND
 from meijin.kernel.state import View
 

@@ -28,7 +28,7 @@ from meijin.games.go_out.cards import (
 from meijin.games.go_out.frames import FRAMES
 from meijin.games.go_out.state import GoOut, Terms
 from meijin.games.go_out.tables import SWEEPS_ANY, SWEEPS_BOTH
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.errors import SetupError
 from meijin.kernel.game import Face, Fact, Game, Option, Value
 from meijin.kernel.generator import Rng

@@ -38,7 +38,7 @@ from meijin.games.go_out.frames import FRAMES, PHASES, How
 from meijin.games.go_out.notation import PLAY_OF, count_cards
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE, Pile
 from meijin.games.go_out.worlds import EVERYBODY, RESHUFFLE
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.demands import word_of
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import describe_rows, read_rows

@@ -38,7 +38,7 @@ from meijin.games.go_out.frames import (
     How,
 )
 from meijin.games.go_out.tables import FIELD, NEXT, PILE_DAMAGE, PILE_OF_POWER, PILE_OWNER, PILES, TAKES
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.frames import SEATS
 from meijin.kernel.state import DECIDERS, replaced
 

@@ -19,7 +19,7 @@ from meijin.games.go_out.frames import (
 )
 from meijin.games.go_out.notation import count_cards, name_cards
 from meijin.games.go_out.tables import PILE_DAMAGE, PILE_SIZE, Pile
-from meijin.kernel.cardstate import unpack
+from meijin.kernel.cardsets import unpack
 from meijin.kernel.errors import counted
 from meijin.kernel.state import View
 

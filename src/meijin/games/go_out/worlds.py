@@ -26,7 +26,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND, LIFE
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.generator import Rng
 
@@ -64,7 +64,7 @@ def last_reshuffle(trail: tuple[Step, ...]) -> int:
 # -- possible worlds ------------------------------------------------------------------------------------------------
 
 
-# A seat, and which of the cards of a lot that lie beside the deck are its own: from where to where.
+# A seat, and which of the cards of a lot are its own: from where to where.
 Share = tuple[int, int, int]
 # Lays cards out in another order.
 Order = Callable[[list[int]], tuple[int, ...]]
@@ -91,7 +91,8 @@ class Lot:
         self.laid = len(self.cards) if always_fits else self.deck  # so many are laid out in some order
         self.anew = FEW if always_fits else len(self.cards) - self.deck  # and so many of the last places filled anew
         self.shuffled = False
-        begin = 0
+        self.orders: list[Order] = []
+        begin = self.deck
         self.hands: list[Share] = []
         self.buried: list[Share] = []
         for shares, piles in ((self.hands, state.hand), (self.buried, state.damage)):
@@ -107,11 +108,14 @@ class Lot:
         if not self.shuffled:
             rng.shuffle(self.cards)
             self.shuffled = laid > 1
+            self.orders = orders(laid) if self.shuffled else []
             return
         chosen = rng.below(ORDERS * laid)
         cut = chosen // ORDERS
         cards = self.cards
-        self.cards = [*orders(laid)[chosen % ORDERS](cards[cut:laid] + cards[:cut]), *cards[laid:]]
+        self.cards = list(self.orders[chosen % ORDERS](cards[cut:laid] + cards[:cut]))
+        if laid < len(cards):
+            self.cards += cards[laid:]
         rng.shuffle(self.cards, self.anew)
 
 
@@ -168,10 +172,10 @@ class HandWorlds(DealtWorlds[G]):
             lot.deal(rng)
             cards = lot.cards
             world.deck += cards[: lot.deck]
-            held = [BIT[card] for card in cards[lot.deck :]]
-            for piles, shares in ((world.hand, lot.hands), (world.damage, lot.buried)):
-                for other, begin, end in shares:
-                    piles[other] |= sum(held[begin:end])
+            for other, begin, end in lot.hands:
+                world.hand[other] |= pack(cards[begin:end])
+            for other, begin, end in lot.buried:
+                world.damage[other] |= pack(cards[begin:end])
         if self.disguises:
             chosen = rng.below(self.casts)
             for other, able in self.disguises:

@@ -27,7 +27,7 @@ from meijin.games.ranking_battle.notation import (
 )
 from meijin.games.ranking_battle.notation import REPEAT as DO_REPEAT
 from meijin.games.ranking_battle.notation import RETRIEVE as DO_RETRIEVE
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import KIND
 from meijin.kernel.jumbles import reordered
 from meijin.kernel.state import Frame

@@ -26,7 +26,7 @@ from meijin.games.ranking_battle.frames import (
 )
 from meijin.games.ranking_battle.parameters import Number, Parameter, Then, Word
 from meijin.games.ranking_battle.words import number
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.errors import listed
 from meijin.kernel.jumbles import looked_at
 from meijin.kernel.state import Frame

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from meijin.games.ranking_battle import machine, position, refusals, view, worlds
+from meijin.games.ranking_battle import frames, machine, picks, position, refusals, view, worlds
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
 from meijin.games.ranking_battle.frames import ALONE, TO_SEAT
@@ -93,6 +93,25 @@ class RankingBattle(StackState):
             return self.legal_of_others(seat)
         frame = self.pending[-1]
         return self.HANDLINGS.offers[frame[KIND]](self, seat, frame)
+
+    def compiled_pick(self, seat: int, number: int) -> int:
+        """One legal action at random, as ``State.pick`` says, in most cases without the list of all."""
+        kind = self.pending[-1][KIND]
+        if kind == frames.REVEAL:
+            return picks.reveal(self, seat, number)
+        if kind == frames.CHARACTER:
+            return picks.character(self, seat, number)
+        if kind == frames.BEGIN:
+            return picks.begin(self, seat, number)
+        if kind == frames.REPLACE:
+            return picks.replace(number)
+        if kind == frames.CHALLENGE:
+            return picks.challenge(self, seat, number)
+        if kind == frames.REACT:
+            return picks.react(self, seat, number)
+        if kind == frames.EXPERTISE:
+            return picks.expertise(self, seat, number)
+        return super().pick(seat, number)
 
     def put(self, kind: int, seat: int) -> None:
         """Ask a seat a question that holds nothing, in the place of the frame on top."""

@@ -8,7 +8,7 @@ from meijin.games.crossover.names import CHAKRA, DECK, HAND
 from meijin.games.crossover.objects import presence
 from meijin.games.crossover.play import control, piles
 from meijin.games.crossover.state import Crossover
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from tests.games.crossover.made import effect, fighters, mission, ninja
 from tests.games.crossover.table import (
     BLUE,

@@ -40,6 +40,8 @@ export function line({ kind, fields }: LogLine, names: Names): string | undefine
       return fields["found"] === false ? names.say("line.take", { seat }) : undefined;
     case "loop_guard":
       return names.say("line.loop_guard", { limit: Number(fields["limit"]) });
+    case "operation_guard":
+      return names.say("line.operation_guard", { limit: Number(fields["limit"]) });
     case "lasting":
       return names.say("line.lasting", {
         card: names.card(String(fields["card"])),

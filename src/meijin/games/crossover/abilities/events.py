@@ -24,7 +24,7 @@ from meijin.games.crossover.language.vocabulary import COMMON_EVENTS, OWN_EVENTS
 from meijin.games.crossover.names import BATTLEFIELD, VILLAGE
 from meijin.games.crossover.objects import board
 from meijin.games.crossover.objects.context import item, team_set
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import KIND
 
 if TYPE_CHECKING:
@@ -102,6 +102,8 @@ def _hear(
         for each in (source, subject):
             if each >= 0 and state.where[each] >> 1 not in (VILLAGE, BATTLEFIELD):
                 gone |= 1 << each
+        if len(state.waiting) >= state.terms.pool.rules.waiting_limit:
+            return  # so many cannot be put in order by anybody (R91)
         left = gone >> source & 1  # it triggers on leaving play, and goes on without its source
         foes = team_set(state, foe) if foe else 0
         state.waiting.append(item(number, source, seat, -1, subject, size, foes, art, left, gone))
@@ -122,6 +124,7 @@ def wake(state: Crossover, event: Event, card: int, seat: int) -> None:
             row[KIND] == WATCH
             and row[WATCH_EVENT] == event
             and (row[LASTS_ON] == card if row[LASTS_ON] >= 0 else row[WATCH_SEAT] == seat)
+            and len(state.waiting) < state.terms.pool.rules.waiting_limit
         ):
             state.waiting.append((AT_ONCE, 0, *row[WATCH_LIST:]))
 

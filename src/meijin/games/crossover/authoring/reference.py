@@ -31,6 +31,7 @@ from meijin.games.crossover.effects.operations import OPERATIONS
 from meijin.games.crossover.effects.payments import PAYMENTS
 from meijin.games.crossover.language.filters import Filter, Selector
 from meijin.games.crossover.language.terms import (
+    MOST,
     AnyCoin,
     Coin,
     Fit,
@@ -43,6 +44,8 @@ from meijin.games.crossover.language.terms import (
 )
 from meijin.games.crossover.language.vocabulary import CardType, Event, Word
 from meijin.games.crossover.reading import NEEDED, ability_keys, schema
+from meijin.games.crossover.reading.card_reader import MOST_ABILITIES, MOST_TABLES
+from meijin.games.crossover.reading.reader import DEEPEST
 from meijin.kernel.catalogue import parse_toml
 
 FIGHTER: Final = """type = "ninja"
@@ -306,7 +309,17 @@ def reference() -> str:
     found = all_examples()
     numbers = {"fixed": Fixed, "x": ChosenX, **NUMBERS}
     parts = [
-        INTRODUCTION.format(card=CARD_EXAMPLE, text=_card_text()),
+        INTRODUCTION.format(
+            card=CARD_EXAMPLE,
+            text=_card_text(),
+            abilities=MOST_ABILITIES,
+            tables=MOST_TABLES,
+            deepest=DEEPEST,
+            longest=MOST,
+            operations=POOL.rules.operation_limit,
+            waiting=POOL.rules.waiting_limit,
+            items=POOL.rules.chain_item_limit,
+        ),
         "## Cards\n\n" + _table([_card_row(*row) for row in CARDS], ("key", "for", "needed by", "meaning")),
         "## Symbols\n\n" + _table([(f"`{line.word}`", _code(words)) for line, words in POOL.symbols.items()], SYMBOLS),
         "## Keywords\n\n" + KEYWORDS + "\n" + _table(_keyword_rows(), ("keyword", "means")),

@@ -27,6 +27,11 @@ Then play with it: `meijin play crossover --cards FILE --red-deck DECK`, where a
 other (`meijin decks check DECK --cards FILE`), and `meijin match --cards FILE` for the best of three. The record of
 such a game holds the cards it was played with.
 
+A card has at most {abilities} abilities, each made of at most {tables} tables, which stand at most {deepest} deep in
+each other, and no list has more than {longest} entries (R92). What repeats itself in a game ends there: of one step
+{operations} operations are carried out, and {waiting} triggers wait at a time (R91); triggers that cause each other end
+with the {items}th item of a step (CB5.6.8).
+
 From Python it is the option `cards`, which takes the whole file in one line:
 
 ```python

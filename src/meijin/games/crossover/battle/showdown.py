@@ -15,7 +15,7 @@ from meijin.games.crossover.play.coins import add_pool
 from meijin.games.crossover.play.damage import deal
 from meijin.games.crossover.play.piles import win_rewards
 from meijin.games.crossover.steps import enter
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover

@@ -60,9 +60,10 @@ def run_list(state: Crossover, frame: Frame) -> None:
     operations = state.terms.pool.lists[frame[OP_LIST]].ops
     base = len(pending) - 1
     place = frame[OP_NEXT]
-    while place < len(operations):
+    while place < len(operations) and not is_exhausted(state):
         if operations[place].do(state, state.contexts[-1]):
             return  # it has asked, and is done again with the answer
+        state.carried += 1
         place += 1
         frame = (RUN, 0, frame[OP_LIST], place, -1, -1)
         if pending[base][OP_NEXT] > place:
@@ -71,6 +72,16 @@ def run_list(state: Crossover, frame: Frame) -> None:
         if len(pending) > base + 1:
             return
     pending.pop()
+
+
+def is_exhausted(state: Crossover) -> bool:
+    """Whether as many operations have been carried out in this step as may be, so that the rest is left out (R91)."""
+    limit = state.terms.pool.rules.operation_limit
+    if state.carried == limit:
+        state.carried += 1  # it is told once
+        if state.events is not None:
+            news.tell_operation_guard(state)
+    return state.carried > limit
 
 
 def stop(state: Crossover) -> None:
@@ -101,7 +112,7 @@ def run_each(state: Crossover, frame: Frame) -> None:
     """The operations for the next card, or on with what was ``it`` before."""
     _, _, number, cards, before = frame
     run = state.contexts[-1]
-    if not cards:
+    if not cards or is_exhausted(state):
         state.pending.pop()
         state.contexts[-1] = changed(run, IT, before)
         return

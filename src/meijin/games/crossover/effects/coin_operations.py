@@ -16,7 +16,7 @@ from meijin.games.crossover.language.vocabulary import AbilityKind, Protection, 
 from meijin.games.crossover.language.words import Talk, article
 from meijin.games.crossover.objects import context, permissions, presence
 from meijin.games.crossover.play import coins
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run

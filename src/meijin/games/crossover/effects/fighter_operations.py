@@ -30,7 +30,7 @@ from meijin.games.crossover.language.vocabulary import Against, Duration, Inabil
 from meijin.games.crossover.language.words import DURATIONS, Talk, either, possessive
 from meijin.games.crossover.objects import context, durations, presence
 from meijin.games.crossover.play import control, damage, formation
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:

@@ -294,7 +294,7 @@ class ChangeRule(Operation):
 def run_flip(state: Crossover, frame: Frame) -> None:
     """The next coin falls."""
     left = frame[FLIP_LEFT]
-    if not left:
+    if not left or execution.is_exhausted(state):
         state.pending.pop()
         return
     state.pending[-1] = changed(frame, FLIP_LEFT, left - 1)

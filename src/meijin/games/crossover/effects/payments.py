@@ -17,7 +17,7 @@ from meijin.games.crossover.moves import PAY_OBJECT, first_of, move, second_of
 from meijin.games.crossover.names import BY_COST, DISCARD, REMOVED
 from meijin.games.crossover.objects import context, presence, selection
 from meijin.games.crossover.play import coins, damage, passage, piles
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.objects.context import Run

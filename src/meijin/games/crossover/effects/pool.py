@@ -38,6 +38,8 @@ class Rules:
     team_max: int
     turn_limit: int
     chain_item_limit: int
+    operation_limit: int
+    waiting_limit: int
 
 
 @dataclass(frozen=True, slots=True)

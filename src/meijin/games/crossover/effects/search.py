@@ -27,7 +27,7 @@ from meijin.games.crossover.names import DECK
 from meijin.games.crossover.objects import presence, selection
 from meijin.games.crossover.objects.context import bits
 from meijin.games.crossover.play import passage, piles
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import SEATS, changed
 from meijin.kernel.state import Frame
 

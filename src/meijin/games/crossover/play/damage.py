@@ -12,7 +12,7 @@ from meijin.games.crossover.names import BY_DAMAGE, BY_SHOWDOWN, DISCARD
 from meijin.games.crossover.objects import board, context, permissions, presence
 from meijin.games.crossover.play import passage
 from meijin.games.crossover.play.formation import stand_by
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.frames import changed
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from meijin.games.crossover.objects import board, durations
 from meijin.games.crossover.objects.presence import foe_team, in_play, shares_name
 from meijin.games.crossover.play.formation import leave_team, new_team
 from meijin.games.crossover.play.piles import move_card
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.frames import KIND, changed
 from meijin.kernel.state import replaced
 

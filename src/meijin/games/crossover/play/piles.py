@@ -21,7 +21,7 @@ from meijin.games.crossover.names import (
     ZONE_NAMES,
 )
 from meijin.games.crossover.objects.presence import pile_of
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.jumbles import looked_at, reordered, without
 
 if TYPE_CHECKING:

@@ -38,7 +38,7 @@ from meijin.games.crossover.language.vocabulary import ObjectKind
 from meijin.games.crossover.names import A0, DB, STEP_NAMES, TIME, K
 from meijin.games.crossover.objects import context, presence
 from meijin.games.crossover.position import limits
-from meijin.kernel.cardstate import pack, unpack
+from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.demands import need, word_of
 from meijin.kernel.errors import ScenarioError, quoted
 from meijin.kernel.frames import changed, describe_rows, read_rows, read_stack

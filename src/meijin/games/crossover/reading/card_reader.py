@@ -50,6 +50,8 @@ FIGHTERS: Final = (CardType.NINJA, CardType.WARRIOR)
 ARTS: Final = (CardType.JUTSU, CardType.TECHNIQUE)
 EVENTS: Final = {each.word: each for each in Event}
 MOST_TARGETS: Final = 9
+MOST_ABILITIES: Final = 12  # of a card; which of them it has used is kept as a small number
+MOST_TABLES: Final = 250  # of an ability
 LATE: Final = ("targets", "do", "apply")  # the keys of an ability that are read last
 KINDS: Final = {each.word: each for each in ObjectKind}
 ANYTHING: Final = Fit.FIGHTER | Fit.SUPPORT | Fit.CARD | Fit.CHAIN
@@ -119,6 +121,9 @@ class CardReader(Reader):
                 self.wrong(key, unknown(key, sorted(possible)))
             elif key not in possible:
                 self.wrong(key, f"does not go with type {self.type.word!r}")
+        abilities = table.get("abilities")
+        if isinstance(abilities, list) and len(abilities) > MOST_ABILITIES:
+            self.wrong("abilities", f"must be at most {MOST_ABILITIES}, not {len(abilities)}")
         for key in sorted(NEEDED[self.type]):
             if key in empty:
                 self.wrong(key, f"must not be empty; type {self.type.word!r} needs it")
@@ -177,7 +182,10 @@ class CardReader(Reader):
         self.scope = Scope(kind, self.source, self.has_user, x=False)  # X is chosen after conditions are looked at
         source_word = self.word
         self.word = f"{source_word}.{int(path[path.rindex('[') + 1 : -1]) + 1}"
+        self.tables = 0
         values = self._ability_values(table, path)
+        if self.tables > MOST_TABLES:
+            values = self.wrong(path, f"is too large: an ability has at most {MOST_TABLES} tables, not {self.tables}")
         made = BAD if values is BAD else Ability(len(self.abilities), self.word, **values)
         self.word = source_word
         if made is BAD:

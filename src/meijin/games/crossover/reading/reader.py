@@ -150,6 +150,7 @@ class Reader:
         self.is_keyword = False  # the ability is that of a keyword
         self.scope = Scope(None, Fit(0), user=False, x=False)
         self.depth = 0
+        self.tables = 0  # of the ability being read
 
     # -- problems ---------------------------------------------------------------------------------------------------
 
@@ -176,6 +177,7 @@ class Reader:
     ) -> tuple[dict[str, Any], bool]:
         """The values of those fields of a term that are good, and whether all are."""
         keys = schema(term)
+        self.tables += 1
         found: dict[str, Any] = {}
         is_good = True
         for key, value in table.items():
@@ -325,6 +327,8 @@ def read_ops(reader: Reader, value: object, path: str) -> Any:
         return reader.wrong(path, f"must be a list of operations, not {shown(value)}")
     if not value:
         return reader.wrong(path, "must not be empty")
+    if len(value) > MOST:
+        return reader.wrong(path, f"is too long: a list has at most {MOST} operations, not {len(value)}")
     number = len(reader.lists)
     name = _list_word(reader, path)
     reader.lists.append(OpList(number, name, ()))

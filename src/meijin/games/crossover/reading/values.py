@@ -76,6 +76,8 @@ def many(read_one: Read, alone: bool) -> Read:
             return reader.wrong(path, f"must be a list, not {shown(value)}")
         if not value:
             return reader.wrong(path, "must not be empty; leave it out instead")
+        if len(value) > MOST:
+            return reader.wrong(path, f"is too long: a list has at most {MOST} entries, not {len(value)}")
         found = [read_one(reader, item, f"{path}[{place}]") for place, item in enumerate(value)]
         if BAD in found:
             return BAD

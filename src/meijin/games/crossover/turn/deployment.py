@@ -30,7 +30,7 @@ from meijin.games.crossover.objects import board, durations, permissions, presen
 from meijin.games.crossover.play import passage, piles
 from meijin.games.crossover.refusal import ALLOWED, Refusal
 from meijin.games.crossover.steps import enter
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.state import replaced
 
 if TYPE_CHECKING:

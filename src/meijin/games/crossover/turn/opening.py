@@ -12,7 +12,7 @@ from meijin.games.crossover.moves import REDRAW as DRAW_AGAIN
 from meijin.games.crossover.names import A0, ASIDE, CHAKRA, DECK, WISHES
 from meijin.games.crossover.objects.presence import find_kind
 from meijin.games.crossover.play.piles import draw, move_card
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 
 if TYPE_CHECKING:
     from meijin.games.crossover.state import Crossover

@@ -276,6 +276,8 @@ def _of_the_chain(pool: Pool, kind: str, told: Fields) -> str:
                 f"More than {told['limit']} effects have resolved in this step, so its triggers are dropped"
                 f"{f': {names}' if names else ''} (CB5.6.8)."
             )
+        case "operation_guard":
+            return f"{told['limit']} operations have been carried out in this step, so all others are left out (R91)."
         case "rule":
             return _RULES[str(told["rule"])].format_map(told)
         case "coins":

@@ -12,7 +12,7 @@ from meijin.games.crossover.chain import deeds, payment
 from meijin.games.crossover.effects import discards
 from meijin.games.crossover.names import ZONE_NAMES
 from meijin.games.crossover.objects import context
-from meijin.kernel.cardstate import pack
+from meijin.kernel.cardsets import pack
 from meijin.kernel.frames import KIND
 from meijin.kernel.kinds import kind_of
 

@@ -50,6 +50,22 @@ def counts(pile: int) -> list[int]:
     return [pile >> 4 * rank & 15 for rank in range(14)]
 
 
+def ranks_of(pile: int) -> list[int]:
+    """The cards of a pile one by one, by rank.
+
+    >>> ranks_of(pile_of([2, 0, 3]))
+    [0, 0, 2, 2, 2]
+    """
+    ranks: list[int] = []
+    rank = 0
+    while pile:
+        for _ in range(pile & 15):
+            ranks.append(rank)
+        pile >>= 4
+        rank += 1
+    return ranks
+
+
 def size(pile: int) -> int:
     """How many cards are in a pile."""
     return ((pile & EVERY_OTHER) + (pile >> 4 & EVERY_OTHER)) % 255

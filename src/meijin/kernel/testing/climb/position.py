@@ -95,7 +95,9 @@ def _lay_out(state: Climb, zones: Mapping[str, object]) -> None:
         raise ScenarioError(f"deck must be a list of cards from its top, not {listed!r}")
     state.deck = _deck(state, listed, [sum(counts) for counts in zip(*counted, strict=True)])
     *owned, state.played = map(pile_of, counted)
-    state.hands, state.wounds = owned[::2], owned[1::2]
+    for seat in range(len(seats)):
+        state.hold(seat, owned[2 * seat])
+        state.suffer(seat, owned[2 * seat + 1])
 
 
 def _deck(state: Climb, listed: list[object], elsewhere: list[int]) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated, Final
 
-from meijin.kernel.fields import at, per_owner, slots
+from meijin.kernel.fields import at, slots
 from meijin.kernel.generator import BITS, Rng
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State, View
@@ -27,9 +27,11 @@ from meijin.kernel.testing.climb.cards import (
     held,
     nth,
     rank_of,
+    ranks_of,
     size,
 )
 from meijin.kernel.testing.climb.notation import GUARD, PASS, PUT
+from meijin.kernel.worlds import Worlds
 
 ALL_IN: Final = 0b111
 
@@ -56,10 +58,14 @@ HIGHER: Final = tuple(EACH >> 4 * number + 4 << 4 * number + 4 for number in ran
 
 
 class Climb(State):
-    """A position of Climb. Lists but for the deck are per seat."""
+    """A position of Climb. Each seat has fields of its own: compiled, a number in a list would be an object."""
 
-    hands: Annotated[list[int], per_owner(0)]
-    wounds: Annotated[list[int], per_owner(0)]  # the cards put face down
+    red: int  # the hands
+    green: int
+    blue: int
+    red_down: int  # the cards put face down
+    green_down: int
+    blue_down: int
     alive: Annotated[int, at(ALL_IN)]  # mask of the seats still in
     played: int
     deck: list[int]  # ranks, the last on top
@@ -75,8 +81,38 @@ class Climb(State):
         """13 cards to each; the others are the deck."""
         self.deck = list(PACK)
         self.shuffle(self.deck)
-        self.hands = [self.draw(HAND) for _ in SEATS]
+        self.red, self.green, self.blue = self.draw(HAND), self.draw(HAND), self.draw(HAND)
         self.deciders = TURN[0]
+
+    # -- what the seats have ------------------------------------------------------------------------------------
+
+    @property
+    def hands(self) -> tuple[int, int, int]:
+        """The hand of each seat."""
+        return self.red, self.green, self.blue
+
+    @property
+    def wounds(self) -> tuple[int, int, int]:
+        """What each seat has put face down."""
+        return self.red_down, self.green_down, self.blue_down
+
+    def hold(self, seat: int, hand: int) -> None:
+        """Give a seat another hand."""
+        if not seat:
+            self.red = hand
+        elif seat == 1:
+            self.green = hand
+        else:
+            self.blue = hand
+
+    def suffer(self, seat: int, wounds: int) -> None:
+        """Put other cards face down before a seat."""
+        if not seat:
+            self.red_down = wounds
+        elif seat == 1:
+            self.green_down = wounds
+        else:
+            self.blue_down = wounds
 
     # -- the rules ----------------------------------------------------------------------------------------------
 
@@ -84,7 +120,7 @@ class Climb(State):
         """Leading: by number, then by how many. Following: pass, guard, then by number. Damage: by rank."""
         if not self.deciders or self.deciders[0] != seat:
             return self.legal_of_others(seat)
-        hand = self.hands[seat]
+        hand = self.blue if seat > 1 else self.green if seat else self.red
         moves: list[int] = []
         if self.due:
             first, ranks = PUT, held(hand, 1)
@@ -112,7 +148,7 @@ class Climb(State):
 
     def pick(self, seat: int, number: int) -> int:
         """One legal action at random, as ``State.pick`` says, without the list of all."""
-        hand = self.hands[seat]
+        hand = self.blue if seat > 1 else self.green if seat else self.red
         if self.due:
             ranks = held(hand, 1)
             return PUT + nth(ranks, number * (ranks % 15) >> BITS)
@@ -168,8 +204,8 @@ class Climb(State):
         self._lay_open(seat, 1)
 
     def _lay_open(self, seat: int, cards: int) -> None:
-        hands = self.hands
-        hands[seat] = left = hands[seat] - cards
+        left = (self.blue if seat > 1 else self.green if seat else self.red) - cards
+        self.hold(seat, left)
         self.played += cards
         if not left:
             self._finish(seat, Ending.EMPTY_HAND)
@@ -178,7 +214,8 @@ class Climb(State):
         damage = min(DAMAGE[self.top], len(self.deck))
         if self.events is not None:
             self.tell("pass", {"seat": SEATS[seat]})
-        if size(self.wounds[seat]) + damage > LIFE:
+        down = self.blue_down if seat > 1 else self.green_down if seat else self.red_down
+        if size(down) + damage > LIFE:
             self.alive ^= 1 << seat
             if self.events is not None:
                 self.tell("out", {"seat": SEATS[seat]})
@@ -186,7 +223,7 @@ class Climb(State):
                 self._finish(self.last, Ending.LAST_IN)
         elif damage:
             drawn = self.draw(damage)
-            self.hands[seat] = self.hands[seat] + drawn
+            self.hold(seat, (self.blue if seat > 1 else self.green if seat else self.red) + drawn)
             self.due = damage
             if self.events is not None:
                 said: dict[str, object] = {"seat": SEATS[seat], "count": damage}
@@ -194,8 +231,8 @@ class Climb(State):
 
     def _put(self, seat: int, rank: int) -> None:
         card = 1 << 4 * rank
-        self.hands[seat] = self.hands[seat] - card
-        self.wounds[seat] = self.wounds[seat] + card
+        self.hold(seat, (self.blue if seat > 1 else self.green if seat else self.red) - card)
+        self.suffer(seat, (self.blue_down if seat > 1 else self.green_down if seat else self.red_down) + card)
         self.due -= 1
         if self.events is not None:
             said: dict[str, object] = {"seat": SEATS[seat]}
@@ -264,20 +301,15 @@ class Climb(State):
             view["returns"] = list(self.returns())
         return view
 
+    def worlds(self, seat: int) -> ClimbWorlds:
+        """The possible worlds of a seat: all cards but its own and those played are dealt anew."""
+        base = self.clone()
+        base.deck = []  # no world has this one
+        return ClimbWorlds(base, self.setup.seat(seat))
+
     def sample(self, seat: int, rng: Rng) -> Climb:
-        """A possible world: all cards but the seat's own and those played are dealt anew."""
-        seat = self.setup.seat(seat)
-        world = self.clone()
-        world.deck = hidden = []
-        for rank, copies in enumerate(counts(WHOLE - self.hands[seat] - self.wounds[seat] - self.played)):
-            hidden += [rank] * copies
-        rng.shuffle(hidden)
-        for other in range(3):
-            if other != seat:
-                world.hands[other] = world.draw(size(self.hands[other]))
-                world.wounds[other] = world.draw(size(self.wounds[other]))
-        world.chance = rng.fork()
-        return world
+        """One possible world of a seat."""
+        return ClimbWorlds(self, self.setup.seat(seat)).draw(rng)
 
     # -- described positions ------------------------------------------------------------------------------------
 
@@ -288,6 +320,28 @@ class Climb(State):
     def arrange(self, scenario: Scenario) -> None:
         """Lay out the cards and go on from where the flow says."""
         position.arrange(self, scenario)
+
+
+class ClimbWorlds(Worlds[Climb]):
+    """The worlds of a seat, for which the hidden cards are listed once."""
+
+    def __init__(self, base: Climb, seat: int) -> None:
+        super().__init__(base, seat)
+        hands, wounds = base.hands, base.wounds
+        self.hidden = ranks_of(WHOLE - hands[seat] - wounds[seat] - base.played)
+        # The other seats, each with how many cards it has in hand and face down.
+        self.others = [(other, size(hands[other]), size(wounds[other])) for other in range(3) if other != seat]
+
+    def draw(self, rng: Rng) -> Climb:
+        """A world dealt anew."""
+        world = self.base.clone()
+        world.deck = self.hidden[:]
+        rng.shuffle(world.deck)
+        for other, hand, wounds in self.others:
+            world.hold(other, world.draw(hand))
+            world.suffer(other, world.draw(wounds))
+        world.chance = rng.fork()
+        return world
 
 
 def _names(pile: int) -> list[str]:
