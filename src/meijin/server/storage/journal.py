@@ -23,10 +23,11 @@ from meijin.server.tables.entry import Listing, Row, encode, is_unseen
 
 _logger: Final = logging.getLogger("meijin.journal")
 _LARGEST_BATCH: Final = 500
-# Seconds between two batches, in which the next one gathers: fewer commits cost less. The more there is to do the
-# longer it gathers; nobody waits long where only one table is played at.
+# Seconds between two batches, in which the next one gathers: fewer commits cost less. The more tables are played at the
+# longer it gathers; nobody waits long where there is only one.
 _BREATH: Final = 0.004
 _LONGEST_BREATH: Final = 0.016
+_PAST_BATCHES: Final = 8  # by whose tables it is told how many are played at
 
 
 class Listed(NamedTuple):
@@ -66,6 +67,7 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         self._rested = 0.0  # when the next batch may be written
+        self._past: deque[set[str]] = deque(maxlen=_PAST_BATCHES)  # the tables of the last batches
 
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
         """Add rows to a table's log, all or none; False if one of these numbers is already taken."""
@@ -98,7 +100,8 @@ class Journal:
                 counted = sum(waiting.seen for waiting in batch)
                 if self._on_commit is not None and counted:
                     self._on_commit(counted, time.perf_counter() - started)
-                self._rested = time.monotonic() + min(len(batch) * _BREATH, _LONGEST_BREATH)
+                self._past.append({waiting.table for waiting in batch})
+                self._rested = time.monotonic() + min(len(set().union(*self._past)) * _BREATH, _LONGEST_BREATH)
         finally:
             self._writer = None
 
