@@ -27,6 +27,7 @@ _LARGEST_BATCH: Final = 500
 # longer it gathers; nobody waits long where there is only one.
 _BREATH: Final = 0.004
 _LONGEST_BREATH: Final = 0.016
+_SLOW: Final = 1.0  # seconds of one commit, after which the log says why everybody has waited
 _PAST_BATCHES: Final = 8  # by whose tables it is told how many are played at
 
 
@@ -97,13 +98,20 @@ class Journal:
                     return
                 started = time.perf_counter()
                 await self._answer(batch)
-                counted = sum(waiting.seen for waiting in batch)
-                if self._on_commit is not None and counted:
-                    self._on_commit(counted, time.perf_counter() - started)
+                self._note(sum(waiting.seen for waiting in batch), time.perf_counter() - started)
                 self._past.append({waiting.table for waiting in batch})
                 self._rested = time.monotonic() + min(len(set().union(*self._past)) * _BREATH, _LONGEST_BREATH)
         finally:
             self._writer = None
+
+    def _note(self, counted: int, seconds: float) -> None:
+        """Tell how long a commit took, of changes that others may notice."""
+        if not counted:
+            return
+        if self._on_commit is not None:
+            self._on_commit(counted, seconds)
+        if seconds > _SLOW:
+            _logger.warning("a commit took long", extra={"seconds": round(seconds, 1), "changes": counted})
 
     def _next_batch(self) -> list[_Waiting]:
         """What is written next: of each table only what came first, since it decides about the rest."""
