@@ -44,6 +44,18 @@ test("the log tells no more than the board shows", () => {
   expect(told()).toEqual(["one", "two"]);
 });
 
+test("the first position is shown at once: nothing is played over a board that is not there", () => {
+  live.end();
+  live = new Live({ ...guide(), face: { prelude: () => 1_000 } }, table);
+  hear(update(1, [line("one")]));
+  expect(told()).toEqual(["one"]);
+  vi.advanceTimersByTime(5_000);
+  hear(update(2, [line("two")]));
+  expect(told()).toEqual(["one"]);
+  vi.advanceTimersByTime(1_000);
+  expect(told()).toEqual(["one", "two"]);
+});
+
 test("a click shows the rest at once, on the board and in the log", () => {
   hear(update(1, [line("one")]));
   hear(update(2, [line("two")]));

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import errno
+import gc
 import os
 import shutil
 import signal
@@ -31,6 +32,9 @@ try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
+
+
+LOADING = 100_000  # new objects until the garbage collector looks: what is loaded stays, so it would look in vain
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -80,6 +84,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check what can be checked, then serve until told to end."""
+    gc.set_threshold(LOADING)
     settings = _settings(args)
     address = read_address(settings.database)
     if settings.workers > 1 and isinstance(address, SQLiteFile):

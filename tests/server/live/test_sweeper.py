@@ -38,3 +38,17 @@ async def test_a_duty_that_fails_is_done_again(
     await asyncio.wait_for(again.wait(), LIMIT)
     await duties.end()
     assert [record.getMessage() for record in caplog.records] == logged
+
+
+async def test_the_log_says_when_the_server_did_not_get_its_turn(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub: Any = SimpleNamespace(services=None)
+    sweeper = Sweeper(hub)
+    loop = asyncio.get_running_loop()
+    for moment in (100.0, 101.1, 105.5, 106.6):
+        monkeypatch.setattr(loop, "time", lambda moment=moment: moment)
+        await sweeper.notice_delay()
+    monkeypatch.undo()
+    told = [record.__dict__["seconds"] for record in caplog.records if "held up" in record.message]
+    assert told == [3.4]  # it should have been looked again after one second, and was after 4.4

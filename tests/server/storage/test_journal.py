@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -156,6 +157,24 @@ async def test_a_database_that_goes_away_refuses_and_comes_back(url: str) -> Non
             await control.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
             await control.close()
         assert await store.tables.append("t", sat(1), None)
+
+
+async def test_the_log_says_when_a_commit_took_long(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "games.db"
+    async with opened(str(path)) as store:
+        await make(store, "t1")
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(store.tables.append("t1", sat(0), None))
+        await asyncio.sleep(1.5)
+        assert not waiting.done()  # whoever holds the file holds everybody up
+        other.execute("ROLLBACK")
+        other.close()
+        assert await asyncio.wait_for(waiting, LIMIT)
+        assert await store.tables.append("t1", sat(1), None)
+    [told] = [record for record in caplog.records if record.message == "a commit took long"]
+    assert told.__dict__["seconds"] > 1
+    assert told.__dict__["changes"] == 1
 
 
 async def test_a_writer_that_is_cancelled_lets_the_next_one_write(url: str) -> None:

@@ -21,17 +21,32 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** Whether there is a text of that name: for words that the server chooses. */
 export const isKey = (key: string): key is Key => key in en;
 
+/** A text in the language that is chosen, in English where it has none. A table asks for hundreds before it is shown. */
+const wordsOf = (key: string): string | undefined =>
+  loaded.words[settings.language]?.[key] ?? (en as Words)[key];
+
+/** What is made once for each language: browsers take longer to make it than to use it. */
+function ofLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+}
+
+const plurals = ofLanguage((language) => new Intl.PluralRules(language));
+const lists = ofLanguage((language) => new Intl.ListFormat(language, { type: "conjunction" }));
+
 /** A text of the interface, with values put in where it has `{name}`; `count` chooses between `_one` and `_other`. */
 export function t(key: Key, values: Values = {}): string {
-  const words: Words = { ...(en as Words), ...loaded.words[settings.language] };
-  return fill(words[key] ?? key, values);
+  return fill(wordsOf(key) ?? key, values);
 }
 
 /** The text for a number of things: `key_one` or `key_other`. */
 export function count(key: string, number: number, values: Values = {}): string {
-  const form = new Intl.PluralRules(settings.language).select(number);
-  const words: Words = { ...(en as Words), ...loaded.words[settings.language] };
-  return fill(words[`${key}_${form}`] ?? words[`${key}_other`] ?? key, { count: number, ...values });
+  const form = plurals(settings.language).select(number);
+  return fill(wordsOf(`${key}_${form}`) ?? wordsOf(`${key}_other`) ?? key, { count: number, ...values });
 }
 
 /** What is written from right to left, or turns the direction of writing. */
@@ -50,5 +65,5 @@ export function fill(text: string, values: Values): string {
 
 /** Names as people list them. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  return lists(settings.language).format(names);
 }

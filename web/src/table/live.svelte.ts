@@ -250,7 +250,8 @@ export class Live {
       if (news.length > 0) playSound("card");
       this.ply += 1;
     };
-    const prelude = still ? 0 : (this.play.guide.face.prelude?.(news) ?? 0);
+    // Nothing can be played over a board that is not there yet: the first position is shown at once.
+    const prelude = still || this.play.view === null ? 0 : (this.play.guide.face.prelude?.(news) ?? 0);
     if (prelude > 0 && this.#beats.length <= CROWDED)
       this.#beats.add({ show: () => this.#prelude(news), lasts: prelude });
     this.#beats.add({ show, lasts: still ? 0 : this.#beats.length > CROWDED ? slow / 4 : slow });

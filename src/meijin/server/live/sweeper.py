@@ -19,6 +19,8 @@ UNUSED: Final = 60_000  # milliseconds after which a table nobody needs leaves t
 STALE: Final = 24 * 3600 * 1000  # milliseconds after which a table is closed whose game has not begun
 MOST: Final = 100  # tables looked after in one round
 NOTICED: Final = 5_000  # milliseconds by which a clock must have been set
+LOOK: Final = 1.0  # seconds between two looks whether the server gets on
+HELD_UP: Final = 1.0  # seconds by which a look must have been late
 
 
 class Sweeper:
@@ -29,6 +31,7 @@ class Sweeper:
         self._services = hub.services
         self._duties = Duties()
         self._stepped = 0  # by how much the machine's clock has been set, as far as the log knows
+        self._looked: float | None = None  # when it was last looked whether the server gets on
 
     async def start(self) -> None:
         """Begin to live, and do every duty from now on."""
@@ -41,6 +44,7 @@ class Sweeper:
             Duty(600, self.close_stale),
             Duty(15, self.tell_presence),
             Duty(60, self.compare_clocks),
+            Duty(LOOK, self.notice_delay),
         ]
         self._duties.begin(duties)
 
@@ -101,6 +105,13 @@ class Sweeper:
                 "the machine's clock was set; games and rounds go by the time before until the server is started again",
                 extra={"seconds": round(by / 1000)},
             )
+
+    async def notice_delay(self) -> None:
+        """Say when everybody has waited because the server did not get its turn: the machine has too much to do."""
+        now, before = asyncio.get_running_loop().time(), self._looked
+        self._looked = now
+        if before is not None and (late := now - before - LOOK) > HELD_UP:
+            log.warning("the server was held up: the machine has too much to do", extra={"seconds": round(late, 1)})
 
     async def tell_presence(self) -> None:
         """Tell other workers again who is here."""

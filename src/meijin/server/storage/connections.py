@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Final, Protocol, TypeVar, TypeVarTuple
+from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, Executable, Row, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -84,6 +84,18 @@ class Database:
         if done:
             self._condition.written()
         return done
+
+    async def plain_rows(self, query: Executable, parameters: dict[str, object]) -> Sequence[Sequence[Any]]:
+        """The same as :meth:`rows` at a fraction of the cost, for questions that are put together once.
+
+        Values come as the database has them: what is true or false may be a number.
+        """
+        if isinstance(self._connections, SQLite):
+            with self._watched():
+                found = await self._connections.read_plain((_words(query), parameters))
+            if found is not None:
+                return found
+        return await self.read(lambda connection: connection.execute(query, parameters).all())
 
     async def rows(
         self, query: TypedReturnsRows[*Ts], parameters: dict[str, object] | None = None

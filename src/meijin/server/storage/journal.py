@@ -23,10 +23,12 @@ from meijin.server.tables.entry import Listing, Row, encode, is_unseen
 
 _logger: Final = logging.getLogger("meijin.journal")
 _LARGEST_BATCH: Final = 500
-# Seconds between two batches, in which the next one gathers: fewer commits cost less. The more there is to do the
-# longer it gathers; nobody waits long where only one table is played at.
+# Seconds between two batches, in which the next one gathers: fewer commits cost less. The more tables are played at the
+# longer it gathers; nobody waits long where there is only one.
 _BREATH: Final = 0.004
 _LONGEST_BREATH: Final = 0.016
+_SLOW: Final = 1.0  # seconds of one commit, after which the log says why everybody has waited
+_PAST_BATCHES: Final = 8  # by whose tables it is told how many are played at
 
 
 class Listed(NamedTuple):
@@ -66,6 +68,7 @@ class Journal:
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         self._rested = 0.0  # when the next batch may be written
+        self._past: deque[set[str]] = deque(maxlen=_PAST_BATCHES)  # the tables of the last batches
 
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
         """Add rows to a table's log, all or none; False if one of these numbers is already taken."""
@@ -95,12 +98,20 @@ class Journal:
                     return
                 started = time.perf_counter()
                 await self._answer(batch)
-                counted = sum(waiting.seen for waiting in batch)
-                if self._on_commit is not None and counted:
-                    self._on_commit(counted, time.perf_counter() - started)
-                self._rested = time.monotonic() + min(len(batch) * _BREATH, _LONGEST_BREATH)
+                self._note(sum(waiting.seen for waiting in batch), time.perf_counter() - started)
+                self._past.append({waiting.table for waiting in batch})
+                self._rested = time.monotonic() + min(len(set().union(*self._past)) * _BREATH, _LONGEST_BREATH)
         finally:
             self._writer = None
+
+    def _note(self, counted: int, seconds: float) -> None:
+        """Tell how long a commit took, of changes that others may notice."""
+        if not counted:
+            return
+        if self._on_commit is not None:
+            self._on_commit(counted, seconds)
+        if seconds > _SLOW:
+            _logger.warning("a commit took long", extra={"seconds": round(seconds, 1), "changes": counted})
 
     def _next_batch(self) -> list[_Waiting]:
         """What is written next: of each table only what came first, since it decides about the rest."""

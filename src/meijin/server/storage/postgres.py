@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from meijin.server.storage.address import PostgreSQL
+from meijin.server.storage.schema import metadata
 
 _CONNECTIONS: Final = 6  # of each worker; its channels have two more
 # PostgreSQL may hang, or the network before it: nobody waits longer than for a turn, a connection and an answer.
@@ -21,6 +22,13 @@ _COMMAND_SECONDS: Final = 5.0
 _UPGRADE_SECONDS: Final = 3600.0  # an upgrade may go through everything there is
 
 T = TypeVar("T")
+
+
+# What an index leaves out is said here and not in the schema: there it would load all that there is of PostgreSQL with
+# every server that has SQLite.
+for _index in (index for table in metadata.tables.values() for index in table.indexes):
+    if (_where := _index.dialect_options["sqlite"]["where"]) is not None:
+        _index.dialect_kwargs["postgresql_where"] = _where
 
 
 class Postgres:

@@ -123,7 +123,7 @@ tables: Final = Table(
     Index("ix_tables_status", "status", "visibility", "created"),
     Index("ix_tables_shown", "shown_status", "visibility", "created"),
 )
-Index("ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index("ix_tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None))  # and of PostgreSQL the same
 
 log: Final = Table(
     "log",
@@ -177,7 +177,7 @@ events: Final = Table(
     Column("due", BigInteger),  # when somebody must look after it: time is up, somebody did not come
     Index("ix_events_listed", "public", "created"),
 )
-Index("ix_events_due", events.c.due, sqlite_where=events.c.due.is_not(None), postgresql_where=events.c.due.is_not(None))
+Index("ix_events_due", events.c.due, sqlite_where=events.c.due.is_not(None))  # and of PostgreSQL the same
 
 event_log: Final = Table(
     "event_log",

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
+from meijin.server.storage.threads import Threads
+
 _READERS: Final = 4
 _WAIT_FOR_LOCK: Final = 10_000  # milliseconds: another process may hold the file, for an upgrade or by hand
 
 _BEGIN_WRITING: Final = "BEGIN IMMEDIATE"
+_READING: Final = ("query_only = ON",)
 
-A = TypeVar("A")
 T = TypeVar("T")
 Plain = tuple[str, list[dict[str, object]]]  # a statement in words, and the values for each row that it changes
+Question = tuple[str, dict[str, object]]  # the same for what is asked
 
 
 class SQLite:
@@ -29,11 +31,36 @@ class SQLite:
         # Whoever writes waits for the thread and not in SQLite, where it would wait blindly and perhaps give up.
         self._writer = _Threads(_engine(path, 1, durable), 1)
         event.listen(self._writer.engine, "begin", _begin_writing)
-        self._readers = _Threads(_engine(path, _READERS, ("query_only = ON",)), _READERS)
+        self._readers = _Threads(_engine(path, _READERS, _READING), _READERS)
         self.read = self._readers.run
         self.transact = self._writer.run
         self._plain: sqlite3.Connection | None = None  # the connection that writes, without all that is around it
         event.listen(self._writer.engine, "connect", self._connected)
+        self._path = path
+        self._of_thread = threading.local()  # the plain connection of each thread that reads
+        self._reading: list[sqlite3.Connection] = []
+
+    async def read_plain(self, question: Question) -> list[tuple[Any, ...]] | None:
+        """What a question is answered with, in the values of SQLite; None if there is something about it."""
+        return await self._readers.call(self._read_plain, question)
+
+    def _read_plain(self, question: Question) -> list[tuple[Any, ...]] | None:
+        try:
+            return self._plain_reader().execute(*question).fetchall()
+        except sqlite3.OperationalError:
+            raise  # the database is away
+        except sqlite3.Error:  # whoever asks otherwise finds out what it is
+            return None
+
+    def _plain_reader(self) -> sqlite3.Connection:
+        """The connection by which this thread reads."""
+        connection: sqlite3.Connection | None = getattr(self._of_thread, "connection", None)
+        if connection is None:
+            connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            _prepare(connection, _READING)
+            self._of_thread.connection = connection
+            self._reading.append(connection)  # it is closed by another thread, once this one has ended
+        return connection
 
     async def transact_plain(self, statements: Sequence[Plain]) -> bool:
         """Write rows in one transaction, all or none of them; False if there is something about one of them."""
@@ -67,26 +94,25 @@ class SQLite:
     async def close(self) -> None:
         """Close all connections, and wait for all threads."""
         await self._readers.close()
+        for connection in self._reading:
+            connection.close()
         await self._writer.close()
 
 
-class _Threads:
+class _Threads(Threads):
     """Threads that use the connections of an engine."""
 
     def __init__(self, engine: Engine, count: int) -> None:
+        super().__init__(count, "meijin-sqlite")
         self.engine = engine
-        self._executor = ThreadPoolExecutor(count, thread_name_prefix="meijin-sqlite")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """All of ``work``, in one go."""
         return await self.call(self._run, work)
 
-    async def call(self, function: Callable[[A], T], argument: A) -> T:
-        """What a function answers in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, function, argument)
-
     async def close(self) -> None:
-        await asyncio.to_thread(self._executor.shutdown)
+        """End, and close all connections."""
+        await super().close()
         self.engine.dispose()
 
     def _run(self, work: Callable[[Connection], T]) -> T:
@@ -105,11 +131,16 @@ def _engine(path: Path, connections: int, pragmas: tuple[str, ...]) -> Engine:
     )
 
     def prepare(connection: Any, record: object) -> None:
-        for pragma in (*pragmas, f"busy_timeout = {_WAIT_FOR_LOCK}"):
-            connection.execute(f"PRAGMA {pragma}")
+        del record
+        _prepare(connection, pragmas)
 
     event.listen(engine, "connect", prepare)
     return engine
+
+
+def _prepare(connection: Any, pragmas: tuple[str, ...]) -> None:
+    for pragma in (*pragmas, f"busy_timeout = {_WAIT_FOR_LOCK}"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_writing(connection: Connection) -> None:

@@ -87,7 +87,7 @@ class TableStore:
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """A table's log from this number on."""
-        result = await self._database.rows(_ROWS, {"table": table, "since": since})
+        result = await self._database.plain_rows(_ROWS, {"table": table, "since": since})
         return [Row(number, at, decode(body)) for number, at, body in result]
 
     async def append(self, table: str, rows: Sequence[Row], change: Change | None) -> bool:
@@ -116,8 +116,8 @@ class TableStore:
 
     async def count(self, host: str, status: Status) -> int:
         """How many tables of that status somebody has opened."""
-        [(count,)] = await self._database.rows(_COUNT, {"host": host, "status": status.value})
-        return count
+        [(count,)] = await self._database.plain_rows(_COUNT, {"host": host, "status": status.value})
+        return int(count)
 
     async def statuses(self, tables: Sequence[str]) -> dict[str, Status]:
         """How far some tables have come."""
