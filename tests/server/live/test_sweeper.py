@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from meijin.server.live.duties import Duties, Duty
+from meijin.server.live.sweeper import Sweeper
 from meijin.server.refusal import Code, Refused
 
 LIMIT = 30.0  # seconds after which a test has failed
