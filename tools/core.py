@@ -32,12 +32,16 @@ from meijin.core import BUILT, LISTED, PACKAGE, digest
 from tools.lowering import lowered
 
 SOURCES: Final = PACKAGE.parent
-# What is compiled besides the games, by its place in the package: of the kernel, what a running game needs.
+# What is compiled besides the games, by its place in the package: of the kernel, what a running game needs, and of the
+# bots, what search spends its time in.
 NAMED: Final = (
+    "bots/search/afterwards",
+    "bots/search/tree",
     "kernel/cardsets",
     "kernel/cardstate",
     "kernel/dealing",
     "kernel/dice",
+    "kernel/estimate",
     "kernel/event",
     "kernel/fixed_shuffles",
     "kernel/frames",

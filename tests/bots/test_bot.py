@@ -22,7 +22,7 @@ MODES = ("battle", "coop", "trio")
 
 
 def test_bots_are_found_by_their_names() -> None:
-    assert names() == ["random", "greedy"]
+    assert names() == ["random", "greedy", "novice", "regular", "expert", "meijin"]
     for name in names():
         assert find(name).name == name
 

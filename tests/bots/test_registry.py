@@ -36,14 +36,31 @@ def test_a_bot_of_another_package_is_found_by_its_name_and_plays() -> None:
 
 
 @pytest.mark.usefixtures("outside")
-def test_each_game_is_offered_the_bots_that_can_play_it_and_the_usual_one_comes_last() -> None:
-    able = ["clumsy", "last", "liar", "sleeper"]
-    assert bots.playing(game("ganymede")) == [*able, "random", "greedy"]
-    assert bots.playing(game("go_out")) == ["clumsy", "last", "liar", "picky", "sleeper", "random", "greedy"]
-    assert bots.playing(CLASH) == [*able, "random"]
-    assert (bots.usual(game("go_out")), bots.usual(CLASH)) == ("greedy", "random")
+def test_each_game_is_offered_the_bots_that_can_play_it_and_the_levels_come_last() -> None:
+    able, levels = ["clumsy", "last", "liar", "sleeper"], ["novice", "regular", "expert", "meijin"]
+    assert bots.playing(game("ganymede")) == [*able, "random", "greedy", *levels]
+    assert bots.playing(game("go_out")) == [*able[:3], "picky", "sleeper", "random", "greedy", *levels]
+    assert bots.playing(CLASH) == [*able, "random", *levels]
+    assert (bots.usual(game("go_out")), bots.usual(CLASH)) == ("regular", "regular")
+    assert bots.levels_of(CLASH) == levels
     with pytest.raises(MeijinError, match="picky cannot play The War Chronicles of Ganymede; bots that can: clumsy"):
         bots.find_for("picky", game("ganymede"))
+
+
+@pytest.mark.parametrize(
+    ("name", "next_weaker"),
+    [
+        ("meijin", "expert"),
+        ("expert", "regular"),
+        ("regular", "novice"),
+        ("greedy", "novice"),
+        ("novice", "random"),
+        ("random", "random"),
+        ("last", "regular"),
+    ],
+)
+def test_for_whoever_fails_the_next_weaker_bot_of_the_house_plays_on(name: str, next_weaker: str) -> None:
+    assert bots.weaker(name) == next_weaker
 
 
 @pytest.mark.usefixtures("outside")

@@ -2,7 +2,7 @@
 
 from meijin.bots.bot import Bot, BotError, choice_of
 from meijin.bots.match import match, play
-from meijin.bots.registry import find, find_for, installed, names, playing, register, usual
+from meijin.bots.registry import find, find_for, installed, levels_of, names, playing, register, usual, weaker
 
 __all__ = [
     "Bot",
@@ -11,10 +11,12 @@ __all__ = [
     "find",
     "find_for",
     "installed",
+    "levels_of",
     "match",
     "names",
     "play",
     "playing",
     "register",
     "usual",
+    "weaker",
 ]

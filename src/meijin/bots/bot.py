@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import Game
-from meijin.kernel.generator import Rng
+from meijin.kernel.generator import BITS, Rng
 from meijin.kernel.knowledge import Knowledge
 
 SHOWN: Final = 8  # actions that are named to whoever has chosen none of them
@@ -29,16 +29,24 @@ class Bot:
         """One of ``knowledge.legal``; all chance comes from ``rng``."""
         raise NotImplementedError
 
+    def within(self, seconds: float) -> Bot:
+        """The same bot, for a decision that is to take at most so long; here itself, as it looks at no clock."""
+        del seconds
+        return self
+
 
 class BotError(MeijinError):
     """A bot has failed, or has chosen what is not allowed."""
 
 
-def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng) -> int:
-    """What a bot chooses; refused with the bot's name if it fails or if the rules do not allow its choice."""
+def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng, seconds: float | None = None) -> int:
+    """What a bot chooses, where it is told to within so many seconds.
+
+    Refused with the bot's name if it fails or if the rules do not allow its choice.
+    """
     who, seat = quoted(bot.name or type(bot).__name__), knowledge.setup.seats[knowledge.seat]
     try:
-        action = bot.choose(knowledge, rng)
+        action = (bot if seconds is None else bot.within(seconds)).choose(knowledge, rng)
     except Exception as error:  # whatever the bot of another package does must not look like a fault of the game
         told = str(error)[:LONGEST]
         raise BotError(f"the bot {who} has failed for {seat}{_where(error)}: {type(error).__name__}: {told}") from error
@@ -77,7 +85,7 @@ class Greedy(Bot):
 
     def plays(self, game: Game) -> bool:
         """Whether the game has rules of thumb."""
-        return type(game).rate is not Game.rate
+        return game.has_ratings
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         """The action with the highest rating; one of them at random if there are several."""
@@ -85,3 +93,15 @@ class Greedy(Bot):
         highest = max(ratings)
         best = [action for action, rating in zip(knowledge.legal, ratings, strict=True) if rating == highest]
         return best[rng.below(len(best))]
+
+
+class Instinct(Bot):
+    """The first thing that comes to mind: what search takes people for where it looks no closer."""
+
+    name = "instinct"
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        """A quick, sensible choice."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        return knowledge.sample(rng).instinct(knowledge.seat, rng.below(1 << BITS))

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from meijin.bots.bot import Bot, Greedy, Random
+from meijin.bots.levels import LEVELS, Regular
 from meijin.kernel import offers
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game
 
 GROUP: Final = "meijin.bots"
-HOUSE: Final = (Random, Greedy)  # the weakest first
+HOUSE: Final[tuple[type[Bot], ...]] = (Random, Greedy, *LEVELS)
 _loaded: dict[str, type[Bot]] = {bot.name: bot for bot in HOUSE}
 
 
 def names() -> list[str]:
-    """The names of the bots: those of others first, then those of the house, the weakest first."""
+    """The names of the bots: those of others first, then those of the house, the levels last, the weakest first."""
     house = [bot.name for bot in HOUSE]
     return [*sorted((offers.names(GROUP) | _loaded.keys()).difference(house)), *house]
 
@@ -62,13 +63,33 @@ def installed() -> tuple[list[Bot], dict[str, str]]:
 
 
 def playing(game: Game) -> list[str]:
-    """The names of the bots that can play a game; the last is the one to sit where nobody has named one."""
+    """The names of the bots that can play a game."""
     return [bot.name for bot in installed()[0] if _plays(bot, game)]
 
 
+def levels_of(game: Game) -> list[str]:
+    """The names of the levels at which the house plays a game, the weakest first."""
+    return [level.name for level in LEVELS if level().plays(game)]
+
+
 def usual(game: Game) -> str:
-    """The bot that plays a game where nobody has named one: the best of the house."""
-    return next(bot.name for bot in reversed(HOUSE) if bot().plays(game))
+    """The bot that plays a game where nobody has named one: neither a beginner nor one that takes its time."""
+    del game
+    return Regular.name
+
+
+def weaker(name: str) -> str:
+    """The bot of the house that plays on where the one of that name cannot; at random if there is no weaker one.
+
+    >>> weaker("meijin"), weaker("novice"), weaker("a bot of another package")
+    ('expert', 'random', 'regular')
+    """
+    known = [level.name for level in LEVELS]
+    if name == Greedy.name:
+        name = Regular.name  # which plays like it
+    if name in known[1:]:
+        return known[known.index(name) - 1]
+    return Random.name if name in (Random.name, known[0]) else Regular.name
 
 
 def register(bot: type[Bot]) -> None:

@@ -16,6 +16,8 @@ from meijin.kernel.setup import Setup
 from meijin.kernel.state import MOST_SEATS
 from meijin.kernel.touch import Touch, touch_of
 from meijin.kernel.traits import Traits, traits_of
+from meijin.kernel.tuning import Tuning
+from meijin.kernel.weights import contest, estimator_of
 from meijin.kernel.wording import Verb, line_of, read_action, verb_and_card
 from meijin.kernel.zones import Counter, Marker, Zone
 
@@ -172,6 +174,7 @@ class Game:
     # The module whose ``report_of(text, file)`` checks cards of one's own (see ``owncards.py``); empty: it takes none.
     authoring: ClassVar[str] = ""
     terminal: ClassVar[str] = ""  # the module with a class ``Table`` that draws it there; empty: as any game is drawn
+    tuning: ClassVar[Tuning] = Tuning()  # how search goes about it
     turn_unit: ClassVar[str] = "turn"  # what is counted when time is called: a turn, a round, a battle
     sections: ClassVar[Mapping[str, str]] = {}  # by a view's phase, the number of a heading or a rule's id in rules.md
 
@@ -451,6 +454,33 @@ class Game:
         """How good each legal action of a seat looks, by rules of thumb, from that seat's knowledge alone."""
         del knowledge, rng
         raise MeijinError(f"{self.name} has no rules of thumb for a greedy bot")
+
+    def advise(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        """How good each legal action looks to a search before it begins: as rated, unless the game knows better."""
+        return self.rate(knowledge, rng)
+
+    @property
+    def has_ratings(self) -> bool:
+        """Whether it has rules of thumb."""
+        return type(self).rate is not Game.rate
+
+    def feature_names(self, setup: Setup) -> list[str]:
+        """What the numbers of ``State.features`` are called; none where a game has no such numbers."""
+        del setup
+        return []
+
+    def value(self, state: State) -> list[float]:
+        """The chance of every seat to win, as learned from many games; refused where nothing was learned.
+
+        >>> import meijin
+        >>> state = meijin.new("ganymede", seed=7)
+        >>> round(sum(state.setup.game.value(state)), 6)
+        1.0
+        """
+        estimator = estimator_of(state.setup)
+        if estimator is None:
+            raise MeijinError(f"nothing was learned yet about {self.name} of this kind ({contest(state.setup)})")
+        return estimator.chances(state) if state.deciders else list(state.shares())
 
     def refuse_players(self, players: int, right: str) -> NoReturn:
         """Refuse a number of players."""

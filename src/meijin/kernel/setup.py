@@ -40,6 +40,8 @@ class Setup:
         self.owners = owners or seats  # who may own zones and counters
         # Per owner, the seats that are the owner and its allies; by default every seat stands alone.
         self.allies = allies or tuple(1 << seat for seat in range(len(seats)))
+        # Who plays together, each side once, as masks of seats.
+        self.sides = tuple(dict.fromkeys(self.allies[: self.players]))
         self.spectator = self.players
         self.everyone = (1 << (self.players + 1)) - 1
         shared = dict.fromkeys(Audience, 0) | {Audience.EVERYONE: self.everyone}

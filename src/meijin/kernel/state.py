@@ -139,6 +139,61 @@ class State:
         """
         raise NotImplementedError
 
+    def shares(self) -> tuple[float, ...]:
+        """What each seat has of the win once the game is over: 1 for whoever wins alone, halves for two who share it.
+
+        Allies win together. Where everybody is on one side, a result of 1 is a win and anything below is none.
+        """
+        returns, sides = self.returns(), self.setup.sides
+        highest = max(returns)
+        if len(sides) == 1:
+            return (float(highest >= 1.0),) * len(returns)
+        won = [side for side in sides if max([returns[seat] for seat in DECIDERS[side]]) == highest]
+        return tuple([sum([side >> seat & 1 for side in won]) / len(won) for seat in range(len(returns))])
+
+    # -- what search may ask ------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> int:
+        """A number for what a seat knows beyond the actions that were taken, like the cards it has drawn.
+
+        Search keeps positions apart by it in which the seat may want to choose differently; so it must never depend on
+        what the seat cannot see. Without it, chance is averaged over.
+        """
+        del seat
+        return 0
+
+    def likelihood(self, seat: int) -> float:
+        """How likely the others would have played as a seat saw them play, if this world were the true one.
+
+        From 0, which rules a world out, to 1; only the proportions count. Without it all possible worlds are alike.
+        """
+        del seat
+        return 1.0
+
+    def instinct(self, seat: int, number: int) -> int:
+        """A quick choice as a sensible player would make it, by a random number of 30 bits; here any legal action.
+
+        Search plays worlds on with it beyond what it looks at closely, so it must take no longer than a few steps.
+        """
+        return self.pick(seat, number)
+
+    def is_routine(self, seat: int) -> bool:
+        """Whether instinct answers what this seat is asked as well as a search would: it is not worth a look there."""
+        del seat
+        return False
+
+    def tempo(self) -> int:
+        """How far a game has come, in turns of whatever kind: search counts in them how far it plays worlds on."""
+        return sum([self.turns_begun(seat) for seat in range(self.setup.players)])
+
+    def features(self, seat: int) -> list[float]:
+        """What a position looks like for a seat, as numbers from which its chance to win can be estimated.
+
+        They are named by ``Game.feature_names``; a game without any is played out at random by search.
+        """
+        del seat
+        return []
+
     def legal_of_others(self, seat: int) -> list[int]:
         """What ``legal`` answers for a seat that is no decider: nothing, if there is such a seat."""
         number = self.setup.seat(seat)

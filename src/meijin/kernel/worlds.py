@@ -20,6 +20,13 @@ class Worlds(Generic[S]):
     def __init__(self, base: S, seat: int) -> None:
         self.base = base
         self.seat = seat
+        self.leaning = 1.0  # how many times as often as another the world is drawn that was drawn last
+
+    def lean(self) -> None:
+        """From now on draw more often what is likely by ``State.likelihood``, where that is easily done; here nothing.
+
+        ``leaning`` then says of every world how much of its likelihood has been seen to.
+        """
 
     def draw(self, rng: Rng) -> S:
         """A world that could be the true one as far as the seat can tell; the caller may change it."""

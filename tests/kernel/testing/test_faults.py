@@ -492,9 +492,49 @@ class ForgetsTheCallInCopies(Clash):
         return copy
 
 
+class HasAForbiddenInstinct(Clash):
+    __slots__ = ()
+
+    def instinct(self, seat: int, number: int) -> int:
+        return -5
+
+
+class SeesARivalsHand(Clash):
+    __slots__ = ()
+
+    def sight(self, seat: int) -> int:
+        return hash(tuple(self.hand[1 - seat]))
+
+
+class FeelsMoreThanItNames(Clash):
+    __slots__ = ()
+
+    def features(self, seat: int) -> list[float]:
+        return [1.0]
+
+
+class RulesOutTheTruth(Clash):
+    __slots__ = ()
+
+    def likelihood(self, seat: int) -> float:
+        return 0.0
+
+
+class WinsTwice(Clash):
+    __slots__ = ()
+
+    def shares(self) -> tuple[float, ...]:
+        return (1.0,) * self.setup.players
+
+
 @pytest.mark.parametrize(
     ("game", "checks", "because"),
     [
+        (with_state(HasAForbiddenInstinct), {"hints"}, "the instinct of ann is -5, which is not legal"),
+        (with_state(SeesARivalsHand), {"hints"}, "differs in a world that it cannot tell from the true one"),
+        (with_state(FeelsMoreThanItNames), {"hints"}, "there are 0 names of features, but 1 features of ann"),
+        (with_state(RulesOutTheTruth), {"hints"}, "the likelihood of the true world is 0.0 for ann"),
+        (with_state(WinsTwice), {"hints"}, "which is not one win in all"),
         (with_state(BeginsATurnTooMany), {"time"}, "ann has begun 2 turns and completed 0"),
         (with_state(CountsTurnsBackwards), {"time"}, "have become fewer"),
         (with_state(ComparesWhatCannotBeCompared), {"time"}, "cannot be compared"),
@@ -524,7 +564,7 @@ class ForgetsTheCallInCopies(Clash):
         (with_state(RefusesWithoutTheRecord), {"refusals"}, "lacks its reason, the action in words or the record"),
         (with_state(RefusesEverythingAsInvalid), {"refusals"}, "must be refused with LateAction"),
         (with_state(NeverEnds), {"ends", "samples"}, "not over after"),
-        (with_state(HasTooFewReturns), {"ends"}, "one number for each of 2 seats"),
+        (with_state(HasTooFewReturns), {"ends", "hints"}, "one number for each of 2 seats"),
         (ReadsStakesWrong(), {"notation"}, "'stake 2' is read as"),
         (ShoutsItsActions(), {"notation"}, "must be in lower case"),
         (PicksFromNowhere(), {"pages", "touches"}, "picks from 'sleeve', which is no zone"),

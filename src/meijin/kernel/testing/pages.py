@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.kinds import all_kinds
 from meijin.kernel.knowledge import knowledge_of
@@ -132,7 +131,7 @@ def _choices(play: Play) -> None:
             passing = [state.text(action) for action in state.legal(seat) if game.passes(setup, action)]
             if len(passing) > 1:
                 play.fail(f"{setup.seats[seat]} has several plain passes: {', '.join(passing)}")
-            if type(game).rate is not Game.rate and not play.rng.below(RATED):
+            if game.has_ratings and not play.rng.below(RATED):
                 knowledge = knowledge_of(state, seat)
                 if len(game.rate(knowledge, Rng(play.seed))) != len(knowledge.legal):
                     play.fail(f"rate must give a number for each of the {len(knowledge.legal)} actions of {seat}")

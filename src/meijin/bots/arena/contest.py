@@ -1,0 +1,166 @@
+"""A contest of two bots: block after block until the test decides, kept in a file from which it goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final
+
+from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block
+from meijin.bots.arena.contestants import contestant
+from meijin.bots.arena.sprt import Tally, tally, verdict
+from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.files import read_text
+
+FORM: Final = 1  # of the file
+BETTER: Final = 0.05  # by how much more of the win a stronger bot is to have, unless somebody says otherwise
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays, and what."""
+
+    first: str
+    second: str
+    terms: Terms
+    better: float  # by how much more of the win the first bot must have for the test
+
+    @property
+    def equal(self) -> float:
+        """The score of an equal bot."""
+        return fair_share(self.terms.prepare())
+
+    @property
+    def header(self) -> dict[str, object]:
+        """What a file of this contest begins with."""
+        terms = self.terms
+        options = {name: str(value) for name, value in sorted(terms.options.items())}
+        told = {"arena": FORM, "first": self.first, "second": self.second, "game": terms.game.id, "options": options}
+        return {**told, "players": terms.prepare().players, "seed": terms.seed}
+
+    def result(self, blocks: list[Block]) -> Result:
+        """What so many blocks say."""
+        return Result(self, blocks)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What was found so far."""
+
+    contest: Contest
+    blocks: list[Block]
+
+    @property
+    def tally(self) -> Tally:
+        """Mean and spread of the blocks."""
+        return tally([block.score for block in self.blocks])
+
+    @property
+    def verdict(self) -> str:
+        """What the test says: ``passed``, ``failed``, or nothing yet."""
+        equal = self.contest.equal
+        return verdict(self.tally, equal, equal + self.contest.better)
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return sum(len(block.shares) for block in self.blocks)
+
+    @property
+    def agreement(self) -> float | None:
+        """How often the second bot would have chosen as the first did; None where it was not asked."""
+        decisions = sum(block.decisions for block in self.blocks)
+        return sum(block.agreed for block in self.blocks) / decisions if decisions else None
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it for scripts."""
+        found, (low, high) = self.tally, self.tally.interval
+        return {
+            **self.contest.header,
+            "blocks": found.blocks,
+            "games": self.games,
+            "score": found.mean,
+            "interval": [low, high],
+            "fair": self.contest.equal,
+            "verdict": self.verdict or "open",
+            "agreement": self.agreement,
+        }
+
+
+def read_contest(contest: Contest, file: Path) -> Result:
+    """What lies in the file of a contest; nothing yet, if there is none."""
+    return contest.result(_kept(contest, file))
+
+
+def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path | None) -> Iterator[Result]:
+    """Play until the test has decided and so many blocks are played, or so many at most, and tell after each of them.
+
+    What lies in the file counts, if it is of the same contest; the same seed gives the same games, whoever plays them.
+    """
+    for name in (contest.first, contest.second):
+        contestant(name, contest.terms.game)  # whoever cannot play is refused before anything begins
+    blocks = _kept(contest, file)
+    result = contest.result(blocks)
+    yield result
+    numbers = range(len(blocks), least if result.verdict else most)
+    # Blocks are counted in their order, so that chance in the processes decides nothing.
+    with get_context("fork").Pool(jobs) as pool:
+        for block in pool.imap(partial(_play, contest), numbers):
+            blocks = [*blocks, block]
+            if file is not None:
+                _keep(file, contest.header if len(blocks) == 1 else None, block)
+            result = contest.result(blocks)
+            yield result
+            if result.verdict and len(blocks) >= least:
+                return
+
+
+def _play(contest: Contest, number: int) -> Block:
+    game = contest.terms.game
+    first, second = contestant(contest.first, game), contestant(contest.second, game)
+    return play_block(contest.terms, first, second, number, compare=contest.second == "greedy")
+
+
+# -- the file ---------------------------------------------------------------------------------------------------------
+
+
+def _keep(file: Path, header: Mapping[str, object] | None, block: Block) -> None:
+    lines = [header] if header is not None else []
+    lines.append({"shares": block.shares, "agreed": block.agreed, "decisions": block.decisions})
+    with file.open("a", encoding="utf-8") as stream:
+        stream.writelines(f"{json.dumps(line)}\n" for line in lines)
+
+
+def _kept(contest: Contest, file: Path | None) -> list[Block]:
+    """The blocks that lie in a file; what was cut off while it was written is played again."""
+    if file is None or not file.exists():
+        return []
+    whole, _, rest = read_text(file, "contest").rpartition("\n")
+    lines = whole.split("\n") if whole else []
+    if not lines:
+        file.unlink()
+        return []
+    try:
+        header, *rows = [json.loads(line) for line in lines]
+        blocks = [
+            Block(number, tuple(map(float, row["shares"])), int(row["agreed"]), int(row["decisions"]))
+            for number, row in enumerate(rows)
+        ]
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise MeijinError(f"{file} is no contest of the arena: {error}") from None
+    if header != contest.header:
+        raise MeijinError(f"{file} is of another contest: {_difference(header, contest.header)}; name another file")
+    if rest:
+        file.write_text(f"{whole}\n", encoding="utf-8")
+    return blocks
+
+
+def _difference(there: object, asked: Mapping[str, object]) -> str:
+    if not isinstance(there, dict):
+        return "it says nothing of one"
+    name = next(name for name in [*asked, *there] if there.get(name) != asked.get(name))
+    return f"{name} is {quoted(there.get(name))} there and {quoted(asked.get(name))} here"

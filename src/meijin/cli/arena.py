@@ -1,0 +1,116 @@
+"""Find out which of two bots is the stronger one.
+
+They play blocks: one deal, once with the FIRST bot in every place, so that luck cancels out. It goes
+on until a sequential test (alpha and beta 0.05) says that FIRST is better or that it is not, or until
+so many blocks are played. A bot is a name or FILE:CLASS. search and clairvoyant, which sees the true
+position and shows what skill could win, take a budget and settings: search@500i, search@50ms+turns=1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from meijin.bots.arena.blocks import Terms
+from meijin.bots.arena.contest import BETTER, Contest, Result, play_contest
+from meijin.cli import INTERRUPTED, SUCCESS, gameoptions
+from meijin.cli.screen import make_console
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+
+BLOCKS: Final = 2000
+MOST_JOBS: Final = 256
+VERDICTS: Final = {"passed": "{} is stronger", "failed": "{} is not stronger", "": "not decided yet"}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin arena``."""
+    parser.add_argument("first", metavar="FIRST", help="the bot that is tested")
+    parser.add_argument("second", metavar="SECOND", help="the bot it is tested against")
+    parser.add_argument("--game", metavar="GAME", required=True, help="see `meijin games`")
+    parser.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
+    gameoptions.configure(parser)
+    parser.add_argument("--blocks", metavar="N", type=int, default=BLOCKS, help=f"at most so many blocks ({BLOCKS})")
+    parser.add_argument(
+        "--least", metavar="N", type=int, default=0, help="at least so many, however soon the test decides"
+    )
+    parser.add_argument(
+        "--better",
+        metavar="SHARE",
+        type=float,
+        default=BETTER,
+        help=f"how much more of the win a stronger bot has ({BETTER:g})",
+    )
+    parser.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other deals (1)")
+    parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--file", metavar="FILE", type=Path, help="keep every block here, and go on from what is there")
+    parser.add_argument("--json", action="store_true", help="for scripts: the result as one object")
+
+
+def configure_more(parser: argparse.ArgumentParser, words: Sequence[str]) -> None:
+    """The options of the game that is played."""
+    gameoptions.configure_more(parser, words)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a contest."""
+    for name, low, high in (
+        ("blocks", 1, 10_000_000),
+        ("least", 0, args.blocks),
+        ("jobs", 1, MOST_JOBS),
+        ("seed", 0, 2**63),
+    ):
+        if not low <= getattr(args, name) <= high:
+            raise MeijinError(f"--{name} cannot be {getattr(args, name)}; it is a number from {low} to {high:,}")
+    if not 0 < args.better < 1:
+        raise MeijinError(f"--better cannot be {args.better:g}; it is a share of the win between 0 and 1, such as 0.05")
+    terms = Terms(registry.find(args.game), gameoptions.given_options(args), args.players, args.seed)
+    contest = Contest(args.first, args.second, terms, args.better)
+    result = contest.result([])
+    console, code = make_console(stderr=True), SUCCESS
+    try:
+        for result in play_contest(contest, args.least, args.blocks, args.jobs, args.file):
+            _show(console, result)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if console.is_terminal:
+        console.print()
+    print(json.dumps(result.to_dict()) if args.json else told(result))
+    if code and args.file is not None:
+        console.print(f"Stopped; what is finished lies in {args.file}, and the same command goes on from there.")
+    return code
+
+
+def _show(console: Console, result: Result) -> None:
+    """How far it is: one line that changes, or on no terminal a line now and then."""
+    count = len(result.blocks)
+    if console.is_terminal:
+        console.print(f"\r{line(result)}", end="", soft_wrap=True)
+    elif count and count & (count - 1) == 0:
+        console.print(line(result), soft_wrap=True)
+
+
+def line(result: Result) -> str:
+    """The score so far in a line."""
+    found, (low, high) = result.tally, result.tally.interval
+    score = f"{100 * found.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]" if found.blocks else "..."
+    return (
+        f"{found.blocks} blocks, {result.games} games: {score} of the win, fair is {100 * result.contest.equal:.0f} %"
+    )
+
+
+def told(result: Result) -> str:
+    """What was found, in a few lines."""
+    contest = result.contest
+    said = VERDICTS[result.verdict].format(contest.first)
+    agreement = result.agreement
+    lines = [f"{contest.first} against {contest.second} in {contest.terms.game.name}: {said}", line(result)]
+    if agreement is not None:
+        lines.append(f"{contest.second} would have chosen alike in {100 * agreement:.0f} % of its decisions")
+    return "\n".join(lines)

@@ -1,0 +1,56 @@
+"""The check of what a game tells search: it is quick to be wrong here without any rule being broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isclose, isfinite
+
+from meijin.kernel.generator import BITS, Rng
+from meijin.kernel.setup import Setup
+from meijin.kernel.testing.play import Play, each_game
+
+
+def hints(setup: Setup, seeds: Iterable[int]) -> int:
+    """Instinct is legal, features are as many numbers as names, and nothing depends on what the seat cannot see.
+
+    Whoever has a share of the win has it of one win, but where everybody is on one side.
+    """
+    return each_game(_hints, setup, seeds)
+
+
+def _hints(play: Play) -> None:
+    for state in play.positions():
+        if not play.worth_a_look():
+            continue
+        for seat in state.deciders:
+            name = play.setup.seats[seat]
+            chosen = state.instinct(seat, play.rng.below(1 << BITS))
+            if chosen not in state.legal(seat):
+                play.fail(f"the instinct of {name} is {chosen}, which is not legal")
+            world = state.sample(seat, Rng(play.rng.below(1 << BITS)))
+            if world.sight(seat) != state.sight(seat):
+                play.fail(f"the sight of {name} differs in a world that it cannot tell from the true one")
+            likely = state.likelihood(seat)
+            if not 0.0 < likely <= 1.0:
+                play.fail(f"the likelihood of the true world is {likely} for {name}; it is more than 0 and at most 1")
+            _numbers(play, name, seat)
+    if not play.state.deciders:
+        _shares(play)
+
+
+def _numbers(play: Play, name: str, seat: int) -> None:
+    names, values = play.setup.game.feature_names(play.setup), play.state.features(seat)
+    if len(names) != len(values):
+        play.fail(f"there are {len(names)} names of features, but {len(values)} features of {name}")
+    if len(set(names)) < len(names):
+        play.fail("two features have the same name")
+    for feature, value in zip(names, values, strict=True):
+        if not isfinite(value):
+            play.fail(f"the feature {feature!r} of {name} is {value}")
+
+
+def _shares(play: Play) -> None:
+    shares, sides = play.state.shares(), play.setup.sides
+    won = [max(shares[seat] for seat in range(len(shares)) if side >> seat & 1) for side in sides]
+    if len(sides) > 1 and not isclose(sum(won), 1.0):
+        play.fail(f"the shares of the win are {shares}, which is not one win in all")

@@ -1,0 +1,121 @@
+"""Contests: blocks that cancel out luck, files from which they go on, and words that are not understood."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from meijin.bots.arena.blocks import Terms, fair_share, play_block, seatings
+from meijin.bots.arena.contest import Contest, Result, play_contest
+from meijin.bots.arena.contestants import contestant
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.registry import find
+
+
+def contest(first: str = "random", second: str = "random", game: str = "ganymede", **options: object) -> Contest:
+    return Contest(first, second, Terms(find(game), options, None, 3), 0.05)
+
+
+def played(wanted: Contest, blocks: int, file: Path | None = None) -> Result:
+    return list(play_contest(wanted, 0, blocks, 1, file))[-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "players", "seats", "fair"),
+    [
+        ("ganymede", {"mode": "battle"}, 2, [0b01, 0b10], 1 / 2),
+        ("ganymede", {"mode": "trio"}, 3, [0b011, 0b100], 1 / 2),
+        ("ganymede", {"mode": "coop"}, 2, [0b11, 0], 1 / 2),
+        ("go_out", {}, 4, [1, 2, 4, 8], 1 / 4),
+    ],
+)
+def test_the_first_bot_sits_on_every_side_once(
+    game: str, options: dict[str, object], players: int, seats: list[int], fair: float
+) -> None:
+    setup = find(game).prepare(players, options)
+    assert seatings(setup) == seats
+    assert fair_share(setup) == fair
+
+
+def test_the_second_bot_says_where_it_would_have_chosen_alike() -> None:
+    """Greedy differs from itself only where ratings are equal, as for equal cards."""
+    terms = Terms(find("ganymede"), {}, None, 3)
+    greedy, chance = contestant("greedy", terms.game), contestant("random", terms.game)
+    with_itself = play_block(terms, greedy, greedy, 0, compare=True)
+    with_chance = play_block(terms, chance, greedy, 0, compare=True)
+    assert with_itself.agreed > 0.75 * with_itself.decisions > 0
+    assert with_chance.agreed < 0.5 * with_chance.decisions
+    assert play_block(terms, greedy, chance, 0, compare=False).decisions == 0
+
+
+@pytest.mark.parametrize("mode", ["battle", "coop", "trio"])
+def test_greedy_is_stronger_than_random(mode: str) -> None:
+    result = played(contest("greedy", "random", mode=mode), 60)
+    assert result.verdict == "passed"
+
+
+def test_a_contest_goes_on_from_its_file_and_ends_alike(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    all_at_once = played(contest(), 6, whole)
+    played(contest(), 3, parts)
+    with parts.open("a") as stream:
+        stream.write('{"shares": [0.0')  # killed while it wrote
+    again = played(contest(), 6, parts)
+    assert again == all_at_once
+    assert parts.read_text() == whole.read_text()
+
+
+def test_what_has_been_decided_is_not_played_on(tmp_path: Path) -> None:
+    file = tmp_path / "decided"
+    once = played(contest("random", "greedy"), 60, file)
+    assert once.verdict == "failed"
+    assert played(contest("random", "greedy"), 60, file) == once
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('{"arena": 1}\n', "is of another contest"),
+        ("[]\n", "is of another contest: it says nothing of one"),
+        ("no contest\n", "is no contest of the arena"),
+        ('{"arena": 1}\n{"shares": 7}\n', "is no contest of the arena"),
+    ],
+)
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text: str, problem: str) -> None:
+    file = tmp_path / "other"
+    file.write_text(text)
+    with pytest.raises(MeijinError, match=problem):
+        played(contest(), 2, file)
+    assert file.read_text() == text
+
+
+def test_another_seed_is_another_contest(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    played(contest(), 1, file)
+    other = Contest("random", "random", Terms(find("ganymede"), {}, None, 4), 0.05)
+    with pytest.raises(MeijinError, match="seed is 3 there and 4 here"):
+        played(other, 1, file)
+
+
+@pytest.mark.parametrize(
+    ("said", "problem"),
+    [
+        ("nobody", "there is no bot 'nobody'"),
+        ("greedy@5i", "takes no budget"),
+        ("search@", "no budget"),
+        ("search@5i+speed=1", "is no setting of a search; there are explore"),
+        ("search@5i+turns=many", "is no setting of a search"),
+        ("clairvoyant@0i", "something to think with"),
+    ],
+)
+def test_contestants_that_make_no_sense_are_refused(said: str, problem: str) -> None:
+    with pytest.raises(MeijinError, match=problem):
+        contestant(said, find("ganymede"))
+
+
+def test_the_result_is_told_to_scripts() -> None:
+    told = json.loads(json.dumps(played(contest("random", "greedy"), 2).to_dict()))
+    assert (told["blocks"], told["games"], told["fair"], told["verdict"]) == (2, 4, 0.5, "open")
+    assert 0 <= told["agreement"] <= 1
