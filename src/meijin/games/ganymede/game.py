@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.ganymede import bot, notation, prompts, view
+from meijin.games.ganymede import bot, features, notation, prompts, view
 from meijin.games.ganymede.cards import (
     CAMPS,
     CARDS_OF,
@@ -32,6 +32,7 @@ from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import View
 from meijin.kernel.traits import Traits
+from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Audience, Counter, Layout, Zone
 
 MOST_HP: Final = 60
@@ -70,6 +71,8 @@ class GanymedeGame(Game):
     state = Ganymede
     turn_unit = "round"
     traits = Traits(opening="start_seat")
+    # Games are played to their end: instinct is quick and good, and what was learned of decks is not sure enough.
+    tuning = Tuning(turns=99, doubt=2.5, margin=0.01, slip=0.15, lapse=0.05)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "mode",
@@ -278,6 +281,12 @@ class GanymedeGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def advise(self, knowledge: Knowledge, rng: Rng) -> list[float]:
+        return bot.advise(knowledge, rng)
+
+    def feature_names(self, setup: Setup) -> list[str]:
+        return features.names(len(setup.owners))
 
 
 GAME: Final = GanymedeGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-from meijin.games.ganymede import frames, notation, position, refusals, rules, view
+from meijin.games.ganymede import belief, features, frames, instinct, notation, position, refusals, rules, view
 from meijin.games.ganymede.cards import KEYWORD, WEIGHT, WITHDRAW, Mode
 from meijin.games.ganymede.frames import ACTING, ASK_REMOVE, ASK_WITHDRAW, OPEN, SETUP, Ending
 from meijin.games.ganymede.machine import HANDLINGS
@@ -142,6 +142,28 @@ class Ganymede(CardState):
         if self.events is not None:
             self.tell("resign", {"camp": self.setup.seats[seat]})
         rules.finish(self, (1 << self.setup.players) - 1 & ~self.setup.allies[seat], Ending.RESIGNED)
+
+    # -- what search may ask ------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> int:
+        """The rows and what was scouted."""
+        return features.sight(self, seat)
+
+    def likelihood(self, seat: int) -> float:
+        """Whether a rival would have drawn on, and stopped, with the cards it has face down."""
+        return belief.likelihood(self, seat)
+
+    def instinct(self, seat: int, number: int) -> int:
+        """Draw as people do, and pick by worth."""
+        return instinct.instinct(self, seat, number)
+
+    def tempo(self) -> int:
+        """The round."""
+        return self.round
+
+    def features(self, seat: int) -> list[float]:
+        """HP, rows and decks."""
+        return features.features(self, seat)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
