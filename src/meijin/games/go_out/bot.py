@@ -13,47 +13,28 @@ from meijin.games.go_out import notation
 from meijin.games.go_out.cards import (
     ABSORB,
     CHARACTERS,
-    DAMAGE_BONUS,
     DOUBLE_DRAW,
     GIFT,
     KINDS,
     LIFE,
-    PHANTOM_PAIR,
     POWER,
-    RANK_AS,
-    RANK_MERGE,
-    SWEEP,
 )
 from meijin.games.go_out.frames import ABSORBS, AFTER_THAT, ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN, ASKED, LEFT
 from meijin.games.go_out.outlook import Outlook, counts
 from meijin.games.go_out.plan import Plan
 from meijin.games.go_out.state import GoOut
 from meijin.games.go_out.tables import PILE_DAMAGE
+from meijin.games.go_out.worth import A_LIFE, BASE_TURNS, FEWEST_TURNS, LEAD_SAVES, WORTH
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
 SURE_WIN: Final = 2.0  # above every chance
 SURE_LOSS: Final = -1.0
-# The weights here and in ``plan.py`` are fitted to how battles went on from many positions, one action against another.
-# Besides the turns for its hand a seat needs so many; to lead saves some; and nobody is nearer to the end than this.
-BASE_TURNS: Final = 0.5
-LEAD_SAVES: Final = 0.6
-FEWEST_TURNS: Final = 0.3
+# The weights here, in ``plan.py`` and in ``worth.py`` are fitted to how battles went on from many positions, one action
+# against another.
 # A rival is as strong as its cards are few, to this power: how good they are matters too, and nobody knows that.
 CARDS_COUNT: Final = 0.55
-# What each life left adds to the logarithm of strength.
-A_LIFE: Final = 0.08
-# What a character adds besides her life and what she makes of the hand, and Kira less once she is revealed.
-WORTH: Final = {
-    DOUBLE_DRAW: 0.7,
-    SWEEP: 0.5,
-    ABSORB: 0.45,
-    GIFT: 0.45,
-    RANK_MERGE: 0.4,
-    RANK_AS: 0.4,
-    DAMAGE_BONUS: 0.35,
-    PHANTOM_PAIR: 0.35,
-}
+# What Kira is worth less once she is revealed.
 SPENT: Final = -0.2
 # Niwa has more cards to choose from, so an exchange saves her more.
 MORE_TO_CHOOSE: Final = 1.2

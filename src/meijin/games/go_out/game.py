@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.go_out import bot, notation, prompts, rules, view
+from meijin.games.go_out import bot, features, notation, prompts, rules, view
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CATALOGUE,
@@ -37,6 +37,7 @@ from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Pods, Traits
+from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Audience, Counter, Layout, Zone
 
 DEFAULT_PLAYERS: Final = 4
@@ -71,6 +72,8 @@ class GoOutGame(Game):
     state = GoOut
     frames = tuple(FRAMES.all)
     turn_unit = "battle"
+    # Two rounds or so are played on before a position is valued: to the end of a battle chance has too much to say.
+    tuning = Tuning(turns=10, doubt=2.0, slip=0.35, lapse=0.1)
     traits = Traits(best_of=1, pods=Pods(3, 5, 4), opening="first_starter")
     options: ClassVar[tuple[Option, ...]] = (
         Option("wins_needed", None, "battles to win; 3 with two players, otherwise 2", low=1, high=3),
@@ -284,6 +287,10 @@ class GoOutGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def feature_names(self, setup: Setup) -> list[str]:
+        del setup
+        return features.names()
 
 
 def _set_of(card: int) -> int:

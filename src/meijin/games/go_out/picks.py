@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 LOW_NUMBERS: Final = 10  # how many of the numbers are in the first part
 UPPER: Final = FIRST_CARD[LOW_NUMBERS]
-LOW: Final = (1 << UPPER) - 1
+LOW_CARDS: Final = (1 << UPPER) - 1
 HIGH: Final = (1 << FIRST_CARD[GUARD] - UPPER) - 1
 GUARDS_FROM: Final = FIRST_CARD[GUARD] - UPPER
-EACH: Final = LOW // 63  # the lowest of the six bits of each number
+EACH: Final = LOW_CARDS // 63  # the lowest of the six bits of each number
 PAIRS: Final = EACH * 0b010101
 QUADS: Final = EACH * 0b000011
 # What carries so many cards of a number to the highest of the six bits; no number has more than six.
@@ -36,7 +36,7 @@ for _number in range(LOW_NUMBERS):
 def place(hand: int, first: int, number: int) -> int:
     """An action that places a card, one for each kind; before them, where ``first`` is 1, comes revealing."""
     upper = hand >> UPPER
-    low, high = _some(hand & LOW), _some(upper & HIGH)
+    low, high = _some(hand & LOW_CARDS), _some(upper & HIGH)
     lows = low % 63
     highs = lows + high % 63
     chosen = (number * (first + highs + (1 if upper >> GUARDS_FROM else 0)) >> BITS) - first
@@ -51,7 +51,7 @@ def turn(state: GoOut, seat: int, number: int) -> int:
     """An action of a turn in which plays are sets of one number."""
     hand = state.hand[seat]
     upper = hand >> UPPER
-    low, high = _counts(hand & LOW), _counts(upper & HIGH)
+    low, high = counts_in(hand & LOW_CARDS), counts_in(upper & HIGH)
     guard = 1 if upper >> GUARDS_FROM else 0
     first = 0 if state.power[seat] else 1
     if not state.tableau:
@@ -100,7 +100,7 @@ def _some(cards: int) -> int:
     return (three | three >> 3) & EACH
 
 
-def _counts(cards: int) -> int:
+def counts_in(cards: int) -> int:
     """How many cards there are of each number: bits are added up two by two, and then these."""
     twos = cards - (cards >> 1 & PAIRS)
     return (twos & QUADS) + (twos >> 2 & QUADS) + (twos >> 4 & QUADS)

@@ -14,22 +14,11 @@ from meijin.games.go_out.cards import (
     RANK_AS,
     RANK_MERGE,
     SWEEP,
-    TOP_RANK,
 )
 from meijin.games.go_out.notation import sweep_parts
 from meijin.games.go_out.outlook import Outlook
+from meijin.games.go_out.worth import A_GUARD, IF_BEATEN, IF_LOW, LARGE, LAST_IS_SAFE, LOW, TO_PLAY
 
-# How many turns a group takes, by its size up to three: so many in any case, so many more if it is sure to be beaten,
-# and so many more the lower it is (in full at rank 0), because low cards cannot follow. What is never beaten brings the
-# lead when it is needed, so it takes next to nothing.
-TO_PLAY: Final = [0.0, 0.2, 0.0, 0.3]
-IF_BEATEN: Final = [0.0, 0.9, 1.35, 0.65]
-IF_LOW: Final = [0.0, 0.4, 0.65, 0.0]
-LARGE: Final = 3
-LOW: Final = [1.0 - rank / TOP_RANK for rank in range(TOP_RANK + 1)]
-# The group that is beaten most easily can be kept for the end, when it does not matter any more.
-LAST_IS_SAFE: Final = 0.5
-A_GUARD: Final = 0.1
 # Each further card that is exchanged for another improves a hand less.
 FURTHER_CARD: Final = 0.85
 # Only so many of the worst cards are worth a thought when one is to be put away.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
-from meijin.games.go_out import picks, position, refusals, view, worlds
+from meijin.games.go_out import belief, features, instinct, picks, position, refusals, view, worlds
 from meijin.games.go_out.cards import CHARACTERS, HIDDEN, RANK_MERGE, Character, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASK_TURN, ASKED, LEFT, Ending
 from meijin.games.go_out.machine import OFFERS, STEPS
@@ -25,6 +25,7 @@ Battle = tuple[int, int, int]
 # how many cards the receiver then has in hand and how many damage cards. A reshuffle is a step, too.
 Step = tuple[int, int, int, int, int]
 
+BATTLE_TEMPO: Final = 1000  # more than one battle can take
 NONE_EACH: Final = Blank(lambda setup: (0,) * setup.players)
 
 
@@ -148,6 +149,31 @@ class GoOut(CardState):
         locked = self.locked[seat] >> first_character(seat)
         burden = self.burden(seat)
         return [each for place, each in enumerate(CHARACTERS) if not locked >> place & 1 and each.life >= burden]
+
+    # -- what search may ask ------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> int:
+        """The own hand, and who is revealed."""
+        return features.sight(self, seat)
+
+    def likelihood(self, seat: int) -> float:
+        """Whether the rivals would have played, passed and put cards away as they did."""
+        return belief.likelihood(self, seat)
+
+    def instinct(self, seat: int, number: int) -> int:
+        """What saves most turns at a glance."""
+        return instinct.instinct(self, seat, number)
+
+    def tempo(self) -> int:
+        """Every turn uses up a card, adds damage or eliminates somebody (GO6.4); a new battle is far off."""
+        spent = self.terms.hand_size * self.setup.players
+        for seat in range(self.setup.players):
+            spent += self.hurt(seat) + self.out[seat] - self.hand[seat].bit_count()
+        return BATTLE_TEMPO * sum(self.wins) + spent
+
+    def features(self, seat: int) -> list[float]:
+        """Wins, groups in hand, damage, characters and the pile."""
+        return features.features(self, seat)
 
     # -- what a seat sees, and what could be --------------------------------------------------------------------
 

@@ -25,10 +25,11 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from meijin.games.go_out import belief
 from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND, LIFE
 from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.dealing import DealtWorlds
-from meijin.kernel.generator import Rng
+from meijin.kernel.generator import BITS, Rng
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut, Step
@@ -146,6 +147,14 @@ class HandWorlds(DealtWorlds[G]):
                 self.disguises.append((other, [((card,), whole ^ BIT[card], BIT[card]) for card in able]))
                 self.casts *= len(able)
                 base.down ^= BIT[used[0]]
+        # Of each hidden character how likely it is who, where that counts.
+        self.suspicions: list[list[float]] = []
+
+    def lean(self) -> None:
+        """Hidden characters are from now on drawn as often as they are likely, whatever their seats hold."""
+        self.suspicions = [
+            belief.suspicions(self.base, other, [cast[0] for cast, _, _ in able]) for other, able in self.disguises
+        ]
 
     def prepare(self, rng: Rng) -> None:
         """Take away what the seat does not see, and number the copies that it sees."""
@@ -176,13 +185,28 @@ class HandWorlds(DealtWorlds[G]):
                 world.hand[other] |= pack(cards[begin:end])
             for other, begin, end in lot.buried:
                 world.damage[other] |= pack(cards[begin:end])
-        if self.disguises:
+        if self.suspicions:
+            self._suspect(world, rng)
+        elif self.disguises:
             chosen = rng.below(self.casts)
             for other, able in self.disguises:
                 world.character[other], world.spare[other], bit = able[chosen % len(able)]
                 world.down |= bit
                 chosen //= len(able)
         return self.plain or self._settle(world, rng)
+
+    def _suspect(self, world: G, rng: Rng) -> None:
+        """Choose who is hidden by how likely that is."""
+        self.leaning = 1.0
+        for (other, able), likely in zip(self.disguises, self.suspicions, strict=True):
+            left = sum(likely) * rng.below(1 << BITS) / (1 << BITS)
+            place = 0
+            while place < len(able) - 1 and left >= likely[place]:
+                left -= likely[place]
+                place += 1
+            world.character[other], world.spare[other], bit = able[place]
+            world.down |= bit
+            self.leaning *= likely[place]
 
     def _settle(self, world: G, rng: Rng) -> bool:
         """Settle gifts and damage cards; False if they cannot lie like this."""
