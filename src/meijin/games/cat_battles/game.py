@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.cat_battles import bot, log, notation, prompts, view, words
+from meijin.games.cat_battles import bot, features, log, notation, prompts, view, words
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION
 from meijin.games.cat_battles.builder import TeamBuilder
 from meijin.games.cat_battles.cards import (
@@ -33,6 +33,7 @@ from meijin.kernel.lists import Builder
 from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.traits import Traits
+from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
 
 # A cat rolls at most as many dice as the highest Level and the field of a keyword allow. Before them both seats may
@@ -111,6 +112,9 @@ class CatBattlesGame(Game):
     frames: ClassVar[tuple[FrameKind, ...]] = tuple(KINDS.all)
     die: ClassVar[Die | None] = Die("die", tuple(FACES[face] for face in SIDES))
     traits = Traits(opening="first_player")
+    # This turn and the rival's are played to their end, for in between too much is under way. Teams are put together by
+    # the rules of thumb: what was learned knows few others.
+    tuning = Tuning(turns=2, slip=0.17, lapse=0.08, doubt_before=1000.0)
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
@@ -285,6 +289,10 @@ class CatBattlesGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def feature_names(self, setup: Setup) -> list[str]:
+        del setup
+        return features.names()
 
 
 GAME: Final = CatBattlesGame()

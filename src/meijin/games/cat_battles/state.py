@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, Self
 
-from meijin.games.cat_battles import machine, position, teams, view, worlds
+from meijin.games.cat_battles import belief, features, instinct, machine, position, teams, view, worlds
 from meijin.games.cat_battles.attempts import Attempt
 from meijin.games.cat_battles.board import BENCH, CENTER, NOWHERE, PLACE
 from meijin.games.cat_battles.cards import ANY_KIND, Figures
@@ -128,6 +128,28 @@ class CatBattles(StackState):
     def timeout_key(self, seat: int) -> tuple[int, ...]:
         """What decides when time is up (C6.5)."""
         return timeout_key(self, seat)
+
+    # -- what search may ask ------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> int:
+        """The dice, and what they have made of the position."""
+        return features.sight(self, seat)
+
+    def likelihood(self, seat: int) -> float:
+        """Whether the other seat would have picked, and kept on its Bench, what the seat does not see."""
+        return belief.likelihood(self, seat)
+
+    def instinct(self, seat: int, number: int) -> int:
+        """Towards the enemy's Boss."""
+        return instinct.instinct(self, seat, number)
+
+    def tempo(self) -> int:
+        """The turn; before the first one, while teams are put together, 0."""
+        return 0 if self.pending and self.pending[0][KIND] == TEAM else self.turn
+
+    def features(self, seat: int) -> list[float]:
+        """Fish, cats and where they are."""
+        return features.features(self, seat)
 
     # -- cats come and go ---------------------------------------------------------------------------------------
 

@@ -6,15 +6,17 @@ Only what everybody knows counts; of a Bench that is its size.
 from __future__ import annotations
 
 from math import ceil, exp, log
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles import cards
 from meijin.games.cat_battles.board import AREAS, BASES, BESIDE_ANY, BIT
 from meijin.games.cat_battles.cards import CATALOGUE, NORTH, RULES, SOUTH, Figure
 from meijin.games.cat_battles.frames import ACT, END, MAIN
 from meijin.games.cat_battles.odds import HIGHEST, Fist, duel, strike
-from meijin.games.cat_battles.state import CatBattles
 from meijin.kernel.frames import KIND
+
+if TYPE_CHECKING:
+    from meijin.games.cat_battles.state import CatBattles
 
 # All weights add to the logarithm of the odds to win; they were found by games of the bot against itself.
 # Fish in the Box and on the Boss are what a seat lives on: the fewer, the more each of them counts.
@@ -28,7 +30,7 @@ ON_A_KITTEN: Final = 0.05  # for each Held Fish
 IN_THE_DISH: Final = 0.03  # for each Fish
 ON_THE_BENCH: Final = 0.1  # for each Kitten
 
-_LIVES: Final = tuple(LIFE * log(1 + fish) for fish in range(RULES.fish + 1))
+LIVES: Final = tuple(LIFE * log(1 + fish) for fish in range(RULES.fish + 1))
 
 
 # -- what a Kitten counts where it stands ---------------------------------------------------------------------------
@@ -88,7 +90,7 @@ def threat(figure: Figure, area: int, base: int) -> float:
 
 
 # By seat, by the figure's place in the catalogue, by Area.
-_THREATS: Final = tuple(
+THREATS: Final = tuple(
     tuple(tuple(threat(figure, area, base) for area in range(len(AREAS))) for figure in CATALOGUE.figures.values())
     for base in (BASES[NORTH], BASES[SOUTH])
 )
@@ -119,8 +121,8 @@ def strength(state: CatBattles, seat: int) -> float:
     """What all that a seat has adds to its odds."""
     held, where, kind = state.held, state.where, state.figures.kind
     boss = state.boss[seat]
-    threats = _THREATS[seat]
-    total = _LIVES[state.box[seat] + held[boss]] + ON_THE_BOSS * held[boss]
+    threats = THREATS[seat]
+    total = LIVES[state.box[seat] + held[boss]] + ON_THE_BOSS * held[boss]
     for cat in state.cats[seat]:
         if cat != boss:
             total += threats[kind[cat]][where[cat]] + ON_A_KITTEN * held[cat]
