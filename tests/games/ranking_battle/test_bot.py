@@ -11,7 +11,7 @@ from meijin.bots import play as play_out
 from meijin.games.ranking_battle import GAME
 from meijin.games.ranking_battle.book import BOOK
 from meijin.games.ranking_battle.cards import CATALOGUE
-from meijin.games.ranking_battle.chances import Chances
+from meijin.games.ranking_battle.chances import DRAWN, LOST, WON, Chances
 from meijin.games.ranking_battle.outlook import DECISIVE, Odds, Outlook
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.generator import Rng
@@ -384,8 +384,10 @@ def test_the_chances_of_all_players_are_one_in_all() -> None:
     chances = Chances(state, [8.0, 1.0, 1.0, 1.0])
     seats = (RED, BLUE, GREEN, YELLOW)
     assert sum(chances.chance(each) for each in seats) == pytest.approx(1)
-    assert sum(chances.after(each, (BLUE, RED), {RED: 2}) for each in seats) == pytest.approx(1)
-    assert chances.after(BLUE, (BLUE, RED), {}) > chances.chance(BLUE)
+    for result in (WON, LOST, DRAWN):
+        assert sum(chances.after(each, BLUE, RED, result, 0, 2) for each in seats) == pytest.approx(1)
+    assert chances.after(BLUE, BLUE, RED, WON, 0, 0) > chances.chance(BLUE) > chances.after(BLUE, BLUE, RED, LOST, 0, 0)
+    assert chances.after(BLUE, BLUE, RED, DRAWN, 0, 0) == chances.chance(BLUE)
 
 
 # -- what it may know -------------------------------------------------------------------------------------------------

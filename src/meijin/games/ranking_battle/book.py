@@ -46,6 +46,23 @@ class Book:
         self._read_events(catalogue)
         self._read_weapons(catalogue)
         self._read_start(catalogue)
+        self.stand_in: tuple[int, ...] = tuple(self._stand_in(kind) for kind in range(self.owned))
+
+    def _stand_in(self, kind: int) -> int:
+        """The kind of the game's own, among those of personal decks, that is most like one of somebody's own cards.
+
+        What was learned of the game's own cards holds for it as well as may be. It is numbered as without other cards.
+        """
+        people, cats = CATALOGUE.characters, CATALOGUE.cats
+        card = self._listed[kind]
+        if isinstance(card, Cat):
+            return len(people) + min(range(len(cats)), key=lambda each: abs(cats[each].points - card.points))
+        if card in people:
+            return people.index(card)
+        return min(
+            range(len(people)),
+            key=lambda each: abs(people[each].power - self.power[kind]) + abs(people[each].cost - self.cost[kind]),
+        )
 
     def _read_numbers(self, catalogue: Catalogue) -> None:
         """What is printed on cards of several sorts, by kind."""

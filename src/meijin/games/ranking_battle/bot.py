@@ -11,23 +11,18 @@ from typing import Final
 
 from meijin.games.ranking_battle import choices, frames, moves, notation
 from meijin.games.ranking_battle.board import attacker_kind, opponent
-from meijin.games.ranking_battle.chances import DRAWN, Chances
+from meijin.games.ranking_battle.chances import A_REACTION_COSTS, DRAWN, LOST, WON, Chances
 from meijin.games.ranking_battle.legality import challengeable
 from meijin.games.ranking_battle.notation import OPERAND
 from meijin.games.ranking_battle.outlook import Odds, Outlook, Spread
-from meijin.games.ranking_battle.prices import Wishes, prices
+from meijin.games.ranking_battle.planner import Planner
+from meijin.games.ranking_battle.prices import prices
 from meijin.games.ranking_battle.setup import RankingSetup
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.frames import KIND
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 
-# The order in the Character Phase: who gives plays; then events; then others; last what counts who is on the board.
-GIVES_PLAYS: Final = 90.0
-AN_EVENT: Final = 60.0
-A_CHARACTER: Final = 30.0
-# A reaction is a card less in the next turn, so it must move the chances by this much.
-A_REACTION_COSTS: Final = 0.005
 # Whom one may challenge is a better target than anybody else.
 WITHIN_REACH: Final = 1.0
 # The questions that are about battles.
@@ -55,58 +50,6 @@ def rate(knowledge: Knowledge, rng: Rng) -> list[float]:
         return [fighter.rate(question, action) for action in knowledge.legal]
     planner = Planner(world, seat)
     return [planner.rate(question, action) for action in knowledge.legal]
-
-
-class Planner:
-    """Choices about cards."""
-
-    def __init__(self, world: RankingBattle, seat: int) -> None:
-        self.world = world
-        self.seat = seat
-        self.wishes = Wishes(world, seat)
-
-    def rate(self, question: int, action: int) -> float:
-        """How good an action looks."""
-        wishes, kind = self.wishes, action & OPERAND
-        if action in (notation.DONE, notation.PASS, notation.NONE):
-            return 0.0
-        if question == frames.BEGIN or question == frames.REVEAL:  # whatever there is
-            return 2.0 if action == notation.REVEAL_ALL else 1.0
-        if question == frames.CHARACTER:
-            return self._act(action, kind)
-        if question == frames.REPLACE:
-            return wishes.next_display() if action == notation.DO_REPLACE else wishes.display()
-        if question == frames.TAKE:
-            return wishes.acquire(kind)
-        if question == frames.DROP:
-            return -wishes.event(kind)
-        if question == frames.RETRIEVE:
-            return wishes.play(kind)
-        if question == frames.REPEAT:
-            return wishes.prices.bonus[kind]
-        if question == frames.REMOVE:
-            # What is in hand could still be of use in this turn.
-            in_hand = action < notation.REMOVE_DISCARD
-            return wishes.remove(kind) - (wishes.hold(kind, self.world.plays) if in_hand else 0.0)
-        return self._discard(question, kind)
-
-    def _act(self, action: int, kind: int) -> float:
-        """Play a character or use an event."""
-        worth = self.wishes.prices
-        if action >= notation.EVENT:
-            return worth.event[kind] + (AN_EVENT if worth.event[kind] == worth.alone[kind] else 0.0)
-        return self.wishes.play(kind) + (GIVES_PLAYS if worth.plays[kind] else A_CHARACTER)
-
-    def _discard(self, question: int, kind: int) -> float:
-        """The least useful card; for another one only if it is worse than what may come."""
-        world, wishes = self.world, self.wishes
-        plays = world.plays if world.current == self.seat else world.book.catalogue.rules.plays
-        rating = -wishes.hold(kind, plays)
-        if question == frames.CYCLE:
-            deck = Outlook(world, self.seat).to_come(self.seat)[: world.book.owned]
-            worth = sum([wishes.hold(each, plays) * count for each, count in enumerate(deck)])
-            rating += worth / max(1, sum(deck))
-        return rating
 
 
 class Fighter:
@@ -146,7 +89,7 @@ class Fighter:
 
     def attack_with(self, kind: int) -> float:
         """The best that can be made of an attacker, in battle now and for the time after."""
-        self.chances.fights[self.seat] = self.fight[kind]
+        self.chances.fight_with(self.seat, self.fight[kind])
         ratings = [self.chances.chance(self.seat)]
         if self.world.challenges:
             ratings += [self.challenge(other, kind) for other in challengeable(self.world, self.seat)]
@@ -164,15 +107,15 @@ class Fighter:
         """The chance as a challenger who uses so many victory cards: the defender is expected to use one more."""
         answer = min(self.world.face_up[other], count + 1)
         ahead -= answer * self.book.expertise[attacker_kind(self.world, other)]
-        return self._expect(odds, ahead, self.seat, other, {self.seat: count, other: answer})
+        return self._expect(odds, ahead, self.seat, other, count, answer)
 
-    def _expect(self, odds: Odds, ahead: float, challenger: int, defender: int, spent: dict[int, int]) -> float:
-        """The chance to win the game, over all results of a battle."""
+    def _expect(self, odds: Odds, ahead: float, challenger: int, defender: int, used: int, answered: int) -> float:
+        """The chance to win the game, over all results of a battle in which both have used so many victory cards."""
         win, loss = odds.of(ahead)
         after = self.chances.after
-        rating = win * after(self.seat, (challenger, defender), spent)
-        rating += loss * after(self.seat, (defender, challenger), spent)
-        return rating + (1.0 - win - loss) * after(self.seat, DRAWN, spent)
+        rating = win * after(self.seat, challenger, defender, WON, used, answered)
+        rating += loss * after(self.seat, challenger, defender, LOST, used, answered)
+        return rating + (1.0 - win - loss) * after(self.seat, challenger, defender, DRAWN, used, answered)
 
     def _prepare(self, question: int, action: int) -> float:
         """Put a weapon in its place, weaken somebody or flip a victory card: the best that can then be made of it."""
@@ -198,12 +141,12 @@ class Fighter:
         if question == frames.REACT:
             used = action != notation.DONE
             power = book.reaction[action & OPERAND] if used else 0
-            return self._expect(odds, ahead - power, challenger, defender, {}) - A_REACTION_COSTS * used
+            return self._expect(odds, ahead - power, challenger, defender, 0, 0) - A_REACTION_COSTS * used
         count = action & OPERAND
         power = count * book.expertise[attacker_kind(world, seat)]
         if seat == challenger:
             return self._spend(odds, ahead + power, defender, count)
-        return self._expect(odds, ahead - power, challenger, defender, {seat: count})
+        return self._expect(odds, ahead - power, challenger, defender, 0, count)
 
     def _weapon(self, action: int) -> float:
         """Equip a weapon, keep it, or exchange it for the next one."""
@@ -220,5 +163,5 @@ class Fighter:
         ahead = world.total[seat] - world.total[other]
         if seat == world.challenger:
             theirs = outlook.spread(other, seat, other_kind, kind, taken, book.look[other_kind])
-            return self._expect(outlook.compare(own, theirs), ahead, seat, other, {})
-        return self._expect(outlook.compare(NO_WEAPON, own), -ahead, other, seat, {})
+            return self._expect(outlook.compare(own, theirs), ahead, seat, other, 0, 0)
+        return self._expect(outlook.compare(NO_WEAPON, own), -ahead, other, seat, 0, 0)

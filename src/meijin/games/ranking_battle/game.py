@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from meijin.games.ranking_battle import bot, deal, explanations, frames, limits, log, notation, prompts
+from meijin.games.ranking_battle import bot, deal, explanations, features, frames, limits, log, notation, prompts
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import read_catalogue
 from meijin.games.ranking_battle.options import RANDOM, CardsOption, Characters
@@ -23,6 +23,7 @@ from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits
+from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = BOOK.catalogue.rules
@@ -58,6 +59,8 @@ class RankingBattleGame(Game):
     state = RankingBattle
     authoring = "meijin.games.ranking_battle.authoring"
     turn_unit = "round"
+    # Every player has a turn before a position is valued: so a ruler is seen to be challenged by all others.
+    tuning = Tuning(turns=4, doubt=3.0, margin=0.01, slip=0.2, lapse=0.08)
     traits = Traits(best_of=1)
     book: ClassVar[Book] = BOOK
     options: ClassVar[tuple[Option, ...]] = _options(BOOK)
@@ -235,6 +238,9 @@ class RankingBattleGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def feature_names(self, setup: Setup) -> list[str]:
+        return features.names(setup.players)
 
 
 @lru_cache(maxsize=16)

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import floor
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import CALL, CALL_BONUS, GUESS
 from meijin.games.ranking_battle.setup import RankingSetup
-from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.frames import KIND
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
 
 # A weapon that decides the battle counts like this much power, one way or the other.
 DECISIVE: Final = 99
@@ -35,7 +37,7 @@ class Armoury:
 
     def __init__(self, setup: RankingSetup) -> None:
         self.book = setup.book
-        self.table = RankingBattle(setup, 0)
+        self.table = cast("RankingBattle", setup.game.state(setup, 0))  # positions themselves ask for odds
         self.cats = self.book.cards_of[self.book.characters]
         self.known: dict[tuple[int, int, bool, bool, int], list[Wielded]] = {}
 
@@ -178,7 +180,7 @@ class Outlook:
         total = sum(self.unseen)
         spreads = [(each, count / total) for each, count in zip(values, self.unseen, strict=True) if count]
         if look > 1:
-            spreads = _best_of(spreads, look)
+            spreads = best_of(spreads, look)
         return [(power, part * chance) for each, part in spreads for power, chance in each]
 
     def values(self, seat: int, other: int, own_kind: int, other_kind: int) -> list[Spread]:
@@ -252,7 +254,7 @@ def mean(spread: Spread) -> float:
     return sum([power * chance for power, chance in spread])
 
 
-def _best_of(spreads: list[tuple[Spread, float]], look: int) -> list[tuple[Spread, float]]:
+def best_of(spreads: list[tuple[Spread, float]], look: int) -> list[tuple[Spread, float]]:
     """Which weapon is equipped by who may choose among some, as if each were put back before the next is taken."""
     found = []
     below = 0.0

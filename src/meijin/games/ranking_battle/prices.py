@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from meijin.games.ranking_battle.board import attacker_kind
 from meijin.games.ranking_battle.frames import (
@@ -22,8 +22,10 @@ from meijin.games.ranking_battle.frames import (
     WHOSE_FLIP,
 )
 from meijin.games.ranking_battle.setup import RankingSetup
-from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.frames import KIND
+
+if TYPE_CHECKING:
+    from meijin.games.ranking_battle.state import RankingBattle
 
 # What the things are worth that a turn can bring, apart from attack power itself.
 A_PLAY: Final = 0.8
@@ -70,7 +72,7 @@ class Prices:
 
     def __init__(self, setup: RankingSetup) -> None:
         self.book = book = setup.book
-        self.table = RankingBattle(setup, 0)
+        self.table = cast("RankingBattle", setup.game.state(setup, 0))  # positions themselves ask for prices
         people = range(book.characters)
         bonuses = [self._try(book.bonus[kind]) for kind in people]
         abilities = [self._try(book.play[kind]) for kind in people]

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
-from meijin.games.ranking_battle import frames, machine, picks, position, refusals, view, worlds
+from meijin.games.ranking_battle import (
+    belief,
+    features,
+    frames,
+    instinct,
+    machine,
+    picks,
+    position,
+    refusals,
+    view,
+    worlds,
+)
 from meijin.games.ranking_battle.book import Book
 from meijin.games.ranking_battle.ending import Ending
 from meijin.games.ranking_battle.frames import ALONE, TO_SEAT
@@ -163,6 +174,29 @@ class RankingBattle(StackState):
     def timeout_key(self, seat: int) -> tuple[int, ...]:
         """The ranking card: of two ranks the lower number is better (RB7.14)."""
         return (-self.rank[seat],)
+
+    # -- what search may ask ------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> int:
+        """The hand, the display and what battles have shown."""
+        return features.sight(self, seat)
+
+    def likelihood(self, seat: int) -> float:
+        """What the others have just left undone tells of their hands."""
+        return belief.likelihood(self, seat)
+
+    def instinct(self, seat: int, number: int) -> int:
+        """Use everything, acquire by worth, fight where it promises something."""
+        del number
+        return instinct.instinct(self, seat)
+
+    def tempo(self) -> int:
+        """The turn."""
+        return self.turn
+
+    def features(self, seat: int) -> list[float]:
+        """Ranks, victory cards, attackers and decks."""
+        return features.features(self, seat)
 
     # -- markers, jumbles and what could be ---------------------------------------------------------------------
 
