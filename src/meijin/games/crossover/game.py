@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from meijin.games.crossover import bot, deal, frames, moves, news, notation
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
+from meijin.games.crossover.judgement import features
 from meijin.games.crossover.language.vocabulary import CardType
 from meijin.games.crossover.lists import LINE_NAMES, DeckBuilder, DeckOption
 from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
@@ -27,6 +28,7 @@ from meijin.kernel.setup import Setup
 from meijin.kernel.state import State, View
 from meijin.kernel.touch import Touch
 from meijin.kernel.traits import Traits
+from meijin.kernel.tuning import Tuning
 from meijin.kernel.zones import Counter, Marker, Zone
 
 RULES: Final = POOL.rules
@@ -86,6 +88,8 @@ class CrossoverGame(Game):
     about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win."
     minutes = 45
     state = Crossover
+    # Turns are played to their end by instinct, which is as good as greedy.
+    tuning = Tuning(turns=1, worlds=100, margin=0.005, slip=0.25, lapse=0.1)
     pool: ClassVar[Pool] = POOL
     options: ClassVar[tuple[Option, ...]] = _options(POOL)
     zones: ClassVar[tuple[Zone, ...]] = ZONES
@@ -310,6 +314,10 @@ class CrossoverGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def feature_names(self, setup: Setup) -> list[str]:
+        del setup
+        return features.names()
 
 
 GAME: Final = CrossoverGame()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self
 
-from meijin.games.crossover import rules, view, worlds
+from meijin.games.crossover import belief, rules, view, worlds
+from meijin.games.crossover.judgement import features, instinct, sight
 from meijin.games.crossover.names import DECK, ZONE_NAMES
 from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.position import arrangement
@@ -162,6 +163,32 @@ class Crossover(StackState):
     @property
     def ending(self) -> Ending | None:
         return Ending(self.why) if self.why else None
+
+    # -- what search may ask ------------------------------------------------------------------------------------
+
+    def sight(self, seat: int) -> int:
+        """The own hand and all open cards."""
+        return sight.sight(self, seat)
+
+    def instinct(self, seat: int, number: int) -> int:
+        """What a sensible player does without much thought."""
+        return instinct.instinct(self, seat, number)
+
+    def is_routine(self, seat: int) -> bool:
+        """Payments, discards, charges, and how a division into Teams goes on that was begun."""
+        return instinct.is_routine(self)
+
+    def likelihood(self, seat: int) -> float:
+        """What the opponent holds back is likelier to be what it could not use."""
+        return belief.likelihood(self, seat)
+
+    def tempo(self) -> int:
+        """The turn."""
+        return self.turn
+
+    def features(self, seat: int) -> list[float]:
+        """Rewards, cards, fighters, Teams and the open battles."""
+        return features.features(self, seat)
 
     # -- numbers ------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover.frames import ATTACKING, BLOCKING
-from meijin.games.crossover.judgement.worth import A_DB_COIN, lives, rewards
+from meijin.games.crossover.judgement.worth import A_DB_COIN, life, rewards
 from meijin.games.crossover.names import DRAGON_BALL
 from meijin.games.crossover.objects import board, permissions, presence
 
@@ -20,34 +20,59 @@ AN_ART_COMES: Final = 0.2
 AN_ART_ADDS: Final = 3
 # The least that is worth sending somebody out for.
 A_REASON: Final = 0.01
+TEAM_BITS: Final = 20  # for the number of a Team
+# In what is noted of blocks: the rewards won, and from there on a bit for each blocker.
+COUNT_BITS: Final = 8
+COUNTS: Final = (1 << COUNT_BITS) - 1
 
 
 class Team:
     """A Team as its battles see it: its Power, and what it loses by Damage to its Head alone or to all."""
 
-    __slots__ = ("crushed", "head", "hurt", "number", "power")
+    __slots__ = ("cards", "crushed", "head", "hurt", "number", "power")
 
-    def __init__(self, world: Crossover, number: int, members: list[int]) -> None:
+    def __init__(self, world: Crossover, number: int, members: list[int], bonus: int) -> None:
         self.number = number
         self.head = members[0]
-        self.power = board.team_power(world, number)
-        now, once_hurt = lives(world, members[0])
-        self.hurt = now - once_hurt
-        self.crushed = now
-        for card in members[1:]:
-            now, once_hurt = lives(world, card)
-            self.crushed += now - once_hurt
+        self.cards = 0  # one bit each
+        self.hurt = self.crushed = 0.0
+        total = bonus
+        for card in members:
+            self.cards |= 1 << card
+            power = board.power(world, card)
+            now, once_hurt = life(world, card, power)
+            if card == self.head:
+                total += power[0]
+                self.hurt = now - once_hurt
+                self.crushed = now
+            else:
+                total += power[1]
+                self.crushed += now - once_hurt
+        self.power = max(0, total)
+
+
+def team_of(world: Crossover, number: int) -> Team:
+    """The Team of a number, of which somebody is in play."""
+    return Team(world, number, presence.members(world, number), board.team_bonus(world, number))
 
 
 def teams_of(world: Crossover, cards: list[int]) -> list[Team]:
     """The Teams that some fighters form."""
     found: dict[int, list[int]] = {}
+    team, place = world.team, world.place
     for card in cards:
-        if world.team[card]:
-            found.setdefault(world.team[card], []).append(card)
-    for members in found.values():
-        members.sort(key=world.place.__getitem__)
-    return [Team(world, number, members) for number, members in found.items()]
+        number = team[card]
+        if not number:
+            continue
+        if number not in found:
+            found[number] = [card]
+            continue
+        members = found[number]
+        after = len(members)
+        while after and place[members[after - 1]] > place[card]:
+            after -= 1
+        members.insert(after, card)
+    return [Team(world, number, members, board.team_bonus(world, number)) for number, members in found.items()]
 
 
 class Front:
@@ -63,9 +88,13 @@ class Front:
         # Who is hit by a Breakthrough and has Wishes gets something for it.
         consoled = world.terms.lines[blocker] == DRAGON_BALL and world.wishes[blocker]
         self.consolation = A_DB_COIN if consoled else 0.0
-        art, counter_art = (AN_ART_COMES * _may_use_arts(world, seat) for seat in (attacker, blocker))
-        self.shifts = [(0, 1.0 - art - counter_art), (AN_ART_ADDS, art), (-AN_ART_ADDS, counter_art)]
+        self.art = AN_ART_COMES * _may_use_arts(world, attacker)
+        self.counter_art = AN_ART_COMES * _may_use_arts(world, blocker)
         self.walled = bool(board.snapshot(world).walls)
+        self.held = permissions.kept_home(world)
+        # What was worked out already, by the two Teams and by the number of rewards.
+        self.clashes: dict[int, float] = {}
+        self.loots: list[float] = []
 
     def breakthrough(self, power: int) -> int:
         """The rewards for a Team that nobody blocks."""
@@ -77,17 +106,26 @@ class Front:
 
     def clash(self, attacking: Team, blocking: Team) -> float:
         """What a battle between two Teams brings, on average over the arts that may come."""
-        total = 0.0
-        for shift, chance in self.shifts:
-            if chance:
-                lead = attacking.power - blocking.power + shift
-                if lead > 0:
-                    total += chance * (blocking.crushed if lead >= self.margin else blocking.hurt)
-                elif lead < 0:
-                    total -= chance * (attacking.crushed if lead <= -self.margin else attacking.hurt)
-                else:
-                    total += chance * (blocking.hurt - attacking.hurt)
+        key = attacking.number << TEAM_BITS | blocking.number
+        known = self.clashes.get(key)
+        if known is not None:
+            return known
+        lead = attacking.power - blocking.power
+        total = (1.0 - self.art - self.counter_art) * self._result(attacking, blocking, lead)
+        if self.art:
+            total += self.art * self._result(attacking, blocking, lead + AN_ART_ADDS)
+        if self.counter_art:
+            total += self.counter_art * self._result(attacking, blocking, lead - AN_ART_ADDS)
+        self.clashes[key] = total
         return total
+
+    def _result(self, attacking: Team, blocking: Team, lead: int) -> float:
+        """What a battle brings with this lead of the attacker."""
+        if lead > 0:
+            return blocking.crushed if lead >= self.margin else blocking.hurt
+        if lead < 0:
+            return -(attacking.crushed if lead <= -self.margin else attacking.hurt)
+        return blocking.hurt - attacking.hurt
 
     def may_block(self, blocking: Team, attacking: Team) -> bool:
         """Whether a Team may block another."""
@@ -95,34 +133,58 @@ class Front:
 
     def outcomes(self, attacking: list[Team], blocking: list[Team], won: int = 0) -> list[float]:
         """What the first so many attacks bring, from none to all, if they are blocked at their worst."""
-        layer = {(0, won): 0.0}  # by the blockers used and the rewards won: the least that the battles bring
+        # By the blockers used and the rewards won: the least that the battles bring.
+        layer: dict[int, float] = {won: 0.0}
         found = [self.loot(won)]
+        loots = self.loots
+        for count in range(len(loots), won + 2 * len(attacking) + 1):
+            loots.append(self.loot(count))
         for attacker in attacking:
             reward = self.breakthrough(attacker.power)
-            clashes = [
-                (1 << place, self.clash(attacker, blocker))
-                for place, blocker in enumerate(blocking)
-                if self.may_block(blocker, attacker)
-            ]
-            following: dict[tuple[int, int], float] = {}
-            for (used, count), value in layer.items():
-                key = (used, count + reward)
-                following[key] = min(value, following.get(key, value))
-                for bit, brings in clashes:
-                    if not used & bit:
-                        key = (used | bit, count)
-                        following[key] = min(value + brings, following.get(key, value + brings))
+            bits: list[int] = []
+            brings: list[float] = []
+            bit = 1 << COUNT_BITS
+            for blocker in blocking:
+                if self.may_block(blocker, attacker):
+                    bits.append(bit)
+                    brings.append(self.clash(attacker, blocker))
+                bit <<= 1
+            following: dict[int, float] = {}
+            for key, value in layer.items():
+                after = key + reward
+                if value < following.get(after, 1e9):
+                    following[after] = value
+                for place in range(len(bits)):
+                    bit = bits[place]
+                    if not key & bit:
+                        after = key | bit
+                        least = value + brings[place]
+                        if least < following.get(after, 1e9):
+                            following[after] = least
             layer = following
-            found.append(min([value + self.loot(count) for (_, count), value in layer.items()]))
+            worst = 1e9
+            for key, value in layer.items():
+                total = value + loots[key & COUNTS]
+                worst = min(worst, total)
+            found.append(worst)
         return found
 
     def by_risk(self, attacking: list[Team], blocking: list[Team]) -> list[Team]:
         """Teams that may attack, in the order in which they should be sent: those first that lose least at worst."""
-        return sorted(
-            [team for team in attacking if permissions.may_be_sent(self.world, team.number)],
-            key=lambda team: (min([self.clash(team, each) for each in blocking], default=0.0), team.power),
-            reverse=True,
-        )
+        ranked: list[tuple[float, int, int, Team]] = []
+        for team in attacking:
+            if not self.held & team.cards:
+                worst = 1e9
+                for other in blocking:
+                    worst = min(worst, self.clash(team, other))
+                # Places keep equal Teams in their order.
+                ranked.append((-worst if blocking else 0.0, -team.power, len(ranked), team))
+        ranked.sort(key=_first_three)
+        return [each[3] for each in ranked]
+
+
+def _first_three(ranked: tuple[float, int, int, Team]) -> tuple[float, int, int]:
+    return ranked[0], ranked[1], ranked[2]
 
 
 def outlook(world: Crossover, attacker: int) -> float:
@@ -153,10 +215,9 @@ def rate_blocks(world: Crossover, blocker: int, index: int) -> dict[int, float]:
     attacking = []
     won = 0
     for place, battle in enumerate(world.battles):
-        members = presence.members(world, battle[ATTACKING])
-        if not members:
+        if not presence.members(world, battle[ATTACKING]):
             continue
-        team = Team(world, battle[ATTACKING], members)
+        team = team_of(world, battle[ATTACKING])
         if place >= index:
             attacking.append(team)
         elif not battle[BLOCKING]:

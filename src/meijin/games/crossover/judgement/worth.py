@@ -40,6 +40,12 @@ IN_HAND: Final = 0.35  # of what a fighter is worth in play
 A_TURN_TO_WAIT: Final = 0.25
 ALREADY_IN_PLAY: Final = 0.4  # its name is, so it must wait until that one is gone
 TO_GROW: Final = 1.4
+# One charges while the hand is above this, and what is worth less than this much; chakra makes one need less of it.
+HAND_TO_KEEP: Final = 3
+TO_CHARGE: Final = 1.2
+CHARGED: Final = 0.2
+# An opening hand needs somebody for the first turns.
+EARLY: Final = 1
 # Support cards and coins.
 A_SUPPORT_CARD: Final = 2.4
 A_DB_COIN: Final = 0.5
@@ -59,8 +65,13 @@ def printed(card: Card) -> float:
 
 def lives(world: Crossover, card: int) -> tuple[float, float]:
     """What a fighter in play is worth now, and once it has received a point of Damage."""
+    return life(world, card, board.power(world, card))
+
+
+def life(world: Crossover, card: int, power: tuple[int, int]) -> tuple[float, float]:
+    """The same, by those who know its present Power."""
     face = world.cards[card]
-    now = strength(*board.power(world, card))
+    now = strength(*power)
     ability = AN_ABILITY if face.abilities else 0.0
     if world.injured[card]:
         return BODY + now + ability, 0.0
@@ -110,12 +121,12 @@ class Purse:
 
     def _art(self, card: Card) -> float:
         world, seat = self.world, self.seat
-        if card.is_adventure or self._has_user(card, self.own):
+        if card.is_adventure or self.has_user(card, self.own):
             return AN_ART
         fighters = [each for each in world.hand[seat] if world.cards[each].is_fighter]
-        return AN_ART_FOR_LATER if self._has_user(card, fighters) else AN_ART_WITHOUT_USER
+        return AN_ART_FOR_LATER if self.has_user(card, fighters) else AN_ART_WITHOUT_USER
 
-    def _has_user(self, card: Card, fighters: list[int]) -> bool:
+    def has_user(self, card: Card, fighters: list[int]) -> bool:
         """Whether one of these may use an art, as far as what is printed goes."""
         if not card.user:
             return bool(fighters)
@@ -140,6 +151,13 @@ class Purse:
         return sum(
             [self.kind(world.kind[card]) if card in known else AN_UNKNOWN_CARD for card in world.hand[self.seat]]
         )
+
+
+def is_good_hand(world: Crossover, seat: int) -> bool:
+    """Whether somebody can be deployed early; with a hand grown small, whether there is anybody at all."""
+    latest = EARLY + 2 * world.redraws[seat]
+    cards = world.cards
+    return any(cards[card].is_fighter and cards[card].turn <= latest for card in world.hand[seat])
 
 
 def possessions(world: Crossover, seat: int) -> float:

@@ -320,13 +320,19 @@ def support(state: Crossover, card: int) -> int:
 
 def team_power(state: Crossover, team: int) -> int:
     """The Head's Combat, the Support of each Back and what changes it for the Team; never below 0."""
-    total = snapshot(state).team.get(team, 0)
+    total = team_bonus(state, team)
     for card in presence.members(state, team):
         total += power(state, card)[1 if state.place[card] else 0]
+    return max(0, total)
+
+
+def team_bonus(state: Crossover, team: int) -> int:
+    """What a Team has besides the Power of its members."""
+    total = snapshot(state).team.get(team, 0)
     for row in state.lasting:
         if row[KIND] == TEAM_POWER and row[TEAM_POWER_TEAM] == team:
             total += row[TEAM_POWER_N]
-    return max(0, total)
+    return total
 
 
 def team_mental(state: Crossover, team: int) -> int:

@@ -88,11 +88,17 @@ def must_attack(state: Crossover, seat: int) -> bool:
 
 def may_be_sent(state: Crossover, team: int) -> bool:
     """Whether nothing keeps a fighter of a Team, and so the Team, from being sent out to attack."""
+    held = kept_home(state)
+    return not held or not any(held >> card & 1 for card in presence.members(state, team))
+
+
+def kept_home(state: Crossover) -> int:
+    """The fighters that something keeps from being sent out to attack, one bit each."""
     held = snapshot(state).cannot_attack if matters(state, STAYS) else 0
     for row in state.lasting:
         if row[KIND] == FORBID and row[FORBID_WHAT] == Inability.ATTACK:
             held |= 1 << row[LASTS_ON]
-    return not held or not any(held >> card & 1 for card in presence.members(state, team))
+    return held
 
 
 def must_block(state: Crossover, seat: int) -> list[int]:
