@@ -33,6 +33,7 @@ from meijin.server.app import SETTLED
 
 MEIJIN: Final = str(Path(sys.executable).with_name("meijin"))
 RESULTS: Final = Path(__file__).with_name("server.md")
+BESIDE_BOTS: Final = "## Beside bots that think"  # the part of it that is measured apart
 GAMES: Final = ("ganymede", "go_out", "cat_battles", "crossover")  # all that two can play
 SERVERS: Final = {"sqlite": ("SQLite", 1), "postgresql": ("PostgreSQL", 1), "postgresql-2": ("PostgreSQL", 2)}
 WARM_TABLES: Final = 5  # of each game, before memory is measured
@@ -227,6 +228,16 @@ def to_markdown(columns: dict[str, dict[str, str]], args: argparse.Namespace) ->
     return "\n".join([*lines, ""])
 
 
+def section(page: str, heading: str) -> str:
+    """The last part of a page, from its heading on; empty if there is none.
+
+    >>> section("# All\\n\\n## Bots\\n\\nsome\\n", "## Bots")
+    '## Bots\\n\\nsome\\n'
+    """
+    _, found, below = page.partition(heading)
+    return found + below
+
+
 def main() -> None:
     """Measure, show, and keep."""
     parser = argparse.ArgumentParser(description="how many tables and moves the server can take")
@@ -245,7 +256,8 @@ def main() -> None:
             columns[name] = runner.run(measure(args, *SERVERS[name]))
         show({name: columns[name]})
     if args.write:
-        RESULTS.write_text(to_markdown(columns, args), encoding="utf-8")
+        apart = section(RESULTS.read_text(encoding="utf-8"), BESIDE_BOTS)
+        RESULTS.write_text("\n".join(filter(None, [to_markdown(columns, args), apart])), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,14 @@ def test_a_small_load_is_carried_without_trouble() -> None:
     assert "nan" not in figures["ms to the other player: p50 / p99 / max"]
 
 
+def test_people_are_timed_while_bots_think() -> None:
+    small = ["--tables", "2", "--people", "2", "--rate", "10", "--warm-up", "0.2", "--seconds", "2"]
+    figures = measured("bot_tables", *small, "--games", "ganymede")  # by meijin, as its games last longest
+    assert "nan" not in figures["ms to the receipt, bots think: p50 / p99 / max"]
+    assert float(figures["bots' moves/s that all could see"]) > 0
+    assert figures["bots that were too slow or failed"] == "0"
+
+
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Nothing is waited for that only matters for figures."""

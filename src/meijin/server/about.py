@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from meijin.bots import playing
+from meijin.bots import levels_of, playing, usual
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Fact, Game, Option, Value
@@ -47,6 +47,7 @@ class GameLine(Struct, frozen=True):
     players: tuple[int, ...]  # the numbers of players there may be
     modes: tuple[str, ...]  # what the option ``mode`` may be, where there is one
     lesson: bool  # whether there is a guided first turn
+    levels: tuple[str, ...]  # the bots of the house by strength, the weakest first
     tournament: GameTournament | None  # null where nobody plays against anybody
 
 
@@ -119,7 +120,9 @@ class GameInfo(Struct, frozen=True):
     counters: tuple[CounterInfo, ...]
     markers: tuple[MarkerInfo, ...]
     die: DieInfo | None
-    bots: tuple[str, ...]  # that can play it; the last sits where nobody names one
+    bots: tuple[str, ...]  # that can play it
+    levels: tuple[str, ...]  # those of them that are levels of the house, the weakest first
+    usual: str  # the one that sits where nobody names one
     sections: dict[str, str]  # by the phase that a view shows, the number of the heading or the id of the rule
     lesson: bool  # whether there is a guided first turn
     lists: str | None  # what players put together for it, like `deck`: `GET /api/games/GAME/lists`; None: nothing
@@ -158,7 +161,15 @@ def line_of(game: Game) -> GameLine:
     players = sorted({seating.players for seating in seatings_of(game)})
     modes = () if game.mode is None else tuple(str(choice) for choice in game.mode.choices)
     return GameLine(
-        game.id, game.name, game.about, game.minutes, tuple(players), modes, has_lesson(game), _tournament(game)
+        game.id,
+        game.name,
+        game.about,
+        game.minutes,
+        tuple(players),
+        modes,
+        has_lesson(game),
+        tuple(levels_of(game)),
+        _tournament(game),
     )
 
 
@@ -178,6 +189,8 @@ def info_of(game: Game) -> GameInfo:
         msgspec.convert(game.markers, tuple[MarkerInfo, ...], from_attributes=True),
         msgspec.convert(game.die, DieInfo | None, from_attributes=True),
         tuple(playing(game)),
+        tuple(levels_of(game)),
+        usual(game),
         dict(game.sections),
         has_lesson(game),
         None if (builder := game.builder({})) is None else builder.what,

@@ -362,6 +362,9 @@ class PlayNow(Struct, forbid_unknown_fields=True, frozen=True):
     bot: Annotated[str, Meta(max_length=64)] | None = None  # the usual one of the game, unless another is named
     seat: str | None = None
     best_of: BestOf = 1
+    clock: ClockTerms | None = None  # nobody's time runs while a bot thinks, which keeps within a share of its own
+    out_of_time: Policy = Policy.BOT
+    rated: bool = False
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True, frozen=True):

@@ -19,6 +19,7 @@ def test_every_installed_game_is_listed_with_its_numbers_of_players(nobody: Pers
     assert games["ranking_battle"]["players"] == [3, 4, 5]
     assert games["cat_battles"]["modes"] == ["starter", "full"]
     assert games["ganymede"]["lesson"] is True
+    assert all(game["levels"] == ["novice", "regular", "expert", "meijin"] for game in games.values())
     assert not any(re.search(r"For \d", game["about"]) for game in games.values()), "the numbers of players say it"
 
 
@@ -36,7 +37,8 @@ def test_a_game_tells_everything_that_it_declares(nobody: Person, game: str) -> 
     for seating in told["seatings"]:
         options = {} if seating["mode"] is None else {"mode": seating["mode"]}
         assert list(rules.prepare(seating["players"], options).seats) == seating["seats"]
-    assert told["bots"] == ["random", "greedy"]
+    assert told["bots"] == ["random", "greedy", *told["levels"]]
+    assert (told["levels"], told["usual"]) == (["novice", "regular", "expert", "meijin"], "regular")
     cards = nobody.does("GET", f"/api/games/{game}/cards")["cards"]
     assert {card["id"] for card in cards} == set(all_kinds(rules))
     assert all(card["title"] and card["text"] for card in cards)
@@ -101,7 +103,7 @@ def test_a_lesson_shows_the_learners_positions_and_offers_what_is_to_be_done(nob
     assert (lesson["seat"], len(lesson["steps"])) == ("red", 5)
     assert [(seat["seat"], seat["you"], seat["bot"]) for seat in lesson["seats"]] == [
         ("red", True, None),
-        ("green", False, "greedy"),
+        ("green", False, "regular"),
     ]
     for step in lesson["steps"]:
         prompt = step["update"]["prompt"]

@@ -65,6 +65,16 @@ def test_play_now_begins_at_once_against_bots_and_is_not_listed(ann: Person) -> 
     assert listed(ann, "/api/me/tables") == [table["id"]]
 
 
+def test_a_level_is_challenged_on_time_in_one_request(ann: Person) -> None:
+    wanted = {"game": "ganymede", "bot": "meijin", "rated": True, "out_of_time": "forfeit"}
+    table = ann.does("POST", "/api/play-now", {**wanted, "clock": {"pace": "game", "seconds": 60, "increment": 2}})
+    assert (table["status"], table["rated"], table["out_of_time"]) == ("running", True, "forfeit")
+    assert table["clock"] == {"pace": "game", "seconds": 60, "increment": 2}
+    assert [seat["bot"] for seat in table["seats"]] == [None, "meijin"]
+    for clock in ({"pace": "game", "seconds": 0}, {"pace": "move", "seconds": 9, "increment": 1}):
+        assert "clock." in ann.refused(400, "malformed", "POST", "/api/play-now", {**wanted, "clock": clock})
+
+
 def test_seats_are_taken_once_given_to_bots_by_the_host_and_freed(ann: Person, bob: Person) -> None:
     path = f"/api/tables/{ann.does('POST', '/api/tables', {'game': 'ganymede'})['id']}"
     assert "Ann" in bob.refused(403, "forbidden", "PUT", f"{path}/seats/green", {"bot": "greedy"})

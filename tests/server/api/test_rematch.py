@@ -56,7 +56,7 @@ def test_against_bots_alone_a_rematch_begins_at_once(person: Callable[[str], Per
     resign(ann, path)
     new = ann.does("POST", f"{path}/rematch")
     assert (new["status"], new["visibility"]) == ("running", "link")
-    assert [seat["bot"] for seat in new["seats"]] == [None, "greedy"]
+    assert [seat["bot"] for seat in new["seats"]] == [None, "regular"]
 
 
 def test_a_rematch_with_somebody_who_is_deleted_waits_for_another(person: Callable[[str], Person]) -> None:

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from secrets import token_hex
 from shutil import copyfile
@@ -35,18 +36,21 @@ ANN, BEN, CAT = (User(id=f"id-{name}", name=name, account=False, created=0) for 
 
 
 class FakeThinkers:
-    """Bots that choose the first action, once they are allowed to."""
+    """Bots that choose the first action, once they are allowed to; those that fail raise the error."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.seconds: list[float] = []
+        self.failing: set[str] | None = None  # None: all, if there is an error
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.error: Exception | None = None
 
-    async def choose(self, knowledge: Knowledge, bot: str) -> int:
+    async def choose(self, knowledge: Knowledge, bot: str, seconds: float = inf) -> int:
         self.asked.append(bot)
+        self.seconds.append(seconds)
         await self.may_answer.wait()
-        if self.error is not None:
+        if self.error is not None and (self.failing is None or bot in self.failing):
             raise self.error
         return knowledge.legal[0]
 
@@ -126,7 +130,9 @@ class Stage:
         self.hubs.append(hub)
         return hub
 
-    async def table(self, hub: Hub, *people: User, bots: int = 0, game: str = "ganymede", **terms: Any) -> LiveTable:
+    async def table(
+        self, hub: Hub, *people: User, bots: int = 0, bot: str = "greedy", game: str = "ganymede", **terms: Any
+    ) -> LiveTable:
         """A table at which these people and so many bots have begun to play."""
         options = terms.pop("options", {})
         table = Table(Terms(token_hex(8), game, 2, options, SEED, people[0].id, self.now(), **{"chat": True, **terms}))
@@ -134,7 +140,7 @@ class Stage:
         for person in people:
             await live.change(lambda table, now, who=person: table.sit(who.id, who.name, None, now))  # type: ignore[misc]
         for seat in range(len(people), len(people) + bots):
-            await live.change(lambda table, now, seat=seat: table.seat_bot(people[0].id, seat, "greedy", now))  # type: ignore[misc]
+            await live.change(lambda table, now, seat=seat: table.seat_bot(people[0].id, seat, bot, now))  # type: ignore[misc]
         if len(people) + bots == 2:
             for person in people[1:]:
                 await live.change(lambda table, now, who=person: table.ready(who.id, True, now))  # type: ignore[misc]

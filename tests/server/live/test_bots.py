@@ -24,6 +24,30 @@ async def until_the_bot_has_moved(live: LiveTable) -> None:
             await asyncio.sleep(0.005)
 
 
+async def test_a_game_goes_on_with_a_weaker_bot_where_weights_are_damaged(
+    stage: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1] / "thinking"))
+    monkeypatch.setenv("STRANGE_BOTS", str(tmp_path))
+    (tmp_path / "weights.json").write_text("{")
+    world: Stage
+    async with stage() as world:
+        thinkers = Thinkers(1, 30.0, "strange_bots:find")
+        world.thinkers = cast(Any, thinkers)
+        try:
+            live = await world.table(await world.hub(), world.ann, bots=1, bot="meijin", options={"start_seat": "red"})
+            ann = await world.join(live, world.ann)
+            await world.play(live, world.ann)
+            await until_the_bot_has_moved(live)
+            told = await world.heard(ann, "notice")
+        finally:
+            await thinkers.close()
+        assert told["text"] == "The bot of green (meijin) failed; regular chose instead."
+        reasons = {record.__dict__["bot"]: record.__dict__["reason"] for record in caplog.records}
+        assert "the weights in weights.json cannot be read" in reasons["meijin"]
+        assert "(ganymede) are not all finite numbers" in reasons["expert"]
+
+
 async def test_nobody_is_kept_waiting_while_a_bot_thinks(
     stage: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
@@ -15,7 +16,7 @@ from meijin.server.refusal import Code, Refused
 from meijin.server.storage.journal import Change
 from meijin.server.tables.entry import Acted, ClockTerms, Pace, Policy, Row, Status
 from meijin.server.thinking.frames import LENGTH_BYTES, Answer, Question, decode_question
-from meijin.server.thinking.pool import Thinkers, TooSlow
+from meijin.server.thinking.pool import BotFailed, NoChoice, Thinkers, TooSlow
 
 if TYPE_CHECKING:
     from meijin.server.live.livetable import LiveTable
@@ -154,41 +155,77 @@ async def test_a_bot_is_asked_anew_when_it_has_answered_an_old_question(stage: O
         assert not live.table.bots_to_move()
 
 
-async def test_a_bot_that_is_too_slow_has_its_choice_made_at_random_and_everybody_hears_of_it(stage: Open) -> None:
-    world: Stage
-    async with stage() as world:
-        world.thinkers.error = TooSlow("too slow")
-        world.thinkers.may_answer.clear()
-        live = await world.table(await world.hub(), world.ann, bots=1)
-        ann = await world.join(live, world.ann)
-        world.thinkers.may_answer.set()
-        while not bot_actions(live):
-            if not live.table.bots_to_move():
-                await world.play(live, world.ann)
-            await asyncio.sleep(0.005)
-        assert "took too long" in (await world.heard(ann, "notice"))["text"]
+async def until_the_bot_has_acted(world: Stage, live: LiveTable, times: int = 1) -> None:
+    while bot_actions(live) < times:
+        if not live.table.bots_to_move():
+            await world.play(live, world.ann)
+        await asyncio.sleep(0.005)
 
 
-async def test_a_bot_that_was_too_slow_three_times_is_asked_no_more_in_this_game(
-    stage: Open, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("bot", "failing", "asked", "chose"),
+    [
+        ("meijin", {"meijin"}, ["meijin", "expert"], "expert"),
+        ("meijin", {"meijin", "expert"}, ["meijin", "expert", "regular"], "regular"),
+        ("greedy", {"greedy"}, ["greedy", "novice"], "novice"),
+        ("regular", None, ["regular", "novice", "random"], "random"),
+        ("random", None, ["random"], "random"),
+    ],
+)
+async def test_where_a_bot_is_too_slow_the_next_weaker_one_chooses_and_everybody_hears_of_it(
+    stage: Open, bot: str, failing: set[str] | None, asked: list[str], chose: str
 ) -> None:
     world: Stage
     async with stage() as world:
         world.thinkers.error = TooSlow("too slow")
+        world.thinkers.failing = failing
         world.thinkers.may_answer.clear()
-        live = await world.table(await world.hub(), world.ann, bots=1)
+        live = await world.table(await world.hub(), world.ann, bots=1, bot=bot)
         ann = await world.join(live, world.ann)
         world.thinkers.may_answer.set()
-        while bot_actions(live) < 5:
-            if not live.table.bots_to_move():
-                await world.play(live, world.ann)
-            await asyncio.sleep(0.005)
-        assert len(world.thinkers.asked) == 3
+        await until_the_bot_has_acted(world, live)
+        assert world.thinkers.asked[: len(asked)] == asked
+        told = (await world.heard(ann, "notice"))["text"]
+        assert told == f"The bot of green ({bot}) took too long; {chose} chose instead."
+
+
+@pytest.mark.parametrize("error", [TooSlow("too slow"), BotFailed("it has no weights")])
+async def test_a_bot_that_has_failed_three_times_is_asked_no_more_in_this_game(
+    stage: Open, caplog: pytest.LogCaptureFixture, error: NoChoice
+) -> None:
+    world: Stage
+    async with stage() as world:
+        world.thinkers.error = error
+        world.thinkers.failing = {"meijin"}
+        world.thinkers.may_answer.clear()
+        live = await world.table(await world.hub(), world.ann, bots=1, bot="meijin")
+        ann = await world.join(live, world.ann)
+        world.thinkers.may_answer.set()
+        await until_the_bot_has_acted(world, live, 5)
+        assert world.thinkers.asked[:8] == [*["meijin", "expert"] * 3, "expert", "expert"]
         told = [(await world.heard(ann, "notice"))["text"] for _ in range(3)]
-        assert "that was 3 times, so all its choices in this game are made at random" in told[-1]
+        assert "; that was 3 times, so it is asked no more in this game; expert chose instead." in told[-1]
         assert "3 times" not in "".join(told[:2])
-        noted = [record.__dict__ for record in caplog.records if record.message == "bot too slow"]
-        assert [(each["bot"], each["game"], each["table"]) for each in noted] == [("greedy", "ganymede", live.id)] * 3
+        noted = [record.__dict__ for record in caplog.records if record.message == error.event]
+        assert [(each["bot"], each["game"], each["table"]) for each in noted] == [("meijin", "ganymede", live.id)] * 3
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (None, inf),
+        (ClockTerms(Pace.GAME, 15), 0.5),
+        (ClockTerms(Pace.MOVE, 15), 7.5),
+    ],
+)
+async def test_a_bot_is_asked_to_keep_within_a_share_of_its_clock(
+    stage: Open, clock: ClockTerms | None, seconds: float
+) -> None:
+    world: Stage
+    async with stage() as world:
+        live = await world.table(await world.hub(), world.ann, bots=1, clock=clock)
+        await until_the_bot_has_acted(world, live, 2)
+        assert set(world.thinkers.seconds) == {seconds}
 
 
 async def test_a_parked_bot_goes_on_at_another_worker_once_the_table_is_due(stage: Open) -> None:

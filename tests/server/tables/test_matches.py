@@ -142,7 +142,7 @@ def test_seats_stay_and_whoever_leaves_is_played_by_a_bot(duel: Open) -> None:
     night.do(night.table.ready, "ben", True)
     night.do(night.table.leave, "ann")
     assert night.table.status is Status.RUNNING
-    assert night.table.seats[0].stand_in == "greedy"
+    assert night.table.seats[0].stand_in == "regular"
     night.do(night.table.come_back, "ann")
     assert not night.table.seats[0].plays
 
@@ -162,7 +162,7 @@ def test_whoever_was_away_at_the_end_is_still_played_by_a_bot(duel: Open) -> Non
     night.do(night.table.give, "ben", 0, absent=True)
     night.say("ben", "resign")
     second = after(night)
-    assert (second.table.seats[0].stand_in, second.table.seats[0].ready, second.table.host) == ("greedy", True, "ben")
+    assert (second.table.seats[0].stand_in, second.table.seats[0].ready, second.table.host) == ("regular", True, "ben")
     second.do(second.table.ready, "ben", True)
     assert [seat for seat, _, _ in second.table.bots_to_move()] in ([0], [])
     assert second.table.status is Status.RUNNING
@@ -172,7 +172,7 @@ def test_for_a_player_who_is_deleted_a_bot_plays_on(duel: Open) -> None:
     night = after(resigned(duel, "ganymede"))
     night.do(night.table.ready, "ben", True)
     night.do(night.table.hand_over, "ann", "", "deleted player")
-    assert (night.table.status, night.table.seats[0].bot) == (Status.RUNNING, "greedy")
+    assert (night.table.status, night.table.seats[0].bot) == (Status.RUNNING, "regular")
 
 
 def test_against_a_bot_a_match_that_is_left_is_given_up(evening: Open) -> None:

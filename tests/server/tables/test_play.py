@@ -176,7 +176,7 @@ def test_a_bot_plays_on_for_whoever_is_away_if_another_player_wants_it(duel: Ope
     night = duel()
     assert "is here" in night.refused(night.table.give, "ben", 0, absent=False).reason
     night.do(night.table.give, "ben", 0, absent=True)
-    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "greedy")]
+    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "regular")]
     night.do(night.table.come_back, "ann")
     assert night.table.bots_to_move() == []
 
@@ -201,7 +201,7 @@ def test_nobody_has_two_seats_after_signing_in(duel: Open, evening: Open) -> Non
     night = duel()
     night.do(night.table.hand_over, "ann", "ben", "Ben")
     assert night.table.seat_of("ben") == 1
-    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "greedy")]
+    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "regular")]
     waiting = evening()
     waiting.do(waiting.table.sit, "ann", "Ann", 0)
     waiting.do(waiting.table.sit, "ben", "Ben", 1)
@@ -212,7 +212,7 @@ def test_nobody_has_two_seats_after_signing_in(duel: Open, evening: Open) -> Non
 def test_a_bot_plays_on_for_somebody_who_is_deleted(duel: Open) -> None:
     night = duel()
     night.do(night.table.hand_over, "ann", "", "deleted player")
-    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "greedy")]
+    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "regular")]
     assert "Ann" not in night.table.record.to_text()
 
 
@@ -247,7 +247,7 @@ def test_whoever_is_out_of_time_cannot_act_any_more(duel: Open) -> None:
     assert night.refused(night.table.act, "ann", "pick black_3", night.table.asked(0), "k").reason == "your time is out"
     assert night.table.run_out(night.now - 1).entries == ()
     night.do(night.table.run_out)
-    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "greedy")]
+    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "regular")]
     assert night.table.clocks.deadline() is None
 
 
@@ -322,7 +322,7 @@ def test_with_three_players_a_bot_plays_on_for_the_one_who_lost_on_time(evening:
     night.later(31)
     night.do(night.table.run_out)
     assert night.table.status is Status.RUNNING
-    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "greedy")]
+    assert [(seat, bot) for seat, bot, _ in night.table.bots_to_move()] == [(0, "regular")]
     assert night.refused(night.table.come_back, "ann").code is Code.CONFLICT
 
 

@@ -211,6 +211,6 @@ def test_why_is_answered_by_the_end_and_by_a_bot_that_plays_on(duel: Open) -> No
     night = duel()
     night.do(night.table.leave, "ann")
     night.do(night.table.give, "ben", 0, absent=True)
-    assert "greedy plays on for you" in gate.why_not(night.table, 0, ["black_7"], "")
+    assert "regular plays on for you" in gate.why_not(night.table, 0, ["black_7"], "")
     night.do(night.table.act, "ben", "resign", "", "k")
     assert gate.why_not(night.table, 1, ["black_7"], "") == "The game is over."

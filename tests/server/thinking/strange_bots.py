@@ -8,8 +8,11 @@ import time
 from pathlib import Path
 
 from meijin.bots.bot import Bot, Random
+from meijin.bots.levels import Regular
+from meijin.bots.search import Searcher
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.weights import estimator_of, network_from
 
 
 class Endless(Bot):
@@ -79,6 +82,38 @@ class Telling(Bot):
         return knowledge.legal[0]
 
 
+class Timed(Bot):
+    """Chooses the first action, or the last one where it has to keep within a quarter of a second."""
+
+    hurried = False
+
+    def within(self, seconds: float) -> Bot:
+        self.hurried = seconds <= 0.25
+        return self
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        return knowledge.legal[-1 if self.hurried else 0]
+
+
+class Unlearned(Searcher):
+    """Searches with the weights in a file ``weights.json``."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        text = (_folder() / "weights.json").read_bytes()
+        network_from(text, knowledge.setup.game.feature_names(knowledge.setup), "weights.json")
+        return super().choose(knowledge, rng)
+
+
+class Feverish(Searcher):
+    """Searches in a game whose features are no numbers."""
+
+    def choose(self, knowledge: Knowledge, rng: Rng) -> int:
+        estimator = estimator_of(knowledge.setup)
+        assert estimator is not None
+        estimator.network.direct[:] = [float("inf")] * len(estimator.network.direct)
+        return super().choose(knowledge, rng)
+
+
 def _folder() -> Path:
     return Path(os.environ["STRANGE_BOTS"])
 
@@ -101,5 +136,9 @@ def find(name: str) -> Bot:
         "wordy": Wordy,
         "talking": Talking,
         "telling": Telling,
+        "timed": Timed,
+        "meijin": Unlearned,  # as a table knows it
+        "expert": Feverish,
+        "regular": Regular,
     }
     return kinds[name]()

@@ -18,6 +18,7 @@ from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.kernel.parcel import pack, unpack
 from meijin.kernel.state import State
+from meijin.kernel.weights import Weights
 from meijin.server.thinking.frames import Question, encode_question
 from meijin.server.thinking.pool import BotFailed, NotAllowed, Parked, Thinkers, TooSlow
 from tests.installed import INSTALLED
@@ -79,12 +80,12 @@ async def test_one_process_is_ready_before_the_first_question() -> None:
         assert processes() - before == ready
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "novice", "regular", "expert", "meijin"])
 async def test_every_bot_chooses_what_is_allowed_in_every_game(bot: str) -> None:
     async with thinking(bots="meijin.bots:find") as thinkers:
         for game in INSTALLED:
             knowledge = question(game)
-            assert await thinkers.choose(knowledge, bot) in knowledge.legal
+            assert await thinkers.choose(knowledge, bot, seconds=0.02) in knowledge.legal
 
 
 async def test_whoever_thinks_too_long_is_ended_and_replaced(folder: Path) -> None:
@@ -130,6 +131,46 @@ async def test_what_a_bot_does_wrong_is_told_with_its_trace(folder: Path) -> Non
         with pytest.raises(BotFailed, match="RuntimeError: I have lost my glasses") as failed:
             await thinkers.choose(question(), "raising")
         assert "in choose" in failed.value.trace
+
+
+@pytest.mark.parametrize(
+    ("weights", "problem"),
+    [
+        ("{", "cannot be read"),
+        (Weights(["another"], [1.0], [], [], [], {}).write(), "are of another version: 'another' in the place of"),
+    ],
+)
+async def test_weights_that_cannot_be_used_are_named(folder: Path, weights: str, problem: str) -> None:
+    (folder / "weights.json").write_text(weights)
+    async with thinking() as thinkers:
+        with pytest.raises(BotFailed, match=f"the bot 'meijin' has failed: .* the weights in weights.json {problem}"):
+            await thinkers.choose(question(), "meijin")
+        assert await thinkers.choose(question(), "regular") in question().legal  # needs none
+
+
+async def test_a_value_that_is_not_finite_is_told_with_the_game(folder: Path) -> None:
+    async with thinking() as thinkers:
+        with pytest.raises(BotFailed, match=r"the features of .* \(ganymede\) are not all finite numbers"):
+            await thinkers.choose(question(), "expert")
+
+
+async def test_a_bot_is_told_what_to_keep_within(folder: Path) -> None:
+    async with thinking() as thinkers:
+        legal = question().legal
+        assert await thinkers.choose(question(), "timed") == legal[0]
+        assert await thinkers.choose(question(), "timed", 0.2) == legal[-1]
+        assert await thinkers.choose(question(), "timed", 30.0) == legal[0]
+        thinkers.budget = 0.5  # after which it is too slow
+        assert await thinkers.choose(question(), "timed", 30.0) == legal[-1]
+
+
+async def test_where_many_wait_each_is_asked_to_be_quick(folder: Path) -> None:
+    async with thinking() as thinkers:
+        asked = [asyncio.create_task(thinkers.choose(question(), "timed")) for _ in range(16)]
+        chosen = await asyncio.gather(*asked)
+        legal = question().legal
+        assert chosen[1:4] == [legal[-1]] * 3  # at least 13 think or wait: less than a quarter of a second for each
+        assert chosen[0] == chosen[-1] == legal[0]  # before the others asked, and after all of them
 
 
 async def test_an_action_that_is_not_allowed_is_no_answer(folder: Path) -> None:
@@ -307,7 +348,7 @@ def test_what_is_sent_has_a_possible_world_in_it_and_not_the_true_one(game: str)
         seat = state.deciders[0]
         knowledge = knowledge_of(state, seat)
         *_, data = pack(knowledge)
-        sent = encode_question(Question("random", pack(knowledge)))
+        sent = encode_question(Question("random", pack(knowledge), 1.0))
         assert state.record.seed not in sent
         assert state.record.seed.hex().encode() not in sent
         assert data["chance"] != state.chance

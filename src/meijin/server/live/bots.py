@@ -8,6 +8,8 @@ import secrets
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from meijin.bots.bot import Random
+from meijin.bots.registry import weaker
 from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.server.live.services import Services, log
 from meijin.server.refusal import Code, Refused
@@ -17,19 +19,20 @@ from meijin.server.thinking.pool import NoChoice, Parked, TooSlow
 if TYPE_CHECKING:
     from meijin.server.live.livetable import LiveTable
 
-OFTEN: Final = 3  # so many times too slow in one game, and a bot is asked no more in it
+OFTEN: Final = 3  # so many failures in one game, and a bot is asked no more in it
+RANDOM: Final = Random.name  # what is left where every bot fails
 
 
 class Bots:
     """The bots of one table and those that play on for somebody."""
 
-    __slots__ = ("_live", "_services", "_slow", "_task")
+    __slots__ = ("_faults", "_live", "_services", "_task")
 
     def __init__(self, live: LiveTable, services: Services) -> None:
         self._live = live
         self._services = services
         self._task: asyncio.Task[None] | None = None
-        self._slow: Counter[tuple[str, str]] = Counter()  # how often a bot was too slow in this game, by its seat
+        self._faults: Counter[tuple[str, str]] = Counter()  # how often a bot has not chosen in this game, by its seat
 
     @property
     def thinking(self) -> bool:
@@ -74,30 +77,41 @@ class Bots:
         began = asyncio.get_running_loop().time()
         with self._live.watched():
             knowledge = knowledge_of(table.state, seat)
-        action = await self._choose(knowledge, bot, table.seats[seat].name)
+        seconds = table.clocks.for_one_decision(seat, self._services.now())
+        action = await self._choose(knowledge, bot, table.seats[seat].name, seconds)
         took = asyncio.get_running_loop().time() - began
         done = await self._live.change(lambda table, now: table.bot_act(seat, action, asked, now))
         if not all(map(is_unseen, done.entries)):  # how often a bot chooses in secret is nobody's to count
             self._services.metrics.thinking_seconds.observe(took)
 
-    async def _choose(self, knowledge: Knowledge, bot: str, seat: str) -> int:
-        """What a bot chooses; a choice at random where it cannot, or was too slow too often to be asked again."""
-        if self._slow[seat, bot] < OFTEN:
-            try:
-                return await self._services.thinkers.choose(knowledge, bot)
-            except NoChoice as error:
-                await self._note(error, knowledge.setup.game.id, bot, seat)
-        return secrets.choice(knowledge.legal)
+    async def _choose(self, knowledge: Knowledge, bot: str, seat: str, seconds: float) -> int:
+        """What a bot chooses, or the next weaker one where it cannot; at random if none can."""
+        failed: list[tuple[str, str]] = []
+        while True:
+            if self._faults[seat, bot] < OFTEN:
+                try:
+                    action = await self._services.thinkers.choose(knowledge, bot, seconds)
+                    break
+                except NoChoice as error:
+                    self._note(error, knowledge.setup.game.id, bot, seat)
+                    failed.append((bot, error.fault))
+            if bot == RANDOM:
+                action = secrets.choice(knowledge.legal)
+                break
+            bot = weaker(bot)
+        if failed:
+            await self._tell(*failed[0], seat, bot)
+        return action
 
-    async def _note(self, error: NoChoice, game: str, bot: str, seat: str) -> None:
-        """Tell the table, and in the log whoever can mend the bot."""
+    def _note(self, error: NoChoice, game: str, bot: str, seat: str) -> None:
+        """Tell in the log whoever can mend the bot."""
         about = {"bot": bot, "game": game, "table": self._live.id, "reason": str(error), "trace": error.trace}
         slow = isinstance(error, TooSlow)
         log.log(logging.WARNING if slow else logging.ERROR, error.event, extra=about)
         (self._services.metrics.slow_bots if slow else self._services.metrics.failed_bots).inc()
-        self._slow[seat, bot] += slow
-        if self._slow[seat, bot] < OFTEN:
-            told = "a choice was made at random."
-        else:
-            told = f"that was {OFTEN} times, so all its choices in this game are made at random from now on."
-        await self._live.notify(f"The bot of {seat} {error.fault}; {told}")
+        self._faults[seat, bot] += 1
+
+    async def _tell(self, bot: str, fault: str, seat: str, chose: str) -> None:
+        """Tell the table that a bot has not chosen, and who has."""
+        often = f"that was {OFTEN} times, so it is asked no more in this game; " * (self._faults[seat, bot] >= OFTEN)
+        await self._live.notify(f"The bot of {seat} ({bot}) {fault}; {often}{chose} chose instead.")

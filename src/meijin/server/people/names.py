@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from meijin import bots
+from meijin.bots.levels import LEVELS
 from meijin.kernel.letters import MOST_MARKS, bare, ends_like_an_id, mixed_word, towers, unseen
 from meijin.server.refusal import Code, Refused
 
@@ -29,7 +30,8 @@ _BLANK: Final = frozenset("\u115f\u1160")  # letters by category, but nothing is
 _RESERVED: Final = (
     "admin administrator moderator operator root sysop superuser webmaster staff support official organizer organiser "
     "judge referee meijin engine server system bot computer robot nobody everybody "
-    "名人 管理者 管理人 運営 運営者 審判 主催者 公式 サーバー システム ボット スタッフ"
+    "名人 管理者 管理人 運営 運営者 審判 主催者 公式 サーバー システム ボット スタッフ "
+    "新人ピヨ 常連ポンタ 達人コン 名人ツル"
 )
 
 
@@ -100,7 +102,8 @@ def refuse_reserved(name: str) -> None:
 
 @cache
 def _bare_reserved() -> frozenset[str]:
-    return frozenset(bare(each) for each in (*_RESERVED.split(), DELETED, *bots.names()))
+    titles = [level.title for level in LEVELS]
+    return frozenset(bare(each) for each in (*_RESERVED.split(), DELETED, *bots.names(), *titles))
 
 
 def folded(name: str) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Final
 
+from meijin.bots.pace import share
 from meijin.server.tables.entry import ClockTerms, Pace
 
 SECOND: Final = 1000
@@ -62,6 +64,15 @@ class Clocks:
         """How much time a seat has left, never less than nothing."""
         since = self._since[seat]
         return max(0, self._left[seat] - (0 if since is None else max(0, now - since)))
+
+    def for_one_decision(self, seat: int, now: int) -> float:
+        """How many seconds a bot in a seat should keep within; without a clock there is no end to them.
+
+        Nobody's time runs while a bot thinks for them, so it is a share of what the seat had when it was last asked.
+        """
+        if self.terms is None:
+            return inf
+        return share(self.left(seat, now) / SECOND, whole_game=self.terms.pace is Pace.GAME)
 
     def after_decisions(self, seat: int, decisions: int, now: int) -> int | None:
         """How much time a seat has left if it decides so many questions now; None without a clock."""

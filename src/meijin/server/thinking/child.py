@@ -87,7 +87,7 @@ def _answer(question: Question | Errand, find: Callable[[str], Bot]) -> Answer:
 
 def _choose(question: Question, find: Callable[[str], Bot]) -> Answer:
     knowledge = unpack(question.knowledge)
-    chosen = find(question.bot).choose(knowledge, Rng(secrets.randbits(63)))
+    chosen = find(question.bot).within(question.seconds).choose(knowledge, Rng(secrets.randbits(63)))
     return Answer(action=int(chosen)) if chosen in knowledge.legal else Answer(not_allowed=quoted(chosen))
 
 

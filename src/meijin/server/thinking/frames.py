@@ -18,6 +18,7 @@ class Question(NamedTuple):
 
     bot: str
     knowledge: Packed
+    seconds: float  # what it should keep within
 
 
 class Errand(NamedTuple):

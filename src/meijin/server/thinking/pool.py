@@ -9,10 +9,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 import msgspec
 
+from meijin.bots.pace import LEAST
 from meijin.kernel import registry
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.parcel import pack
@@ -24,6 +26,8 @@ BOTS: Final = "meijin.bots:find"
 START: Final = 60.0  # seconds until a process must be there, and until it must have loaded a game
 ATTEMPTS: Final = 2  # how many processes may die over one question
 SOON: Final = 0.5  # seconds within which most bots answer
+EASY: Final = 0.5  # of the time after which a bot is too slow, what it is asked to keep within
+ROUND: Final = 3.0  # seconds in which everybody who waits should have a turn, however many they are
 
 log = logging.getLogger("meijin.thinking")
 
@@ -170,26 +174,35 @@ class Thinkers(Pool):
         super().__init__(processes, bots)
         self.budget = budget
         self._lanes = Turns(processes, self._turns)
+        self._processes = processes
+        self._asking = 0  # how many think or wait for their turn
         self._renewal: asyncio.Task[None] | None = None
 
-    async def choose(self, knowledge: Knowledge, bot: str) -> int:
-        """The action that a bot takes, knowing no more than this."""
-        question = encode_question(Question(bot, pack(knowledge)))
+    async def choose(self, knowledge: Knowledge, bot: str, seconds: float = inf) -> int:
+        """The action that a bot takes, knowing no more than this; it is asked to keep within so many seconds."""
         first = _loading(knowledge.setup.game.id, self._bots, bot)
+        self._asking += 1
         try:
             async with self._lanes.turn(bot) as step_aside:
+                question = encode_question(Question(bot, pack(knowledge), self._within(seconds)))
                 answer = await self._ask(question, self.budget, first, step_aside)
         except TimeoutError:
             self._renew()
             raise TooSlow(f"the bot {bot!r} has thought for more than {self.budget:g} seconds") from None
         except ProcessDied as error:
             raise BotFailed(f"the bot {bot!r} cannot think: {error}") from None
+        finally:
+            self._asking -= 1
         if answer.failure:
             last_line = answer.failure.rstrip().rpartition("\n")[2]
             raise BotFailed(f"the bot {bot!r} has failed: {last_line}", answer.failure)
         if answer.action not in knowledge.legal:
             raise NotAllowed(f"the bot {bot!r} chose {answer.not_allowed or answer.action}, which is not allowed")
         return answer.action
+
+    def _within(self, seconds: float) -> float:
+        """What a bot should keep within: so many seconds, or less where others wait for their turn."""
+        return max(LEAST, min(seconds, self.budget * EASY, ROUND * self._processes / self._asking))
 
     async def close(self) -> None:
         """End all processes, whatever they are working on."""
