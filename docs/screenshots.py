@@ -79,7 +79,9 @@ def picture_pages(browser: Browser, url: str) -> None:
     player = sit_down(browser.new_context(base_url=url, locale="en", reduced_motion="reduce"), "en", touch=False)
     played = player.play_now("go_out", options={"wins_needed": 1})
     player.play()
-    player.play_now("ganymede")
+    player.open("/").page.locator("[data-play=ganymede]").click()
+    player.page.locator("[data-bot=regular]").click()  # which the lobby shows from then on
+    player.wait_for_turn()
     addresses = {
         "lobby": "/",
         "new": "/new/cat_battles",

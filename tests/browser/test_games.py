@@ -68,6 +68,7 @@ def test_a_limit_is_a_number_or_none(visit: Visit) -> None:
 def test_two_clicks_lead_from_the_door_into_a_game(visit: Visit) -> None:
     newcomer = visit().open("/")
     newcomer.page.locator("[data-play=ganymede]").click()
+    newcomer.page.locator("[data-bot=regular]").click()
     newcomer.page.wait_for_url("**/tables/*")
     newcomer.choose()
     newcomer.open("/")

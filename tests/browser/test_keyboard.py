@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import MOST_CLICKS, Person
@@ -54,6 +55,9 @@ def choose(person: Person) -> None:
 def test_a_whole_game_of_ganymede_without_a_mouse(visit: Visit) -> None:
     person = visit().open("/")
     tab_to(person, "[data-play='ganymede']")
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("[data-bot=novice]")).to_be_focused()
+    tab_to(person, "[data-bot=regular]")
     person.page.keyboard.press("Enter")
     person.page.locator("main[data-page=table]").wait_for()
     for _ in range(MOST_CLICKS):

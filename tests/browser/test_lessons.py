@@ -42,5 +42,6 @@ def test_the_first_turn_is_taught_step_by_step(visit: Visit, game: str) -> None:
     wait_for_step(newcomer, len(lesson["steps"]))
     newcomer.page.get_by_text(lesson["closing"]["en"]).wait_for()
     newcomer.press("lobby.play_now")
+    newcomer.page.locator("[data-bot=novice]").click()
     newcomer.page.wait_for_url("**/tables/*")
     assert newcomer.wait_for_turn().state == "mine"

@@ -227,8 +227,9 @@ def test_its_pages_are_there_and_a_newcomer_finds_the_way_from_the_door(visit: V
     person.open("/cards/high_card")
     person.page.get_by_text("Card 14").first.wait_for()
     person.open("/new/high_card")
-    person.page.get_by_text("Beginner bot").first.wait_for(state="attached")
+    person.page.get_by_text("Novice Piyo").first.wait_for(state="attached")
     person.open("/")
     person.page.locator("[data-play=high_card]").click()
+    person.page.locator("[data-bot=novice]").click()
     person.page.wait_for_url("**/tables/*")
     assert person.wait_for_turn().lit, "a card in hand is to be chosen"

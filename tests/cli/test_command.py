@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from meijin.bots.levels import LEVELS
 from meijin.cli import COMMANDS, main
 from meijin.core import described
 from meijin.kernel import registry
@@ -244,6 +245,13 @@ def test_games_tells_modes_and_options_with_their_values_and_defaults(meijin: Me
         assert words in shown
     assert "(battle, coop, trio; battle if not given)" in shown
     assert "(a whole number from 10 to 60)" in shown
+
+
+def test_games_tells_whom_one_can_play_against(meijin: Meijin) -> None:
+    shown = " ".join(meijin("games", "ganymede").stdout.split())
+    told = [f"--bots {level.name} {level.title}. {level.about}" for level in LEVELS]
+    assert len(told) == 4
+    assert " ".join(told) in shown, "the weakest first"
 
 
 def test_cards_lists_all_42_cards_of_ganymede(meijin: Meijin) -> None:

@@ -52,10 +52,11 @@ def test_a_server_shows_its_rules_and_plays_it(python: Path, folder: Path) -> No
     ):
         rules = somebody.get(f"/api/games/{NAME}/rules").raise_for_status().text
         assert rules.startswith("# Paper Lanterns\n\nAnn and Bob hold three cards each")
-        assert somebody.get(f"/api/games/{NAME}").raise_for_status().json()["bots"] == ["random", "greedy"]
+        offered = somebody.get(f"/api/games/{NAME}").raise_for_status().json()["bots"]
+        assert offered == ["random", "greedy", "novice", "regular", "expert", "meijin"]
         somebody.post("/api/session").raise_for_status()
         table = somebody.post("/api/play-now", json={"game": NAME}).raise_for_status().json()
-        assert [seat["bot"] for seat in table["seats"]] == [None, "greedy"]
+        assert [seat["bot"] for seat in table["seats"]] == [None, "regular"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -92,7 +93,8 @@ def until(found: Callable[[], Any], what: str) -> Any:
 def test_the_server_offers_them_and_they_play_there(host: httpx.Client, server: ServerProcess) -> None:
     assert "go_out" in [game["id"] for game in host.get("/api/games").json()["games"]]
     offered = host.get("/api/games/ganymede").json()["bots"]
-    assert offered == ["clumsy", "last", "liar", "sleeper", "random", "greedy"]
+    house = ["random", "greedy", "novice", "regular", "expert", "meijin"]
+    assert offered == ["clumsy", "last", "liar", "sleeper", *house]
     table = opened(host, bots={"red": "last", "green": "random"}, seat=None)
     host.post(f"{table}/start").raise_for_status()
     until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
@@ -118,7 +120,7 @@ def test_the_server_offers_them_and_they_play_there(host: httpx.Client, server: 
         ("sleeper", "bot too slow game=ganymede table={table} bot=sleeper reason=\"the bot 'sleeper' has thought for"),
     ],
 )
-def test_where_one_fails_a_choice_is_made_at_random_and_the_server_stays_up(
+def test_where_one_fails_a_bot_of_the_house_plays_on_and_the_server_stays_up(
     host: httpx.Client, server: ServerProcess, bot: str, logged: str
 ) -> None:
     table = opened(host, bots={"red": bot, "green": bot}, seat=None)
@@ -126,8 +128,7 @@ def test_where_one_fails_a_choice_is_made_at_random_and_the_server_stays_up(
     line = logged.format(table=table.rpartition("/")[2][:8])
     until(lambda: line in server.logged(), "nothing is said of it")
     until(lambda: host.get(table).json()["status"] == "over", "the game does not end")
-    if bot == "sleeper":  # on each seat it was given up after three times
-        assert server.logged().count(line) == 6
+    assert server.logged().count(line) == 6  # on each seat it was given up after three times
     host.get("/api/games").raise_for_status()
 
 
@@ -235,7 +236,8 @@ class Heard:
 
     def __iter__(self) -> Iterator[str]:
         seat = {"you": True, "user": "me", "away": True, "stand_in": None, "ready": True, "commitment": ""}
-        table = {"seats": [seat], "status": "running", "collecting": None}
+        seat["seat"] = "red"
+        table = {"seats": [seat], "status": "running", "collecting": None, "clock": None}
         yield json.dumps({"type": "table", "table": table})
         yield json.dumps({"type": "table", "table": table})
         yield json.dumps(
@@ -261,6 +263,62 @@ def test_a_bot_does_not_come_again_to_a_table_that_cannot_go_on(monkeypatch: pyt
     monkeypatch.setattr("meijin.cli.outpost.reconnect", lambda *_, **__: iter([Closed()]))
     with pytest.raises(MeijinError, match="the game X has failed"):
         Outpost("http://127.0.0.1:9", "x", "mjn_x", bots.find("random"), 1.0).play()
+
+
+@pytest.mark.parametrize(
+    ("clock", "left", "seconds"),
+    [
+        (None, None, 20.0),
+        ({"pace": "game", "seconds": 600}, 60_000, 2.0),
+        ({"pace": "move", "seconds": 60}, 5_000, 2.5),
+        ({"pace": "game", "seconds": 600}, 0, 0.005),
+        ({"pace": "move", "seconds": 600}, 600_000, 20.0),
+    ],
+)
+def test_a_bot_from_outside_keeps_within_a_share_of_its_own_clock(
+    clock: dict[str, Any] | None, left: int | None, seconds: float
+) -> None:
+    post = Outpost("http://127.0.0.1:9", "x", "mjn_x", bots.find("random"), 20.0)
+    seat = {"seat": "red", "you": True, "user": "me", "away": False, "stand_in": None, "ready": True, "commitment": ""}
+    table = {"seats": [seat], "status": "running", "collecting": None, "clock": clock}
+    post._take_part(cast(Any, None), table)
+    faces = [] if left is None else [{"seat": "red", "left": left}, {"seat": "green", "left": 1}]
+    assert post._within(faces) == seconds
+
+
+def test_one_in_a_file_plays_games_against_a_level_and_is_told_how_strong_it_is(
+    meijin: Run, host: httpx.Client, server: ServerProcess, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
+    token = host.post("/api/tokens", json={"name": "a bot"}).raise_for_status().json()["token"]
+    words = ["--server", server.url, "--against", "regular", "--game", "ganymede", "--games", "2", "--clock", "300"]
+    answer = meijin("bot", "mine.py:First", *words, MEIJIN_TOKEN=token)
+    assert answer.returncode == 0, answer.stderr
+    first, second, score, rating = answer.stdout.splitlines()
+    assert re.fullmatch(r"game 1 of 2, as red: (won|lost)", first)
+    assert re.fullmatch(r"game 2 of 2, as green: (won|lost)", second)
+    told = r"First against regular in The War Chronicles of Ganymede, 2 games: [\d.]+ % of the win \[.*\], fair is 50 %"
+    assert re.fullmatch(told, score)
+    assert re.fullmatch(r"rating: .* regular, with 95 % between .* and .*", rating)
+    played = host.get("/api/me/tables").raise_for_status().json()["tables"]
+    assert [(table["rated"], table["clock"]["seconds"]) for table in played] == [(True, 300)] * 2
+
+
+def test_what_is_wrong_with_a_challenge_is_said(meijin: Run, host: httpx.Client, server: ServerProcess) -> None:
+    token = host.post("/api/tokens", json={"name": "a bot"}).raise_for_status().json()["token"]
+    cases = [
+        ([], "say where it plays: --table ID, or --against NAME with --game GAME"),
+        (["--against", "regular", "--table", "x"], "say where it plays"),
+        (["--against", "regular"], "--against needs the game"),
+        (["--against", "regular", "--game", "ganymede", "--games", "0"], "--games cannot be 0"),
+        (["--against", "regular", "--game", "ganymede", "--mode", "coop"], "some play together"),
+        (["--against", "regular", "--game", "ganymede", "--clock", "0"], "clock.seconds: it must be from 1"),
+        (["--against", "nobody", "--game", "ganymede"], "there is no bot 'nobody'"),
+    ]
+    for words, says in cases:
+        answer = meijin("bot", "random", "--server", server.url, *words, MEIJIN_TOKEN=token, COLUMNS="400")
+        assert answer.returncode == 2, answer
+        assert says in answer.stderr
 
 
 def test_what_is_wrong_with_the_order_is_said(meijin: Run, tmp_path: Path, server: ServerProcess) -> None:

@@ -104,6 +104,14 @@ def test_bots_alone_play_to_the_end_and_the_same_seed_gives_the_same_game(meijin
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
 
 
+def test_it_says_which_bots_play(meijin: Meijin) -> None:
+    assert "\nBlue, Green: Regular Ponta. " in meijin("play", "go_out", "--players", "3").stdout
+    assert "\nGreen: Expert Kon. " in meijin("play", "ganymede", "--bots", "expert").stdout
+    mixed = meijin("play", "go_out", "--seat", "human", "--seat", "bot:greedy", "--seat", "bot:novice").stdout
+    assert "\nBlue: bot:greedy. Green: Novice Piyo. " in mixed
+    assert "Piyo" not in meijin("play", "ganymede", "--seat", "human", "--seat", "human").stdout
+
+
 def test_every_option_can_be_given_by_its_own_name(meijin: Meijin, tmp_path: Path) -> None:
     words = ["--mode", "coop", "--hp_purple", "17", "--round-limit", "none", "--option", "feed=full"]
     meijin("play", *words, "--save", "game.meijin", "ganymede")

@@ -71,7 +71,7 @@ def test_a_record_that_does_not_say_who_plays_needs_seats_in_a_pipe(meijin: Meij
     refused = meijin("play", "--resume", "game.meijin", lines=["1"])
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "game.meijin does not say who sits where" in refused.stderr
-    assert "--seat human --seat bot:greedy" in refused.stderr
+    assert "--seat human --seat bot:regular" in refused.stderr
     assert (tmp_path / "game.meijin").read_bytes() == before
     assert meijin("play", "--resume", "game.meijin", "--seat", "human", lines=["1", "q"]).returncode == 0
 

@@ -124,15 +124,17 @@ def test_a_game_that_fails_while_it_is_played_is_named_and_its_record_too(
 # -- no rules of thumb ----------------------------------------------------------------------------------
 
 
-def test_the_default_opponent_plays_at_random_where_there_are_no_rules_of_thumb(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_the_levels_play_where_there_are_no_rules_of_thumb(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(registry._loaded, CLASH.id, CLASH)
     monkeypatch.setattr("sys.stdin", StringIO())
     assert main(["play", CLASH.id, "--seed", "1"]) == 1
-    assert f"{CLASH.name} has no rules of thumb for a better bot, so bot:random plays." in capsys.readouterr().out
-    assert main(["play", CLASH.id, "--seed", "1", "--seat", "bot:random", "--seat", "bot:random"]) == 0
-    assert "rules of thumb" not in capsys.readouterr().out
+    assert ": Regular Ponta." in capsys.readouterr().out
+    saved = tmp_path / "game.meijin"
+    assert main(["play", CLASH.id, "--seed", "1", "--seat", "bot:novice", "--save", str(saved)]) == 0
+    assert "bot:regular" in saved.read_text(encoding="utf-8")
+    assert "Ponta" not in capsys.readouterr().out, "nobody is there to be told"
 
 
 def test_a_greedy_bot_is_refused_before_such_a_game_begins(
@@ -142,7 +144,7 @@ def test_a_greedy_bot_is_refused_before_such_a_game_begins(
     assert main(["play", CLASH.id, "--seat", "human", "--seat", "bot:greedy"]) == 2
     shown = capsys.readouterr()
     assert shown.out == ""
-    assert "greedy cannot play Clash; bots that can: random" in shown.err
+    assert "greedy cannot play Clash; bots that can: random, novice, regular, expert, meijin" in shown.err
 
 
 def test_a_game_of_one_minute(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -145,7 +145,7 @@ def test_nobody_moves_before_a_person_has_said_who_sits_where(tmp_path: Path) ->
     asked = terminal.until("in this order > ")
     assert "game.meijin does not say who sits where." in asked
     assert "Red: human" in asked
-    assert "Green: bot:greedy" in asked
+    assert "Green: bot:regular" in asked
     terminal.type("human")
     assert "There are 2 seats" in terminal.until("in this order > ")
     terminal.type("human robot")
@@ -168,9 +168,11 @@ def recorded(file: Path) -> Record:
 
 def test_a_narrow_terminal_is_told_so_once(tmp_path: Path) -> None:
     terminal = Terminal(["play", "ganymede", "--seed", "4", "--start-seat", "red"], tmp_path, 36)
-    assert "The terminal is narrow" in terminal.until("1-6 > ")
+    shown = terminal.until("1-6 > ")
+    assert "Green: Regular Ponta." in shown
+    assert "narrow" in shown
     terminal.type("nonsense")
-    assert "The terminal is narrow" not in terminal.until("1-6 > ")
+    assert "narrow" not in terminal.until("1-6 > ")
     terminal.type("q")
     terminal.until("Go on with: ")
     assert terminal.close() == 0

@@ -1144,6 +1144,10 @@ export interface PlayNow {
   readonly bot?: string | null;
   readonly seat?: string | null;
   readonly best_of?: 1 | 3 | 5;
+  /** nobody's time runs while a bot thinks, which keeps within a share of its own */
+  readonly clock?: ClockTerms | null;
+  readonly out_of_time?: Policy;
+  readonly rated?: boolean;
 }
 
 /** Who is to sit on a seat: I, unless a bot is named. */
@@ -1301,6 +1305,8 @@ export interface GameLine {
   readonly modes: readonly string[];
   /** whether there is a guided first turn */
   readonly lesson: boolean;
+  /** the bots of the house by strength, the weakest first */
+  readonly levels: readonly string[];
   /** null where nobody plays against anybody */
   readonly tournament: GameTournament | null;
 }
@@ -1339,8 +1345,12 @@ export interface GameInfo {
   readonly counters: readonly CounterInfo[];
   readonly markers: readonly MarkerInfo[];
   readonly die: DieInfo | null;
-  /** that can play it; the last sits where nobody names one */
+  /** that can play it */
   readonly bots: readonly string[];
+  /** those of them that are levels of the house, the weakest first */
+  readonly levels: readonly string[];
+  /** the one that sits where nobody names one */
+  readonly usual: string;
   /** by the phase that a view shows, the number of the heading or the id of the rule */
   readonly sections: Readonly<Record<string, string>>;
   /** whether there is a guided first turn */

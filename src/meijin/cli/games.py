@@ -1,4 +1,4 @@
-"""List the installed games with their modes and options."""
+"""List the installed games with their modes, options and opponents."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from meijin.bots import levels_of
+from meijin.bots.levels import LEVELS
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.screen import make_console
@@ -39,13 +41,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _describe(game: Game) -> Group:
-    """A game with its modes and options."""
+    """A game with its modes, its options and whom one can play against."""
     grid = Grid.grid(padding=(0, 2))
     if game.mode is not None:
         for choice in game.mode.choices:
             grid.add_row("", *_mode(game.mode, choice, game))
     for option in game.options:
         grid.add_row("", f"--{option.name.replace('_', '-')}", _option(option))
+    able = levels_of(game)
+    for level in LEVELS:
+        if level.name in able:
+            grid.add_row("", f"--bots {level.name}", Text(f"{level.title}. ").append(level.about, QUIET))
     about = f"{_players(game)}, about {counted(game.minutes, 'minute')}. {game.about}"
     return Group(
         Text.assemble((game.name, "bold"), (f"  meijin play {game.id}", QUIET)), Padding(Text(about), (0, 2)), grid

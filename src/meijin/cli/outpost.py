@@ -8,57 +8,59 @@ import secrets
 import threading
 import time
 from hashlib import sha256
-from typing import Any, Final
-from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+from typing import Final
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, reconnect
 
 from meijin.bots import Bot, BotError, choice_of
-from meijin.kernel.errors import MeijinError, quoted
+from meijin.bots.pace import share
+from meijin.cli.caller import Caller, Message
+from meijin.kernel.errors import MeijinError
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
 from meijin.kernel.parcel import from_text
 
-PATIENCE: Final = 30.0  # seconds for an answer of the server
 PAUSE: Final = 1.0  # before a lost connection is made anew
-CONFLICT: Final = 409
+MILLISECONDS: Final = 1000
 CANNOT_GO_ON: Final = 4410  # the code of a socket whose table will not be any better next time
-
-Message = dict[str, Any]
 
 
 class Outpost:
     """One bot at one table."""
 
     def __init__(self, server: str, table: str, token: str, bot: Bot, seconds: float) -> None:
-        self._address = f"{server.rstrip('/')}/api/tables/{table}"
-        self._headers = {"Authorization": f"Bearer {token}"}
+        self._caller = Caller(server, token)
+        self._path = f"/api/tables/{table}"
         self._bot = bot
         self._seconds = seconds
         self._number = secrets.token_bytes(32)  # of this bot, for the shuffles
         self._last: Message = {}  # its last answer, which is sent again after a lost connection
+        self._seat = ""
         self._back = ""  # the message with which it comes back, until it is there
+        self._whole_game = True  # whether its clock is for the whole game, if there is one
         self._alone = True  # whether nobody else could let a bot of the server play on
 
     def game(self) -> str:
         """The game that is played at the table."""
-        return str(self._ask("GET")["game"])
+        return str(self._caller.ask("GET", self._path)["game"])
 
     def sit(self, seat: str) -> None:
         """Take a seat, unless the bot has one, and be ready."""
-        info = self._ask("GET")
+        info = self._caller.ask("GET", self._path)
         if not any(each["you"] for each in info["seats"]):
-            self._ask("PUT", f"/seats/{seat}", {}) if seat else self._ask("POST", "/join")
+            if seat:
+                self._caller.ask("PUT", f"{self._path}/seats/{seat}", {})
+            else:
+                self._caller.ask("POST", f"{self._path}/join")
         if info["status"] == "open":
-            self._ask("PUT", "/ready", {"ready": True})
+            self._caller.ask("PUT", f"{self._path}/ready", {"ready": True})
 
     def play(self) -> dict[str, float]:
         """Play to the end, through lost connections and restarts of the server; the points of every seat."""
-        address = "ws" + self._address.removeprefix("http") + "/socket"
+        address = "ws" + self._caller.address.removeprefix("http") + self._path + "/socket"
         try:
-            for socket in reconnect(address, additional_headers=self._headers):
+            for socket in reconnect(address, additional_headers=self._caller.headers):
                 try:
                     over = self._converse(socket)
                     if over is not None:
@@ -96,7 +98,7 @@ class Outpost:
                 returns: dict[str, float] = update["over"]["returns"]
                 return returns
             if update and update["prompt"] and update["prompt"]["asked"] != self._last.get("asked"):
-                self._decide(socket, update["prompt"]["asked"])
+                self._decide(socket, update["prompt"]["asked"], update["clocks"])
         return None
 
     def _take_part(self, socket: ClientConnection, table: Message) -> None:
@@ -104,13 +106,15 @@ class Outpost:
         mine = next((seat for seat in table["seats"] if seat["you"]), None)
         if mine is None:
             raise MeijinError("the bot's seat was given away")
+        self._seat = mine["seat"]
+        self._whole_game = bool(table["clock"]) and table["clock"]["pace"] == "game"
         self._alone = not any(seat["user"] and not seat["you"] for seat in table["seats"])
         if not mine["away"] and not mine["stand_in"]:
             self._back = ""
         elif not self._back and table["status"] != "over":
             self._back = _send(socket, "back", f"back {time.time()}")["id"]
         if table["status"] == "open" and not mine["ready"]:
-            self._ask("PUT", "/ready", {"ready": True}, may_be_late=True)
+            self._caller.ask("PUT", f"{self._path}/ready", {"ready": True}, may_be_late=True)
         commitment = sha256(self._number).hexdigest()
         awaited = "commitments" if table["status"] == "open" else (table["collecting"] or {}).get("what")
         if awaited == "commitments" and mine["commitment"] != commitment:
@@ -118,14 +122,14 @@ class Outpost:
         if awaited == "numbers" and mine["commitment"] == commitment:
             _send(socket, "reveal", f"reveal {commitment[:8]}", number=self._number.hex())
 
-    def _decide(self, socket: ClientConnection, asked: str) -> None:
+    def _decide(self, socket: ClientConnection, asked: str, clocks: list[Message]) -> None:
         """Let the bot choose; one that cannot leaves its seat."""
-        known = self._ask("GET", "/knowledge", may_be_late=True)
+        known = self._caller.ask("GET", f"{self._path}/knowledge", may_be_late=True)
         if known is None or known["asked"] != asked:
             return  # the table has moved on, and the next message tells where to
         knowledge = from_text(known["knowledge"])
         try:
-            action = self._chosen(knowledge)
+            action = self._chosen(knowledge, self._within(clocks))
         except BotError as error:
             leave = _send(socket, "leave", f"leave {asked}")
             next((said for said in map(json.loads, socket) if said.get("id") == leave["id"]), None)  # it was heard
@@ -133,13 +137,18 @@ class Outpost:
             raise BotError(f"{error}; it has left its seat{others}; the same command brings it back") from None
         self._last = _send(socket, "act", asked, action=knowledge.text(action), asked=asked)
 
-    def _chosen(self, knowledge: Knowledge) -> int:
+    def _within(self, clocks: list[Message]) -> float:
+        """The seconds that the bot should keep within: a share of its clock, where it has one."""
+        left = [clock["left"] / MILLISECONDS for clock in clocks if clock["seat"] == self._seat]
+        return min([self._seconds, *(share(each, whole_game=self._whole_game) for each in left)])
+
+    def _chosen(self, knowledge: Knowledge, within: float) -> int:
         """The bot's choice, within its time."""
         answer: queue.SimpleQueue[int | BotError] = queue.SimpleQueue()
 
         def think() -> None:
             try:
-                answer.put(choice_of(self._bot, knowledge, Rng(secrets.randbits(63))))
+                answer.put(choice_of(self._bot, knowledge, Rng(secrets.randbits(63)), within))
             except BotError as error:
                 answer.put(error)
 
@@ -153,31 +162,8 @@ class Outpost:
             raise chosen
         return chosen
 
-    def _ask(self, method: str, path: str = "", body: Message | None = None, *, may_be_late: bool = False) -> Any:
-        """What the server answers; what it refuses is told in its words."""
-        data = None if body is None else json.dumps(body).encode()
-        headers = self._headers if data is None else {**self._headers, "Content-Type": "application/json"}
-        try:
-            request = Request(self._address + path, data, headers, method=method)
-            with urlopen(request, timeout=PATIENCE) as answer:
-                return json.load(answer)
-        except HTTPError as error:
-            if may_be_late and error.code == CONFLICT:
-                return None
-            raise MeijinError(_reason(error)) from None
-        except (URLError, OSError, ValueError) as error:
-            raise MeijinError(f"the server at {quoted(self._address)} does not answer: {error}") from None
-
 
 def _send(socket: ClientConnection, kind: str, name: str, **fields: str) -> Message:
     message = {"type": kind, "id": name, **fields}
     socket.send(json.dumps(message))
     return message
-
-
-def _reason(error: HTTPError) -> str:
-    """Why something was refused."""
-    try:
-        return str(json.load(error)["reason"])
-    except (ValueError, KeyError, TypeError):
-        return f"the server answers {error.code}; is it a Meijin server?"

@@ -1,12 +1,12 @@
 """Play a game in this terminal. Without a GAME it asks which one.
 
-Seats are taken by `human` or by a bot (`bot:random`, `bot:greedy`, one that you have
-installed, or bot:FILE:CLASS for a class of Bot in a Python file), in the order of the game's
-seats; seats that are not mentioned go to bots (those that --bots names), and without any
---seat the first is yours. A game that is resumed has the same players again, unless --seat
-says otherwise; bots in files are named again. Several humans pass the keyboard on.
-Choices can also be piped in, one per line; when the input ends before the game does, the
-exit code is 1.
+Seats are taken by `human` or by a bot, in the order of the game's seats: `bot:novice`,
+`bot:regular`, `bot:expert` or `bot:meijin` by strength, one that you have installed, or
+bot:FILE:CLASS for a class of Bot in a Python file. Seats that are not mentioned go to bots
+(those that --bots names, otherwise regular), and without any --seat the first is yours. A
+game that is resumed has the same players again, unless --seat says otherwise; bots in files
+are named again. Several humans pass the keyboard on. Choices can also be piped in, one per
+line; when the input ends before the game does, the exit code is 1.
 """
 
 from __future__ import annotations
@@ -21,13 +21,12 @@ from typing import Final
 from rich.text import Text
 
 from meijin.bots import BotError
-from meijin.bots.registry import HOUSE
 from meijin.cli import FAILED, INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.art import ACT, QUIET, Art
 from meijin.cli.desk import listing, sentence
 from meijin.cli.gameoptions import configure_more, given_options
 from meijin.cli.keeper import Keeper, own_file, shown
-from meijin.cli.players import BOT, fill_seats, seat_players, typed_seats
+from meijin.cli.players import fill_seats, opponents, seat_players, typed_seats
 from meijin.cli.screen import Screen
 from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
@@ -76,9 +75,8 @@ def run(args: argparse.Namespace) -> int:
             keeper = _keeper(args)
             state = _begin(args, screen, options)
             words = _who_sits_where(args, screen, state)
-            notice = _only_random(args, state, words)
             players = seat_players(state.setup, words)
-            table = Session(state, players, screen, keeper, bool(args.resume), notice)
+            table = Session(state, players, screen, keeper, bool(args.resume), opponents(state.setup, words))
             table.notice = f"{table.notice} {_start_to_keep(args, table)}".strip()
             session = table
             return session.run()
@@ -139,18 +137,9 @@ def _start_to_keep(args: argparse.Namespace, session: Session) -> str:
             keeper.save(session.record, keeper.file)
         except MeijinError as error:
             keeper.file, keeper.trouble = None, str(error)
-            return f"{error}. s FILE saves it elsewhere."
+            return f"{sentence(str(error))}. s FILE saves it elsewhere."
         return f"Kept in {shown(keeper.file)}."
     return ""
-
-
-def _only_random(args: argparse.Namespace, state: State, words: list[str]) -> str:
-    """A word about it if a seat went to a bot that plays at random, because no better one can play the game."""
-    assert state.record is not None
-    weakest = BOT + HOUSE[0].name
-    if weakest not in words or weakest in (*args.seat, f"{BOT}{args.bots}", *state.record.seats.values()):
-        return ""
-    return f"{state.setup.game.name} has no rules of thumb for a better bot, so {weakest} plays."
 
 
 def _who_sits_where(args: argparse.Namespace, screen: Screen, state: State) -> list[str]:

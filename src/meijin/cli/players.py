@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from meijin import bots
 from meijin.bots.files import in_file, load_for
+from meijin.bots.levels import LEVELS
+from meijin.cli.tables.generic import display_name
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game
@@ -74,6 +76,22 @@ def seated_again(words: Sequence[str], failed: bool = False) -> str:
     """What is to be typed behind ``--resume``: nothing, unless a bot has failed there or is in a file."""
     seats = typed_seats(words) if any(map(_in_file, words)) else ""
     return f"{seats} (the same bots sit there again, unless --seat names others)" if failed else seats
+
+
+def opponents(setup: Setup, words: Sequence[str]) -> str:
+    """Which bots a person meets, where there is one: ``Green: Regular Ponta.``"""
+    if HUMAN not in words:
+        return ""
+    seats: dict[str, list[str]] = {}
+    for seat, who in zip(setup.seats, words, strict=True):
+        if who != HUMAN:
+            seats.setdefault(_called(who), []).append(display_name(seat))
+    return " ".join(f"{', '.join(names)}: {who}." for who, names in seats.items())
+
+
+def _called(word: str) -> str:
+    """The name of a level; other bots are called by their word."""
+    return {BOT + level.name: level.title for level in LEVELS}.get(word, word)
 
 
 def _in_file(word: str) -> bool:

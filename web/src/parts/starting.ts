@@ -4,13 +4,10 @@ import { go } from "../state/route.svelte";
 import { attempt } from "../state/toasts.svelte";
 import type { GameInfo, PlayNow, TableInfo } from "../wire";
 
-/** Begin a game as it is usually played, against the best bots there are, and go there. */
-export async function startNow(game: string): Promise<void> {
-  await attempt(async () => {
-    const bot = (await once<GameInfo>(`/api/games/${game}`)).bots.at(-1);
-    const wanted: PlayNow = bot === undefined ? { game } : { game, bot };
-    go(`/tables/${(await ask<TableInfo>("POST", "/api/play-now", wanted)).id}`);
-  });
+/** Begin a game as it is usually played, against bots of this name or those that usually sit there, and go there. */
+export async function startNow(game: string, bot: string | null): Promise<void> {
+  const wanted: PlayNow = bot === null ? { game } : { game, bot };
+  await attempt(async () => go(`/tables/${(await ask<TableInfo>("POST", "/api/play-now", wanted)).id}`));
 }
 
 /** Whoever sits down where there is nothing to choose for oneself, such as a deck, is ready with that. */

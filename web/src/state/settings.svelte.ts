@@ -1,4 +1,4 @@
-// What a person likes, kept in the browser: language, light or dark, sound, movement.
+// What a person likes, kept in the browser: language, light or dark, sound, movement, whom to play against.
 
 import type { PassingWish } from "../lib/passing";
 
@@ -13,13 +13,22 @@ interface Kept {
   movement: Movement;
   /** by game: where to pass for the player */
   passing: Readonly<Record<string, PassingWish>>;
+  /** the level that was chosen last to play against; null until one is chosen */
+  opponent: string | null;
 }
 
 const KEY = "meijin settings";
 
 function read(): Kept {
   const language: Language = navigator.language.toLowerCase().startsWith("ja") ? "ja" : "en";
-  const usual: Kept = { scheme: "auto", language, sound: false, movement: "auto", passing: {} };
+  const usual: Kept = {
+    scheme: "auto",
+    language,
+    sound: false,
+    movement: "auto",
+    passing: {},
+    opponent: null,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -66,6 +75,13 @@ class Settings {
     this.#keep({ passing: { ...this.#kept.passing, [game]: wish } });
   }
 
+  get opponent(): string | null {
+    return this.#kept.opponent;
+  }
+  set opponent(value: string | null) {
+    this.#keep({ opponent: value });
+  }
+
   /** Whether things move: not if the person or the system has switched it off. */
   get moves(): boolean {
     return this.#kept.movement !== "off" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -73,7 +89,11 @@ class Settings {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing: it is known until the page is left.
+    }
   }
 }
 

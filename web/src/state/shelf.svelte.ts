@@ -54,6 +54,11 @@ class Shelf {
     return this.games.find(({ id }) => id === game)?.lesson ?? false;
   }
 
+  /** The levels at which the house plays a game, the weakest first. */
+  levelsOf(game: string): readonly string[] {
+    return this.games.find(({ id }) => id === game)?.levels ?? [];
+  }
+
   /** The games of which there are tournaments. */
   get competitive(): readonly GameLine[] {
     return this.inOrder.filter(({ tournament }) => tournament !== null);

@@ -1,0 +1,99 @@
+"""Show what a bot that searches thinks of a position in a saved game, and why it would choose what.
+
+FILE is a record. The bot is given what the seat knew when it had to decide, and no more. A
+chance is that of the seat to win, with the interval in which it lies with 95 %; the play that
+is expected is that of one world that the seat must think possible.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meijin.bots.arena.contestants import Fair, contestant
+from meijin.bots.search import Searcher
+from meijin.bots.search.explained import Explained, explained
+from meijin.cli import SUCCESS
+from meijin.cli.art import QUIET
+from meijin.cli.screen import make_console
+from meijin.cli.tables.generic import display_name
+from meijin.kernel import record
+from meijin.kernel.errors import MeijinError, listed
+from meijin.kernel.game import Game
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import knowledge_of
+from meijin.kernel.state import State
+
+BOT: Final = "meijin"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin think``."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record saved by `meijin play`, or of a server")
+    parser.add_argument("--ply", metavar="N", type=int, help="the position after N actions; the last one unless given")
+    parser.add_argument("--seat", metavar="SEAT", help="who has to decide, where several have at the same time")
+    parser.add_argument("--bot", metavar="NAME", default=BOT, help=f"who thinks ({BOT}); expert, search@500i, ...")
+    parser.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other worlds (1)")
+    parser.add_argument("--json", action="store_true", help="for scripts: the thought as one object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Think, and say why."""
+    if args.seed < 0:
+        raise MeijinError(f"--seed cannot be {args.seed}; it is a number from 0")
+    last = record.load(args.file)
+    assert last.record is not None
+    bot = _searcher(args.bot, last.setup.game)
+    state = last.record.branch(args.ply)
+    knowledge = knowledge_of(state, _decider(state, args.seat))
+    thought = explained(knowledge, bot.think(knowledge, Rng(args.seed)))
+    if args.json:
+        print(json.dumps(thought, ensure_ascii=False))
+    else:
+        _show(make_console(), bot.name, thought)
+    return SUCCESS
+
+
+def _searcher(said: str, game: Game) -> Searcher:
+    found = contestant(said, game)
+    if not (isinstance(found, Fair) and isinstance(found.bot, Searcher)):
+        raise MeijinError(f"{said} does not tell why it chooses; bots that search do, such as expert or {BOT}")
+    return found.bot
+
+
+def _decider(state: State, said: str | None) -> int:
+    """The seat that decides in a position."""
+    names = listed([state.setup.seats[seat] for seat in state.deciders])
+    if not state.deciders:
+        raise MeijinError("the game is over there, so nobody decides; say --ply N for an earlier position")
+    if said is not None:
+        seat = state.setup.seat(said)
+        if seat not in state.deciders:
+            raise MeijinError(f"{state.setup.seats[seat]} has nothing to decide there, but {names}")
+        return seat
+    if len(state.deciders) > 1:
+        raise MeijinError(f"{names} decide at the same time; say whose thought it is: --seat SEAT")
+    return state.deciders[0]
+
+
+def _show(console: Console, bot: str, thought: Explained) -> None:
+    seat = display_name(thought["seat"])
+    console.print(Text.assemble((f"{bot} for {seat}: ", QUIET), (thought["action"], "bold")))
+    grid = Grid("action", "tried", "chance", "with 95 %", box=None, pad_edge=False)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for each in thought["candidates"]:
+        known = each["chance"] is not None
+        chance = f"{each['chance']:.1%}" if known else ""
+        between = f"{each['low']:.1%} to {each['high']:.1%}" if known else ""
+        chosen = "bold" if each["action"] == thought["action"] else ""
+        grid.add_row(Text(each["action"], chosen), f"{each['visits']:,}", chance, between)
+    console.print(grid)
+    steps = [f"{display_name(step['seat'])} {step['action']}" for step in thought["line"]]
+    console.print(Text(f"expected: {', '.join(steps)}", QUIET))
