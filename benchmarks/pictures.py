@@ -1,4 +1,4 @@
-"""Pictures of figures as SVG, in the colours of the page, light and dark; all scales are logarithmic."""
+"""Pictures of figures as SVG, in the colours of the page, light and dark; scales of bars and curves are logarithmic."""
 
 from __future__ import annotations
 
@@ -43,6 +43,15 @@ class Bar:
     low: float
     high: float
     ours: bool = False
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A figure on a line that it shares with others, with how far off it may be."""
+
+    label: str
+    value: float
+    error: float
 
 
 class Scale:
@@ -112,6 +121,53 @@ def curves(title: str, under: str, series: Mapping[str, Sequence[tuple[float, fl
         drawn += [f'<circle class="c{colour}" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in places]
         drawn.append(_text(WIDTH - RIGHT + 8, ends[number] + 4, name, f"c{colour}"))
     return _svg(bottom + FOOT, drawn)
+
+
+def dots(title: str, under: str, rows: Mapping[str, Sequence[Dot]]) -> str:
+    """A line for each row, on which its figures lie; the scale is linear, in steps of two hundred."""
+    labels = 24 + LETTER * max(map(len, rows))
+    lines = 3 * ROW
+    bottom = HEAD + lines * len(rows)
+    lowest = 200 * math.floor(min(dot.value for shown in rows.values() for dot in shown) / 200)
+    highest = 200 * math.ceil(max(dot.value for shown in rows.values() for dot in shown) / 200)
+    wide = (WIDTH - 40 - labels) / max(200, highest - lowest)
+    drawn = [_text(12, 22, title, "title"), _text((labels + WIDTH - 40) / 2, bottom + 33, under, "quiet mid")]
+    for mark in range(lowest, highest + 1, 200):
+        x = labels + wide * (mark - lowest)
+        drawn += [_line(x, HEAD, x, bottom, "line"), _text(x, bottom + 16, str(mark), "quiet mid")]
+    for number, (name, shown) in enumerate(rows.items()):
+        y = HEAD + lines * number + lines / 2
+        drawn.append(_text(labels - 8, y + 4, name, "end"))
+        for place, dot in enumerate(sorted(shown, key=lambda dot: dot.value)):
+            x, reach = labels + wide * (dot.value - lowest), wide * dot.error
+            drawn += [
+                _line(x - reach, y, x + reach, y, "range"),
+                f'<circle class="c{place % COLOURS}" cx="{x:.1f}" cy="{y:.1f}" r="5"/>',
+                _text(x, y - 10 if place % 2 else y + 20, dot.label, f"mid c{place % COLOURS}"),
+            ]
+    return _svg(bottom + FOOT, drawn)
+
+
+def reliability(title: str, foretold: Mapping[str, Sequence[tuple[float, float, int]]]) -> str:
+    """Small squares side by side: what was foretold against what came true, as dots of the size of their number."""
+    side, gap, per_row = 170, 30, 4
+    drawn = [_text(12, 22, title, "title")]
+    for number, (name, points) in enumerate(foretold.items()):
+        left = 30 + (side + gap) * (number % per_row)
+        top = HEAD + (side + 2 * gap) * (number // per_row)
+        drawn += [
+            f'<rect class="line" x="{left}" y="{top}" width="{side}" height="{side}" fill="none"/>',
+            _line(left, top + side, left + side, top, "line"),
+            _text(left + side / 2, top + side + 18, name, "mid"),
+        ]
+        most = max(count for _, _, count in points)
+        for said, came, count in points:
+            drawn.append(
+                f'<circle class="c0" cx="{left + side * said:.1f}" cy="{top + side * (1 - came):.1f}" '
+                f'r="{2 + 5 * math.sqrt(count / most):.1f}"/>'
+            )
+    rows = math.ceil(len(foretold) / per_row)
+    return _svg(HEAD + (side + 2 * gap) * rows + 8, drawn)
 
 
 def apart(places: Sequence[float], distance: float = 16) -> list[float]:

@@ -222,9 +222,9 @@ def middles(game: Any) -> list[Any]:
     return found
 
 
-def main(how: str) -> None:
-    """Take turns."""
-    told, position = kind(drawn=how == "drawn"), Drawn if how == "drawn" else Dealt
+def register(position: type[Dealt], *, drawn: bool) -> None:
+    """Make Climb with positions of this kind known to OpenSpiel."""
+    told = kind(drawn=drawn)
 
     class Climb(pyspiel.Game):
         def __init__(self, params: Any = None) -> None:
@@ -237,6 +237,12 @@ def main(how: str) -> None:
             return None
 
     pyspiel.register_game(told, Climb)
+
+
+def main(how: str) -> None:
+    """Take turns."""
+    drawn = how == "drawn"
+    register(Drawn if drawn else Dealt, drawn=drawn)
     game = pyspiel.load_game(NAME)
     states = middles(game)
     laps = {

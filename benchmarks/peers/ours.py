@@ -5,14 +5,20 @@ from __future__ import annotations
 import platform
 import sys
 from collections.abc import Callable
-from typing import Any
+from itertools import cycle
+from typing import Any, Final
 
-from benchmarks.peers.worker import Lap, serve
+from benchmarks.peers.worker import PLIES, POSITIONS, Lap, serve
+from meijin.bots.search import Budget, Searcher
 from meijin.cli.measure import Ours, Yardstick
 from meijin.core import is_compiled
 from meijin.kernel import registry
+from meijin.kernel.generator import BITS
+from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.kernel.playout import playout
 from meijin.kernel.testing.climb import CLIMB
+
+ITERATIONS: Final = 1000  # of one decision
 
 
 def yardstick() -> tuple[Callable[[], int], Yardstick]:
@@ -44,13 +50,32 @@ def moved(ours: Ours) -> Callable[[], int]:
     return play
 
 
+def searched(ours: Ours) -> Callable[[], int]:
+    """Searches from the middle of games; what is counted are iterations, worlds and all."""
+    searcher = Searcher(Budget(iterations=ITERATIONS))
+    known: list[Knowledge] = []
+    while len(known) < POSITIONS:
+        state = ours.setup.game.deal(ours.setup, ours.rng.fork())
+        for _ in range(PLIES):
+            if state.deciders:
+                state.step(state.deciders[0], state.pick(state.deciders[0], ours.rng.below(1 << BITS)))
+        if state.deciders and len(state.legal(state.deciders[0])) > 1:
+            known.append(knowledge_of(state, state.deciders[0]))
+    turns = cycle(known)
+    return lambda: searcher.think(next(turns), ours.rng).iterations
+
+
 def main(name: str, how: str = "") -> None:
     """Take turns."""
     measured: tuple[Callable[[], int], Any] = yardstick() if name == "yardstick" else on_the_kernel(name)
     play, subject = measured
     laps: dict[str, Callable[[], Lap]] = {"legal": subject.legal, "clone": subject.clone, "observe": subject.view}
     version = f"{platform.python_implementation()} {platform.python_version()}"
-    serve(version, moved(subject) if how == "moved" else play, laps, compiled=name != "yardstick" and is_compiled())
+    if how == "searched":
+        play, laps = searched(subject), {}
+    elif how == "moved":
+        play = moved(subject)
+    serve(version, play, laps, compiled=name != "yardstick" and is_compiled())
 
 
 if __name__ == "__main__":

@@ -27,6 +27,12 @@ WORDS: Final = {
         "Other games, so only the size of the figures can be compared. Its own rollouts are those of its search, "
         "in which nothing crosses into Python; dealing is not in them.",
     ),
+    "search": (
+        "Search under hidden information",
+        "Iterations of a search from the middle of a game, each in a possible world. OpenSpiel's have one random "
+        "rollout each; so have ours on Climb, while in our own games positions are valued by what was learned. What "
+        "stands under decisions/s are iterations; the ratio is to the yardstick's decisions, for comparing rows.",
+    ),
     "games": ("Our games", "Whole random games of the default variant of each, dealing included."),
     "server": (
         "Servers",

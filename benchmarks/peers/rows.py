@@ -66,5 +66,11 @@ PARTS: Final[dict[str, list[Row]]] = {
         for game in ("hearts", "spades", "dou_dizhu")
         for how, said in (("rollouts", "its own rollouts"), ("moved", "moved from Python"))
     ],
+    "search": [
+        *ours("our search on Climb", "climb", "searched"),
+        peer("OpenSpiel", "Python ISMCTS on Climb", "openspiel_search", "python"),
+        peer("OpenSpiel", "C++ ISMCTS on hearts", "openspiel_search", "native"),
+        *[row for game in registry.own() for row in ours(f"our search on {game.name}", game.id, "searched")],
+    ],
     "games": [row for game in registry.own() for row in ours(game.name, game.id)],
 }

@@ -1,0 +1,1 @@
+"""How strong the bots are: contests of the arena, the page and the pictures that tell of them."""

@@ -1,0 +1,78 @@
+"""What is claimed of the bots, each claim as a contest that anybody can play again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from meijin.bots.arena.blocks import Terms
+from meijin.bots.arena.contest import Contest
+from meijin.bots.levels import LEVELS
+from meijin.kernel import registry
+from meijin.kernel.game import Game
+from meijin.kernel.setup import Setup
+from meijin.kernel.testing import variants
+from meijin.kernel.weights import contest as kind_of
+
+FOLDER: Final = Path(__file__).parent / "contests"
+SEED: Final = 1
+BETTER: Final = 0.1  # more of the win than an equal bot would have
+CEILING: Final = "clairvoyant@1000i"
+RULES_OF_THUMB: Final = "greedy"
+BEST: Final = LEVELS[-1].name
+# Who plays in every kind of game there is, and who only in the usual one of a game.
+EVERYWHERE: Final = ((BEST, RULES_OF_THUMB), (CEILING, RULES_OF_THUMB))
+LADDER: Final = (
+    *((stronger.name, weaker.name) for weaker, stronger in pairwise(LEVELS)),
+    ("instinct", LEVELS[0].name),
+    (LEVELS[0].name, "random"),
+)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A contest, with the kind of game it is of."""
+
+    game: Game
+    kind: str
+    contest: Contest
+
+    @property
+    def file(self) -> Path:
+        """Where its blocks are kept."""
+        first, _, _ = self.contest.first.partition("@")
+        return FOLDER / f"{self.game.id}-{self.kind}-{first}-{self.contest.second}.arena"
+
+    @property
+    def command(self) -> str:
+        """What plays it again."""
+        terms = self.contest.terms
+        options = [f" --option {name}={value}" for name, value in terms.options.items()]
+        players = f" --players {terms.players}" if terms.players else ""
+        return (
+            f"meijin arena {self.contest.first} {self.contest.second} --game {self.game.id}{players}{''.join(options)}"
+            f" --better {BETTER} --seed {terms.seed}"
+        )
+
+
+def kinds(game: Game) -> dict[str, Setup]:
+    """The kinds of games that chances are learned for, the usual one first: by mode and number of players."""
+    found: dict[str, Setup] = {}
+    for variant in variants(game):
+        found.setdefault(kind_of(variant.setup), variant.setup)
+    usual = kind_of(game.prepare(None, {}))
+    return {usual: found[usual], **found}
+
+
+def claims(games: list[str]) -> Iterator[Claim]:
+    """All of some games: of the usual kind the whole ladder, of the others how good the best bot is."""
+    for name in games:
+        game = registry.find(name)
+        for number, (kind, setup) in enumerate(kinds(game).items()):
+            mode = setup.options.get("mode")
+            terms = Terms(game, {"mode": mode} if mode else {}, setup.players, SEED)
+            for first, second in (*EVERYWHERE, *(() if number else LADDER)):
+                yield Claim(game, kind, Contest(first, second, terms, BETTER))

@@ -1,0 +1,67 @@
+"""Strength: what is claimed, on which scale, and how it is told. How strong anybody is, no test says."""
+
+from __future__ import annotations
+
+import doctest
+from xml.etree import ElementTree
+
+import pytest
+
+from benchmarks.strength import ladder
+from benchmarks.strength.claims import Claim, claims, kinds
+from benchmarks.strength.ladder import Pair
+from benchmarks.strength.page import page, pictures
+from meijin.bots.arena.blocks import Block
+from meijin.bots.arena.contest import Result
+from meijin.bots.arena.contestants import contestant
+from meijin.kernel.registry import own
+
+CLAIMS = list(claims([game.id for game in own()]))
+
+
+def played(share: float, blocks: int = 40) -> list[tuple[Claim, Result]]:
+    """All contests of Ganymede, in which the first has had so much of every win."""
+    return [
+        (claim, claim.contest.result([Block(number, (share, share), 3, 4) for number in range(blocks)]))
+        for claim in claims(["ganymede"])
+    ]
+
+
+def test_the_examples_of_the_scale() -> None:
+    assert doctest.testmod(ladder).failed == 0
+
+
+def test_every_claim_has_a_file_of_its_own_and_bots_that_can_play() -> None:
+    assert len({claim.file for claim in CLAIMS}) == len(CLAIMS)
+    for claim in CLAIMS:
+        for name in (claim.contest.first, claim.contest.second):
+            contestant(name, claim.game)
+
+
+def test_the_best_is_measured_in_every_kind_of_game_and_the_ladder_in_the_usual_one() -> None:
+    told = {(claim.game.id, claim.kind, claim.contest.first) for claim in CLAIMS}
+    for game in own():
+        usual, *others = kinds(game)
+        assert {(game.id, kind, "meijin") for kind in (usual, *others)} <= told
+        assert {(game.id, usual, level) for level in ("novice", "regular", "expert")} <= told
+
+
+def test_more_evidence_counts_for_more() -> None:
+    sure, unsure = Pair("a", "b", 0.75, 0.01, 0.5), Pair("a", "b", 0.5, 0.2, 0.5)
+    ratings = ladder.ladder([sure, unsure], "b")
+    assert ratings["a"][0] == pytest.approx(1500 + sure.lead, abs=10)
+
+
+def test_the_page_tells_how_far_the_best_has_come() -> None:
+    told = page(played(0.75))
+    assert "75.0 % [" in told
+    assert "| passed | 75 % |" in told  # three of four decisions alike
+    assert told.count("| `meijin arena ") == len(list(claims(["ganymede"])))
+    assert "**not passed**" in page(played(0.4))
+
+
+def test_the_pictures_are_well_formed() -> None:
+    drawn = pictures(played(0.75))
+    assert sorted(drawn) == ["strength-ladder.svg", "strength-reliability.svg"]
+    for picture in drawn.values():
+        assert ElementTree.fromstring(picture).tag.endswith("svg")
