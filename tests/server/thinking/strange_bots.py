@@ -12,6 +12,7 @@ from meijin.bots.levels import Regular
 from meijin.bots.search import Searcher
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
+from meijin.kernel.tuning import Tuning
 from meijin.kernel.weights import estimator_of, network_from
 
 
@@ -105,7 +106,10 @@ class Unlearned(Searcher):
 
 
 class Feverish(Searcher):
-    """Searches in a game whose features are no numbers."""
+    """Searches in a game whose features are no numbers, and asks for them after every turn."""
+
+    def __init__(self) -> None:
+        super().__init__(tuning=Tuning(turns=1))
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         estimator = estimator_of(knowledge.setup)
