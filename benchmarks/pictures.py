@@ -32,6 +32,7 @@ STYLE: Final = """<style>
   }
 </style>"""
 COLOURS: Final = 4
+BESIDE: Final = (20, -10, 34, -24)  # where the names of dots on one line stand, so that neighbours do not meet
 
 
 @dataclass(frozen=True)
@@ -143,7 +144,7 @@ def dots(title: str, under: str, rows: Mapping[str, Sequence[Dot]]) -> str:
             drawn += [
                 _line(x - reach, y, x + reach, y, "range"),
                 f'<circle class="c{place % COLOURS}" cx="{x:.1f}" cy="{y:.1f}" r="5"/>',
-                _text(x, y - 10 if place % 2 else y + 20, dot.label, f"mid c{place % COLOURS}"),
+                _text(x, y + BESIDE[place % len(BESIDE)], dot.label, f"mid c{place % COLOURS}"),
             ]
     return _svg(bottom + FOOT, drawn)
 

@@ -27,6 +27,7 @@ BEST: Final = LEVELS[-1].name
 EVERYWHERE: Final = ((BEST, RULES_OF_THUMB), (CEILING, RULES_OF_THUMB))
 LADDER: Final = (
     *((stronger.name, weaker.name) for weaker, stronger in pairwise(LEVELS)),
+    (LEVELS[-2].name, RULES_OF_THUMB),
     ("instinct", LEVELS[0].name),
     (LEVELS[0].name, "random"),
 )

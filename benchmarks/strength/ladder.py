@@ -54,8 +54,11 @@ def ladder(pairs: Sequence[Pair], anchor: str) -> dict[str, tuple[float, float]]
     >>> found = ladder([Pair("a", "b", 0.75, 0.05, 0.5), Pair("b", "c", 0.75, 0.05, 0.5)], "b")
     >>> {name: round(rating) for name, (rating, _) in found.items()}
     {'a': 1691, 'b': 1500, 'c': 1309}
+
+    Whoever has met nobody that leads to the anchor has no rating.
     """
-    names = sorted({name for pair in pairs for name in (pair.first, pair.second)} | {anchor})
+    names = sorted(connected(pairs, anchor))
+    pairs = [pair for pair in pairs if pair.first in names]
     place = {name: number for number, name in enumerate(names)}
     matrix, vector = np.zeros((len(names), len(names))), np.zeros(len(names))
     matrix[place[anchor], place[anchor]] = FIRM
@@ -71,3 +74,17 @@ def ladder(pairs: Sequence[Pair], anchor: str) -> dict[str, tuple[float, float]]
     ratings = spread @ vector
     found = {name: (BASE + float(ratings[n]), sqrt(max(0.0, float(spread[n, n])))) for name, n in place.items()}
     return dict(sorted(found.items(), key=lambda each: -each[1][0]))
+
+
+def connected(pairs: Sequence[Pair], anchor: str) -> set[str]:
+    """The bots that have met the anchor, or somebody who has, and so on.
+
+    >>> sorted(connected([Pair("a", "b", 0.5, 0.1, 0.5), Pair("x", "y", 0.5, 0.1, 0.5)], "b"))
+    ['a', 'b']
+    """
+    found = {anchor}
+    for _ in pairs:
+        for pair in pairs:
+            both = {pair.first, pair.second}
+            found |= both if found & both else set()
+    return found
