@@ -1,4 +1,4 @@
-"""Opponents from first-timer to master, in every game: each of them beats the one before (``benchmarks/strength.md``).
+"""Opponents from first-timer to master, in every game; ``benchmarks/strength.md`` has how strong they are.
 
 The weaker ones do not think for less time, they judge worse: that makes the mistakes that people make.
 """
