@@ -50,7 +50,7 @@ def test_the_same_seed_and_iterations_find_the_same() -> None:
     thoughts = [Searcher(Budget(iterations=50)).think(knowledge, Rng(4)) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
     assert thoughts[0].iterations == 50
-    assert sum(each.visits for each in thoughts[0].candidates) == 25  # half of them in the tree
+    assert 40 < sum(each.visits for each in thoughts[0].candidates) <= 50
     assert {each.action for each in thoughts[0].candidates} == set(knowledge.legal)
 
 
@@ -65,9 +65,9 @@ def test_every_candidate_has_a_chance_with_an_interval_around_it() -> None:
 def test_time_ends_a_search_with_the_iteration_that_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(1000))
     monkeypatch.setattr("meijin.bots.search.searcher.perf_counter", lambda: float(next(ticks)))
-    # A second goes by with every look at the clock: one at the beginning, then one before each iteration. The tree has
-    # half of the time, so that its fifth iteration would begin too late, and so would the one after ten seconds.
-    assert Searcher(Budget(seconds=10.0)).think(first_decision("ganymede"), Rng(1)).iterations == 4 + 4
+    # A second goes by with every look at the clock: one at the beginning, then one before each iteration. The tenth
+    # would begin when the time is out.
+    assert Searcher(Budget(seconds=10.0)).think(first_decision("ganymede"), Rng(1)).iterations == 9
 
 
 def test_the_only_action_is_taken_without_thought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def test_the_only_action_is_taken_without_thought(monkeypatch: pytest.MonkeyPatc
 
 def test_rules_of_thumb_are_kept_to_unless_something_else_is_surely_better() -> None:
     knowledge = first_decision("ganymede")
-    sure = Searcher(Budget(iterations=60), Tuning(doubt=1000.0))
+    sure = Searcher(Budget(iterations=60), Tuning(lead=1000.0))
     usual = find("ganymede").advise(knowledge, Rng(9))
     assert sure.choose(knowledge, Rng(4)) == knowledge.legal[usual.index(max(usual))]
 

@@ -38,11 +38,16 @@ class Budget:
             raise MeijinError(f"a bot cannot think within {quoted(seconds)} seconds; it is a number above 0")
         return Budget(self.iterations, min(self.seconds or MOST_SECONDS, seconds))
 
-    def is_spent(self, iterations: int, seconds: float) -> bool:
-        """Whether no further iteration may begin; the first always may."""
+    def used(self, iterations: int, seconds: float) -> float:
+        """How much of it is used up, 1 being all of it; nothing before the first iteration, which always may begin.
+
+        >>> Budget(iterations=100, seconds=2.0).used(30, 1.0), Budget(iterations=100).used(30, 1.0)
+        (0.5, 0.3)
+        """
         if not iterations:
-            return False
-        return bool((self.iterations and iterations >= self.iterations) or (self.seconds and seconds >= self.seconds))
+            return 0.0
+        counted = iterations / self.iterations if self.iterations else 0.0
+        return max(counted, seconds / self.seconds) if self.seconds else counted
 
 
 def read_budget(said: str) -> Budget:

@@ -1,8 +1,8 @@
 """Search for any game: possible worlds are played on from the decision, and what pays is tried more often.
 
-The first half of the budget goes to a tree. The second half goes to its best candidates and to what the game's rules
-of thumb say: all of them in the same worlds and with the same luck, so that a small difference shows early. Whoever
-knows no better than the rules of thumb keeps to them.
+A part of the budget goes to a tree (``Tuning.tree``). The rest goes to a trial of its best candidates, or of all
+actions where there is no tree, against what the game's rules of thumb say: in the same worlds and with the same luck,
+so that a small difference shows early. Where nothing is likely to be better, the rules of thumb are kept to.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from meijin.kernel.tuning import Tuning
 from meijin.kernel.weights import estimator_of
 
 USUAL: Final = Budget(iterations=1000)
-TRIED: Final = 3  # candidates of the tree that are compared with each other
+LINE: Final = 12  # decisions of the play that is expected, at most
+TRIED: Final = 5  # candidates of a tree that are compared with each other
 
 
 class Searcher(Bot):
@@ -38,8 +39,12 @@ class Searcher(Bot):
         self.tuning = tuning  # where it is not the game's own
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
-        """The best action that was found, or at once the only one."""
-        return knowledge.legal[0] if len(knowledge.legal) == 1 else self.think(knowledge, rng).action
+        """The best action that was found; at once the only one, or what the game advises where that is routine."""
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        if knowledge.world.is_routine(knowledge.seat):
+            return ranked(knowledge, rng)[0][0]
+        return self.think(knowledge, rng).action
 
     def within(self, seconds: float) -> Searcher:
         """The same, with no more time than this for a decision."""
@@ -66,40 +71,47 @@ class Searcher(Bot):
                 pool.append(draw(rng))
             return pool[number % tuning.worlds].clone()
 
-        while not budget.is_spent(2 * tree.iterations, 2 * (perf_counter() - begun)):
+        while tuning.tree and budget.used(tree.iterations, perf_counter() - begun) < tuning.tree:
             tree.iterate(world(tree.iterations), rng)
-        assert tree.root is not None
-        edges = sorted(tree.root.edges.values(), key=lambda edge: (-edge.visits, -edge.prior))
-        usual = ranks[0][0] if setup.game.has_ratings else edges[0].action
-        trial = Trial([usual, *(edge.action for edge in edges[:TRIED] if edge.action != usual and edge.visits)])
-        iterations, number = tree.iterations, tree.iterations
+        trial = Trial(_tried(tree, ranks, setup.game.has_ratings), tuning.lead, tuning.spread)
+        iterations = number = tree.iterations
         while len(trial.open) > 1:
             luck = rng.fork()
             position = world(number)
             worths: list[float] = []
             for action in trial.open:
-                if budget.is_spent(iterations, perf_counter() - begun):
+                used = budget.used(iterations, perf_counter() - begun)
+                if used >= 1.0:
                     break
                 worths.append(tree.worth(position.clone(), action, Rng(luck)))
                 iterations += 1
             if len(worths) < len(trial.open):
                 break
-            trial.note(worths)
+            trial.note(worths, (used - tuning.tree) / (1.0 - tuning.tree))
             number += 1
         action = trial.best()
-        if action != usual:
-            errors, gain = trial.lead(action, usual)
-            doubt = tuning.doubt if knowledge.world.tempo() else max(tuning.doubt, tuning.doubt_before)
-            if errors <= doubt or gain < tuning.margin:
-                action = usual
         expected = world(number)
-        line = tree.follow(expected, action, rng)
-        candidates = tuple(_candidate(edge, trial) for edge in edges)
-        return Thought(action, candidates, tuple(line), iterations, expected.setup)
+        expected.chance = rng.fork()
+        line = tree.line(expected, action, rng, LINE, beyond=True)
+        assert tree.root is not None
+        candidates = [_candidate(edge, trial) for edge in tree.root.edges.values()]
+        candidates.sort(key=lambda each: -each.visits)
+        return Thought(action, tuple(candidates), tuple(line), iterations, expected.setup)
+
+
+def _tried(tree: Tree, ranks: list[list[int]], advised: bool) -> list[int]:
+    """The actions that are compared: what the game advises first, or what the tree has tried most."""
+    everything = [action for rank in ranks for action in rank]
+    if not tree.iterations:
+        return everything
+    assert tree.root is not None
+    edges = sorted(tree.root.edges.values(), key=lambda edge: (-edge.visits, -edge.prior))
+    usual = everything[0] if advised else edges[0].action
+    return [usual, *(edge.action for edge in edges[:TRIED] if edge.action != usual and edge.visits)]
 
 
 def _candidate(edge: Edge, trial: Trial) -> Candidate:
-    if trial.worths.get(edge.action):
-        return trial.candidate(edge.action, edge.visits)
+    if edge.action in trial.tried and trial.tried[edge.action].worlds:
+        return trial.candidate(edge.action)
     chance = edge.total / edge.visits if edge.visits else 0.0
     return Candidate(edge.action, edge.visits, chance, error_of(edge.visits, edge.total, edge.squares))

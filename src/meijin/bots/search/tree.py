@@ -18,7 +18,6 @@ from meijin.kernel.state import State
 from meijin.kernel.tuning import Tuning
 
 NUMBERS: Final = 1 << BITS
-FAMILIAR: Final = 8  # visits after which the tree knows better than instinct
 
 
 class Edge:
@@ -123,6 +122,7 @@ class Tree:
         self.depth: int = tuning.depth
         self.turns: int = tuning.turns
         self.rollout: int = tuning.rollout
+        self.familiar: int = tuning.familiar
         self.nodes: dict[int, Node] = {}
         self.root: Node | None = None
         self.iterations = 0
@@ -212,45 +212,56 @@ class Tree:
         assert best is not None
         return best
 
-    def follow(self, world: State, action: int, rng: Rng) -> list[tuple[int, int]]:
-        """Play a world, which this changes, as the tree would after an action: who does what, as far as it knows."""
-        root = self.root
-        assert root is not None
-        seat = root.seat
-        walk = Walk(len(world.setup.seats))
-        end = world.tempo() + self.turns
-        world.chance = rng.fork()
-        line = [(seat, action)]
-        walk.step(world, seat, action)
-        while world.deciders and len(line) < self.depth and not (self.turns and world.tempo() >= end):
-            seat = world.deciders[0]
-            legal = world.legal(seat)
-            action = legal[0]
-            if len(legal) > 1 and world.is_routine(seat):
-                action = world.instinct(seat, rng.below(NUMBERS))
-            elif len(legal) > 1:
-                node = self.nodes.get(walk.place(world, seat))
-                if node is None:
-                    break
-                visits = 0
-                for each in legal:
-                    edge = node.edges.get(each)
-                    if edge is not None and edge.visits > visits:
-                        visits = edge.visits
-                        action = each
-                if visits < FAMILIAR:
-                    break
-            line.append((seat, action))
-            walk.step(world, seat, action)
-        return line
-
     def worth(self, world: State, action: int, rng: Rng) -> float:
         """What an action turns out to be worth to the seat that decides, in a world that this changes."""
         root = self.root
         assert root is not None
         end = world.tempo() + self.turns
-        self.follow(world, action, rng)
+        world.chance = rng.fork()
+        if self.nodes:
+            self.line(world, action, rng, self.depth, False)
+        else:
+            world.step(root.seat, action)
         return self.value(world, end, rng)[root.seat]
+
+    def line(self, world: State, action: int, rng: Rng, most: int, beyond: bool) -> list[tuple[int, int]]:
+        """Play a world, which this changes, as the tree would after an action, up to so many decisions.
+
+        Gives who does what, as far as the tree knows, or beyond by instinct.
+        """
+        root = self.root
+        assert root is not None
+        seat = root.seat
+        walk = Walk(len(world.setup.seats))
+        end = world.tempo() + self.turns
+        played = [(seat, action)]
+        walk.step(world, seat, action)
+        while world.deciders and len(played) < most and not (self.turns and world.tempo() >= end):
+            seat = world.deciders[0]
+            legal = world.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                action = self.familiar_action(walk.place(world, seat), legal)
+                if action < 0 and not beyond and not world.is_routine(seat):
+                    break
+                if action < 0:
+                    action = world.instinct(seat, rng.below(NUMBERS))
+            played.append((seat, action))
+            walk.step(world, seat, action)
+        return played
+
+    def familiar_action(self, place: int, legal: list[int]) -> int:
+        """What the tree would do at a place that it knows well; otherwise -1."""
+        node = self.nodes.get(place)
+        action = -1
+        if node is not None:
+            visits = self.familiar - 1
+            for each in legal:
+                edge = node.edges.get(each)
+                if edge is not None and edge.visits > visits:
+                    visits = edge.visits
+                    action = each
+        return action
 
     def value(self, world: State, end: int, rng: Rng) -> list[float]:
         """The share of the win each seat may expect in this world, once it has come to where it is valued."""

@@ -73,7 +73,7 @@ class GoOutGame(Game):
     frames = tuple(FRAMES.all)
     turn_unit = "battle"
     # Two rounds or so are played on before a position is valued: to the end of a battle chance has too much to say.
-    tuning = Tuning(turns=10, doubt=2.0, slip=0.35, lapse=0.2)
+    tuning = Tuning(turns=25, tree=0.0, slip=0.35, lapse=0.2)
     traits = Traits(best_of=1, pods=Pods(3, 5, 4), opening="first_starter")
     options: ClassVar[tuple[Option, ...]] = (
         Option("wins_needed", None, "battles to win; 3 with two players, otherwise 2", low=1, high=3),
