@@ -30,10 +30,10 @@ shuffle or roll to come: how much of a game skill can win at all. **Way** is how
 fair share to the ceiling. **Alike** is how often `greedy` would have chosen the same.
 """
 FIRST_GAMES: Final = """
-The **reader** is a first-timer who has gone through the lesson of a game and does what it says, whatever comes; see
-[strength/reading](strength/reading). Against the weakest level it is to have from 60 to 70 % of the win in a game of
-two, and in a game of more what has the same odds against those of an equal bot (**as of two**): a first game is fun if
-one may lose it. The number of slips of that level is set by this (`slip` in a game's `Tuning`).
+The **reader** stands for a first-timer who does what the lesson of a game says ([strength/reading](strength/reading));
+it is a bot, and nobody has compared it with people. Against the weakest level it is to have from 60 to 70 % of the win
+in a game of two, and in a game of more what has the same odds against those of an equal bot (**as of two**). How often
+that level slips is set by this (`slip` in a game's `Tuning`).
 """
 RATINGS: Final = f"""
 In points of Elo from all contests of a game together, with standard errors; `{ANCHOR}` has 1500. In games of more than
