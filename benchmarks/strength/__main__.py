@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from benchmarks.strength.claims import FOLDER, Claim, claims
+from benchmarks.strength.claims import FOLDER, MOST, Claim, claims
 from benchmarks.strength.page import page, pictures
 from meijin import core
 from meijin.bots.arena.contest import play_contest, read_contest
@@ -22,8 +22,6 @@ from meijin.kernel.registry import own
 
 GAMES: Final = [game.id for game in own()]
 PAGE: Final = Path(__file__).parents[1] / "strength.md"
-LEAST: Final = 16  # blocks of a contest, however soon the test decides: the interval is to say something too
-MOST: Final = 400
 
 
 def main() -> None:
@@ -41,8 +39,8 @@ def main() -> None:
     if not args.page:
         print(core.described(), file=sys.stderr)
         for claim in claims(args.games):
-            first, second = claim.contest.first.partition("@")[0], claim.contest.second
-            named = first in (args.only or [first]) and second in (args.against or [second])
+            second = claim.contest.second
+            named = claim.first in (args.only or [claim.first]) and second in (args.against or [second])
             if named and (args.kinds is None or claim.kind in args.kinds):
                 play(claim, args.minutes, args.jobs)
     found = [(claim, read_contest(claim.contest, claim.file)) for claim in claims(GAMES)]
@@ -56,7 +54,7 @@ def play(claim: Claim, minutes: float, jobs: int) -> None:
     """Play a contest, as far as the time goes."""
     begun = monotonic()
     print(claim.command, file=sys.stderr)
-    for result in play_contest(claim.contest, LEAST, MOST, jobs, claim.file):
+    for result in play_contest(claim.contest, claim.least, MOST, jobs, claim.file):
         print(f"\r  {line(result)}", end="", file=sys.stderr, flush=True)
         if monotonic() - begun > 60 * minutes:
             break

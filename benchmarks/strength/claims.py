@@ -22,15 +22,31 @@ SEED: Final = 1
 BETTER: Final = 0.1  # more of the win than an equal bot would have
 CEILING: Final = "clairvoyant@1000i"
 RULES_OF_THUMB: Final = "greedy"
+READER: Final = "benchmarks/strength/readers.py:Reader"
 BEST: Final = LEVELS[-1].name
 # Who plays in every kind of game there is, and who only in the usual one of a game.
 EVERYWHERE: Final = ((BEST, RULES_OF_THUMB), (CEILING, RULES_OF_THUMB))
 LADDER: Final = (
     *((stronger.name, weaker.name) for weaker, stronger in pairwise(LEVELS)),
     (LEVELS[-2].name, RULES_OF_THUMB),
-    ("instinct", LEVELS[0].name),
+    (READER, LEVELS[0].name),
     (LEVELS[0].name, "random"),
 )
+
+
+LEAST: Final = 16  # blocks of a contest, however soon the test decides: the interval is to say something too
+MOST: Final = 400
+# Of the reader is claimed how much it wins, neither more nor less: that takes more blocks than to be better.
+LEAST_OF_READER: Final = 200
+
+
+def shown(bot: str) -> str:
+    """What a bot is called in pictures and files; one that is named as FILE:CLASS by its class alone.
+
+    >>> shown(READER), shown(CEILING)
+    ('reader', 'clairvoyant@1000i')
+    """
+    return bot.rpartition(":")[2].lower()
 
 
 @dataclass(frozen=True)
@@ -44,8 +60,17 @@ class Claim:
     @property
     def file(self) -> Path:
         """Where its blocks are kept."""
-        first, _, _ = self.contest.first.partition("@")
-        return FOLDER / f"{self.game.id}-{self.kind}-{first}-{self.contest.second}.arena"
+        return FOLDER / f"{self.game.id}-{self.kind}-{self.first}-{self.contest.second}.arena"
+
+    @property
+    def first(self) -> str:
+        """The first bot, without its budget."""
+        return shown(self.contest.first).partition("@")[0]
+
+    @property
+    def least(self) -> int:
+        """How many blocks are played, however soon the test decides."""
+        return LEAST_OF_READER if self.contest.first == READER else LEAST
 
     @property
     def command(self) -> str:

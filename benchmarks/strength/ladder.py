@@ -37,6 +37,18 @@ class Pair:
         return ELO * (log(share / (1.0 - share)) - log(self.fair / (1.0 - self.fair)))
 
     @property
+    def duel(self) -> float:
+        """The share that somebody with the same lead would have in a game of two.
+
+        >>> Pair("a", "b", 0.4, 0.05, 0.25).duel > Pair("a", "b", 0.4, 0.05, 0.5).duel
+        True
+        >>> round(Pair("a", "b", 0.4, 0.05, 0.25).duel, 3)
+        0.667
+        """
+        odds = self.share * (1.0 - self.fair), self.fair * (1.0 - self.share)
+        return odds[0] / sum(odds)
+
+    @property
     def least(self) -> float:
         """The smallest share that so many games can tell from none."""
         return min(0.1, max(0.005, self.error))

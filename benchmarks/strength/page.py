@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from benchmarks.pictures import Dot, dots, reliability
-from benchmarks.strength.claims import BEST, CEILING, RULES_OF_THUMB, Claim, kinds
+from benchmarks.strength.claims import BEST, CEILING, READER, RULES_OF_THUMB, Claim, kinds, shown
 from benchmarks.strength.ladder import Pair, ladder
 from meijin.bots.arena.contest import Result
 from meijin.bots.arena.sprt import CERTAIN
@@ -29,6 +29,12 @@ The **ceiling** is what search wins against the rules of thumb (`greedy`) that s
 shuffle or roll to come: how much of a game skill can win at all. **Way** is how far the best level has come from a
 fair share to the ceiling. **Alike** is how often `greedy` would have chosen the same.
 """
+FIRST_GAMES: Final = """
+The **reader** stands for a first-timer who does what the lesson of a game says ([strength/reading](strength/reading));
+it is a bot, and nobody has compared it with people. Against the weakest level it is to have from 60 to 70 % of the win
+in a game of two, and in a game of more what has the same odds against those of an equal bot (**as of two**). How often
+that level slips is set by this (`slip` in a game's `Tuning`).
+"""
 RATINGS: Final = f"""
 In points of Elo from all contests of a game together, with standard errors; `{ANCHOR}` has 1500. In games of more than
 two a lead is counted in odds against those of an equal bot.
@@ -48,6 +54,12 @@ def page(played: Played) -> str:
         "| game | fair | `meijin` | test | alike | ceiling | way |",
         "| --- | --- | --- | --- | --- | --- | --- |",
         *_ways(played),
+        "",
+        "## The first games of a beginner",
+        FIRST_GAMES,
+        "| game | games | the reader's share | fair | as of two |",
+        "| --- | --- | --- | --- | --- |",
+        *_first_games(played),
         "",
         "## Every contest",
         "",
@@ -116,14 +128,27 @@ def _ways(played: Played) -> list[str]:
     return rows
 
 
+def _first_games(played: Played) -> list[str]:
+    """A row for every game in which the reader has met the weakest level."""
+    rows = []
+    for claim, result in played:
+        if claim.contest.first == READER:
+            told = [claim.game.name, str(result.games), _share(result), f"{100 * claim.contest.equal:.0f} %"]
+            rows.append(f"| {' | '.join([*told, f'{100 * _pair(result).duel:.0f} %'])} |")
+    return rows
+
+
+def _pair(result: Result) -> Pair:
+    contest, tally = result.contest, result.tally
+    return Pair(shown(contest.first), shown(contest.second), tally.mean, tally.error, contest.equal)
+
+
 def _ladders(played: Played) -> dict[str, dict[str, tuple[float, float]]]:
     """The ratings of the usual kind of every game."""
     pairs: dict[str, list[Pair]] = {}
     for claim, result in played:
         if claim.kind == next(iter(kinds(claim.game))):
-            contest, tally = result.contest, result.tally
-            pair = Pair(contest.first, contest.second, tally.mean, tally.error, contest.equal)
-            pairs.setdefault(claim.game.name, []).append(pair)
+            pairs.setdefault(claim.game.name, []).append(_pair(result))
     return {name: ladder(each, ANCHOR) for name, each in pairs.items()}
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import doctest
+import re
 from xml.etree import ElementTree
 
 import pytest
 
+from benchmarks.strength import claims as claimed
 from benchmarks.strength import ladder
-from benchmarks.strength.claims import Claim, claims, kinds
+from benchmarks.strength.claims import READER, Claim, claims, kinds
 from benchmarks.strength.ladder import Pair
 from benchmarks.strength.page import page, pictures
 from meijin.bots.arena.blocks import Block
@@ -27,8 +29,10 @@ def played(share: float, blocks: int = 40) -> list[tuple[Claim, Result]]:
     ]
 
 
-def test_the_examples_of_the_scale() -> None:
-    assert doctest.testmod(ladder).failed == 0
+def test_the_examples_of_the_scale_and_of_names() -> None:
+    for module in (ladder, claimed):
+        tried = doctest.testmod(module)
+        assert tried.attempted and not tried.failed
 
 
 def test_every_claim_has_a_file_of_its_own_and_bots_that_can_play() -> None:
@@ -46,6 +50,13 @@ def test_the_best_is_measured_in_every_kind_of_game_and_the_ladder_in_the_usual_
         assert {(game.id, usual, level) for level in ("novice", "regular", "expert")} <= told
 
 
+def test_whoever_has_read_the_lesson_meets_the_weakest_level_often_enough_to_tell_how_much_it_wins() -> None:
+    met = [claim for claim in CLAIMS if claim.contest.first == READER]
+    assert [claim.game.id for claim in met] == [game.id for game in own()]
+    assert {claim.contest.second for claim in met} == {"novice"}
+    assert all(claim.file.name.endswith("-reader-novice.arena") and claim.least >= 200 for claim in met)
+
+
 def test_more_evidence_counts_for_more() -> None:
     sure, unsure = Pair("a", "b", 0.75, 0.01, 0.5), Pair("a", "b", 0.5, 0.2, 0.5)
     ratings = ladder.ladder([sure, unsure], "b")
@@ -58,6 +69,12 @@ def test_the_page_tells_how_far_the_best_has_come() -> None:
     assert "| passed | 75 % |" in told  # three of four decisions alike
     assert told.count("| `meijin arena ") == len(list(claims(["ganymede"])))
     assert "**not passed**" in page(played(0.4))
+
+
+def test_the_page_tells_of_a_beginners_first_games_and_calls_the_reader_by_name() -> None:
+    told = page(played(0.65))
+    assert re.search(r"\| 80 \| 65.0 % \[[\d., ]+\] \| 50 % \| 65 % \|", told)
+    assert ", reader " in told.partition("## Ratings")[2]
 
 
 def test_the_pictures_are_well_formed() -> None:

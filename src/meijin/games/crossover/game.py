@@ -89,7 +89,7 @@ class CrossoverGame(Game):
     minutes = 45
     state = Crossover
     # Turns are played to their end by instinct, which is as good as greedy.
-    tuning = Tuning(turns=2, tree=0.0, slip=0.25, lapse=0.1)
+    tuning = Tuning(turns=2, tree=0.0, slip=0.29, lapse=0.1)
     pool: ClassVar[Pool] = POOL
     options: ClassVar[tuple[Option, ...]] = _options(POOL)
     zones: ClassVar[tuple[Zone, ...]] = ZONES

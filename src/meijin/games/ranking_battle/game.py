@@ -60,7 +60,7 @@ class RankingBattleGame(Game):
     authoring = "meijin.games.ranking_battle.authoring"
     turn_unit = "round"
     # Every player has a turn before a position is valued: so a ruler is seen to be challenged by all others.
-    tuning = Tuning(turns=8, tree=0.0, slip=0.2, lapse=0.08)
+    tuning = Tuning(turns=8, tree=0.0, slip=0.24, lapse=0.08)
     traits = Traits(best_of=1)
     book: ClassVar[Book] = BOOK
     options: ClassVar[tuple[Option, ...]] = _options(BOOK)
