@@ -20,7 +20,7 @@ from meijin.kernel.weights import contest as kind_of
 FOLDER: Final = Path(__file__).parent / "contests"
 SEED: Final = 1
 BETTER: Final = 0.1  # more of the win than an equal bot would have
-CEILING: Final = "clairvoyant@1000i"
+CEILING: Final = "clairvoyant"  # with as many iterations as the best level
 RULES_OF_THUMB: Final = "greedy"
 READER: Final = "benchmarks/strength/readers.py:Reader"
 BEST: Final = LEVELS[-1].name
@@ -43,10 +43,10 @@ LEAST_OF_READER: Final = 200
 def shown(bot: str) -> str:
     """What a bot is called in pictures and files; one that is named as FILE:CLASS by its class alone.
 
-    >>> shown(READER), shown(CEILING)
-    ('reader', 'clairvoyant@1000i')
+    >>> shown(READER), shown("clairvoyant@1000i")
+    ('reader', 'clairvoyant')
     """
-    return bot.rpartition(":")[2].lower()
+    return bot.rpartition(":")[2].lower().partition("@")[0]
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Claim:
     @property
     def first(self) -> str:
         """The first bot, without its budget."""
-        return shown(self.contest.first).partition("@")[0]
+        return shown(self.contest.first)
 
     @property
     def least(self) -> int:
@@ -101,4 +101,5 @@ def claims(games: list[str]) -> Iterator[Claim]:
             mode = setup.options.get("mode")
             terms = Terms(game, {"mode": mode} if mode else {}, setup.players, SEED)
             for first, second in (*EVERYWHERE, *(() if number else LADDER)):
-                yield Claim(game, kind, Contest(first, second, terms, BETTER))
+                budget = f"@{game.tuning.effort}i" if first == CEILING else ""
+                yield Claim(game, kind, Contest(f"{first}{budget}", second, terms, BETTER))

@@ -110,8 +110,8 @@ def _ways(played: Played) -> list[str]:
     """A row for every kind of game whose ceiling or best bot was measured."""
     found: dict[str, dict[str, Result]] = {}
     for claim, result in played:
-        if claim.contest.second == RULES_OF_THUMB and claim.contest.first in (BEST, CEILING):
-            found.setdefault(f"{claim.game.name}, {claim.kind}", {})[claim.contest.first] = result
+        if claim.contest.second == RULES_OF_THUMB and claim.first in (BEST, CEILING):
+            found.setdefault(f"{claim.game.name}, {claim.kind}", {})[claim.first] = result
     rows = []
     for name, results in found.items():
         best, ceiling = results.get(BEST), results.get(CEILING)

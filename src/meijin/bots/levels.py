@@ -5,11 +5,13 @@ The weaker ones do not think for less time, they judge worse: that makes the mis
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from meijin.bots.bot import Bot
 from meijin.bots.search.budget import Budget
 from meijin.bots.search.searcher import Searcher
+from meijin.bots.search.thought import Thought
 from meijin.bots.search.tree import ranked
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
@@ -18,7 +20,7 @@ from meijin.kernel.tuning import Tuning
 PARTS: Final = 1000
 LITTLE: Final = Searcher(Budget(iterations=50))
 MORE: Final = Searcher(Budget(iterations=400))
-MASTERLY: Final = Budget(iterations=1000, seconds=0.9)  # mostly a tenth to four tenths of a second, never a whole one
+MASTERLY: Final = Budget(seconds=0.9)  # and no more iterations than the game's ``Tuning.effort``
 
 
 class Level(Bot):
@@ -91,6 +93,11 @@ class Meijin(Level, Searcher):
 
     def __init__(self) -> None:
         super().__init__(MASTERLY)
+
+    def think(self, knowledge: Knowledge, rng: Rng) -> Thought:
+        """A choice with everything that was found about it."""
+        effort = knowledge.setup.game.tuning.effort
+        return Searcher(replace(self.budget, iterations=effort)).think(knowledge, rng)
 
 
 LEVELS: Final[tuple[type[Level], ...]] = (Novice, Regular, Expert, Meijin)  # the weakest first

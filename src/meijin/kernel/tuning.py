@@ -26,5 +26,6 @@ class Tuning:
     # is worse, and how far that goes up and down from decision to decision.
     lead: float = 0.01
     spread: float = 0.05
+    effort: int = 1000  # iterations of the best level for a decision, as far as its time goes
     slip: float = 0.3  # how often a novice passes over what looks best; each further step is as likely again
     lapse: float = 0.1  # the same for a regular

@@ -114,7 +114,7 @@ class CatBattlesGame(Game):
     traits = Traits(opening="first_player")
     # This turn and the rival's are played to their end, for in between too much is under way. Teams are put together by
     # the rules of thumb: what was learned knows few others.
-    tuning = Tuning(turns=3, tree=0.0, slip=0.24, lapse=0.08)
+    tuning = Tuning(turns=2, tree=0.0, slip=0.24, lapse=0.08)
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (
         {},
