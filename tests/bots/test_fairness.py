@@ -23,7 +23,7 @@ BOTS: dict[str, Bot] = {
     "greedy": find("greedy"),
     "novice": find("novice"),
     "regular": find("regular"),
-    "search": Searcher(Budget(iterations=6)),
+    "search": Searcher(Budget(iterations=24)),
 }
 GAMES = [find_game(name) for name in names()]
 VARIANTS = [(game, variant) for game in [*GAMES, CLASH] for variant in variants(game)[:3]]

@@ -158,6 +158,14 @@ def test_search_names_a_game_whose_features_are_no_numbers(feature: float, monke
         tree.iterate(game.deal(setup, 77), Rng(1))
 
 
+def test_the_best_level_thinks_no_longer_than_its_game_has_found_worth_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    knowledge = first_decision("go_out")
+    monkeypatch.setattr(type(knowledge.setup.game), "tuning", Tuning(turns=1, effort=40, tree=0.0))
+    best = find_bot("meijin")
+    assert isinstance(best, Searcher)
+    assert 20 < best.think(knowledge, Rng(1)).iterations <= 40
+
+
 def test_a_bot_that_is_hurried_thinks_no_longer_than_its_own_budget() -> None:
     hurried = find_bot("meijin").within(0.1)
     assert isinstance(hurried, Searcher)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from meijin.bots.search.searcher import Searcher
 from meijin.bots.search.tree import Tree
 from meijin.games.crossover import GAME
 from meijin.games.crossover.state import Crossover
@@ -158,6 +159,18 @@ def test_payments_are_routine_and_attacks_are_not() -> None:
     assert question(state) == "red pay_hand"
     assert state.is_routine(RED)
     assert not table("J", seat("n-437"), seat("h-wa15")).is_routine(RED)
+
+
+def test_whoever_searches_answers_routine_at_once_as_the_game_advises(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(
+        state
+        for state in decisions(1)
+        if state.is_routine(state.deciders[0]) and len(state.legal(state.deciders[0])) > 1
+    )
+    knowledge = knowledge_of(state, state.deciders[0])
+    monkeypatch.setattr(Searcher, "think", None)
+    ratings = GAME.advise(knowledge, Rng(5))
+    assert Searcher().choose(knowledge, Rng(5)) == knowledge.legal[ratings.index(max(ratings))]
 
 
 def test_teams_are_routine_once_their_division_was_begun() -> None:
