@@ -25,7 +25,7 @@ from meijin.kernel.tuning import Tuning
 from meijin.kernel.weights import estimator_of
 
 USUAL: Final = Budget(iterations=1000)
-LINE: Final = 12  # decisions of the play that is expected, at most
+LINE: Final = 8  # decisions of the play that is expected, at most
 TRIED: Final = 5  # candidates of a tree that are compared with each other
 
 
