@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from math import isfinite
+from typing import Final
+
+from meijin.kernel.errors import MeijinError, quoted
+
+# What a setting may be, where that is not anything from 0 on: the least, and whether it must stay below 1.
+AT_LEAST_ONE: Final = frozenset({"depth", "familiar", "worlds", "effort"})
+A_SHARE: Final = frozenset({"trust", "tree", "slip", "lapse"})
 
 
 @dataclass(frozen=True)
@@ -29,3 +37,18 @@ class Tuning:
     effort: int = 1000  # iterations of the best level for a decision, as far as its time goes
     slip: float = 0.3  # how often a novice passes over what looks best; each further step is as likely again
     lapse: float = 0.1  # the same for a regular
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = getattr(self, each.name)
+            most = 1.0 if each.name == "trust" else 0.999
+            if each.name in AT_LEAST_ONE:
+                fits, wanted = value >= 1, "at least 1"
+            elif each.name in A_SHARE:
+                fits, wanted = 0.0 <= value <= most, f"from 0 to {most:g}"
+            elif each.name == "spread":
+                fits, wanted = 0.0 < value <= 1.0, "above 0 and at most 1"
+            else:
+                fits, wanted = value >= 0 and isfinite(value), "a number from 0 on"
+            if not fits:
+                raise MeijinError(f"{each.name} of a search is {wanted}, not {quoted(value)}")

@@ -113,6 +113,15 @@ def test_a_budget_of_nothing_or_without_bounds_is_refused(said: str) -> None:
         read_budget(said)
 
 
+@pytest.mark.parametrize(
+    "setting", ["tree=1", "tree=-0.5", "spread=0", "lead=nan", "worlds=0", "effort=0", "turns=-1", "trust=2", "slip=1"]
+)
+def test_settings_that_make_no_sense_are_refused_by_their_name(setting: str) -> None:
+    name, _, value = setting.partition("=")
+    with pytest.raises(MeijinError, match=f"^{name} of a search is .*, not "):
+        Tuning(**{name: float(value)})  # type: ignore[arg-type]  # whole or not, it is the size that matters
+
+
 def test_worlds_are_not_changed_by_the_search_of_others() -> None:
     """What is drawn once is taken several times: every iteration plays on with a copy."""
     drawn: list[State] = []

@@ -75,9 +75,10 @@ def contestant(said: str, game: Game) -> Contestant:
 def _tuning(tuning: Tuning, changes: list[str]) -> Tuning:
     known = {each.name: type(getattr(tuning, each.name)) for each in fields(Tuning)}
     for change in changes:
-        name, _, value = change.partition("=")
+        name, _, said = change.partition("=")
         try:
-            tuning = replace(tuning, **{name: known[name](value)})
+            value = known[name](said)
         except (KeyError, ValueError):
             raise MeijinError(f"{quoted(change)} is no setting of a search; there are {', '.join(known)}") from None
+        tuning = replace(tuning, **{name: value})
     return tuning
