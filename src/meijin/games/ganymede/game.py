@@ -72,7 +72,7 @@ class GanymedeGame(Game):
     turn_unit = "round"
     traits = Traits(opening="start_seat")
     # Games are played to their end: instinct is quick and good, and what was learned of decks is not sure enough.
-    tuning = Tuning(turns=99, tree=0.0, effort=12000, slip=0.16, lapse=0.05)
+    tuning = Tuning(turns=3, tree=0.0, effort=8000, slip=0.16, lapse=0.05)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "mode",
