@@ -188,3 +188,17 @@ def test_search_puts_teams_together_by_the_rules_of_thumb() -> None:
         ratings = GAME.rate(knowledge, Rng(1))
         best = {each for each, rating in zip(knowledge.legal, ratings, strict=True) if rating == max(ratings)}
         assert Searcher(Budget(iterations=60)).choose(knowledge, Rng(seat)) in best
+
+
+def test_teams_are_put_together_by_the_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Searcher, "think", None)
+    asked = 0
+    for state, seat, rng in decisions({"mode": "full", "territory": "random"}, 1):
+        if state.tempo():
+            assert not state.is_routine(seat)
+            break
+        assert state.is_routine(seat)
+        knowledge = knowledge_of(state, seat)
+        assert Searcher().choose(knowledge, rng) in knowledge.legal
+        asked += 1
+    assert asked >= 2

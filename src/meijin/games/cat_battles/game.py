@@ -112,8 +112,7 @@ class CatBattlesGame(Game):
     frames: ClassVar[tuple[FrameKind, ...]] = tuple(KINDS.all)
     die: ClassVar[Die | None] = Die("die", tuple(FACES[face] for face in SIDES))
     traits = Traits(opening="first_player")
-    # This turn and the rival's are played to their end, for in between too much is under way. Teams are put together by
-    # the rules of thumb: what was learned knows few others.
+    # This turn and the rival's are played to their end, for in between too much is under way.
     tuning = Tuning(turns=2, tree=0.0, slip=0.24, lapse=0.08)
     example_flow = 'phase = "start", decides = "south"'
     variants: ClassVar[tuple[dict[str, Value], ...]] = (

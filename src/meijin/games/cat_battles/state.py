@@ -147,6 +147,11 @@ class CatBattles(StackState):
         """The turn; before the first one, while teams are put together, 0."""
         return 0 if self.pending and self.pending[0][KIND] == TEAM else self.turn
 
+    def is_routine(self, seat: int) -> bool:
+        """Teams are put together by the rules of thumb: what was learned of positions knows few others."""
+        del seat
+        return bool(self.pending) and self.pending[0][KIND] == TEAM
+
     def features(self, seat: int) -> list[float]:
         """Fish, cats and where they are."""
         return features.features(self, seat)

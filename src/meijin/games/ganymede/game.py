@@ -71,7 +71,8 @@ class GanymedeGame(Game):
     state = Ganymede
     turn_unit = "round"
     traits = Traits(opening="start_seat")
-    # Games are played to their end: instinct is quick and good, and what was learned of decks is not sure enough.
+    # Three rounds are played before a position is valued: after fewer a card that was taken has hardly come up yet, and
+    # with more chance has too much to say.
     tuning = Tuning(turns=3, tree=0.0, effort=8000, slip=0.16, lapse=0.05)
     options: ClassVar[tuple[Option, ...]] = (
         Option(
