@@ -47,7 +47,7 @@ def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng, seconds: float | None = 
     who, seat = quoted(bot.name or type(bot).__name__), knowledge.setup.seats[knowledge.seat]
     try:
         action = (bot if seconds is None else bot.within(seconds)).choose(knowledge, rng)
-    except Exception as error:  # whatever the bot of another package does must not look like a fault of the game
+    except (Exception, SystemExit) as error:  # whatever a bot of others does must not look like a fault of the game
         told = str(error)[:LONGEST]
         raise BotError(f"the bot {who} has failed for {seat}{_where(error)}: {type(error).__name__}: {told}") from error
     if action not in knowledge.legal:
@@ -57,7 +57,7 @@ def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng, seconds: float | None = 
     return action
 
 
-def _where(error: Exception) -> str:
+def _where(error: BaseException) -> str:
     """The line of the bot's own file at which it failed; nothing if it could not even be asked."""
     frames = [frame for frame in extract_tb(error.__traceback__) if frame.name != choice_of.__name__]
     own = [frame for frame in frames if frame.filename == frames[0].filename]

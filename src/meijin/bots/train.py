@@ -17,7 +17,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError:  # playing does not need it, so it may not be there
+    sys.exit("meijin.bots.train needs NumPy: pip install 'meijin[train]'")
 
 from meijin.bots.bot import Bot, Greedy, Random
 from meijin.bots.learning.fit import Fitted, fit

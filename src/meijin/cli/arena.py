@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
     if console.is_terminal:
         console.print()
     print(json.dumps(result.to_dict()) if args.json else told(result))
-    if code and args.file is not None:
+    if code and args.file is not None and result.blocks:
         console.print(f"Stopped; what is finished lies in {args.file}, and the same command goes on from there.")
     return code
 

@@ -38,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a record saved by `meijin play`, or of a server")
     parser.add_argument("--ply", metavar="N", type=int, help="the position after N actions; the last one unless given")
     parser.add_argument("--seat", metavar="SEAT", help="who has to decide, where several have at the same time")
-    parser.add_argument("--bot", metavar="NAME", default=BOT, help=f"who thinks ({BOT}); expert, search@500i, ...")
+    parser.add_argument("--bot", metavar="NAME", default=BOT, help=f"who thinks ({BOT}), such as search@500i")
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other worlds (1)")
     parser.add_argument("--json", action="store_true", help="for scripts: the thought as one object")
 
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 def _searcher(said: str, game: Game) -> Searcher:
     found = contestant(said, game)
     if not (isinstance(found, Fair) and isinstance(found.bot, Searcher)):
-        raise MeijinError(f"{said} does not tell why it chooses; bots that search do, such as expert or {BOT}")
+        raise MeijinError(f"{said} does not tell why it chooses; bots that search do: {BOT}, or search@500i")
     return found.bot
 
 

@@ -80,7 +80,6 @@ def test_what_has_been_decided_is_not_played_on(tmp_path: Path) -> None:
         ('{"arena": 1}\n', "is of another contest"),
         ("[]\n", "is of another contest: it says nothing of one"),
         ("no contest\n", "is no contest of the arena"),
-        ('{"arena": 1}\n{"shares": 7}\n', "is no contest of the arena"),
     ],
 )
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text: str, problem: str) -> None:
@@ -89,6 +88,38 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     with pytest.raises(MeijinError, match=problem):
         played(contest(), 2, file)
     assert file.read_text() == text
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "7",
+        '{"shares": 7, "agreed": 0, "decisions": 0}',
+        '{"shares": [7.0, -3], "agreed": 0, "decisions": 0}',
+        '{"shares": [NaN, 1.0], "agreed": 0, "decisions": 0}',
+        '{"shares": [1.0], "agreed": 0, "decisions": 0}',
+        '{"shares": [1.0, 0.0], "agreed": 9, "decisions": -5}',
+    ],
+)
+def test_a_line_that_is_no_block_is_named(tmp_path: Path, row: str) -> None:
+    file = tmp_path / "kept"
+    played(contest(), 1, file)
+    with file.open("a") as stream:
+        stream.write(f"{row}\n")
+    with pytest.raises(MeijinError, match="line 3, is no block of the arena: it has 2 shares from 0 to 1"):
+        played(contest(), 2, file)
+
+
+@pytest.mark.parametrize(
+    ("deed", "problem"),
+    [("os._exit(3)", "has ended its process in the middle of a game"), ("sys.exit(0)", "SystemExit")],
+)
+def test_a_bot_that_ends_its_process_ends_the_contest_with_a_word(tmp_path: Path, deed: str, problem: str) -> None:
+    file = tmp_path / "leaving.py"
+    lines = ["import os, sys", "from meijin.bots import Bot", "class Leaving(Bot):", '    name = "leaving"']
+    file.write_text("\n".join([*lines, "    def choose(self, knowledge, rng):", f"        {deed}", ""]))
+    with pytest.raises(MeijinError, match=problem):
+        played(contest(f"{file}:Leaving", "random"), 2)
 
 
 def test_another_seed_is_another_contest(tmp_path: Path) -> None:
@@ -106,7 +137,9 @@ def test_another_seed_is_another_contest(tmp_path: Path) -> None:
         ("greedy@5i", "takes no budget"),
         ("search@", "no budget"),
         ("search@5i+speed=1", "is no setting of a search; there are explore"),
-        ("search@5i+turns=many", "is no setting of a search"),
+        ("search@5i+turns=many", "turns of a search is a whole number, not 'many'"),
+        ("search@5i+tree=1", "tree of a search is from 0 to 0.999, not 1.0"),
+        ("search@5i+slip=0.1", "'slip' is no setting of a search"),
         ("clairvoyant@0i", "something to think with"),
     ],
 )

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import TimeoutError, active_children, get_context
+from multiprocessing.pool import IMapIterator
 from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
-from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block
+from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block, seatings
 from meijin.bots.arena.contestants import contestant
 from meijin.bots.arena.sprt import Tally, tally, verdict
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
 
 FORM: Final = 1  # of the file
+PATIENCE: Final = 1.0  # seconds between two looks at whether all processes live
 BETTER: Final = 0.05  # by how much more of the win a stronger bot is to have, unless somebody says otherwise
 
 
@@ -108,8 +112,8 @@ def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path 
     yield result
     numbers = range(len(blocks), least if result.verdict else most)
     # Blocks are counted in their order, so that chance in the processes decides nothing.
-    with get_context("fork").Pool(jobs) as pool:
-        for block in pool.imap(partial(_play, contest), numbers):
+    with get_context("fork").Pool(jobs, _leave_signals_to_whoever_waits) as pool:
+        for block in _awaited(pool.imap(partial(_play, contest), numbers), contest):
             blocks = [*blocks, block]
             if file is not None:
                 _keep(file, contest.header if len(blocks) == 1 else None, block)
@@ -117,6 +121,27 @@ def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path 
             yield result
             if result.verdict and len(blocks) >= least:
                 return
+
+
+def _leave_signals_to_whoever_waits() -> None:
+    """Ctrl-C reaches every process of a terminal: the one that waits ends the others."""
+    signal(SIGINT, SIG_IGN)
+
+
+def _awaited(played: IMapIterator[Block], contest: Contest) -> Iterator[Block]:
+    """The blocks as they come; refused if a process has ended, for then one would never come."""
+    processes = {process.pid for process in active_children()}
+    while True:
+        try:
+            yield played.next(timeout=PATIENCE)
+        except StopIteration:
+            return
+        except TimeoutError:
+            if processes - {process.pid for process in active_children()}:
+                raise MeijinError(
+                    f"{contest.first} or {contest.second} has ended its process in the middle of a game; a bot answers "
+                    "with an action, or raises an exception"
+                ) from None
 
 
 def _play(contest: Contest, number: int) -> Block:
@@ -146,17 +171,31 @@ def _kept(contest: Contest, file: Path | None) -> list[Block]:
         return []
     try:
         header, *rows = [json.loads(line) for line in lines]
-        blocks = [
-            Block(number, tuple(map(float, row["shares"])), int(row["agreed"]), int(row["decisions"]))
-            for number, row in enumerate(rows)
-        ]
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+    except ValueError as error:
         raise MeijinError(f"{file} is no contest of the arena: {error}") from None
     if header != contest.header:
         raise MeijinError(f"{file} is of another contest: {_difference(header, contest.header)}; name another file")
+    games = len(seatings(contest.terms.prepare()))
+    blocks = [_block(row, number, games, file) for number, row in enumerate(rows)]
     if rest:
         file.write_text(f"{whole}\n", encoding="utf-8")
     return blocks
+
+
+def _block(row: object, number: int, games: int, file: Path) -> Block:
+    """A block as a line of the file tells it, the header being the first."""
+    shares: tuple[float, ...] = ()
+    agreed = decisions = 0
+    if isinstance(row, dict):
+        with suppress(ValueError, TypeError, KeyError):
+            agreed, decisions = int(row["agreed"]), int(row["decisions"])
+            shares = tuple(float(share) for share in row["shares"])
+    if len(shares) != games or not all(0.0 <= share <= 1.0 for share in shares) or not 0 <= agreed <= decisions:
+        raise MeijinError(
+            f"{file}, line {number + 2}, is no block of the arena: it has {games} shares from 0 to 1, and how many "
+            "decisions agreed of how many"
+        )
+    return Block(number, shares, agreed, decisions)
 
 
 def _difference(there: object, asked: Mapping[str, object]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from meijin.bots.bot import Bot, Instinct, choice_of
 from meijin.bots.files import in_file, load_for
@@ -17,6 +17,7 @@ from meijin.kernel.state import State
 from meijin.kernel.tuning import Tuning
 
 CLAIRVOYANT = "clairvoyant"
+OF_LEVELS: Final = frozenset({"effort", "slip", "lapse"})  # settings that search itself does not look at
 
 
 class Contestant(Protocol):
@@ -73,12 +74,15 @@ def contestant(said: str, game: Game) -> Contestant:
 
 
 def _tuning(tuning: Tuning, changes: list[str]) -> Tuning:
-    known = {each.name: type(getattr(tuning, each.name)) for each in fields(Tuning)}
+    known = {each.name: type(getattr(tuning, each.name)) for each in fields(Tuning) if each.name not in OF_LEVELS}
     for change in changes:
         name, _, said = change.partition("=")
+        if name not in known:
+            raise MeijinError(f"{quoted(name)} is no setting of a search; there are {', '.join(known)}")
         try:
             value = known[name](said)
-        except (KeyError, ValueError):
-            raise MeijinError(f"{quoted(change)} is no setting of a search; there are {', '.join(known)}") from None
+        except ValueError:
+            wanted = "a whole number" if known[name] is int else "a number"
+            raise MeijinError(f"{name} of a search is {wanted}, not {quoted(said)}; say {name}=1") from None
         tuning = replace(tuning, **{name: value})
     return tuning

@@ -65,7 +65,7 @@ def together(thoughts: Sequence[Thought]) -> Thought:
     votes = Counter(thought.action for thought in thoughts)
     action = max(votes, key=lambda each: (votes[each], chances[each]))
     agreed = next(thought for thought in thoughts if thought.action == action)
-    ordered = sorted(candidates, key=lambda each: -each.visits)
+    ordered = sorted(candidates, key=lambda each: (each.action != action, -each.visits))
     return replace(agreed, candidates=tuple(ordered), iterations=sum(thought.iterations for thought in thoughts))
 
 

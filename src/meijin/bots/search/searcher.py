@@ -95,7 +95,7 @@ class Searcher(Bot):
         line = tree.line(expected, action, rng, LINE, beyond=True)
         assert tree.root is not None
         candidates = [_candidate(edge, trial) for edge in tree.root.edges.values()]
-        candidates.sort(key=lambda each: -each.visits)
+        candidates.sort(key=lambda each: (each.action != action, -each.visits))
         return Thought(action, tuple(candidates), tuple(line), iterations, expected.setup)
 
 

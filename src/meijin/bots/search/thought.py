@@ -37,7 +37,7 @@ class Thought:
     """A decision, and why."""
 
     action: int
-    candidates: tuple[Candidate, ...]  # the most tried first
+    candidates: tuple[Candidate, ...]  # the one that is chosen, then the most tried first
     line: tuple[tuple[int, int], ...]  # the play that is expected: seats and actions, this one first
     iterations: int
     setup: Setup = field(compare=False)  # of the world that the line was played in, in whose words it is told
