@@ -8,7 +8,7 @@ from typing import Final
 
 from meijin.kernel.errors import MeijinError, quoted
 
-# What a setting may be, where that is not anything from 0 on: the least, and whether it must stay below 1.
+# Settings that are not just any number from 0 on.
 AT_LEAST_ONE: Final = frozenset({"depth", "familiar", "worlds", "effort"})
 A_SHARE: Final = frozenset({"trust", "tree", "slip", "lapse"})
 
