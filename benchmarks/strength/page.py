@@ -10,7 +10,7 @@ from benchmarks.pictures import Dot, dots, reliability
 from benchmarks.strength.claims import BEST, CEILING, READER, RULES_OF_THUMB, Claim, kinds, shown
 from benchmarks.strength.ladder import Pair, ladder
 from meijin.bots.arena.contest import Result
-from meijin.bots.arena.sprt import CERTAIN
+from meijin.bots.certainty import USUAL
 from meijin.kernel.registry import own
 from meijin.kernel.weights import FOLDER as WEIGHTS
 
@@ -21,7 +21,8 @@ HEAD: Final = """
 Written by `python -m benchmarks.strength` from the blocks in [strength/contests](strength/contests) and by nothing
 else. Two bots play blocks: one deal, once with the first bot on every side, so that a lucky deal helps both. The test
 is sequential (alpha = beta = 0.05): it passes where the first has at least a tenth more of the win than an equal bot
-would have. Intervals are 95 %. `meijin arena` with the words of a row plays it again, game by game the same
+would have. Where all play together each bot plays deals alone, and their wins are compared: a score of 55 % is a tenth
+more of the games won. Intervals are 95 %. `meijin arena` with the words of a row plays it again, game by game the same
 where bots think in iterations and not against the clock.
 """
 WAYS: Final = """
@@ -91,7 +92,7 @@ def page(played: Played) -> str:
 def pictures(played: Played) -> dict[str, str]:
     """The pictures by the names of their files."""
     rows = {
-        name: [Dot(bot, rating, CERTAIN * error) for bot, (rating, error) in rated.items()]
+        name: [Dot(bot, rating, USUAL * error) for bot, (rating, error) in rated.items()]
         for name, rated in _ladders(played).items()
     }
     foretold = {where: made["reliability"] for where, made in _weights().items()}
@@ -103,7 +104,10 @@ def pictures(played: Played) -> dict[str, str]:
 
 def _share(result: Result) -> str:
     low, high = result.tally.interval
-    return f"{100 * result.tally.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+    score = f"{100 * result.tally.mean:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+    if result.apart is None:
+        return score
+    return f"{score} (wins {100 * result.apart[0]:.0f} %, `{result.contest.second}` {100 * result.apart[1]:.0f} %)"
 
 
 def _ways(played: Played) -> list[str]:

@@ -13,7 +13,7 @@ import pytest
 from benchmarks.strength import reading
 from benchmarks.strength.claims import READER
 from meijin.bots import find, play
-from meijin.bots.files import load_for
+from meijin.bots.spoken import load_for
 from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.registry import own

@@ -324,15 +324,17 @@ def test_what_is_wrong_with_a_challenge_is_said(meijin: Run, host: httpx.Client,
 def test_what_is_wrong_with_the_order_is_said(meijin: Run, tmp_path: Path, server: ServerProcess) -> None:
     (tmp_path / "mine.py").write_text("from meijin.bots import Bot\nclass Plain: pass\nraise KeyError('x')\n")
     there = ["--server", server.url, "--table", "nowhere"]
+    rated = ["--server", server.url, "--against", "novice", "--game", "ganymede"]
     cases = [
         (["random", *there], "", "MEIJIN_TOKEN is not set"),
-        (["nobody", *there], "mjn_x", "there is no bot 'nobody'; installed: random, greedy"),
-        (["mine.py:Plain", *there], "mjn_x", "cannot be loaded from mine.py:Plain: KeyError: 'x'"),
-        (["none.py:Plain", *there], "mjn_x", "none.py is no Python file; say FILE:CLASS, such as my_bot.py:MyBot"),
+        (["nobody", *rated], "mjn_x", "there is no bot 'nobody'; installed: random, greedy"),
+        (["mine.py:Plain", *rated], "mjn_x", "cannot be loaded from mine.py:Plain: KeyError: 'x'"),
+        (["none.py:Plain", *rated], "mjn_x", "none.py is no Python file; say FILE:CLASS, such as my_bot.py:MyBot"),
+        (["search@1.5i", *rated], "mjn_x", "'1.5i' is no budget; say 500i for iterations"),
         (["random", "--seconds", "0", *there], "mjn_x", "--seconds cannot be 0"),
         (["random", *there], "mjn_x", "token"),
         (["random", "--server", "http://127.0.0.1:9", "--table", "x"], "mjn_x", "does not answer"),
-        (["random", "--server", "nonsense", "--table", "x"], "mjn_x", "does not answer"),
+        (["random", "--server", "nonsense", "--table", "x"], "mjn_x", "'nonsense' is no address of a server; say"),
     ]
     for words, token, says in cases:
         answer = meijin("bot", *words, MEIJIN_TOKEN=token, COLUMNS="400")

@@ -48,14 +48,24 @@ def file(tmp_path: Path) -> str:
 
 
 def test_the_candidates_are_told_with_their_chances_and_what_is_expected(meijin: Meijin, file: str) -> None:
-    shown = meijin("think", file, *QUICK)
+    shown = meijin("think", file, *QUICK, COLUMNS="120")
     assert shown.returncode == 0, shown.stderr
-    told, _, expected = shown.stdout.partition("expected: ")
+    board, _, said = shown.stdout.partition("search for Green: ")
+    assert "Green (you)" in board
+    told, _, expected = said.partition("expected: ")
     first, heads, *rows = told.splitlines()
-    assert first.startswith("search for Green: ")
-    assert heads.split() == ["action", "tried", "chance", "with", "95", "%"]
+    assert heads.split() == ["action", "tried", "chance", "with", "95", "%", "what", "it", "does"]
     assert sorted(row.split()[0] for row in rows) == ["draw", "stand"]
-    assert expected.startswith(f"Green {first.rpartition(': ')[2]}, ")
+    assert "Draw no more this round." in told
+    assert expected.startswith(f"Green {first}, ")
+
+
+def test_what_was_really_played_is_told_beside_it(meijin: Meijin, file: str) -> None:
+    """Red drew first and hid the card only then."""
+    shown = meijin("think", file, "--ply", "0", *QUICK)
+    assert "Red played: draw" in shown.stdout
+    assert json.loads(meijin("think", file, "--ply", "0", *QUICK, "--json").stdout)["played"] == "draw"
+    assert json.loads(meijin("think", file, *QUICK, "--json").stdout)["played"] is None
 
 
 def test_for_scripts_a_thought_is_one_object(meijin: Meijin, file: str) -> None:

@@ -27,7 +27,7 @@ class Bot:
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         """One of ``knowledge.legal``; all chance comes from ``rng``."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method choose(self, knowledge, rng)")
 
     def within(self, seconds: float) -> Bot:
         """The same bot, for a decision that is to take at most so long; here itself, as it looks at no clock."""

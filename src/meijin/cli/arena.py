@@ -109,8 +109,12 @@ def told(result: Result) -> str:
     """What was found, in a few lines."""
     contest = result.contest
     said = VERDICTS[result.verdict].format(contest.first)
-    agreement = result.agreement
+    agreement, apart = result.agreement, result.apart
     lines = [f"{contest.first} against {contest.second} in {contest.terms.game.name}: {said}", line(result)]
+    if apart is not None:
+        lines.append(
+            f"{contest.first} wins {100 * apart[0]:.0f} % of its games, {contest.second} {100 * apart[1]:.0f} %"
+        )
     if agreement is not None:
         lines.append(f"{contest.second} would have chosen alike in {100 * agreement:.0f} % of its decisions")
     return "\n".join(lines)

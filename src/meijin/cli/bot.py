@@ -1,9 +1,10 @@
 """Let a bot play at a table of a server, from this machine, or against a level of the server.
 
-BOT is the name of an installed bot, or FILE:CLASS for a class of Bot in a Python file. It
-plays as the user whose token is in the variable MEIJIN_TOKEN, until the game is over. A
-bot that fails, chooses what is not allowed or thinks for too long leaves its seat, where
-others may let a bot of the server play on; the same command brings it back.
+BOT is the name of an installed bot, FILE:CLASS for a class of Bot in a Python file, or search
+with a budget, such as search@500i. It plays as the user whose token is in the variable
+MEIJIN_TOKEN, until the game is over. A bot that fails, chooses what is not allowed or thinks
+for too long leaves its seat, where others may let a bot of the server play on; the same
+command brings it back.
 
 With --against it plays so many games against a bot of the server instead, on every seat
 in turn, and is told how strong it is.
@@ -16,10 +17,9 @@ import os
 from collections.abc import Sequence
 from typing import Final
 
-from meijin.bots import Bot
-from meijin.bots.files import load
-from meijin.bots.registry import refuse_unplayable
+from meijin.bots.spoken import load_for
 from meijin.cli import SUCCESS, gameoptions
+from meijin.cli.caller import Caller
 from meijin.cli.challenge import Challenge, outcome
 from meijin.cli.outpost import Outpost
 from meijin.kernel import registry
@@ -32,7 +32,7 @@ MOST_GAMES: Final = 100_000
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``meijin bot``."""
-    parser.add_argument("bot", metavar="BOT", help="the name of a bot, or FILE:CLASS")
+    parser.add_argument("bot", metavar="BOT", help="the name of a bot, FILE:CLASS, or search@500i")
     parser.add_argument("--server", metavar="URL", required=True, help="such as http://127.0.0.1:8000")
     parser.add_argument("--seconds", metavar="N", type=float, default=30.0, help="how long it may think (30)")
     table = parser.add_argument_group("at a table")
@@ -61,29 +61,29 @@ def run(args: argparse.Namespace) -> int:
         raise MeijinError(f"--seconds cannot be {args.seconds:g}; it is a number above 0")
     if bool(args.table) == bool(args.against):
         raise MeijinError("say where it plays: --table ID, or --against NAME with --game GAME")
-    bot = load(args.bot)
     if args.against:
-        _challenge(args, token, bot)
+        _challenge(args, token)
     else:
-        _at_table(args, token, bot)
+        _at_table(args, token)
     return SUCCESS
 
 
-def _at_table(args: argparse.Namespace, token: str, bot: Bot) -> None:
+def _at_table(args: argparse.Namespace, token: str) -> None:
+    played = Caller(args.server, token).ask("GET", f"/api/tables/{args.table}")["game"]
+    bot = load_for(args.bot, registry.find(str(played)))
     post = Outpost(args.server, args.table, token, bot, args.seconds)
-    refuse_unplayable(bot, registry.find(post.game()))
     post.sit(args.seat)
     for seat, points in post.play().items():
         print(f"{seat}: {points:g}")
 
 
-def _challenge(args: argparse.Namespace, token: str, bot: Bot) -> None:
+def _challenge(args: argparse.Namespace, token: str) -> None:
     if not args.game:
         raise MeijinError("--against needs the game that is played: --game GAME")
     if not 1 <= args.games <= MOST_GAMES:
         raise MeijinError(f"--games cannot be {args.games}; it is a number from 1 to {MOST_GAMES:,}")
     game = registry.find(args.game)
-    refuse_unplayable(bot, game)
+    bot = load_for(args.bot, game)
     options = gameoptions.given_options(args)
     setup = game.prepare(args.players, options)
     chosen = {name: setup.options[name] for name in options}

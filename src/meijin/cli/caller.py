@@ -19,6 +19,8 @@ class Caller:
     """Somebody with a token who asks a server."""
 
     def __init__(self, server: str, token: str) -> None:
+        if not server.startswith(("http://", "https://")):
+            raise MeijinError(f"{quoted(server)} is no address of a server; say one such as http://127.0.0.1:8000")
         self.address = server.rstrip("/")
         self.headers = {"Authorization": f"Bearer {token}"}
 

@@ -41,10 +41,6 @@ class Outpost:
         self._whole_game = True  # whether its clock is for the whole game, if there is one
         self._alone = True  # whether nobody else could let a bot of the server play on
 
-    def game(self) -> str:
-        """The game that is played at the table."""
-        return str(self._caller.ask("GET", self._path)["game"])
-
     def sit(self, seat: str) -> None:
         """Take a seat, unless the bot has one, and be ready."""
         info = self._caller.ask("GET", self._path)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin import bots
-from meijin.bots.files import in_file, load_for
 from meijin.bots.levels import LEVELS
+from meijin.bots.spoken import in_file, load_for
 from meijin.cli.tables.generic import display_name
 from meijin.kernel import generator
 from meijin.kernel.errors import MeijinError, SetupError, quoted
@@ -109,5 +109,5 @@ def _player(game: Game, word: str) -> Player:
     name = word.removeprefix(BOT)
     if name and name != word:
         return Player(word, load_for(name, game))
-    choices = ", ".join([HUMAN, *(BOT + bot for bot in bots.playing(game)), f"{BOT}FILE:CLASS"])
+    choices = ", ".join([HUMAN, *(BOT + bot for bot in bots.playing(game)), f"{BOT}search@500i", f"{BOT}FILE:CLASS"])
     raise MeijinError(f"a seat cannot be taken by {quoted(word)}; choose from: {choices}")

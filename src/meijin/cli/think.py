@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,7 +21,9 @@ from meijin.bots.search import Searcher
 from meijin.bots.search.explained import Explained, explained
 from meijin.cli import SUCCESS
 from meijin.cli.art import QUIET
-from meijin.cli.screen import make_console
+from meijin.cli.desk import Desk
+from meijin.cli.screen import Screen
+from meijin.cli.sight import seen_by
 from meijin.cli.tables.generic import display_name
 from meijin.kernel import record
 from meijin.kernel.errors import MeijinError, listed
@@ -51,13 +53,20 @@ def run(args: argparse.Namespace) -> int:
     assert last.record is not None
     bot = _searcher(args.bot, last.setup.game)
     state = last.record.branch(args.ply)
-    knowledge = knowledge_of(state, _decider(state, args.seat))
+    seat = _decider(state, args.seat)
+    knowledge = knowledge_of(state, seat)
     thought = explained(knowledge, bot.think(knowledge, Rng(args.seed)))
+    thought["played"] = _played(state, [] if args.ply is None else last.record.actions[args.ply :], seat)
     if args.json:
         print(json.dumps(thought, ensure_ascii=False))
     else:
-        _show(make_console(), bot.name, thought)
+        _show(state, seat, bot.name, thought)
     return SUCCESS
+
+
+def _played(state: State, later: Sequence[tuple[int, int]], seat: int) -> str | None:
+    """What the seat did there in the record; nothing at its end."""
+    return next((state.text(action) for by, action in later if by == seat), None)
 
 
 def _searcher(said: str, game: Game) -> Searcher:
@@ -82,18 +91,25 @@ def _decider(state: State, said: str | None) -> int:
     return state.deciders[0]
 
 
-def _show(console: Console, bot: str, thought: Explained) -> None:
-    seat = display_name(thought["seat"])
-    console.print(Text.assemble((f"{bot} for {seat}: ", QUIET), (thought["action"], "bold")))
-    grid = Grid("action", "tried", "chance", "with 95 %", box=None, pad_edge=False)
-    for column in grid.columns[1:]:
+def _show(state: State, seat: int, bot: str, thought: Explained) -> None:
+    """The position as the seat sees it, and the thought."""
+    screen = Screen(script=[])
+    Desk(screen, state.setup).position(seen_by(state, seat))
+    name = display_name(thought["seat"])
+    screen.show(Text.assemble((f"{bot} for {name}: ", QUIET), (thought["action"], "bold")))
+    if thought["played"] is not None:
+        screen.show(Text.assemble((f"{name} played: ", QUIET), thought["played"]))
+    grid = Grid("action", "tried", "chance", "with 95 %", "what it does", box=None, pad_edge=False)
+    for column in grid.columns[1:4]:
         column.justify = "right"
+    does = {state.text(action): state.setup.game.explain(state.setup, action) for action in state.legal(seat)}
     for each in thought["candidates"]:
         known = each["chance"] is not None
         chance = f"{each['chance']:.1%}" if known else ""
         between = f"{each['low']:.1%} to {each['high']:.1%}" if known else ""
         chosen = "bold" if each["action"] == thought["action"] else ""
-        grid.add_row(Text(each["action"], chosen), f"{each['visits']:,}", chance, between)
-    console.print(grid)
+        told = Text(does[each["action"]], QUIET)
+        grid.add_row(Text(each["action"], chosen), f"{each['visits']:,}", chance, between, told)
+    screen.show(grid)
     steps = [f"{display_name(step['seat'])} {step['action']}" for step in thought["line"]]
-    console.print(Text(f"expected: {', '.join(steps)}", QUIET))
+    screen.show(Text(f"expected: {', '.join(steps)}", QUIET))

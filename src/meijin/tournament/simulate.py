@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from meijin.bots import Bot, play
-from meijin.bots.files import load_for
+from meijin.bots.spoken import load_for
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import Game, Value

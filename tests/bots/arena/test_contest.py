@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from meijin.bots.arena.blocks import Terms, fair_share, play_block, seatings
+from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block, seatings
 from meijin.bots.arena.contest import Contest, Result, play_contest
 from meijin.bots.arena.contestants import contestant
+from meijin.cli.arena import told
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.registry import find
 
@@ -136,6 +137,9 @@ def test_another_seed_is_another_contest(tmp_path: Path) -> None:
         ("nobody", "there is no bot 'nobody'"),
         ("greedy@5i", "takes no budget"),
         ("search@", "no budget"),
+        ("search@1.5i", "no budget"),
+        ("search@" + "9" * 400 + "i", "no budget"),
+        ("search@3601s", "cannot think for 3601.0 seconds; at most 3,600"),
         ("search@5i+speed=1", "is no setting of a search; there are explore"),
         ("search@5i+turns=many", "turns of a search is a whole number, not 'many'"),
         ("search@5i+tree=1", "tree of a search is from 0 to 0.999, not 1.0"),
@@ -146,6 +150,19 @@ def test_another_seed_is_another_contest(tmp_path: Path) -> None:
 def test_contestants_that_make_no_sense_are_refused(said: str, problem: str) -> None:
     with pytest.raises(MeijinError, match=problem):
         contestant(said, find("ganymede"))
+
+
+@pytest.mark.parametrize(("mode", "stronger"), [("battle", 0.55), ("coop", 0.525)])
+def test_where_all_play_together_a_lead_shows_in_half_of_the_games(mode: str, stronger: float) -> None:
+    assert contest("greedy", mode=mode).stronger == pytest.approx(stronger)
+
+
+def test_where_all_play_together_the_wins_of_both_are_told() -> None:
+    """With the first bot three of four games are won, with the second one."""
+    shares = [(1.0, 1.0), (1.0, 1.0), (1.0, 0.0), (0.0, 1.0)]
+    result = contest("greedy", mode="coop").result([Block(number, each, 0, 0) for number, each in enumerate(shares)])
+    assert result.apart == (0.75, 0.25)
+    assert "greedy wins 75 % of its games, random 25 %" in told(result)
 
 
 def test_the_result_is_told_to_scripts() -> None:

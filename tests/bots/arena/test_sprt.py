@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from random import Random
 
 import pytest
@@ -38,6 +39,18 @@ def test_the_interval_holds_the_truth_in_about_95_of_100() -> None:
         low, high = tally([float(rng.random() < 0.6) for _ in range(100)]).interval
         held += low <= 0.6 <= high
     assert 0.90 < held / 300 < 0.99
+
+
+@pytest.mark.parametrize("games", [1, 2, 3, 5, 8])
+@pytest.mark.parametrize("chance", [0.3, 0.5, 0.75])
+def test_the_interval_of_a_few_games_promises_no_more_than_it_holds(games: int, chance: float) -> None:
+    """Exactly: over all results that so many games can have, as likely as they are."""
+    missed = 0.0
+    for wins in range(games + 1):
+        low, high = tally([1.0] * wins + [0.0] * (games - wins)).interval
+        if not low <= chance <= high:
+            missed += comb(games, wins) * chance**wins * (1 - chance) ** (games - wins)
+    assert missed < 0.07  # whole games are too coarse for 5 of 100 each time
 
 
 def test_few_equal_scores_are_not_taken_for_certainty() -> None:

@@ -55,6 +55,14 @@ def fair_share(setup: Setup) -> float:
     return 1.0 / max(2, len(setup.sides))
 
 
+def stronger_share(setup: Setup, lead: float) -> float:
+    """The score of a bot that wins so much more often than an equal one.
+
+    Where all play together, half of the games of a block are the second bot's, whose wins stay what they are.
+    """
+    return fair_share(setup) + (lead if len(setup.sides) > 1 else lead / 2)
+
+
 def play_block(terms: Terms, first: Contestant, second: Contestant, number: int, compare: bool) -> Block:
     """Play a block; when asked to, the second bot also says how it would have chosen in the first one's place."""
     setup = terms.prepare()

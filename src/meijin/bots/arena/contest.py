@@ -13,7 +13,7 @@ from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
-from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block, seatings
+from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block, seatings, stronger_share
 from meijin.bots.arena.contestants import contestant
 from meijin.bots.arena.sprt import Tally, tally, verdict
 from meijin.kernel.errors import MeijinError, quoted
@@ -37,6 +37,11 @@ class Contest:
     def equal(self) -> float:
         """The score of an equal bot."""
         return fair_share(self.terms.prepare())
+
+    @property
+    def stronger(self) -> float:
+        """The score of a bot that is as much better as is asked for."""
+        return stronger_share(self.terms.prepare(), self.better)
 
     @property
     def header(self) -> dict[str, object]:
@@ -66,8 +71,15 @@ class Result:
     @property
     def verdict(self) -> str:
         """What the test says: ``passed``, ``failed``, or nothing yet."""
-        equal = self.contest.equal
-        return verdict(self.tally, equal, equal + self.contest.better)
+        return verdict(self.tally, self.contest.equal, self.contest.stronger)
+
+    @property
+    def apart(self) -> tuple[float, float] | None:
+        """What each of the bots had of the win where all play together, and so never against each other."""
+        if len(self.contest.terms.prepare().sides) > 1 or not self.blocks:
+            return None
+        with_first, without = zip(*(block.shares for block in self.blocks), strict=True)
+        return sum(with_first) / len(self.blocks), 1.0 - sum(without) / len(self.blocks)
 
     @property
     def games(self) -> int:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Final, Protocol
 
-from meijin.bots.bot import Bot, Instinct, choice_of
-from meijin.bots.files import in_file, load_for
-from meijin.bots.search.budget import read_budget
-from meijin.bots.search.searcher import USUAL, Searcher
-from meijin.kernel.errors import MeijinError, quoted
+from meijin.bots.bot import Bot, choice_of
+from meijin.bots.search.searcher import Searcher
+from meijin.bots.spoken import in_file, load_for, search_called
 from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.state import State
-from meijin.kernel.tuning import Tuning
 
-CLAIRVOYANT = "clairvoyant"
-OF_LEVELS: Final = frozenset({"effort", "slip", "lapse"})  # settings that search itself does not look at
+CLAIRVOYANT: Final = "clairvoyant"
 
 
 class Contestant(Protocol):
@@ -57,32 +52,5 @@ class Clairvoyant:
 
 def contestant(said: str, game: Game) -> Contestant:
     """A contestant as people say it: ``greedy``, ``search@500i``, ``search@50ms+explore=0.4``, ``clairvoyant@1s``."""
-    if in_file(said):
-        return Fair(load_for(said, game))
-    name, *changes = said.split("+")
-    name, limited, budget = name.partition("@")
-    if said == Instinct.name:
-        return Fair(Instinct())
-    if name not in (CLAIRVOYANT, Searcher.name):
-        if limited or changes:
-            raise MeijinError(
-                f"{quoted(name)} takes no budget and no settings; only {Searcher.name} and {CLAIRVOYANT} do"
-            )
-        return Fair(load_for(name, game))
-    searcher = Searcher(read_budget(budget) if limited else USUAL, _tuning(game.tuning, changes))
-    return Clairvoyant(searcher) if name == CLAIRVOYANT else Fair(searcher)
-
-
-def _tuning(tuning: Tuning, changes: list[str]) -> Tuning:
-    known = {each.name: type(getattr(tuning, each.name)) for each in fields(Tuning) if each.name not in OF_LEVELS}
-    for change in changes:
-        name, _, said = change.partition("=")
-        if name not in known:
-            raise MeijinError(f"{quoted(name)} is no setting of a search; there are {', '.join(known)}")
-        try:
-            value = known[name](said)
-        except ValueError:
-            wanted = "a whole number" if known[name] is int else "a number"
-            raise MeijinError(f"{name} of a search is {wanted}, not {quoted(said)}; say {name}=1") from None
-        tuning = replace(tuning, **{name: value})
-    return tuning
+    clairvoyant = None if in_file(said) else search_called(CLAIRVOYANT, said, game)
+    return Clairvoyant(clairvoyant) if clairvoyant is not None else Fair(load_for(said, game))

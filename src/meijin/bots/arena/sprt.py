@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
+from math import log
 from typing import Final
+
+from meijin.bots import certainty
 
 ALPHA: Final = 0.05  # how often an equal bot passes for a stronger one
 BETA: Final = 0.05  # how often a stronger one does not pass
 LEAST: Final = 8  # blocks before anything is decided: from fewer no spread can be told
-CERTAIN: Final = 1.96
-IMAGINED: Final = 0.25  # the square of half a win: one more block so far off, or few equal scores would seem certain
 
 
 @dataclass(frozen=True)
@@ -25,35 +25,28 @@ class Tally:
 
     blocks: int
     mean: float
-    variance: float  # of a single block
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return sqrt(self.variance / self.blocks) if self.blocks else 0.5
+    error: float  # the standard error of the mean
 
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true mean lies with 95 %."""
-        return max(0.0, self.mean - CERTAIN * self.error), min(1.0, self.mean + CERTAIN * self.error)
+        return certainty.interval(self.mean, self.error, self.blocks)
 
 
 def tally(scores: Sequence[float]) -> Tally:
-    """Mean and variance.
+    """Mean and standard error.
 
     >>> tally([0.0, 1.0, 0.5, 0.5]).mean
     0.5
     """
-    count = len(scores)
-    if not count:
-        return Tally(0, 0.5, 0.25)
-    mean = sum(scores) / count
-    return Tally(count, mean, (sum((score - mean) ** 2 for score in scores) + IMAGINED) / count)
+    count, total = len(scores), sum(scores)
+    error = certainty.error_of(count, total, sum(score * score for score in scores))
+    return Tally(count, total / count if count else 0.5, error)
 
 
 def likelihood(result: Tally, equal: float, better: float) -> float:
     """The logarithm of how much likelier the scores are if the first bot is better than if it is equal."""
-    return result.blocks * (better - equal) * (2.0 * result.mean - equal - better) / (2.0 * result.variance)
+    return (better - equal) * (2.0 * result.mean - equal - better) / (2.0 * result.error**2)
 
 
 def verdict(result: Tally, equal: float, better: float) -> str:

@@ -9,7 +9,7 @@ from meijin.kernel.errors import MeijinError, quoted
 
 MOST_SECONDS: Final = 3600.0
 MOST_ITERATIONS: Final = 100_000_000
-WORDS: Final = "say 500i for iterations or 50ms or 1s for time, or both with a comma"
+WORDS: Final = "say 500i for iterations, 50ms or 1s for time, or both with a comma"
 
 
 @dataclass(frozen=True)
@@ -20,11 +20,12 @@ class Budget:
     seconds: float = 0.0
 
     def __post_init__(self) -> None:
-        if not (0 <= self.iterations <= MOST_ITERATIONS and 0 <= self.seconds <= MOST_SECONDS):
-            raise MeijinError(
-                f"a bot may think for up to {MOST_ITERATIONS:,} iterations and {MOST_SECONDS:.0f} seconds,"
-                f" not {quoted(self.iterations)} and {quoted(self.seconds)}"
-            )
+        for said, most, of in (
+            (self.iterations, MOST_ITERATIONS, "iterations"),
+            (self.seconds, MOST_SECONDS, "seconds"),
+        ):
+            if not 0 <= said <= most:
+                raise MeijinError(f"a bot cannot think for {quoted(said)} {of}; at most {most:,.0f}")
         if not self.iterations and not self.seconds:
             raise MeijinError(f"a bot needs something to think with; {WORDS}")
 
@@ -59,7 +60,7 @@ def read_budget(said: str) -> Budget:
     iterations, seconds = 0, 0.0
     for part in said.split(","):
         number, unit = _split(part.strip())
-        if unit == "i":
+        if unit == "i" and number.is_integer():
             iterations = int(number)
         elif unit in ("ms", "s"):
             seconds = number / 1000 if unit == "ms" else number

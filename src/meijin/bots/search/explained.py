@@ -44,7 +44,7 @@ def explained(knowledge: Knowledge, thought: Thought) -> Explained:
 
 def _candidate(knowledge: Knowledge, candidate: Candidate) -> Explained:
     told = {"action": knowledge.text(candidate.action), "visits": candidate.visits}
-    if not candidate.is_tried:
+    if not candidate.visits:
         return {**told, "chance": None, "low": None, "high": None}
     low, high = candidate.interval
     return {**told, "chance": round(candidate.chance, 4), "low": round(low, 4), "high": round(high, 4)}

@@ -13,9 +13,10 @@ from time import perf_counter
 from typing import Final
 
 from meijin.bots.bot import Bot
+from meijin.bots.certainty import error_of
 from meijin.bots.search.belief import Belief
 from meijin.bots.search.budget import Budget
-from meijin.bots.search.thought import Candidate, Thought, error_of
+from meijin.bots.search.thought import Candidate, Thought
 from meijin.bots.search.tree import Edge, Tree, ranked
 from meijin.bots.search.trial import Trial
 from meijin.kernel.generator import Rng

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import sqrt
-from typing import Final
 
+from meijin.bots import certainty
 from meijin.kernel.setup import Setup
-
-CERTAIN: Final = 1.96  # standard errors to either side hold 95 of 100
-UNKNOWN: Final = 0.5  # the standard error where nothing is known
 
 
 @dataclass(frozen=True)
@@ -22,14 +18,9 @@ class Candidate:
     error: float  # its standard error
 
     @property
-    def is_tried(self) -> bool:
-        """Whether anything is known of it."""
-        return self.visits > 0 or self.error < UNKNOWN
-
-    @property
     def interval(self) -> tuple[float, float]:
         """Where the chance lies with 95 %, as far as the search can tell."""
-        return max(0.0, self.chance - CERTAIN * self.error), min(1.0, self.chance + CERTAIN * self.error)
+        return certainty.interval(self.chance, self.error, self.visits)
 
 
 @dataclass(frozen=True)
@@ -41,15 +32,3 @@ class Thought:
     line: tuple[tuple[int, int], ...]  # the play that is expected: seats and actions, this one first
     iterations: int
     setup: Setup = field(compare=False)  # of the world that the line was played in, in whose words it is told
-
-
-def error_of(visits: int, total: float, squares: float) -> float:
-    """The standard error of a mean.
-
-    >>> error_of(4, 2.0, 2.0)
-    0.25
-    """
-    if visits < 2:
-        return UNKNOWN
-    mean = total / visits
-    return sqrt(max(0.0, squares / visits - mean * mean) / visits)

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-from meijin.bots.search.thought import Candidate, error_of
+from meijin.bots.certainty import error_of
+from meijin.bots.search.thought import Candidate
 
 FEW: Final = 24  # worlds between two looks at who is still in it
 HOPELESS: Final = 3.0  # standard errors behind the best at which a candidate is left out
