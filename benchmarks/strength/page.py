@@ -7,28 +7,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from benchmarks.pictures import Dot, dots, reliability
-from benchmarks.strength.claims import BEST, CEILING, READER, RULES_OF_THUMB, Claim, kinds, shown
+from benchmarks.strength.claims import BEST, BETTER, CEILING, READER, RULES_OF_THUMB, Claim, kinds, shown
 from benchmarks.strength.ladder import Pair, ladder
 from meijin.bots.arena.contest import Result
+from meijin.bots.arena.sprt import tally, verdict
 from meijin.bots.certainty import USUAL
 from meijin.kernel.registry import own
 from meijin.kernel.weights import FOLDER as WEIGHTS
 
 Played = Sequence[tuple[Claim, Result]]
 ANCHOR: Final = "greedy"
+EVEN: Final = 0.5  # of the games against the game itself
 VERDICTS: Final = {"passed": "passed", "failed": "**not passed**", "": "open"}
 HEAD: Final = """
 Written by `python -m benchmarks.strength` from the blocks in [strength/contests](strength/contests) and by nothing
 else. Two bots play blocks: one deal, once with the first bot on every side, so that a lucky deal helps both. The test
 is sequential (alpha = beta = 0.05): it passes where the first has at least a tenth more of the win than an equal bot
-would have. Where all play together each bot plays deals alone, and their wins are compared: a score of 55 % is a tenth
-more of the games won. Intervals are 95 %. `meijin arena` with the words of a row plays it again, game by game the same
-where bots think in iterations and not against the clock.
+would have. Where all play together against the game itself, each bot plays the deals alone, and their wins are
+compared: a score of 55 % is a tenth more of the games won. Intervals are 95 %. `meijin arena` with the words of a row
+plays it again, game by game the same where bots think in iterations and not against the clock.
 """
 WAYS: Final = """
 The **ceiling** is what search wins against the rules of thumb (`greedy`) that sees the true position, though no
 shuffle or roll to come: how much of a game skill can win at all. **Way** is how far the best level has come from a
-fair share to the ceiling. **Alike** is how often `greedy` would have chosen the same.
+fair share to the ceiling. **Alike** is how often `greedy` would have chosen the same. Where all play together, the test
+is here that the game itself is beaten in clearly more than half of the games.
 """
 FIRST_GAMES: Final = """
 The **reader** stands for a first-timer who does what the lesson of a game says ([strength/reading](strength/reading));
@@ -122,7 +125,7 @@ def _ways(played: Played) -> list[str]:
         some = best or ceiling
         assert some is not None
         fair = some.contest.equal
-        told = [name, f"{100 * fair:.0f} %", _share(best) if best else "", VERDICTS[best.verdict] if best else ""]
+        told = [name, f"{100 * fair:.0f} %", _share(best) if best else "", _test(best) if best else ""]
         alike = best.agreement if best else None
         told += ["" if alike is None else f"{100 * alike:.0f} %", _share(ceiling) if ceiling else ""]
         way = ""
@@ -130,6 +133,14 @@ def _ways(played: Played) -> list[str]:
             way = f"{100 * (best.tally.mean - fair) / (ceiling.tally.mean - fair):.0f} %"
         rows.append(f"| {' | '.join([*told, way])} |")
     return rows
+
+
+def _test(result: Result) -> str:
+    """What the test says; where all play together, whether they beat the game."""
+    if result.apart is None:
+        return VERDICTS[result.verdict]
+    own = tally([block.shares[0] for block in result.blocks])
+    return VERDICTS[verdict(own, EVEN, EVEN + BETTER)]
 
 
 def _first_games(played: Played) -> list[str]:

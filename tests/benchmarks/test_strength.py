@@ -71,6 +71,14 @@ def test_the_page_tells_how_far_the_best_has_come() -> None:
     assert "**not passed**" in page(played(0.4))
 
 
+def test_where_all_play_together_the_page_tells_how_often_each_beats_the_game() -> None:
+    """Both of them always win: the game is beaten, and neither is the better one."""
+    together = next(claim for claim in CLAIMS if claim.kind == "coop-2" and claim.first == "meijin")
+    told = page([(together, together.contest.result([Block(n, (1.0, 0.0), 3, 4) for n in range(40)]))])
+    assert re.search(r"coop-2 \| 50 % \| 50.0 % \[[\d., ]+\] \(wins 100 %, `greedy` 100 %\) \| passed \|", told)
+    assert told.count("**not passed**") == 1  # among the contests
+
+
 def test_the_page_tells_of_a_beginners_first_games_and_calls_the_reader_by_name() -> None:
     told = page(played(0.65))
     assert re.search(r"\| 80 \| 65.0 % \[[\d., ]+\] \| 50 % \| 65 % \|", told)
