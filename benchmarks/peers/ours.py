@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import cycle
 from typing import Any, Final
 
@@ -17,8 +18,10 @@ from meijin.kernel.generator import BITS
 from meijin.kernel.knowledge import Knowledge, knowledge_of
 from meijin.kernel.playout import playout
 from meijin.kernel.testing.climb import CLIMB
+from meijin.kernel.tuning import Tuning
 
 ITERATIONS: Final = 1000  # of one decision
+ALL: Final = 0.99  # of a budget, for the tree
 
 
 def yardstick() -> tuple[Callable[[], int], Yardstick]:
@@ -50,9 +53,9 @@ def moved(ours: Ours) -> Callable[[], int]:
     return play
 
 
-def searched(ours: Ours) -> Callable[[], int]:
+def searched(ours: Ours, tuning: Tuning) -> Callable[[], int]:
     """Searches from the middle of games; what is counted are iterations, worlds and all."""
-    searcher = Searcher(Budget(iterations=ITERATIONS))
+    searcher = Searcher(Budget(iterations=ITERATIONS), tuning)
     known: list[Knowledge] = []
     while len(known) < POSITIONS:
         state = ours.setup.game.deal(ours.setup, ours.rng.fork())
@@ -72,7 +75,9 @@ def main(name: str, how: str = "") -> None:
     laps: dict[str, Callable[[], Lap]] = {"legal": subject.legal, "clone": subject.clone, "observe": subject.view}
     version = f"{platform.python_implementation()} {platform.python_version()}"
     if how == "searched":
-        play, laps = searched(subject), {}
+        play, laps = searched(subject, subject.setup.game.tuning), {}
+    elif how == "grown":
+        play, laps = searched(subject, replace(subject.setup.game.tuning, tree=ALL, turns=1)), {}
     elif how == "moved":
         play = moved(subject)
     serve(version, play, laps, compiled=name != "yardstick" and is_compiled())

@@ -30,8 +30,10 @@ WORDS: Final = {
     "search": (
         "Search under hidden information",
         "Iterations of a search from the middle of a game, each in a possible world. OpenSpiel's have one random "
-        "rollout each; so have ours on Climb, while in our own games positions are valued by what was learned. What "
-        "stands under decisions/s are iterations; the ratio is to the yardstick's decisions, for comparing rows.",
+        "rollout each; so have ours on Climb, while in our own games positions are valued by what was learned: in a "
+        "tree once a turn is over, in the trial by which `meijin` plays as many turns later as that game was found to "
+        "need. What stands under decisions/s are iterations; the ratio is to the yardstick's decisions, for comparing "
+        "rows.",
     ),
     "games": ("Our games", "Whole random games of the default variant of each, dealing included."),
     "server": (

@@ -70,7 +70,8 @@ PARTS: Final[dict[str, list[Row]]] = {
         *ours("our search on Climb", "climb", "searched"),
         peer("OpenSpiel", "Python ISMCTS on Climb", "openspiel_search", "python"),
         peer("OpenSpiel", "C++ ISMCTS on hearts", "openspiel_search", "native"),
-        *[row for game in registry.own() for row in ours(f"our search on {game.name}", game.id, "searched")],
+        *[row for game in registry.own() for row in ours(f"our tree on {game.name}", game.id, "grown")],
+        *[row for game in registry.own() for row in ours(f"our trial on {game.name}", game.id, "searched")],
     ],
     "games": [row for game in registry.own() for row in ours(game.name, game.id)],
 }
