@@ -13,6 +13,7 @@ import gc
 import os
 import platform
 import secrets
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -114,7 +115,10 @@ async def measure(args: argparse.Namespace, kind: str, workers: int) -> dict[str
             found["bots that were too slow or failed"] = f"{sum(after[name] - before[name] for name in STUCK):.0f}"
             found["processes of the server"] = f"{len(family(server))}"
             found["CPU, server with its thinking processes"] = f"{(cpu_seconds(server) - spent) / elapsed:.0%}"
-            found["troubles"] = f"{len(troubles) + len(load.troubles):,}"
+            troubles = [*troubles, *load.troubles]
+            found["troubles"] = f"{len(troubles):,}"
+            for trouble in troubles[:5]:
+                print(trouble, file=sys.stderr)
     return found
 
 
