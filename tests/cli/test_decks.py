@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from meijin.cli import main
-from meijin.cli.valuefiles import value_of
 from meijin.games.crossover.lists.decklist import read_line, read_list, to_line, to_text, to_toml
 from meijin.games.crossover.lists.decks import STARTERS, DeckOption
 from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.game import Option
 from meijin.kernel.lists import ListError
+from meijin.kernel.valuefiles import value_of
 
 Meijin = Callable[..., subprocess.CompletedProcess[str]]
 

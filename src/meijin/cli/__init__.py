@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "decks": "show and check decks and teams that players bring",
     "bot": "let a bot of your own play at a table of a server",
     "arena": "find out which of two bots is the stronger one",
+    "lab": "play a game many times, to find out about it",
     "new-game": "write a package with a small game to change into your own",
     "check": "put games through the conformance kit",
     "bench": "measure how fast the games run",

@@ -19,11 +19,11 @@ from meijin.cli import FAILED, MISTAKE, SUCCESS, complain
 from meijin.cli.art import QUIET, WARNING
 from meijin.cli.gameoptions import game_of_decks
 from meijin.cli.screen import make_console, say
-from meijin.cli.valuefiles import is_file, read_files
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
 from meijin.kernel.lists import Builder, Made
 from meijin.kernel.registry import installed
+from meijin.kernel.valuefiles import is_file, read_files
 
 FORMATS: Final = ("text", "toml", "line")
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
-from meijin.cli.valuefiles import described
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.game import Game, Option
 from meijin.kernel.registry import installed
+from meijin.kernel.valuefiles import described
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -29,13 +29,13 @@ from meijin.cli.session import Leave, Session
 from meijin.cli.sideboard import exchange_cards
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables.generic import display_name
-from meijin.cli.valuefiles import read_files
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.game import word
 from meijin.kernel.match import Match
 from meijin.kernel.record import read_seed
 from meijin.kernel.setup import Setup
+from meijin.kernel.valuefiles import read_files
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

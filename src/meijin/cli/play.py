@@ -32,7 +32,6 @@ from meijin.cli.session import Leave, Session
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.cli.tables import table_for
 from meijin.cli.tables.generic import display_name
-from meijin.cli.valuefiles import described, read_files, value_of
 from meijin.kernel import record, registry
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.files import read_text
@@ -40,6 +39,7 @@ from meijin.kernel.game import Game, Option, Value, word
 from meijin.kernel.registry import installed
 from meijin.kernel.scenario import Scenario
 from meijin.kernel.state import State
+from meijin.kernel.valuefiles import described, read_files, value_of
 
 LONGEST_PROBLEM: Final = 200
 __all__ = ["configure", "configure_more", "run"]

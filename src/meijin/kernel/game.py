@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
+from meijin.kernel.chapters import WHOLE, Chapter, Feature
 from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.frames import FrameKind
@@ -447,6 +448,19 @@ class Game:
         """From which event of the log on it is open during play."""
         del setup, log
         return 0
+
+    def chapters(self, state: State, log: Sequence[Event]) -> list[Chapter]:
+        """The parts of a finished game that somebody wins, the whole of it first, for whoever compares many games.
+
+        What is special about a seat is here what it has brought to the game, like its deck.
+        """
+        del log
+        return [Chapter(WHOLE, state.shares(), tuple(self.brought(state.setup, seat) for seat in state.setup.seats))]
+
+    def brought(self, setup: Setup, seat: str) -> dict[str, Feature]:
+        """What a seat has chosen for itself before the game, without its name: ``red_deck`` is its deck."""
+        own = sorted(self.own_options(seat))
+        return {name.replace(seat, "").strip("_"): word(setup.options[name]) for name in own}
 
     # -- judgement ----------------------------------------------------------------------------------------------
 

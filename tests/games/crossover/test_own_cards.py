@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from meijin.cli.valuefiles import read_files
 from meijin.games.crossover import GAME
 from meijin.games.crossover.cards import POOL
 from meijin.games.crossover.lists.decklist import to_line
@@ -17,6 +16,7 @@ from meijin.kernel.errors import MeijinError, SetupError
 from meijin.kernel.generator import Rng
 from meijin.kernel.record import parse, start
 from meijin.kernel.testing import CHECKS
+from meijin.kernel.valuefiles import read_files
 
 OWN = """
 [sets]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.cat_battles import bot, features, log, notation, prompts, view, words
+from meijin.games.cat_battles import bot, features, log, metrics, notation, prompts, view, words
 from meijin.games.cat_battles.board import AREAS, BASES, BENCH, CENTER, COLLECTION
 from meijin.games.cat_battles.builder import TeamBuilder
 from meijin.games.cat_battles.cards import (
@@ -24,7 +24,9 @@ from meijin.games.cat_battles.notation import TEAMS
 from meijin.games.cat_battles.setup import RANDOM, STARTER_SETS, ZONES, CatSetup, check_options
 from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.teams import begin, seat_boss
+from meijin.kernel.chapters import WHOLE, Chapter
 from meijin.kernel.dice import Die
+from meijin.kernel.event import Event
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, UNLIMITED, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
@@ -288,6 +290,10 @@ class CatBattlesGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def chapters(self, state: State, log: Sequence[Event]) -> list[Chapter]:
+        """The whole game, with the teams."""
+        return [Chapter(WHOLE, state.shares(), metrics.teams(state.setup, log))]
 
     def feature_names(self, setup: Setup) -> list[str]:
         del setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from meijin.games.go_out import bot, features, notation, prompts, rules, view
+from meijin.games.go_out import bot, features, metrics, notation, prompts, rules, view
 from meijin.games.go_out.cards import (
     BATTLE_CARDS,
     CATALOGUE,
@@ -29,7 +29,9 @@ from meijin.games.go_out.frames import FRAMES
 from meijin.games.go_out.state import GoOut, Terms
 from meijin.games.go_out.tables import SWEEPS_ANY, SWEEPS_BOTH
 from meijin.kernel.cardsets import pack
+from meijin.kernel.chapters import Chapter
 from meijin.kernel.errors import SetupError
+from meijin.kernel.event import Event
 from meijin.kernel.game import Face, Fact, Game, Option, Value
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import Knowledge
@@ -287,6 +289,10 @@ class GoOutGame(Game):
 
     def rate(self, knowledge: Knowledge, rng: Rng) -> list[float]:
         return bot.rate(knowledge, rng)
+
+    def chapters(self, state: State, log: Sequence[Event]) -> list[Chapter]:
+        """The whole game, and every battle of it."""
+        return [*super().chapters(state, log), *metrics.battles(state.setup.seats, log)]
 
     def feature_names(self, setup: Setup) -> list[str]:
         del setup

@@ -1,0 +1,134 @@
+"""Find out about a game by playing it many times: who wins, with what, from which seat, and what happens how often.
+
+An experiment is described by a TOML file or by flags, and kept in a folder: the same seed gives the
+same rows, whoever plays. What is finished when it is stopped is kept, and --resume goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+
+from meijin.cli import INTERRUPTED, SUCCESS, gameoptions
+from meijin.cli.screen import make_console
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.valuefiles import read_files
+from meijin.lab.experiment import BOTS, PLAYERS, Experiment, read_experiment, variants
+
+if TYPE_CHECKING:
+    from meijin.lab.run import Progress
+
+GAMES: Final = 100
+MOST_JOBS: Final = 256
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``meijin lab``."""
+    commands = parser.add_subparsers(metavar="TASK", dest="what", title="tasks", required=True)
+    play = commands.add_parser("run", help="play the games of an experiment")
+    play.add_argument(
+        "file", metavar="EXPERIMENT.toml", nargs="?", type=Path, help="what is to be found out; or by flags"
+    )
+    play.add_argument(
+        "--into", metavar="FOLDER", type=Path, help="where it is kept (the name of the file, or the game)"
+    )
+    play.add_argument("--resume", action="store_true", help="go on with what is in the folder")
+    play.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
+    flags = play.add_argument_group("instead of a file")
+    flags.add_argument("--game", metavar="GAME", help="see `meijin games`")
+    flags.add_argument("--games", metavar="N", type=int, default=GAMES, help=f"deals of every combination ({GAMES})")
+    flags.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other deals (1)")
+    flags.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
+    flags.add_argument(
+        "--bots", metavar="NAME,...", default="expert", help="one for all seats or one for each (expert)"
+    )
+    flags.add_argument(
+        "--vary",
+        metavar="NAME=A|B|...",
+        action="append",
+        default=[],
+        help="an option, players or bots, as often as wanted",
+    )
+    flags.add_argument("--chances", action="store_true", help="estimate everybody's chance to win at every turn")
+    flags.add_argument("--no-uses", action="store_true", help="do not count what happens in the games")
+    gameoptions.configure(play)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    if not 1 <= args.jobs <= MOST_JOBS:
+        raise MeijinError(f"--jobs cannot be {args.jobs}; it is a number from 1 to {MOST_JOBS}")
+    if (args.file is None) == (args.game is None):
+        raise MeijinError("say what is to be found out: EXPERIMENT.toml, or --game GAME with other flags")
+    experiment = _from_flags(args) if args.file is None else read_experiment(args.file)
+    path = args.into or Path(args.file.stem if args.file is not None else f"{experiment.game}-lab")
+    # These take a while to be read, and a mistake in the experiment is told without them.
+    from meijin.lab.run import prepare_folder, run
+    from meijin.lab.workers import Processes
+
+    folder = prepare_folder(experiment, path, args.resume)
+    console = make_console(stderr=True)
+    try:
+        for count, progress in enumerate(run(folder, Processes(args.jobs))):
+            _show(console, progress, count)
+    except KeyboardInterrupt:
+        console.print(f"\nStopped; what is finished lies in {path}, and --resume goes on from there.", soft_wrap=True)
+        return INTERRUPTED
+    if console.is_terminal:
+        console.print()
+    rows = folder.rows()
+    print(f"{rows.n_unique(['variant', 'deal', 'turned']):,} games, {len(rows):,} rows in {path}")
+    return SUCCESS
+
+
+def _show(console: Console, progress: Progress, count: int) -> None:
+    """How far it is: one line that changes, or on no terminal a line now and then."""
+    line = f"{progress.games:,} of {progress.all:,} games"
+    if progress.games:
+        left = timedelta(seconds=round(progress.remaining))
+        line += f", {progress.rate:,.1f} a second, {left} remaining   "
+    if console.is_terminal:
+        console.print(f"\r{line}", end="", soft_wrap=True)
+    elif count & (count - 1) == 0:
+        console.print(line, soft_wrap=True)
+
+
+def _from_flags(args: argparse.Namespace) -> Experiment:
+    options = gameoptions.given_options(args)
+    read_files(registry.find(args.game), options)
+    experiment = Experiment(
+        args.game,
+        args.games,
+        args.seed,
+        args.players,
+        tuple(args.bots.split(",")),
+        options,
+        dict(map(_varied, args.vary)),
+        not args.no_uses,
+        args.chances,
+    )
+    variants(experiment)
+    return experiment
+
+
+def _varied(said: str) -> tuple[str, list[object]]:
+    """What is varied, and over what.
+
+    >>> _varied("players=2|3"), _varied("bots=expert,greedy|greedy,expert")
+    (('players', [2, 3]), ('bots', [['expert', 'greedy'], ['greedy', 'expert']]))
+    """
+    name, equals, values = said.partition("=")
+    if not equals or not name:
+        raise MeijinError(f"--vary {quoted(said)} is not understood; write --vary NAME=A|B")
+    found: list[object] = list(values.split("|"))
+    if name == PLAYERS:
+        found = [int(value) if str(value).isdecimal() else value for value in values.split("|")]
+    elif name == BOTS:
+        found = [value.split(",") for value in values.split("|")]
+    return name, found

@@ -1,0 +1,20 @@
+"""What is compared over many games: the parts of a game that somebody wins, with what was special about each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+WHOLE: Final = "game"
+
+Feature = str | int | float  # a word is something to be grouped by, a number something to be averaged
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of a game with winners of its own, like a battle; the whole game is one too."""
+
+    name: str
+    shares: tuple[float, ...]  # what each seat had of the win
+    facts: tuple[Mapping[str, Feature], ...]  # of each seat: its character, its deck, its lives at the end

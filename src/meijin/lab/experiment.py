@@ -1,0 +1,193 @@
+"""What is to be found out: which game is played by whom, what is varied, and in how many games."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from hashlib import blake2b
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from meijin.bots.spoken import load_for
+from meijin.kernel import registry, toml
+from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.files import read_text
+from meijin.kernel.game import Game
+from meijin.kernel.setup import Setup
+from meijin.kernel.valuefiles import read_files
+
+BOT: Final = "expert"
+MOST_GAMES: Final = 1_000_000_000
+MOST_VARIANTS: Final = 10_000
+PLAYERS: Final = "players"
+BOTS: Final = "bots"
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Some games; every combination of what is varied is played with the same deals."""
+
+    game: str
+    games: int = 100  # deals of every combination; each is played once for every way to seat the bots
+    seed: int = 1
+    players: int | None = None
+    bots: tuple[str, ...] = (BOT,)  # one for all seats, or one for each
+    options: Mapping[str, object] = field(default_factory=dict)
+    vary: Mapping[str, Sequence[object]] = field(default_factory=dict)  # by option, or ``players`` and ``bots``
+    uses: bool = True  # whether it is counted what happens in the games, and with which cards
+    chances: bool = False  # whether chances to win are estimated on the way
+
+    @property
+    def key(self) -> str:
+        """What tells it from every other one: another number of games is the same experiment, further on."""
+        told = {name: value for name, value in asdict(self).items() if name != "games"}
+        edition = registry.find(self.game).edition
+        return blake2b(json.dumps([told, edition], sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One combination of what is varied."""
+
+    number: int
+    varied: Mapping[str, object]  # what is special about it
+    setup: Setup
+    lineups: tuple[tuple[str, ...], ...]  # the bots by seat, for every way to seat them
+
+
+class ExperimentError(MeijinError):
+    """An experiment that makes no sense."""
+
+
+def variants(experiment: Experiment) -> list[Variant]:
+    """All combinations; refused where the game or a bot refuses one of them.
+
+    >>> [each.varied for each in variants(Experiment("ganymede", vary={"mode": ["battle", "coop"]}))]
+    [{'mode': 'battle'}, {'mode': 'coop'}]
+    """
+    game = registry.find(experiment.game)
+    _check(experiment, game)
+    return [_variant(experiment, game, number, varied) for number, varied in enumerate(_combined(experiment.vary))]
+
+
+def _check(experiment: Experiment, game: Game) -> None:
+    for name, low, high in (("games", 1, MOST_GAMES), ("seed", 0, 2**63)):
+        said = getattr(experiment, name)
+        if type(said) is not int or not low <= said <= high:
+            raise ExperimentError(f"{name} cannot be {quoted(said)}; it is a number from {low} to {high:,}")
+    known = [option.name for option in game.options]
+    for name, values in experiment.vary.items():
+        if name in experiment.options or (name == PLAYERS and experiment.players is not None):
+            raise ExperimentError(f"{name} is both given and varied; say it in one of the two places")
+        if name not in (*known, PLAYERS, BOTS):
+            raise ExperimentError(f"{quoted(name)} cannot be varied; what can: {', '.join([PLAYERS, BOTS, *known])}")
+        if isinstance(values, (str, Mapping)) or not isinstance(values, Sequence) or not values:
+            raise ExperimentError(f"what {name} is varied over is a list of values, not {quoted(values)}")
+        if len({json.dumps(value) for value in values}) < len(values):
+            raise ExperimentError(f"{name} is varied over the same value twice: {quoted(values)}")
+    count = 1
+    for values in experiment.vary.values():
+        count *= len(values)
+    if count > MOST_VARIANTS:
+        raise ExperimentError(f"{count:,} combinations are more than the {MOST_VARIANTS:,} that an experiment may have")
+
+
+def _combined(vary: Mapping[str, Sequence[object]]) -> Iterator[dict[str, object]]:
+    for values in product(*vary.values()):
+        yield dict(zip(vary, values, strict=True))
+
+
+def _variant(experiment: Experiment, game: Game, number: int, varied: dict[str, object]) -> Variant:
+    options = {**experiment.options, **{name: value for name, value in varied.items() if name not in (PLAYERS, BOTS)}}
+    players: Any = varied.get(PLAYERS, experiment.players)
+    setup = game.prepare(players, options)
+    said: Any = varied.get(BOTS, experiment.bots)
+    bots = (said,) if isinstance(said, str) else tuple(said)
+    for bot in dict.fromkeys(bots):
+        load_for(bot, setup.game)
+    if len(bots) == 1:
+        bots *= setup.players
+    if len(bots) != setup.players:
+        raise ExperimentError(
+            f"{len(bots)} bots are named for {setup.players} seats; name one for all, or one for each"
+        )
+    return Variant(number, varied, setup, _lineups(bots))
+
+
+def _lineups(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Every way to seat bots that keeps their order around the table.
+
+    >>> _lineups(("a", "b", "b")), _lineups(("a", "a"))
+    ((('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a')), (('a', 'a'),))
+    """
+    turned = (bots[len(bots) - by :] + bots[: len(bots) - by] for by in range(len(bots)))
+    return tuple(dict.fromkeys(turned))
+
+
+# -- from a file ------------------------------------------------------------------------------------------------------
+
+
+def read_experiment(file: Path) -> Experiment:
+    """The experiment that a TOML file describes; what is wrong is named with the line."""
+    text = read_text(file, "experiment")
+    try:
+        said = toml.parse(text)
+    except ValueError as error:
+        raise ExperimentError(f"{file} is no TOML: {error}") from None
+    known = {each.name for each in fields(Experiment)}
+    for name in said:
+        if name not in known:
+            raise _at(file, text, name, f"{quoted(name)} is no field of an experiment; there are {', '.join(known)}")
+    if "game" not in said:
+        raise ExperimentError(f'{file}: an experiment needs a game: game = "go_out"')
+    for name, kind, wanted in (
+        ("game", str, "a name"),
+        ("games", int, "a whole number"),
+        ("seed", int, "a whole number"),
+        ("players", int, "a whole number"),
+        ("options", dict, "a table"),
+        ("vary", dict, "a table"),
+        ("uses", bool, "true or false"),
+        ("chances", bool, "true or false"),
+    ):
+        if name in said and type(said[name]) is not kind:
+            raise _at(file, text, name, f"{name} is {wanted}, not {quoted(said[name])}")
+    given: Any = dict(said)
+    if BOTS in given:
+        given[BOTS] = _bots(given[BOTS], file, text)
+    try:
+        game = registry.find(given["game"])
+        options = dict(given.get("options", {}))
+        read_files(game, options, file.parent)
+        found = Experiment(**{**given, "options": options})
+        variants(found)
+    except MeijinError as error:
+        raise _at(file, text, _blamed(str(error), said), str(error)) from None
+    return found
+
+
+def _bots(said: object, file: Path, text: str) -> tuple[str, ...]:
+    bots = [said] if isinstance(said, str) else said
+    if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
+        raise _at(file, text, BOTS, f"bots is a name or a list of names, not {quoted(said)}")
+    return tuple(bots)
+
+
+def _blamed(problem: str, said: Mapping[str, Any]) -> str:
+    """The field that a refusal is about: the first one that it names, or one of whose values it quotes."""
+    every = [*said.get("vary", {}).items(), *said.get("options", {}).items(), *said.items()]
+    named = [name for name, _ in every if re.search(rf"\b{re.escape(name)}\b", problem)]
+    values = [(name, each) for name, value in every for each in (value if isinstance(value, list) else [value])]
+    told = [name for name, value in values if isinstance(value, str) and quoted(value) in problem]
+    return [*named, *told, "game"][0]
+
+
+def _at(file: Path, text: str, name: str, problem: str) -> ExperimentError:
+    """A refusal that names the line on which a field stands."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if re.match(rf"\s*\[?\s*[\"']?{re.escape(name)}[\"']?\s*[=\].]", line):
+            return ExperimentError(f"{file}, line {number}: {problem}")
+    return ExperimentError(f"{file}: {problem}")

@@ -1,0 +1,107 @@
+"""Running an experiment: block by block, by whoever works, each counted once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from meijin.kernel.errors import MeijinError
+from meijin.lab.experiment import Experiment, Variant, variants
+from meijin.lab.folder import Block, Folder, open_folder
+from meijin.lab.games import Played, play_deals
+from meijin.lab.workers import Workers
+
+WORTH: Final = 1.0  # seconds of work in a block, so that handing it out costs next to nothing
+GLANCE: Final = 0.25  # seconds in which it is found out how long a deal takes
+MOST_DEALS: Final = 10_000  # of a block
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far an experiment is."""
+
+    games: int  # finished, of those that were begun with
+    all: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Games a second."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def remaining(self) -> float:
+        """Seconds, if it goes on like this."""
+        return (self.all - self.games) / self.rate if self.games else float("inf")
+
+
+def prepare_folder(experiment: Experiment, path: Path, resume: bool) -> Folder:
+    """The folder for an experiment; refused where something else lies in it, or this one and nobody said to go on."""
+    there = open_folder(path)
+    if there is None:
+        if path.exists() and (not path.is_dir() or any(path.iterdir())):
+            raise MeijinError(f"{path} is no experiment of the lab and not empty; name another folder")
+        folder = Folder(path, experiment, block_size(experiment))
+    elif there.experiment.key != experiment.key:
+        raise MeijinError(
+            f"{path} holds another experiment ({_difference(there.experiment, experiment)}); name another folder"
+        )
+    elif not resume:
+        raise MeijinError(f"{path} holds this experiment already; --resume goes on with it")
+    else:
+        there.tidy()
+        most = max(experiment, there.experiment, key=lambda each: each.games)
+        folder = Folder(path, most, there.size, there.done, there.gathered)
+    folder.describe()
+    return folder
+
+
+def _difference(there: Experiment, here: Experiment) -> str:
+    for name in Experiment.__dataclass_fields__:
+        if name != "games" and getattr(there, name) != getattr(here, name):
+            return f"{name} is {getattr(there, name)!r} there and {getattr(here, name)!r} here"
+    return "its game had other rules"
+
+
+def block_size(experiment: Experiment) -> int:
+    """So many deals that a block is worth handing out; found out by playing some."""
+    every, begun, deals = variants(experiment), perf_counter(), 0
+    while perf_counter() - begun < GLANCE:
+        play_deals(experiment, every[deals % len(every)], range(deals, deals + 1))
+        deals += 1
+    return min(MOST_DEALS, experiment.games, ceil(WORTH * deals / (perf_counter() - begun)))
+
+
+def run(folder: Folder, workers: Workers) -> Iterator[Progress]:
+    """Play what is left and keep it, telling how far it is."""
+    experiment = folder.experiment
+    every = variants(experiment)
+    blocks = folder.left(len(every))
+    games = {block: len(block.deals) * len(every[block.variant].lineups) for block in blocks}
+    begun, done, wanted = perf_counter(), 0, sum(games.values())
+    yield Progress(0, wanted, 0.0)
+    for each in workers.each(partial(play_block, experiment), blocks):
+        folder.keep(each.item, each.found)
+        done += games[each.item]
+        yield Progress(done, wanted, perf_counter() - begun)
+    folder.gather()
+
+
+def play_block(experiment: Experiment, block: Block) -> Played:
+    """What a worker does."""
+    return play_deals(experiment, _variants(experiment.key, experiment)[block.variant], block.deals)
+
+
+_known: dict[str, list[Variant]] = {}
+
+
+def _variants(key: str, experiment: Experiment) -> list[Variant]:
+    """Read once by every worker."""
+    if key not in _known:
+        _known[key] = variants(experiment)
+    return _known[key]

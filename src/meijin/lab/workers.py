@@ -1,0 +1,108 @@
+"""Processes of this machine that share some work; one that dies is replaced, and what it had begun is done again."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import active_children, get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final, Generic, Protocol, TypeVar
+
+from meijin.kernel.errors import MeijinError
+
+Item = TypeVar("Item")
+Found = TypeVar("Found")
+AHEAD: Final = 2  # pieces for each process, so that none has to wait for the next one
+TRIES: Final = 3  # of a piece by itself, before it is taken for what kills the processes
+
+
+class WorkerDied(MeijinError):
+    """A piece of work has ended every process that took it up."""
+
+
+@dataclass(frozen=True)
+class Done(Generic[Item, Found]):
+    """A piece of work, what came of it, and who did it."""
+
+    item: Item
+    found: Found
+    worker: str
+
+
+class Workers(Protocol):
+    """Whoever does some work: processes here, or a cluster."""
+
+    def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Done[Item, Found]]:
+        """Do all of it, in whatever order; what fails ends everything."""
+
+
+class Processes:
+    """Some processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Done[Item, Found]]:
+        """Do all of it. Where a process dies, whatever was begun is tried again piece by piece, to see what it was."""
+        waiting, suspects = deque(items), deque[Item]()
+        while waiting or suspects:
+            if suspects:
+                yield _alone(work, suspects.popleft())
+            else:
+                yield from self._side_by_side(work, waiting, suspects)
+
+    def _side_by_side(
+        self, work: Callable[[Item], Found], waiting: deque[Item], suspects: deque[Item]
+    ) -> Iterator[Done[Item, Found]]:
+        """Until all is done, or until a process dies: then what was begun is under suspicion."""
+        running: dict[Future[tuple[Found, str]], Item] = {}
+        with _pool(self.jobs) as pool:
+            while waiting or running:
+                try:
+                    while waiting and len(running) < AHEAD * self.jobs:
+                        running[pool.submit(_named, work, waiting[0])] = waiting[0]
+                        waiting.popleft()
+                    for future in wait(running, return_when=FIRST_COMPLETED).done:
+                        found, worker = future.result()
+                        yield Done(running.pop(future), found, worker)
+                except BrokenProcessPool:
+                    suspects.extend(running.values())
+                    return
+
+
+def _alone(work: Callable[[Item], Found], item: Item) -> Done[Item, Found]:
+    for _ in range(TRIES):
+        with _pool(1) as pool:
+            try:
+                found, worker = pool.submit(_named, work, item).result()
+                return Done(item, found, worker)
+            except BrokenProcessPool:
+                continue
+    raise WorkerDied(f"{TRIES} processes have died of the same piece of work: {item}")
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end with the block, in the middle of their work if need be."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_signals_to_whoever_waits)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in set(active_children()) - others:
+            process.kill()
+
+
+def _leave_signals_to_whoever_waits() -> None:
+    """Ctrl-C reaches every process of a terminal: the one that waits ends the others."""
+    signal(SIGINT, SIG_IGN)
+
+
+def _named(work: Callable[[Item], Found], item: Item) -> tuple[Found, str]:
+    return work(item), f"process {os.getpid()}"

@@ -1,0 +1,50 @@
+"""Experiments from the command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import polars as pl
+
+Meijin = Callable[..., subprocess.CompletedProcess[str]]
+SOME = ("lab", "run", "--game", "ganymede", "--games", "6", "--bots", "greedy,random", "--jobs", "1")
+
+
+def test_an_experiment_by_flags_is_played_kept_and_gone_on_with(meijin: Meijin, tmp_path: Path) -> None:
+    done = meijin(*SOME, "--vary", "mode=battle|coop", "--option", "round_limit=8", "--into", "found")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "24 games, 48 rows in found\n"
+    assert "0 of 24 games" in done.stderr
+    rows = pl.read_parquet(tmp_path / "found" / "1.rows.parquet")
+    assert rows["turns"].max() == 8
+    assert set(rows["variant"]) == {0, 1}
+    again = meijin(*SOME, "--vary", "mode=battle|coop", "--option", "round_limit=8", "--into", "found")
+    assert (again.returncode, "--resume goes on with it" in again.stderr) == (2, True)
+
+
+def test_an_experiment_in_a_file_is_kept_under_its_name(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "small.toml").write_text('game = "go_out"\ngames = 2\nbots = "random"\nplayers = 3\n')
+    done = meijin("lab", "run", "small.toml", "--jobs", "1")
+    assert done.returncode == 0, done.stderr
+    assert json.loads((tmp_path / "small" / "experiment.json").read_text())["experiment"]["players"] == 3
+
+
+def test_what_is_wrong_is_said_and_nothing_is_written(meijin: Meijin, tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text('game = "go_out"\nplayer = 3\n')
+    for words, says in [
+        (["bad.toml"], "bad.toml, line 2: 'player' is no field of an experiment"),
+        (["none.toml"], "none.toml"),
+        ([], "say what is to be found out: EXPERIMENT.toml, or --game GAME"),
+        (["bad.toml", "--game", "go_out"], "say what is to be found out"),
+        (["--game", "go_out", "--vary", "players"], "--vary 'players' is not understood; write --vary NAME=A|B"),
+        (["--game", "go_out", "--vary", "players=9"], "9"),
+        (["--game", "go_out", "--bots", "nobody"], "there is no bot 'nobody'"),
+        (["--game", "go_out", "--jobs", "0"], "--jobs cannot be 0"),
+    ]:
+        refused = meijin("lab", "run", *words, COLUMNS="400")
+        assert refused.returncode == 2, (words, refused)
+        assert says in refused.stderr
+    assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
