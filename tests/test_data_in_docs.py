@@ -14,6 +14,7 @@ from meijin.games.crossover.game import CARDS as CROSSOVER_CARDS
 from meijin.games.crossover.lists.decklist import read_list
 from meijin.games.ranking_battle.game import CARDS as RANKING_CARDS
 from meijin.kernel.scenario import Scenario
+from meijin.lab.experiment import parse_experiment
 
 DOCS = Path(__file__).parents[1] / "docs"
 BLOCK = re.compile(r"^```(toml|json|yaml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -46,6 +47,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "bots.md": read_entry_points,
     "crossover-cards.md": read_crossover,
     "decks.md": read_deck,
+    "lab.md": lambda text: parse_experiment(text, Path("cats.toml")),
     "operations.md": import_module("yaml").safe_load,
     "scenarios.md": lambda text: Scenario.parse(text).state(),
 }

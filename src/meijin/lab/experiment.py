@@ -132,7 +132,11 @@ def _lineups(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 def read_experiment(file: Path) -> Experiment:
     """The experiment that a TOML file describes; what is wrong is named with the line."""
-    text = read_text(file, "experiment")
+    return parse_experiment(read_text(file, "experiment"), file)
+
+
+def parse_experiment(text: str, file: Path) -> Experiment:
+    """The same of a text; files that it names lie beside the one it comes from."""
     try:
         said = toml.parse(text)
     except ValueError as error:
