@@ -32,6 +32,21 @@ def test_an_experiment_in_a_file_is_kept_under_its_name(meijin: Meijin, tmp_path
     assert json.loads((tmp_path / "small" / "experiment.json").read_text())["experiment"]["players"] == 3
 
 
+def test_a_report_is_one_file(meijin: Meijin, tmp_path: Path) -> None:
+    assert meijin(*SOME, "--into", "found").returncode == 0
+    told = meijin("lab", "report", "found", "--before", "found")
+    assert told.stdout == "the report is in found/report.html\n", told.stderr
+    assert "what 12 games say" in (tmp_path / "found" / "report.html").read_text()
+    for words, says in [
+        (["nowhere"], "there is no experiment of the lab in nowhere; `meijin lab run` makes one"),
+        (["found", "--before", "nowhere"], "there is no experiment of the lab in nowhere"),
+        (["found", "--into", "nowhere/report.html"], "nowhere/report.html"),
+    ]:
+        refused = meijin("lab", "report", *words, COLUMNS="400")
+        assert refused.returncode == 2
+        assert says in refused.stderr
+
+
 def test_what_is_wrong_is_said_and_nothing_is_written(meijin: Meijin, tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text('game = "go_out"\nplayer = 3\n')
     for words, says in [

@@ -22,6 +22,7 @@ from meijin.kernel.valuefiles import read_files
 from meijin.lab.experiment import BOTS, PLAYERS, Experiment, read_experiment, variants
 
 if TYPE_CHECKING:
+    from meijin.lab.folder import Folder
     from meijin.lab.run import Progress
 
 GAMES: Final = 100
@@ -58,10 +59,42 @@ def configure(parser: argparse.ArgumentParser) -> None:
     flags.add_argument("--chances", action="store_true", help="estimate everybody's chance to win at every turn")
     flags.add_argument("--no-uses", action="store_true", help="do not count what happens in the games")
     gameoptions.configure(play)
+    tell = commands.add_parser("report", help="write what an experiment says as one HTML file")
+    tell.add_argument("folder", metavar="FOLDER", type=Path, help="where `meijin lab run` has kept it")
+    tell.add_argument("--before", metavar="FOLDER", type=Path, help="an earlier experiment, to be compared with")
+    tell.add_argument("--into", metavar="FILE", type=Path, help="the file (report.html in the folder)")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play."""
+    """Play, or tell."""
+    return _report(args) if args.what == "report" else _play(args)
+
+
+def _report(args: argparse.Namespace) -> int:
+    from meijin.lab.report.page import report
+
+    file = args.into or args.folder / "report.html"
+    written = report(_kept(args.folder), _kept(args.before) if args.before is not None else None)
+    file.write_text(written, encoding="utf-8")
+    print(f"the report is in {file}")
+    return SUCCESS
+
+
+def _kept(path: Path) -> Folder:
+    """The experiment in a folder, with something to tell."""
+    from meijin.lab.folder import open_folder
+
+    found = open_folder(path)
+    if found is None:
+        raise MeijinError(f"there is no experiment of the lab in {path}; `meijin lab run` makes one")
+    if not found.done and not found.loose():
+        raise MeijinError(
+            f"nothing of the experiment in {path} is finished yet; `meijin lab run --resume` goes on with it"
+        )
+    return found
+
+
+def _play(args: argparse.Namespace) -> int:
     if not 1 <= args.jobs <= MOST_JOBS:
         raise MeijinError(f"--jobs cannot be {args.jobs}; it is a number from 1 to {MOST_JOBS}")
     if (args.file is None) == (args.game is None):

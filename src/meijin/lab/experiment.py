@@ -182,11 +182,11 @@ def _bots(said: object, file: Path, text: str) -> tuple[str, ...]:
 
 def _blamed(problem: str, said: Mapping[str, Any]) -> str:
     """The field that a refusal is about: the first one that it names, or one of whose values it quotes."""
-    every = [*said.get("vary", {}).items(), *said.get("options", {}).items(), *said.items()]
+    every: list[tuple[str, object]] = [*said.get("vary", {}).items(), *said.get("options", {}).items(), *said.items()]
     named = [name for name, _ in every if re.search(rf"\b{re.escape(name)}\b", problem)]
     values = [(name, each) for name, value in every for each in (value if isinstance(value, list) else [value])]
     told = [name for name, value in values if isinstance(value, str) and quoted(value) in problem]
-    return [*named, *told, "game"][0]
+    return next(iter([*named, *told]), "game")
 
 
 def _at(file: Path, text: str, name: str, problem: str) -> ExperimentError:

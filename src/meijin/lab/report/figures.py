@@ -1,0 +1,181 @@
+"""Figures from the rows of an experiment, as small tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+import polars as pl
+
+from meijin.bots.certainty import error_of, interval
+from meijin.kernel.chapters import WHOLE
+from meijin.lab.experiment import Experiment, Variant
+
+FACT: Final = "fact "
+CERTAIN: Final = 1.96  # standard errors beyond which two shares are told apart with 95 %
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one group had of the win, against what an equal one would have."""
+
+    name: str
+    count: int  # seats of games
+    share: float
+    low: float
+    high: float
+    fair: float
+
+    @property
+    def of_fair(self) -> float:
+        """How much of its fair share it had."""
+        return self.share / self.fair
+
+    @property
+    def is_off(self) -> bool:
+        """Whether it surely has not its fair share."""
+        return not self.low <= self.fair <= self.high
+
+
+@dataclass(frozen=True)
+class Split:
+    """The rows of a chapter, split by something."""
+
+    title: str
+    lines: list[Line]
+
+
+def fair_shares(variants: Sequence[Variant]) -> pl.DataFrame:
+    """What an equal seat has of the win in each variant; where all play together, half of the games."""
+    sides = [len(variant.setup.sides) for variant in variants]
+    fair = [1.0 / count if count > 1 else 0.5 for count in sides]
+    return pl.DataFrame({"variant": range(len(variants)), "fair": fair}, {"variant": pl.UInt16, "fair": pl.Float64})
+
+
+def splits(rows: pl.DataFrame, experiment: Experiment, variants: Sequence[Variant]) -> list[Split]:
+    """By seat, bot and every fact in words, chapter by chapter; and by what was varied."""
+    judged = rows.join(fair_shares(variants), on="variant")
+    found = []
+    for chapter in judged["chapter"].unique(maintain_order=True):
+        part = judged.filter(pl.col("chapter") == chapter)
+        within = "" if chapter == WHOLE else f", {chapter} by {chapter}"
+        for column in ("seat", "bot", *facts_in_words(part)):
+            lines = _lines(part.drop_nulls(column), column)
+            if len(lines) > 1:
+                found.append(Split(f"{column.removeprefix(FACT).capitalize()}{within}", lines))
+    for name in experiment.vary:
+        values = {variant.number: _word(variant.varied[name]) for variant in variants}
+        part = judged.filter(pl.col("chapter") == WHOLE).with_columns(
+            pl.col("variant").replace_strict(values, return_dtype=pl.String).alias("value")
+        )
+        for seat in part["seat"].unique(maintain_order=True):
+            lines = _lines(part.filter(pl.col("seat") == seat), "value")
+            if len(lines) > 1:
+                found.append(Split(f"{seat.capitalize()}, by {name.replace('_', ' ')}", lines))
+    return found
+
+
+def facts_in_words(rows: pl.DataFrame) -> list[str]:
+    """The columns of a game's own facts that seats can be grouped by."""
+    return [name for name in rows.columns if name.startswith(FACT) and rows.schema[name] == pl.String]
+
+
+def _lines(rows: pl.DataFrame, column: str) -> list[Line]:
+    share = pl.col("share").cast(pl.Float64)
+    groups = rows.group_by(column).agg(
+        pl.len().alias("count"),
+        share.sum().alias("total"),
+        (share * share).sum().alias("squares"),
+        pl.col("fair").mean(),
+    )
+    lines = []
+    for name, count, total, squares, fair in groups.sort(column).iter_rows():
+        low, high = interval(total / count, error_of(count, total, squares), count)
+        lines.append(Line(str(name), count, total / count, low, high, fair))
+    return lines
+
+
+def _word(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+@dataclass(frozen=True)
+class Matchup:
+    """What one had of the win against another."""
+
+    own: str
+    other: str
+    count: int
+    share: float
+
+
+def matchups(rows: pl.DataFrame, fact: str) -> list[Matchup]:
+    """Every pair that has met, in games of two."""
+    key = ["variant", "deal", "turned", "number"]
+    whole = rows.drop_nulls(fact).select(*key, "seat", fact, "share")
+    both = whole.join(whole, on=key, suffix=" of the other").filter(pl.col("seat") != pl.col("seat of the other"))
+    if both.is_empty() or both.group_by(*key, "seat").len()["len"].max() != 1:
+        return []
+    met = (
+        both.group_by(fact, f"{fact} of the other")
+        .agg(pl.len(), pl.col("share").mean())
+        .sort(pl.all().exclude("share"))
+    )
+    return [Matchup(*each) for each in met.iter_rows()]
+
+
+def lengths(rows: pl.DataFrame) -> pl.DataFrame:
+    """How many games took how many turns, variant by variant."""
+    games = rows.filter(pl.col("number") == 0).group_by("variant", "deal", "turned").agg(pl.col("turns").first())
+    return games.group_by("turns").len().sort("turns")
+
+
+def endings(rows: pl.DataFrame) -> pl.DataFrame:
+    """How games ended, the commonest first."""
+    games = rows.filter(pl.col("number") == 0).group_by("variant", "deal", "turned").agg(pl.col("ending").first())
+    return games.group_by("ending").len().sort("len", "ending", descending=[True, False])
+
+
+def used(uses: pl.DataFrame) -> pl.DataFrame:
+    """How often everything happened, with every card, and what whoever did it had of the win."""
+    counts = [pl.col(name).sum() for name in ("times", "seats", "won")]
+    return uses.group_by("event", "card").agg(counts).sort("times", "event", "card", descending=[True, False, False])
+
+
+def never(uses: pl.DataFrame, variants: Sequence[Variant]) -> list[str]:
+    """The kinds of cards that nothing ever happened with."""
+    seen = set(uses["card"])
+    known = dict.fromkeys(kind for variant in variants for kind in variant.setup.kinds)
+    return [kind for kind in known if kind not in seen]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How much more of the win the same group had in one experiment than in another."""
+
+    title: str
+    name: str
+    before: float
+    after: float
+    reach: float  # to either side, with 95 %
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is more than chance."""
+        return abs(self.after - self.before) > self.reach
+
+
+def differences(before: Sequence[Split], after: Sequence[Split]) -> list[Difference]:
+    """Every group that is in both experiments."""
+    known = {(split.title, line.name): line for split in before for line in split.lines}
+    found = []
+    for split in after:
+        for line in split.lines:
+            old = known.get((split.title, line.name))
+            if old is not None:
+                widths = [(each.high - each.low) / 2 for each in (old, line)]
+                reach = sqrt(sum(width * width for width in widths))
+                found.append(Difference(split.title, line.name, old.share, line.share, reach))
+    return found
