@@ -16,9 +16,9 @@ from typing import Final
 from benchmarks.strength.claims import FOLDER, MOST, Claim, claims
 from benchmarks.strength.page import page, pictures
 from meijin import core
-from meijin.bots.arena.contest import play_contest, read_contest
 from meijin.cli.arena import line
 from meijin.kernel.registry import own
+from meijin.lab.arena.contest import play_contest, read_contest
 
 GAMES: Final = [game.id for game in own()]
 PAGE: Final = Path(__file__).parents[1] / "strength.md"

@@ -8,14 +8,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from meijin.bots.arena.blocks import Terms
-from meijin.bots.arena.contest import Contest
 from meijin.bots.levels import LEVELS
 from meijin.kernel import registry
 from meijin.kernel.game import Game
 from meijin.kernel.setup import Setup
 from meijin.kernel.testing import variants
 from meijin.kernel.weights import contest as kind_of
+from meijin.lab.arena.blocks import Terms
+from meijin.lab.arena.contest import Contest
 
 FOLDER: Final = Path(__file__).parent / "contests"
 SEED: Final = 1

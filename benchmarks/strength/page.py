@@ -9,11 +9,11 @@ from typing import Any, Final
 from benchmarks.pictures import Dot, dots, reliability
 from benchmarks.strength.claims import BEST, BETTER, CEILING, READER, RULES_OF_THUMB, Claim, kinds, shown
 from benchmarks.strength.ladder import Pair, ladder
-from meijin.bots.arena.contest import Result
-from meijin.bots.arena.sprt import tally, verdict
 from meijin.bots.certainty import USUAL
 from meijin.kernel.registry import own
 from meijin.kernel.weights import FOLDER as WEIGHTS
+from meijin.lab.arena.contest import Result
+from meijin.lab.arena.sprt import tally, verdict
 
 Played = Sequence[tuple[Claim, Result]]
 ANCHOR: Final = "greedy"

@@ -13,10 +13,10 @@ from benchmarks.strength import ladder
 from benchmarks.strength.claims import READER, Claim, claims, kinds
 from benchmarks.strength.ladder import Pair
 from benchmarks.strength.page import page, pictures
-from meijin.bots.arena.blocks import Block
-from meijin.bots.arena.contest import Result
-from meijin.bots.arena.contestants import contestant
 from meijin.kernel.registry import own
+from meijin.lab.arena.blocks import Block
+from meijin.lab.arena.contest import Result
+from meijin.lab.arena.contestants import contestant
 
 CLAIMS = list(claims([game.id for game in own()]))
 

@@ -17,12 +17,12 @@ from typing import Final
 
 from rich.console import Console
 
-from meijin.bots.arena.blocks import Terms
-from meijin.bots.arena.contest import BETTER, Contest, Result, play_contest
 from meijin.cli import INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
+from meijin.lab.arena.blocks import Terms
+from meijin.lab.arena.contest import BETTER, Contest, Result, play_contest
 
 BLOCKS: Final = 2000
 MOST_JOBS: Final = 256

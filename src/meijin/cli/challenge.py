@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from meijin.bots import Bot
-from meijin.bots.arena.rating import points_ahead, share_of
-from meijin.bots.arena.sprt import tally
 from meijin.cli.caller import Caller
 from meijin.cli.outpost import Outpost
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.setup import Setup
+from meijin.lab.arena.rating import points_ahead, share_of
+from meijin.lab.arena.sprt import tally
 
 OUTCOMES: Final = {0.0: "lost", 1.0: "won"}
 

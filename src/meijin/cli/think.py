@@ -16,7 +16,6 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from meijin.bots.arena.contestants import Fair, contestant
 from meijin.bots.search import Searcher
 from meijin.bots.search.explained import Explained, explained
 from meijin.cli import SUCCESS
@@ -31,6 +30,7 @@ from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.state import State
+from meijin.lab.arena.contestants import Fair, contestant
 
 BOT: Final = "meijin"
 

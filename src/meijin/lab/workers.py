@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -37,22 +37,26 @@ class Done(Generic[Item, Found]):
 class Workers(Protocol):
     """Whoever does some work: processes here, or a cluster."""
 
-    def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Done[Item, Found]]:
+    def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Generator[Done[Item, Found], None, None]:
         """Do all of it, in whatever order; what fails ends everything."""
 
 
 class Processes:
-    """Some processes of this machine."""
+    """Some processes of this machine.
 
-    def __init__(self, jobs: int) -> None:
+    Those that are forked begin at once with all that is loaded here, which must not have threads of its own.
+    """
+
+    def __init__(self, jobs: int, *, forked: bool = False) -> None:
         self.jobs = jobs
+        self.method = "fork" if forked else "spawn"
 
-    def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Iterator[Done[Item, Found]]:
+    def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Generator[Done[Item, Found], None, None]:
         """Do all of it. Where a process dies, whatever was begun is tried again piece by piece, to see what it was."""
         waiting, suspects = deque(items), deque[Item]()
         while waiting or suspects:
             if suspects:
-                yield _alone(work, suspects.popleft())
+                yield self._alone(work, suspects.popleft())
             else:
                 yield from self._side_by_side(work, waiting, suspects)
 
@@ -61,7 +65,7 @@ class Processes:
     ) -> Iterator[Done[Item, Found]]:
         """Until all is done, or until a process dies: then what was begun is under suspicion."""
         running: dict[Future[tuple[Found, str]], Item] = {}
-        with _pool(self.jobs) as pool:
+        with self._pool(self.jobs) as pool:
             while waiting or running:
                 try:
                     while waiting and len(running) < AHEAD * self.jobs:
@@ -74,29 +78,27 @@ class Processes:
                     suspects.extend(running.values())
                     return
 
+    def _alone(self, work: Callable[[Item], Found], item: Item) -> Done[Item, Found]:
+        for _ in range(TRIES):
+            with self._pool(1) as pool:
+                try:
+                    found, worker = pool.submit(_named, work, item).result()
+                    return Done(item, found, worker)
+                except BrokenProcessPool:
+                    continue
+        raise WorkerDied(f"{TRIES} processes have died of the same piece of work: {item}")
 
-def _alone(work: Callable[[Item], Found], item: Item) -> Done[Item, Found]:
-    for _ in range(TRIES):
-        with _pool(1) as pool:
-            try:
-                found, worker = pool.submit(_named, work, item).result()
-                return Done(item, found, worker)
-            except BrokenProcessPool:
-                continue
-    raise WorkerDied(f"{TRIES} processes have died of the same piece of work: {item}")
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end with the block, in the middle of their work if need be."""
-    others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_signals_to_whoever_waits)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in set(active_children()) - others:
-            process.kill()
+    @contextmanager
+    def _pool(self, jobs: int) -> Iterator[ProcessPoolExecutor]:
+        """Processes that end with the block, in the middle of their work if need be."""
+        others = set(active_children())
+        pool = ProcessPoolExecutor(jobs, get_context(self.method), _leave_signals_to_whoever_waits)
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(active_children()) - others:
+                process.kill()
 
 
 def _leave_signals_to_whoever_waits() -> None:

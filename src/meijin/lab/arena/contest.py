@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import TimeoutError, active_children, get_context
-from multiprocessing.pool import IMapIterator
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
-from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block, seatings, stronger_share
-from meijin.bots.arena.contestants import contestant
-from meijin.bots.arena.sprt import Tally, tally, verdict
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
+from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatings, stronger_share
+from meijin.lab.arena.contestants import contestant
+from meijin.lab.arena.sprt import Tally, tally, verdict
+from meijin.lab.workers import Done, Processes, WorkerDied
 
 FORM: Final = 1  # of the file
-PATIENCE: Final = 1.0  # seconds between two looks at whether all processes live
 BETTER: Final = 0.05  # by how much more of the win a stronger bot is to have, unless somebody says otherwise
 
 
@@ -123,9 +120,8 @@ def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path 
     result = contest.result(blocks)
     yield result
     numbers = range(len(blocks), least if result.verdict else most)
-    # Blocks are counted in their order, so that chance in the processes decides nothing.
-    with get_context("fork").Pool(jobs, _leave_signals_to_whoever_waits) as pool:
-        for block in _awaited(pool.imap(partial(_play, contest), numbers), contest):
+    with closing(_in_order(Processes(jobs, forked=True).each(partial(_play, contest), numbers), len(blocks))) as played:
+        for block in _blaming(played, contest):
             blocks = [*blocks, block]
             if file is not None:
                 _keep(file, contest.header if len(blocks) == 1 else None, block)
@@ -135,25 +131,26 @@ def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path 
                 return
 
 
-def _leave_signals_to_whoever_waits() -> None:
-    """Ctrl-C reaches every process of a terminal: the one that waits ends the others."""
-    signal(SIGINT, SIG_IGN)
+def _in_order(done: Generator[Done[int, Block], None, None], first: int) -> Generator[Block, None, None]:
+    """The blocks in their order, so that chance in the processes decides nothing."""
+    early: dict[int, Block] = {}
+    with closing(done):
+        for each in done:
+            early[each.item] = each.found
+            while first in early:
+                yield early.pop(first)
+                first += 1
 
 
-def _awaited(played: IMapIterator[Block], contest: Contest) -> Iterator[Block]:
-    """The blocks as they come; refused if a process has ended, for then one would never come."""
-    processes = {process.pid for process in active_children()}
-    while True:
-        try:
-            yield played.next(timeout=PATIENCE)
-        except StopIteration:
-            return
-        except TimeoutError:
-            if processes - {process.pid for process in active_children()}:
-                raise MeijinError(
-                    f"{contest.first} or {contest.second} has ended its process in the middle of a game; a bot answers "
-                    "with an action, or raises an exception"
-                ) from None
+def _blaming(played: Iterator[Block], contest: Contest) -> Iterator[Block]:
+    """The same, where a bot that ends its process is told from one that answers."""
+    try:
+        yield from played
+    except WorkerDied:
+        raise MeijinError(
+            f"{contest.first} or {contest.second} has ended its process in the middle of a game; a bot answers with an "
+            "action, or raises an exception"
+        ) from None
 
 
 def _play(contest: Contest, number: int) -> Block:

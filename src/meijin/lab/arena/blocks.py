@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from meijin.bots.arena.contestants import Contestant
 from meijin.kernel import generator
 from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
 from meijin.kernel.setup import Setup
+from meijin.lab.arena.contestants import Contestant
 
 
 @dataclass(frozen=True)

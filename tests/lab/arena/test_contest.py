@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from meijin.bots.arena.blocks import Block, Terms, fair_share, play_block, seatings
-from meijin.bots.arena.contest import Contest, Result, play_contest
-from meijin.bots.arena.contestants import contestant
 from meijin.cli.arena import told
 from meijin.kernel.errors import MeijinError
 from meijin.kernel.registry import find
+from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatings
+from meijin.lab.arena.contest import Contest, Result, play_contest
+from meijin.lab.arena.contestants import contestant
 
 
 def contest(first: str = "random", second: str = "random", game: str = "ganymede", **options: object) -> Contest:

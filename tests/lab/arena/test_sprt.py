@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from meijin.bots.arena.sprt import tally, verdict
+from meijin.lab.arena.sprt import tally, verdict
 
 
 def decided(chance: float, seed: int) -> str:
