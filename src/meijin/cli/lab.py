@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
-from meijin.cli import INTERRUPTED, SUCCESS, gameoptions
+from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions
 from meijin.cli.screen import make_console
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, quoted
@@ -110,6 +110,10 @@ def _play(args: argparse.Namespace) -> int:
     try:
         for count, progress in enumerate(run(folder, Processes(args.jobs))):
             _show(console, progress, count)
+            for worker in progress.misfits:
+                complain(
+                    f"what {worker} has found does not fit what the others have: see whether it has the same rules"
+                )
     except KeyboardInterrupt:
         console.print(f"\nStopped; what is finished lies in {path}, and --resume goes on from there.", soft_wrap=True)
         return INTERRUPTED

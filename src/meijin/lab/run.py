@@ -14,6 +14,7 @@ from meijin.kernel.errors import MeijinError
 from meijin.lab.experiment import Experiment, Variant, variants
 from meijin.lab.folder import Block, Folder, open_folder
 from meijin.lab.games import Played, play_deals
+from meijin.lab.misfits import Misfits
 from meijin.lab.workers import Workers
 
 WORTH: Final = 1.0  # seconds of work in a block, so that handing it out costs next to nothing
@@ -28,6 +29,7 @@ class Progress:
     games: int  # finished, of those that were begun with
     all: int
     seconds: float
+    misfits: tuple[str, ...] = ()  # workers whose results do not fit those of the others
 
     @property
     def rate(self) -> float:
@@ -83,13 +85,16 @@ def run(folder: Folder, workers: Workers) -> Iterator[Progress]:
     every = variants(experiment)
     blocks = folder.left(len(every))
     games = {block: len(block.deals) * len(every[block.variant].lineups) for block in blocks}
-    begun, done, wanted = perf_counter(), 0, sum(games.values())
+    begun, done, wanted, misfits = perf_counter(), 0, sum(games.values()), Misfits()
     yield Progress(0, wanted, 0.0)
     for each in workers.each(partial(play_block, experiment), blocks):
         folder.keep(each.item, each.found)
+        misfits.note(each.worker, each.found.rows)
         done += games[each.item]
         yield Progress(done, wanted, perf_counter() - begun)
     folder.gather()
+    if misfits.named():
+        yield Progress(done, wanted, perf_counter() - begun, tuple(misfits.named()))
 
 
 def play_block(experiment: Experiment, block: Block) -> Played:
