@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -24,6 +25,7 @@ from meijin.lab.experiment import BOTS, PLAYERS, Experiment, read_experiment, va
 if TYPE_CHECKING:
     from meijin.lab.folder import Folder
     from meijin.lab.run import Progress
+    from meijin.lab.workers import Workers
 
 GAMES: Final = 100
 MOST_JOBS: Final = 256
@@ -40,6 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--into", metavar="FOLDER", type=Path, help="where it is kept (the name of the file, or the game)"
     )
     play.add_argument("--resume", action="store_true", help="go on with what is in the folder")
+    play.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster, such as 10.0.0.1:6379, or local")
     play.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
     flags = play.add_argument_group("instead of a file")
     flags.add_argument("--game", metavar="GAME", help="see `meijin games`")
@@ -103,17 +106,15 @@ def _play(args: argparse.Namespace) -> int:
     path = args.into or Path(args.file.stem if args.file is not None else f"{experiment.game}-lab")
     # These take a while to be read, and a mistake in the experiment is told without them.
     from meijin.lab.run import prepare_folder, run
-    from meijin.lab.workers import Processes
 
-    folder = prepare_folder(experiment, path, args.resume)
     console = make_console(stderr=True)
     try:
-        for count, progress in enumerate(run(folder, Processes(args.jobs))):
-            _show(console, progress, count)
-            for worker in progress.misfits:
-                complain(
-                    f"what {worker} has found does not fit what the others have: see whether it has the same rules"
-                )
+        with _workers(args.ray, args.jobs) as workers:
+            folder = prepare_folder(experiment, path, args.resume)
+            for count, progress in enumerate(run(folder, workers)):
+                _show(console, progress, count)
+                for worker in progress.misfits:
+                    complain(f"what {worker} has found does not fit what the others have: has it the same rules?")
     except KeyboardInterrupt:
         console.print(f"\nStopped; what is finished lies in {path}, and --resume goes on from there.", soft_wrap=True)
         return INTERRUPTED
@@ -122,6 +123,17 @@ def _play(args: argparse.Namespace) -> int:
     rows = folder.rows()
     print(f"{rows.n_unique(['variant', 'deal', 'turned']):,} games, {len(rows):,} rows in {path}")
     return SUCCESS
+
+
+def _workers(address: str | None, jobs: int) -> AbstractContextManager[Workers]:
+    """Who plays: processes of this machine, or a cluster."""
+    from meijin.lab.workers import Processes
+
+    if address is None:
+        return nullcontext(Processes(jobs))
+    from meijin.lab.cluster import Cluster
+
+    return Cluster(address, jobs)
 
 
 def _show(console: Console, progress: Progress, count: int) -> None:
