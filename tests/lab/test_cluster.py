@@ -34,7 +34,7 @@ def nodes() -> Iterator[Nodes]:
             found.add_node(num_cpus=1)
         yield found
     finally:
-        found.shutdown()
+        found.shutdown()  # type: ignore[no-untyped-call]
 
 
 def test_a_node_that_is_lost_loses_no_row_and_doubles_none(nodes: Nodes, tmp_path: Path) -> None:
