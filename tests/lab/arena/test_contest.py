@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from meijin.bots.search.tree import ranked
 from meijin.cli.arena import told
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.generator import Rng
+from meijin.kernel.knowledge import knowledge_of
 from meijin.kernel.registry import find
 from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatings
 from meijin.lab.arena.contest import Contest, Result, play_contest
@@ -169,3 +172,13 @@ def test_the_result_is_told_to_scripts() -> None:
     told = json.loads(json.dumps(played(contest("random", "greedy"), 2).to_dict()))
     assert (told["blocks"], told["games"], told["fair"], told["verdict"]) == (2, 4, 0.5, "open")
     assert 0 <= told["agreement"] <= 1
+
+
+def test_clairvoyant_answers_what_is_routine_as_any_search_does() -> None:
+    """Teams are put together by the rules of thumb: a ceiling that fumbles them would be none."""
+    game = find("cat_battles")
+    state = game.deal(game.prepare(2, {"mode": "full"}), 5)
+    seat = state.deciders[0]
+    assert state.is_routine(seat)
+    best = ranked(knowledge_of(state, seat), Rng(1))[0]
+    assert all(contestant("clairvoyant@1i", game).choose(state, seat, Rng(seed)) in best for seed in range(8))

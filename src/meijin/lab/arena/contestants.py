@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from meijin.bots.bot import Bot, choice_of
 from meijin.bots.search.searcher import Searcher
+from meijin.bots.search.tree import ranked
 from meijin.bots.spoken import in_file, load_for, search_called
 from meijin.kernel.game import Game
 from meijin.kernel.generator import Rng
@@ -43,10 +44,12 @@ class Clairvoyant:
         self.searcher = searcher
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """Search in the true position."""
+        """Search in the true position; what is routine is answered as by any search."""
         knowledge = knowledge_of(state, seat)
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
+        if state.is_routine(seat):
+            return ranked(knowledge, rng)[0][0]
         return self.searcher.search(knowledge, lambda _: state.clone(), rng).action
 
 
