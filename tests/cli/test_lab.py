@@ -34,6 +34,9 @@ def test_an_experiment_in_a_file_is_kept_under_its_name(meijin: Meijin, tmp_path
 
 def test_a_report_is_one_file(meijin: Meijin, tmp_path: Path) -> None:
     assert meijin(*SOME, "--into", "found").returncode == 0
+    assert (
+        meijin("lab", "run", "--game", "go_out", "--games", "1", "--bots", "random", "--into", "other").returncode == 0
+    )
     told = meijin("lab", "report", "found", "--before", "found")
     assert told.stdout == "the report is in found/report.html\n", told.stderr
     assert "what 12 games say" in (tmp_path / "found" / "report.html").read_text()
@@ -41,6 +44,7 @@ def test_a_report_is_one_file(meijin: Meijin, tmp_path: Path) -> None:
         (["nowhere"], "there is no experiment of the lab in nowhere; `meijin lab run` makes one"),
         (["found", "--before", "nowhere"], "there is no experiment of the lab in nowhere"),
         (["found", "--into", "nowhere/report.html"], "nowhere/report.html"),
+        (["found", "--before", "other"], "other is of another game: go_out, not ganymede"),
     ]:
         refused = meijin("lab", "report", *words, COLUMNS="400")
         assert refused.returncode == 2
@@ -58,8 +62,17 @@ def test_what_is_wrong_is_said_and_nothing_is_written(meijin: Meijin, tmp_path: 
         (["--game", "go_out", "--vary", "players=9"], "9"),
         (["--game", "go_out", "--bots", "nobody"], "there is no bot 'nobody'"),
         (["--game", "go_out", "--jobs", "0"], "--jobs cannot be 0"),
+        (["bad.toml", "--games", "2"], "--games goes into bad.toml, which describes the experiment"),
+        (["--game", "ganymede", "--vary", "mode=coop", "--vary", "mode=trio"], "mode is varied twice"),
     ]:
         refused = meijin("lab", "run", *words, COLUMNS="400")
         assert refused.returncode == 2, (words, refused)
         assert says in refused.stderr
     assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
+
+
+def test_a_bot_that_ends_its_process_is_said(meijin: Meijin, tmp_path: Path) -> None:
+    bot = "from meijin.bots import Bot\nclass E(Bot):\n    choose = lambda s, k, r: __import__('os')._exit(0)\n"
+    (tmp_path / "mine.py").write_text(bot)
+    ended = meijin("lab", "run", "--game", "ganymede", "--bots", "mine.py:E,random", "--into", "x", COLUMNS="400")
+    assert (ended.returncode, "every process has died of the first games; a bot answers" in ended.stderr) == (2, True)

@@ -66,6 +66,24 @@ def test_a_group_is_off_only_where_it_surely_is() -> None:
     ]
 
 
+def test_the_same_deal_in_many_variants_is_no_more_evidence_than_once() -> None:
+    """Twenty deals of which South won thirteen say as much when each is played twice with the same end."""
+    once = [(0, float(deal % 20 < 13), "ekizo", "suko") for deal in range(20)]
+    [single, *_] = _splits(rows(*once))
+    both = pl.concat([rows(*once), rows(*once).with_columns(pl.lit(1, pl.UInt16).alias("variant"))])
+    [double, *_] = _splits(both)
+    for one, two in zip(single.lines, double.lines, strict=True):
+        assert (two.count, two.share) == (2 * one.count, one.share)
+        assert two.high - two.low == pytest.approx(one.high - one.low, rel=0.05)
+
+
+def test_what_is_the_same_for_all_seats_of_a_game_wins_nothing() -> None:
+    everywhere = SOME.with_columns(
+        pl.when(pl.col("deal") < 2).then(pl.lit("cafe")).otherwise(pl.lit("city")).alias("fact territory")
+    )
+    assert [split.title for split in _splits(everywhere)] == [split.title for split in _splits(SOME)]
+
+
 def test_pairs_that_met_are_told_from_both_sides() -> None:
     """Ekizo met Suko four times and won twice."""
     found = [(each.own, each.other, each.count, each.share) for each in matchups(SOME, "fact boss")]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from meijin.kernel.errors import MeijinError
+from meijin.lab.claim import claimed
 from meijin.lab.experiment import Experiment
 from meijin.lab.folder import Block, Folder, open_folder
 from meijin.lab.run import Progress, play_block, prepare_folder, run
@@ -64,7 +65,7 @@ def test_what_was_stopped_goes_on_and_counts_once(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         list(run(stopped, Here(3)))
     assert len(stopped.rows()) == 3 * 2 * 2 * 2
-    again = prepare_folder(SOME, tmp_path / "stopped", resume=True)
+    again = prepare_folder(SOME, tmp_path / "stopped", resume=True, workers=Here())
     assert len(again.left(1)) == 3
     list(run(again, Here()))
     assert again.rows().equals(finished(tmp_path / "whole").rows())
@@ -77,7 +78,7 @@ def test_an_end_while_blocks_are_gathered_loses_nothing_and_doubles_nothing(tmp_
     (tmp_path / "whole" / "2.rows.parquet").write_bytes(b"half of it")
     block = Block(0, range(2))
     whole.keep(block, play_block(SOME, block))  # gathered, and not yet removed
-    again = prepare_folder(SOME, tmp_path / "whole", resume=True)
+    again = prepare_folder(SOME, tmp_path / "whole", resume=True, workers=Here())
     assert again.rows().equals(rows)
     assert again.uses().equals(uses)
     assert sorted(each.name for each in (tmp_path / "whole").iterdir()) == [
@@ -90,7 +91,9 @@ def test_an_end_while_blocks_are_gathered_loses_nothing_and_doubles_nothing(tmp_
 
 def test_more_games_go_on_from_those_there_are(tmp_path: Path) -> None:
     before = finished(tmp_path / "more").rows()
-    more = prepare_folder(Experiment("ganymede", games=15, bots=SOME.bots), tmp_path / "more", resume=True)
+    more = prepare_folder(
+        Experiment("ganymede", games=15, bots=SOME.bots), tmp_path / "more", resume=True, workers=Here()
+    )
     assert more.left(1) == [Block(0, range(12, 14)), Block(0, range(14, 15))]
     list(run(more, Here()))
     assert len(more.rows()) == 15 * 2 * 2
@@ -100,21 +103,70 @@ def test_more_games_go_on_from_those_there_are(tmp_path: Path) -> None:
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     finished(tmp_path / "one")
     with pytest.raises(MeijinError, match=r"holds another experiment \(seed is 1 there and 2 here\)"):
-        prepare_folder(Experiment("ganymede", seed=2, bots=SOME.bots), tmp_path / "one", resume=True)
+        prepare_folder(Experiment("ganymede", seed=2, bots=SOME.bots), tmp_path / "one", resume=True, workers=Here())
     with pytest.raises(MeijinError, match="holds this experiment already; --resume goes on with it"):
-        prepare_folder(SOME, tmp_path / "one", resume=False)
+        prepare_folder(SOME, tmp_path / "one", resume=False, workers=Here())
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letters.txt").write_text("dear")
     with pytest.raises(MeijinError, match="is no experiment of the lab and not empty; name another folder"):
-        prepare_folder(SOME, tmp_path / "other", resume=False)
+        prepare_folder(SOME, tmp_path / "other", resume=False, workers=Here())
     (tmp_path / "one" / "experiment.json").write_text('{"lab": 9}')
     with pytest.raises(MeijinError, match="it is of form 9, and this program reads 1"):
         open_folder(tmp_path / "one")
     assert len(list((tmp_path / "one").iterdir())) == 4
 
 
+def test_fewer_games_are_not_more_than_asked_for(tmp_path: Path) -> None:
+    stopped = folder(tmp_path / "fewer")
+    with pytest.raises(KeyboardInterrupt):
+        list(run(stopped, Here(3)))
+    fewer = prepare_folder(
+        Experiment("ganymede", games=8, bots=SOME.bots), tmp_path / "fewer", resume=True, workers=Here()
+    )
+    assert fewer.left(1) == [Block(0, range(6, 8))]
+
+
+def test_a_damaged_block_is_played_again_and_a_damaged_file_of_all_rows_is_named(tmp_path: Path) -> None:
+    stopped = folder(tmp_path / "one")
+    with pytest.raises(KeyboardInterrupt):
+        list(run(stopped, Here(3)))
+    block = next((tmp_path / "one" / "blocks").glob("*.rows.parquet"))
+    block.write_bytes(block.read_bytes()[:300])
+    with pytest.raises(MeijinError, match=r"rows\.parquet is damaged or missing .* --resume` plays it again"):
+        stopped.rows()
+    again = prepare_folder(SOME, tmp_path / "one", resume=True, workers=Here())
+    list(run(again, Here()))
+    assert again.rows().equals(finished(tmp_path / "other").rows())
+    (tmp_path / "one" / "1.rows.parquet").unlink()
+    with pytest.raises(MeijinError, match=r"1\.rows\.parquet is damaged or missing .* begin anew in another folder"):
+        again.rows()
+
+
+def test_a_changed_bot_is_another_bot(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("from meijin.bots import Bot\n")
+    before = Experiment("ganymede", bots=(f"{bot}:Mine",)).key
+    bot.write_text("from meijin.bots import Bot  # another\n")
+    assert Experiment("ganymede", bots=(f"{bot}:Mine",)).key != before
+
+
+def test_one_run_at_a_time(tmp_path: Path) -> None:
+    one = tmp_path / "one"
+    with (
+        claimed(one),
+        claimed(tmp_path / "other"),
+        pytest.raises(MeijinError, match=r"another run is at work on .*one; wait for its end"),
+        claimed(one),
+    ):
+        pass
+    with claimed(one):
+        pass
+
+
 def test_a_block_is_worth_handing_out(tmp_path: Path) -> None:
-    made = prepare_folder(Experiment("ganymede", games=5, bots=("random",)), tmp_path / "small", resume=False)
+    made = prepare_folder(
+        Experiment("ganymede", games=5, bots=("random",)), tmp_path / "small", resume=False, workers=Here()
+    )
     assert made.size == 5  # no more than there are, though they take no second
 
 

@@ -50,10 +50,11 @@ def choice_of(bot: Bot, knowledge: Knowledge, rng: Rng, seconds: float | None = 
     except (Exception, SystemExit) as error:  # whatever a bot of others does must not look like a fault of the game
         told = str(error)[:LONGEST]
         raise BotError(f"the bot {who} has failed for {seat}{_where(error)}: {type(error).__name__}: {told}") from error
-    if action not in knowledge.legal:
+    if type(action) is not int or action not in knowledge.legal:
         allowed = ", ".join(f"{each} ({knowledge.text(each)})" for each in knowledge.legal[:SHOWN])
         more = ", ..." if len(knowledge.legal) > SHOWN else ""
-        raise BotError(f"the bot {who} chose {quoted(action)} for {seat}; allowed: {allowed}{more}")
+        wrong = "" if type(action) is int else f", of the type {type(action).__name__} instead of int"
+        raise BotError(f"the bot {who} chose {quoted(action)} for {seat}{wrong}; allowed: {allowed}{more}")
     return action
 
 

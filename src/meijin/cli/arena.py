@@ -19,6 +19,7 @@ from rich.console import Console
 
 from meijin.cli import INTERRUPTED, SUCCESS, gameoptions
 from meijin.cli.screen import make_console
+from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError
 from meijin.lab.arena.blocks import Terms
@@ -75,10 +76,11 @@ def run(args: argparse.Namespace) -> int:
     result = contest.result([])
     console, code = make_console(stderr=True), SUCCESS
     try:
-        for result in play_contest(contest, args.least, args.blocks, args.jobs, args.file):
-            _show(console, result)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+        with stopped_by_signals():
+            for result in play_contest(contest, args.least, args.blocks, args.jobs, args.file):
+                _show(console, result)
+    except KeyboardInterrupt as stopped:
+        code = stopped.code if isinstance(stopped, Stopped) else INTERRUPTED
     if console.is_terminal:
         console.print()
     print(json.dumps(result.to_dict()) if args.json else told(result))

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.seconds > 0:
         raise MeijinError(f"--seconds cannot be {args.seconds:g}; it is a number above 0")
     if bool(args.table) == bool(args.against):
-        raise MeijinError("say where it plays: --table ID, or --against NAME with --game GAME")
+        raise MeijinError("say where it plays, one of the two: --table ID, or --against NAME with --game GAME")
     if args.against:
         _challenge(args, token)
     else:

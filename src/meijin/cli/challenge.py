@@ -38,7 +38,8 @@ class Challenge:
         for number in range(games):
             seat = self.setup.seats[number % self.setup.players]
             table = caller.ask("POST", "/api/play-now", self._wanted(seat))["id"]
-            yield seat, share_of(Outpost(self.server, table, self.token, bot, seconds).play(), seat)
+            back = f"`meijin bot BOT --server {self.server} --table {table}`"
+            yield seat, share_of(Outpost(self.server, table, self.token, bot, seconds, back).play(), seat)
 
     def _wanted(self, seat: str) -> dict[str, object]:
         wanted = {"game": self.setup.game.id, "players": self.setup.players, "options": dict(self.options)}

@@ -14,14 +14,14 @@ from meijin.kernel.registry import installed
 from meijin.kernel.valuefiles import described
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse._ActionsContainer, about: str = "an option of the game (or --NAME VALUE)") -> None:
     """The way to give any option, whatever is played."""
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the game (or --NAME VALUE)",
+        help=about,
     )
     parser.set_defaults(given=[])
 

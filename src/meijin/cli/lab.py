@@ -17,10 +17,11 @@ from rich.console import Console
 
 from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions
 from meijin.cli.screen import make_console
+from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.valuefiles import read_files
-from meijin.lab.experiment import BOTS, PLAYERS, Experiment, read_experiment, variants
+from meijin.lab.experiment import BOT, BOTS, PLAYERS, Experiment, read_experiment, variants
 
 if TYPE_CHECKING:
     from meijin.lab.folder import Folder
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from meijin.lab.workers import Workers
 
 GAMES: Final = 100
+SEED: Final = 1
 MOST_JOBS: Final = 256
 
 
@@ -46,12 +48,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     play.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
     flags = play.add_argument_group("instead of a file")
     flags.add_argument("--game", metavar="GAME", help="see `meijin games`")
-    flags.add_argument("--games", metavar="N", type=int, default=GAMES, help=f"deals of every combination ({GAMES})")
-    flags.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other deals (1)")
+    flags.add_argument("--games", metavar="N", type=int, help=f"deals of every combination ({GAMES})")
+    flags.add_argument("--seed", metavar="S", type=int, help="another number, other deals (1)")
     flags.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
-    flags.add_argument(
-        "--bots", metavar="NAME,...", default="expert", help="one for all seats or one for each (expert)"
-    )
+    flags.add_argument("--bots", metavar="NAME,...", help="one for all seats or one for each (expert)")
     flags.add_argument(
         "--vary",
         metavar="NAME=A|B|...",
@@ -61,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     flags.add_argument("--chances", action="store_true", help="estimate everybody's chance to win at every turn")
     flags.add_argument("--no-uses", action="store_true", help="do not count what happens in the games")
-    gameoptions.configure(play)
+    gameoptions.configure(flags, "an option of the game, as often as wanted")
     tell = commands.add_parser("report", help="write what an experiment says as one HTML file")
     tell.add_argument("folder", metavar="FOLDER", type=Path, help="where `meijin lab run` has kept it")
     tell.add_argument("--before", metavar="FOLDER", type=Path, help="an earlier experiment, to be compared with")
@@ -74,10 +74,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _report(args: argparse.Namespace) -> int:
+    file = args.into or args.folder / "report.html"
+    found, before = _kept(args.folder), None if args.before is None else _kept(args.before)
+    if before is not None and before.experiment.game != found.experiment.game:
+        raise MeijinError(f"{args.before} is of another game: {before.experiment.game}, not {found.experiment.game}")
     from meijin.lab.report.page import report
 
-    file = args.into or args.folder / "report.html"
-    written = report(_kept(args.folder), _kept(args.before) if args.before is not None else None)
+    written = report(found, before)
     file.write_text(written, encoding="utf-8")
     print(f"the report is in {file}")
     return SUCCESS
@@ -102,22 +105,26 @@ def _play(args: argparse.Namespace) -> int:
         raise MeijinError(f"--jobs cannot be {args.jobs}; it is a number from 1 to {MOST_JOBS}")
     if (args.file is None) == (args.game is None):
         raise MeijinError("say what is to be found out: EXPERIMENT.toml, or --game GAME with other flags")
+    for name in ("games", "seed", "players", "bots", "vary", "option", "chances", "no_uses"):
+        if args.file is not None and getattr(args, name):
+            raise MeijinError(f"--{name.replace('_', '-')} goes into {args.file}, which describes the experiment")
     experiment = _from_flags(args) if args.file is None else read_experiment(args.file)
     path = args.into or Path(args.file.stem if args.file is not None else f"{experiment.game}-lab")
     # These take a while to be read, and a mistake in the experiment is told without them.
+    from meijin.lab.claim import claimed
     from meijin.lab.run import prepare_folder, run
 
     console = make_console(stderr=True)
     try:
-        with _workers(args.ray, args.jobs) as workers:
-            folder = prepare_folder(experiment, path, args.resume)
+        with stopped_by_signals(), claimed(path), _workers(args.ray, args.jobs) as workers:
+            folder = prepare_folder(experiment, path, args.resume, workers)
             for count, progress in enumerate(run(folder, workers)):
                 _show(console, progress, count)
                 for worker in progress.misfits:
                     complain(f"what {worker} has found does not fit what the others have: has it the same rules?")
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         console.print(f"\nStopped; what is finished lies in {path}, and --resume goes on from there.", soft_wrap=True)
-        return INTERRUPTED
+        return stopped.code if isinstance(stopped, Stopped) else INTERRUPTED
     if console.is_terminal:
         console.print()
     rows = folder.rows()
@@ -151,14 +158,19 @@ def _show(console: Console, progress: Progress, count: int) -> None:
 def _from_flags(args: argparse.Namespace) -> Experiment:
     options = gameoptions.given_options(args)
     read_files(registry.find(args.game), options)
+    vary: dict[str, list[object]] = {}
+    for name, values in map(_varied, args.vary):
+        if name in vary:
+            raise MeijinError(f"{name} is varied twice; write --vary {name}=A|B once")
+        vary[name] = values
     experiment = Experiment(
         args.game,
-        args.games,
-        args.seed,
+        GAMES if args.games is None else args.games,
+        SEED if args.seed is None else args.seed,
         args.players,
-        tuple(args.bots.split(",")),
+        tuple((args.bots or BOT).split(",")),
         options,
-        dict(map(_varied, args.vary)),
+        vary,
         not args.no_uses,
         args.chances,
     )

@@ -29,11 +29,14 @@ CANNOT_GO_ON: Final = 4410  # the code of a socket whose table will not be any b
 class Outpost:
     """One bot at one table."""
 
-    def __init__(self, server: str, table: str, token: str, bot: Bot, seconds: float) -> None:
+    def __init__(
+        self, server: str, table: str, token: str, bot: Bot, seconds: float, way_back: str = "the same command"
+    ) -> None:
         self._caller = Caller(server, token)
         self._path = f"/api/tables/{table}"
         self._bot = bot
         self._seconds = seconds
+        self._way_back = way_back  # what brings a bot to this table again that has failed there
         self._number = secrets.token_bytes(32)  # of this bot, for the shuffles
         self._last: Message = {}  # its last answer, which is sent again after a lost connection
         self._seat = ""
@@ -130,7 +133,7 @@ class Outpost:
             leave = _send(socket, "leave", f"leave {asked}")
             next((said for said in map(json.loads, socket) if said.get("id") == leave["id"]), None)  # it was heard
             others = "" if self._alone else ", and the others there may let a bot play on"
-            raise BotError(f"{error}; it has left its seat{others}; the same command brings it back") from None
+            raise BotError(f"{error}; it has left its seat{others}; {self._way_back} brings it back") from None
         self._last = _send(socket, "act", asked, action=knowledge.text(action), asked=asked)
 
     def _within(self, clocks: list[Message]) -> float:

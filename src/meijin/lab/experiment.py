@@ -11,7 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from meijin.bots.spoken import load_for
+from meijin.bots.spoken import in_file, load_for
 from meijin.kernel import registry, toml
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
@@ -42,10 +42,15 @@ class Experiment:
 
     @property
     def key(self) -> str:
-        """What tells it from every other one: another number of games is the same experiment, further on."""
+        """What tells it from every other one: another number of games is the same experiment, further on.
+
+        A bot in a file that was changed is another bot.
+        """
         told = {name: value for name, value in asdict(self).items() if name != "games"}
         edition = registry.find(self.game).edition
-        return blake2b(json.dumps([told, edition], sort_keys=True).encode(), digest_size=8).hexdigest()
+        named = dict.fromkeys([*self.bots, *_flat(self.vary.get(BOTS, ()))])
+        files = [read_text(Path(bot.rpartition(":")[0]), "bot") for bot in named if in_file(bot)]
+        return blake2b(json.dumps([told, edition, files], sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,11 @@ class Variant:
     varied: Mapping[str, object]  # what is special about it
     setup: Setup
     lineups: tuple[tuple[str, ...], ...]  # the bots by seat, for every way to seat them
+
+
+def _flat(lineups: Sequence[object]) -> list[str]:
+    """All bots of some line-ups, each a name or a list of names."""
+    return [str(bot) for each in lineups for bot in (each if isinstance(each, (list, tuple)) else [each])]
 
 
 class ExperimentError(MeijinError):

@@ -63,6 +63,9 @@ class Block:
     variant: int
     deals: range
 
+    def __str__(self) -> str:
+        return f"deals {self.deals.start} to {self.deals.stop - 1} of combination {self.variant}"
+
     @property
     def name(self) -> str:
         """What its files are called."""
@@ -127,9 +130,9 @@ class Folder:
 
     def _tables(self, name: str) -> Iterator[pl.DataFrame]:
         if self.gathered:
-            yield pl.read_parquet(self.path / f"{self.gathered}.{name}")
+            yield _read(self.path / f"{self.gathered}.{name}", "begin anew in another folder")
         for block in self.loose():
-            yield pl.read_parquet(self.path / BLOCKS / f"{block.name}.{name}")
+            yield _read(self.path / BLOCKS / f"{block.name}.{name}", "`meijin lab run --resume` plays it again")
 
     def gather(self) -> None:
         """Put all blocks into two files. Whatever ends it in between, no row is lost and none counts twice."""
@@ -142,7 +145,13 @@ class Folder:
         self.tidy()
 
     def tidy(self) -> None:
-        """Remove what does not count: blocks that were gathered, and what an end in between has left."""
+        """Remove what does not count: blocks that were gathered or damaged, and what an end in between has left."""
+        for block in self.loose():
+            try:
+                for name in (USES, ROWS):
+                    _read(self.path / BLOCKS / f"{block.name}.{name}", "")
+            except MeijinError:
+                (self.path / BLOCKS / f"{block.name}.{ROWS}").unlink()
         for name in (USES, ROWS):
             for file in self.path.glob(f"*.{name}"):
                 if file.name != f"{self.gathered}.{name}":
@@ -187,6 +196,14 @@ def open_folder(path: Path) -> Folder | None:
         return Folder(path, experiment, int(told["size"]), done, int(told["gathered"]))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise MeijinError(f"{file} is no experiment of the lab: {error}") from None
+
+
+def _read(file: Path, advice: str) -> pl.DataFrame:
+    try:
+        return pl.read_parquet(file)
+    except (pl.exceptions.PolarsError, OSError) as error:
+        told = str(error).partition("\n")[0]
+        raise MeijinError(f"{file} is damaged or missing ({told}); {advice}") from None
 
 
 def _write(file: Path, content: bytes) -> None:

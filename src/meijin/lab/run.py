@@ -15,7 +15,7 @@ from meijin.lab.experiment import Experiment, Variant, variants
 from meijin.lab.folder import Block, Folder, open_folder
 from meijin.lab.games import Played, play_deals
 from meijin.lab.misfits import Misfits
-from meijin.lab.workers import Workers
+from meijin.lab.workers import WorkerDied, Workers
 
 WORTH: Final = 1.0  # seconds of work in a block, so that handing it out costs next to nothing
 GLANCE: Final = 0.25  # seconds in which it is found out how long a deal takes
@@ -42,25 +42,34 @@ class Progress:
         return (self.all - self.games) / self.rate if self.games else float("inf")
 
 
-def prepare_folder(experiment: Experiment, path: Path, resume: bool) -> Folder:
+def prepare_folder(experiment: Experiment, path: Path, resume: bool, workers: Workers) -> Folder:
     """The folder for an experiment; refused where something else lies in it, or this one and nobody said to go on."""
     there = open_folder(path)
     if there is None:
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise MeijinError(f"{path} is no experiment of the lab and not empty; name another folder")
-        folder = Folder(path, experiment, block_size(experiment))
+        folder = Folder(path, experiment, _found_out(experiment, workers))
     elif there.experiment.key != experiment.key:
-        raise MeijinError(
-            f"{path} holds another experiment ({_difference(there.experiment, experiment)}); name another folder"
-        )
+        differs = _difference(there.experiment, experiment)
+        raise MeijinError(f"{path} holds another experiment ({differs}); name another folder")
     elif not resume:
         raise MeijinError(f"{path} holds this experiment already; --resume goes on with it")
     else:
         there.tidy()
-        most = max(experiment, there.experiment, key=lambda each: each.games)
-        folder = Folder(path, most, there.size, there.done, there.gathered)
+        folder = Folder(path, experiment, there.size, there.done, there.gathered)
     folder.describe()
     return folder
+
+
+def _found_out(experiment: Experiment, workers: Workers) -> int:
+    """The size of a block, found out where the games will be played."""
+    try:
+        [done] = workers.each(block_size, [experiment])
+    except WorkerDied:
+        raise MeijinError(
+            "every process has died of the first games; a bot answers with an action, or raises an exception"
+        ) from None
+    return done.found
 
 
 def _difference(there: Experiment, here: Experiment) -> str:

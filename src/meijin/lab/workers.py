@@ -97,8 +97,11 @@ class Processes:
             yield pool
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(active_children()) - others:
+            ended = set(active_children()) - others
+            for process in ended:
                 process.kill()
+            for process in ended:
+                process.join()  # whatever it held open is free from here on
 
 
 def _leave_signals_to_whoever_waits() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -15,6 +15,7 @@ from meijin.kernel.files import read_text
 from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatings, stronger_share
 from meijin.lab.arena.contestants import contestant
 from meijin.lab.arena.sprt import Tally, tally, verdict
+from meijin.lab.claim import claimed
 from meijin.lab.workers import Done, Processes, WorkerDied
 
 FORM: Final = 1  # of the file
@@ -63,7 +64,8 @@ class Result:
     @property
     def tally(self) -> Tally:
         """Mean and spread of the blocks."""
-        return tally([block.score for block in self.blocks])
+        games = len(self.blocks[0].shares) if self.blocks else 1
+        return tally([block.score for block in self.blocks], games)
 
     @property
     def verdict(self) -> str:
@@ -116,6 +118,11 @@ def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path 
     """
     for name in (contest.first, contest.second):
         contestant(name, contest.terms.game)  # whoever cannot play is refused before anything begins
+    with nullcontext() if file is None else claimed(file):
+        yield from _go_on(contest, least, most, jobs, file)
+
+
+def _go_on(contest: Contest, least: int, most: int, jobs: int, file: Path | None) -> Iterator[Result]:
     blocks = _kept(contest, file)
     result = contest.result(blocks)
     yield result

@@ -26,22 +26,23 @@ class Tally:
     blocks: int
     mean: float
     error: float  # the standard error of the mean
+    games: int  # of all blocks
 
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true mean lies with 95 %."""
-        return certainty.interval(self.mean, self.error, self.blocks)
+        return certainty.interval(self.mean, self.error, self.games)
 
 
-def tally(scores: Sequence[float]) -> Tally:
-    """Mean and standard error.
+def tally(scores: Sequence[float], each: int = 1) -> Tally:
+    """Mean and standard error of blocks of so many games each.
 
     >>> tally([0.0, 1.0, 0.5, 0.5]).mean
     0.5
     """
     count, total = len(scores), sum(scores)
     error = certainty.error_of(count, total, sum(score * score for score in scores))
-    return Tally(count, total / count if count else 0.5, error)
+    return Tally(count, total / count if count else 0.5, error, count * each)
 
 
 def likelihood(result: Tally, equal: float, better: float) -> float:

@@ -78,22 +78,23 @@ def splits(rows: pl.DataFrame, experiment: Experiment, variants: Sequence[Varian
 
 
 def facts_in_words(rows: pl.DataFrame) -> list[str]:
-    """The columns of a game's own facts that seats can be grouped by."""
-    return [name for name in rows.columns if name.startswith(FACT) and rows.schema[name] == pl.String]
+    """The columns of facts in which the seats of a game differ: only of those can one win more than another."""
+    facts = [name for name in rows.columns if name.startswith(FACT) and rows.schema[name] == pl.String]
+    games = rows.group_by("variant", "deal", "turned", "number").agg(pl.col(facts).drop_nulls().n_unique())
+    return [name for name in facts if (games[name].max() or 0) > 1]  # type: ignore[operator]
 
 
 def _lines(rows: pl.DataFrame, column: str) -> list[Line]:
+    """What each group had of the win. Games of one deal are no independent evidence, so they count together."""
     share = pl.col("share").cast(pl.Float64)
-    groups = rows.group_by(column).agg(
-        pl.len().alias("count"),
-        share.sum().alias("total"),
-        (share * share).sum().alias("squares"),
-        pl.col("fair").mean(),
-    )
+    groups = rows.group_by(column).agg(pl.len().alias("count"), share.mean().alias("mean"), pl.col("fair").mean())
+    off = (share - pl.col("mean")).sum().alias("off")
+    deals = rows.join(groups.select(column, "mean"), on=column).group_by(column, "deal").agg(off)
+    spread = deals.group_by(column).agg(pl.len().alias("deals"), (pl.col("off") ** 2).sum().alias("squares"))
     lines = []
-    for name, count, total, squares, fair in groups.sort(column).iter_rows():
-        low, high = interval(total / count, error_of(count, total, squares), count)
-        lines.append(Line(str(name), count, total / count, low, high, fair))
+    for name, count, mean, fair, number, squares in groups.join(spread, on=column).sort(column).iter_rows():
+        low, high = interval(mean, error_of(number, 0.0, squares) * number / count, number)
+        lines.append(Line(str(name), count, mean, low, high, fair))
     return lines
 
 
