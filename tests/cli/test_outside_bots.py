@@ -307,7 +307,7 @@ def test_one_in_a_file_plays_games_against_a_level_and_is_told_how_strong_it_is(
 def test_what_is_wrong_with_a_challenge_is_said(meijin: Run, host: httpx.Client, server: ServerProcess) -> None:
     token = host.post("/api/tokens", json={"name": "a bot"}).raise_for_status().json()["token"]
     cases = [
-        ([], "say where it plays: --table ID, or --against NAME with --game GAME"),
+        ([], "say where it plays, one of the two: --table ID, or --against NAME with --game GAME"),
         (["--against", "regular", "--table", "x"], "say where it plays"),
         (["--against", "regular"], "--against needs the game"),
         (["--against", "regular", "--game", "ganymede", "--games", "0"], "--games cannot be 0"),
