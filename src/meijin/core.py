@@ -4,7 +4,7 @@ In a checkout `make compile` puts the compiled modules into ``build/core``. They
 the very sources that are here, by the same Python; otherwise the sources are interpreted, as everywhere else. In an
 installed wheel the compiled modules lie beside the sources, where Python finds them by itself.
 
-``MEIJIN_CORE=interpreted`` leaves them alone.
+``MEIJIN_CORE=interpreted`` leaves them alone, ``MEIJIN_CORE=FOLDER`` takes those in another folder.
 """
 
 from __future__ import annotations
@@ -93,14 +93,22 @@ def digest(source: bytes) -> str:
 
 def prefer_compiled() -> None:
     """Let the modules of the compiled core be imported instead of their sources, if they fit."""
-    if os.environ.get(CHOICE) == INTERPRETED or not (BUILT / LISTED).is_file():
+    folder = _folder()
+    if folder is None:
         return
     try:
-        core = Core(BUILT)
+        core = Core(folder)
     except (ValueError, KeyError, TypeError, OSError):  # half a build, or one of another version
         return
     if core.fits():
         sys.meta_path.insert(0, core)
+
+
+def _folder() -> Path | None:
+    """Where compiled modules lie, unless nobody wants them or there are none."""
+    said = os.environ.get(CHOICE)
+    folder = Path(said) if said else BUILT
+    return folder if said != INTERPRETED and (folder / LISTED).is_file() else None
 
 
 def is_compiled() -> bool:
@@ -112,5 +120,5 @@ def described() -> str:
     """Which core runs, in words."""
     if is_compiled():
         return "compiled core"
-    stale = (BUILT / LISTED).is_file() and os.environ.get(CHOICE) != INTERPRETED
+    stale = _folder() is not None
     return "interpreted core" + (" (the compiled one is of other sources; `make compile` brings it up to date)" * stale)
