@@ -267,6 +267,7 @@ class Load:
         said = self.said(party, prompt.asked, random.choice(prompt.choices).action)
         await party.sockets[party.mover].send(said)
         self.receipts.append((await party.receipt - due) * 1000)
+        party.receipt = None  # the receipts that come now are of the next game's shuffle
         nobody_is_asked = not (any(party.prompts.values()) or party.over)
         with suppress(TimeoutError):
             async with asyncio.timeout(LIMIT if nobody_is_asked else UNHEARD):
