@@ -62,6 +62,7 @@ def test_what_is_wrong_is_said_and_nothing_is_written(meijin: Meijin, tmp_path: 
         (["--game", "go_out", "--vary", "players=9"], "9"),
         (["--game", "go_out", "--bots", "nobody"], "there is no bot 'nobody'"),
         (["--game", "go_out", "--jobs", "0"], "--jobs cannot be 0"),
+        (["bad.toml", "--seed", "0"], "--seed goes into bad.toml"),
         (["bad.toml", "--games", "2"], "--games goes into bad.toml, which describes the experiment"),
         (["--game", "ganymede", "--vary", "mode=coop", "--vary", "mode=trio"], "mode is varied twice"),
     ]:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.registry import find
 from meijin.lab.experiment import Experiment, read_experiment, variants
 
 WHOLE = """
@@ -36,6 +37,16 @@ def test_a_file_describes_an_experiment(file: Path) -> None:
     combined = [tuple(each.varied.values()) for each in variants(found)]
     assert combined == [("cafe", "seat0"), ("cafe", "seat1"), ("city", "seat0"), ("city", "seat1")]
     assert all(each.setup.options["mode"] == "starter" for each in variants(found))
+
+
+def test_lists_in_files_are_varied_over(tmp_path: Path) -> None:
+    """A deck that somebody keeps beside the experiment."""
+    builder = find("crossover").builder({})
+    assert builder is not None
+    (tmp_path / "mine.txt").write_text(builder.ready_made()[0].text)
+    (tmp_path / "decks.toml").write_text('game = "crossover"\n[vary]\nred_deck = ["mine.txt", "byakugan-fang"]\n')
+    found = variants(read_experiment(tmp_path / "decks.toml"))
+    assert [each.setup.options["red_deck"] == "byakugan-fang" for each in found] == [False, True]
 
 
 def test_every_bot_sits_on_every_seat() -> None:

@@ -68,10 +68,12 @@ def test_decks_that_players_bring_are_told() -> None:
 
 
 def test_what_happened_is_counted_with_its_cards() -> None:
-    """In Ganymede every camp draws cards of its own colour."""
-    uses = played(Experiment("ganymede", bots=("random",))).uses
-    drawn = {use: count for use, count in uses.items() if use[0] == "draw"}
-    assert all(1 <= count.games <= 2 and count.times >= count.games for count in drawn.values())
+    """In Ganymede a red card is drawn by Red alone, so that it has Red's share of the win."""
+    found = played(Experiment("ganymede", bots=("random",)), 1)
+    red = next(row["share"] for row in found.rows if row["seat"] == "red")
+    drawn = [count for (event, card, _), count in found.uses.items() if event == "draw" and card.startswith("red_")]
+    assert drawn
+    assert all((each.games, each.seats, each.won) == (1, 1, red) and each.times >= 1 for each in drawn)
     assert not played(Experiment("ganymede", bots=("random",), uses=False)).uses
 
 

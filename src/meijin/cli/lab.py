@@ -11,25 +11,22 @@ import os
 from contextlib import AbstractContextManager, nullcontext
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console
 
 from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions
 from meijin.cli.screen import make_console
 from meijin.cli.signals import Stopped, stopped_by_signals
-from meijin.kernel import registry
 from meijin.kernel.errors import MeijinError, quoted
-from meijin.kernel.valuefiles import read_files
-from meijin.lab.experiment import BOT, BOTS, PLAYERS, Experiment, read_experiment, variants
+from meijin.kernel.valuefiles import HERE
+from meijin.lab.experiment import BOT, BOTS, PLAYERS, Experiment, read_experiment, variants, with_files
 
 if TYPE_CHECKING:
     from meijin.lab.folder import Folder
     from meijin.lab.run import Progress
     from meijin.lab.workers import Workers
 
-GAMES: Final = 100
-SEED: Final = 1
 MOST_JOBS: Final = 256
 
 
@@ -41,17 +38,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "file", metavar="EXPERIMENT.toml", nargs="?", type=Path, help="what is to be found out; or by flags"
     )
     play.add_argument(
-        "--into", metavar="FOLDER", type=Path, help="where it is kept (the name of the file, or the game)"
+        "--into", metavar="FOLDER", type=Path, help="where it is kept (the name of the file, or GAME-lab)"
     )
     play.add_argument("--resume", action="store_true", help="go on with what is in the folder")
     play.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster, such as 10.0.0.1:6379, or local")
     play.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
     flags = play.add_argument_group("instead of a file")
     flags.add_argument("--game", metavar="GAME", help="see `meijin games`")
-    flags.add_argument("--games", metavar="N", type=int, help=f"deals of every combination ({GAMES})")
-    flags.add_argument("--seed", metavar="S", type=int, help="another number, other deals (1)")
+    flags.add_argument("--games", metavar="N", type=int, help=f"deals of every combination ({Experiment.games})")
+    flags.add_argument("--seed", metavar="S", type=int, help=f"another number, other deals ({Experiment.seed})")
     flags.add_argument("--players", metavar="N", type=int, help="how many play, where the game leaves it open")
-    flags.add_argument("--bots", metavar="NAME,...", help="one for all seats or one for each (expert)")
+    flags.add_argument("--bots", metavar="NAME,...", help=f"one for all seats or one for each ({BOT})")
     flags.add_argument(
         "--vary",
         metavar="NAME=A|B|...",
@@ -106,7 +103,8 @@ def _play(args: argparse.Namespace) -> int:
     if (args.file is None) == (args.game is None):
         raise MeijinError("say what is to be found out: EXPERIMENT.toml, or --game GAME with other flags")
     for name in ("games", "seed", "players", "bots", "vary", "option", "chances", "no_uses"):
-        if args.file is not None and getattr(args, name):
+        said = getattr(args, name)
+        if args.file is not None and (said or (said == 0 and said is not False)):
             raise MeijinError(f"--{name.replace('_', '-')} goes into {args.file}, which describes the experiment")
     experiment = _from_flags(args) if args.file is None else read_experiment(args.file)
     path = args.into or Path(args.file.stem if args.file is not None else f"{experiment.game}-lab")
@@ -156,24 +154,17 @@ def _show(console: Console, progress: Progress, count: int) -> None:
 
 
 def _from_flags(args: argparse.Namespace) -> Experiment:
-    options = gameoptions.given_options(args)
-    read_files(registry.find(args.game), options)
     vary: dict[str, list[object]] = {}
     for name, values in map(_varied, args.vary):
         if name in vary:
             raise MeijinError(f"{name} is varied twice; write --vary {name}=A|B once")
         vary[name] = values
-    experiment = Experiment(
-        args.game,
-        GAMES if args.games is None else args.games,
-        SEED if args.seed is None else args.seed,
-        args.players,
-        tuple((args.bots or BOT).split(",")),
-        options,
-        vary,
-        not args.no_uses,
-        args.chances,
-    )
+    said: dict[str, Any] = {"games": args.games, "seed": args.seed, "players": args.players}
+    said["bots"] = None if args.bots is None else tuple(args.bots.split(","))
+    given = {name: value for name, value in said.items() if value is not None}
+    options = gameoptions.given_options(args)
+    experiment = Experiment(args.game, options=options, vary=vary, uses=not args.no_uses, chances=args.chances, **given)
+    experiment = with_files(experiment, HERE)
     variants(experiment)
     return experiment
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
@@ -17,7 +17,7 @@ from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Game
 from meijin.kernel.setup import Setup
-from meijin.kernel.valuefiles import read_files
+from meijin.kernel.valuefiles import read_files, value_of
 
 BOT: Final = "expert"
 MOST_GAMES: Final = 1_000_000_000
@@ -151,7 +151,7 @@ def parse_experiment(text: str, file: Path) -> Experiment:
         said = toml.parse(text)
     except ValueError as error:
         raise ExperimentError(f"{file} is no TOML: {error}") from None
-    known = {each.name for each in fields(Experiment)}
+    known = [each.name for each in fields(Experiment)]
     for name in said:
         if name not in known:
             raise _at(file, text, name, f"{quoted(name)} is no field of an experiment; there are {', '.join(known)}")
@@ -173,14 +173,26 @@ def parse_experiment(text: str, file: Path) -> Experiment:
     if BOTS in given:
         given[BOTS] = _bots(given[BOTS], file, text)
     try:
-        game = registry.find(given["game"])
-        options = dict(given.get("options", {}))
-        read_files(game, options, file.parent)
-        found = Experiment(**{**given, "options": options})
+        found = with_files(Experiment(**given), file.parent)
         variants(found)
     except MeijinError as error:
         raise _at(file, text, _blamed(str(error), said), str(error)) from None
     return found
+
+
+def with_files(experiment: Experiment, folder: Path) -> Experiment:
+    """The same with what lies in the files that options name, given or varied, seen from a folder."""
+    game = registry.find(experiment.game)
+    options = dict(experiment.options)
+    read_files(game, options, folder)
+    chosen = {option.name: option for option in game.chosen(options).options}
+    vary = {
+        name: [value_of(chosen[name], value, folder) for value in values]
+        if name in chosen and isinstance(values, list)
+        else values
+        for name, values in experiment.vary.items()
+    }
+    return replace(experiment, options=options, vary=vary)
 
 
 def _bots(said: object, file: Path, text: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -206,20 +207,17 @@ def _read(file: Path, advice: str) -> pl.DataFrame:
         raise MeijinError(f"{file} is damaged or missing ({told}); {advice}") from None
 
 
-def _write(file: Path, content: bytes) -> None:
-    part = file.with_suffix(".part")
-    part.write_bytes(content)
-    _settle(part, file)
-
-
 def _write_table(file: Path, table: pl.DataFrame) -> None:
+    content = BytesIO()  # so that a full disk is told of like any other trouble with a file
+    table.write_parquet(content)
+    _write(file, content.getvalue())
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file; it has its name once the disk has all of it."""
     part = file.with_suffix(".part")
-    table.write_parquet(part)
-    _settle(part, file)
-
-
-def _settle(part: Path, file: Path) -> None:
-    """Give what was written its name, once the disk has it."""
-    with part.open("rb") as stream:
+    with part.open("wb") as stream:
+        stream.write(content)
+        stream.flush()
         os.fsync(stream.fileno())
     part.replace(file)

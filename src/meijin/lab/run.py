@@ -108,14 +108,15 @@ def run(folder: Folder, workers: Workers) -> Iterator[Progress]:
 
 def play_block(experiment: Experiment, block: Block) -> Played:
     """What a worker does."""
-    return play_deals(experiment, _variants(experiment.key, experiment)[block.variant], block.deals)
+    return play_deals(experiment, _variants(experiment)[block.variant], block.deals)
 
 
 _known: dict[str, list[Variant]] = {}
 
 
-def _variants(key: str, experiment: Experiment) -> list[Variant]:
+def _variants(experiment: Experiment) -> list[Variant]:
     """Read once by every worker."""
+    key = experiment.key
     if key not in _known:
         _known[key] = variants(experiment)
     return _known[key]

@@ -11,10 +11,10 @@ import polars as pl
 
 from meijin.bots.certainty import error_of, interval
 from meijin.kernel.chapters import WHOLE
+from meijin.lab.arena.blocks import fair_share
 from meijin.lab.experiment import Experiment, Variant
 
 FACT: Final = "fact "
-CERTAIN: Final = 1.96  # standard errors beyond which two shares are told apart with 95 %
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,7 @@ class Split:
 
 def fair_shares(variants: Sequence[Variant]) -> pl.DataFrame:
     """What an equal seat has of the win in each variant; where all play together, half of the games."""
-    sides = [len(variant.setup.sides) for variant in variants]
-    fair = [1.0 / count if count > 1 else 0.5 for count in sides]
+    fair = [fair_share(variant.setup) for variant in variants]
     return pl.DataFrame({"variant": range(len(variants)), "fair": fair}, {"variant": pl.UInt16, "fair": pl.Float64})
 
 
