@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meijin.games.go_out.cards import CHARACTERS
+from meijin.kernel.chapters import ORDINALS
 from meijin.kernel.registry import own
 from meijin.lab.experiment import Experiment, variants
 from meijin.lab.games import Played, play_deals
@@ -60,6 +61,31 @@ def test_teams_of_cats_are_told() -> None:
     rows = played(Experiment("cat_battles", bots=("random",), options={"starter_sets": sets}), 1).rows
     assert [row["fact starter set"] for row in rows] == ["city_five", "high_class_starter"]
     assert all(row["fact boss"] and row["fact territory"] == "Cat Café Territory" for row in rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_told_who_had_the_first_turn(game: str) -> None:
+    experiment = Experiment(game, bots=("random",))
+    rows = [row for row in played(experiment, 4).rows if row["chapter"] == "game"]
+    seats = variants(experiment)[0].setup.seats
+    for deal in range(4):
+        order = [row["fact turn"] for row in rows if row["deal"] == deal]
+        assert sorted(order, key=ORDINALS.index) == list(ORDINALS[: len(seats)])
+        first = order.index("first")
+        assert order[(first + 1) % len(seats)] == "second"
+
+
+def test_where_all_choose_at_once_nobody_has_the_first_turn() -> None:
+    rows = played(Experiment("ganymede", bots=("random",), options={"mode": "coop"}), 1).rows
+    assert not any("fact turn" in row for row in rows)
+
+
+def test_the_starter_of_a_battle_of_go_out_is_told() -> None:
+    found = played(Experiment("go_out", bots=("random",)), 1)
+    battles = [row for row in found.rows if row["chapter"] == "battle"]
+    starters = [row["seat"] for row in battles if row["fact turn"] == "first"]
+    assert len(starters) == len({row["number"] for row in battles})
+    assert len(set(starters)) > 1  # another one in the next battle
 
 
 def test_decks_that_players_bring_are_told() -> None:

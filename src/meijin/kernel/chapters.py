@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,3 +18,18 @@ class Chapter:
     name: str
     shares: tuple[float, ...]  # what each seat had of the win
     facts: tuple[Mapping[str, Feature], ...]  # of each seat: its character, its deck, its lives at the end
+
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+def turn_order(seats: Sequence[str], first: str | None) -> tuple[dict[str, Feature], ...]:
+    """When each seat has its turn, if one of them has the first; where nobody has, or all have it at once, no word.
+
+    >>> turn_order(("red", "green", "blue"), "green")
+    ({'turn': 'third'}, {'turn': 'first'}, {'turn': 'second'})
+    """
+    if first is None:
+        return tuple({} for _ in seats)
+    begins = seats.index(first)
+    return tuple({"turn": ORDINALS[(place - begins) % len(seats)]} for place in range(len(seats)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn
 
-from meijin.kernel.chapters import WHOLE, Chapter, Feature
+from meijin.kernel.chapters import WHOLE, Chapter, Feature, turn_order
 from meijin.kernel.dice import Die
 from meijin.kernel.errors import MeijinError, SetupError, quoted
 from meijin.kernel.frames import FrameKind
@@ -151,6 +151,7 @@ class Game:
 
     id: ClassVar[str] = ""
     name: ClassVar[str] = ""
+    first_turn: ClassVar[tuple[str, str]] = ("", "")  # the event, and its field, that tell who has the first turn
     edition: ClassVar[int] = 1  # of the rules; the next one where games that were played before would go on differently
     # The edition since which described positions are read as today. Before it a number was the side of a die, not what
     # that shows, and a visited zone was filled and had to be listed like any other.
@@ -452,10 +453,17 @@ class Game:
     def chapters(self, state: State, log: Sequence[Event]) -> list[Chapter]:
         """The parts of a finished game that somebody wins, the whole of it first, for whoever compares many games.
 
-        What is special about a seat is here what it has brought to the game, like its deck.
+        What is special about a seat is here what it has brought to the game, like its deck, and when it has its turn.
         """
-        del log
-        return [Chapter(WHOLE, state.shares(), tuple(self.brought(state.setup, seat) for seat in state.setup.seats))]
+        seats = state.setup.seats
+        order = turn_order(seats, self.first_of(log))
+        facts = tuple({**self.brought(state.setup, seat), **place} for seat, place in zip(seats, order, strict=True))
+        return [Chapter(WHOLE, state.shares(), facts)]
+
+    def first_of(self, log: Sequence[Event]) -> str | None:
+        """The seat that had the first turn, as the log tells it; None where there was no such thing."""
+        kind, field = self.first_turn
+        return next((event.fields[field] for event in log if event.kind == kind), None)  # type: ignore[return-value]
 
     def brought(self, setup: Setup, seat: str) -> dict[str, Feature]:
         """What a seat has chosen for itself before the game, without its name: ``red_deck`` is its deck."""

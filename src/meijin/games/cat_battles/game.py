@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from meijin.games.cat_battles import bot, features, log, metrics, notation, prompts, view, words
@@ -24,7 +25,7 @@ from meijin.games.cat_battles.notation import TEAMS
 from meijin.games.cat_battles.setup import RANDOM, STARTER_SETS, ZONES, CatSetup, check_options
 from meijin.games.cat_battles.state import CatBattles
 from meijin.games.cat_battles.teams import begin, seat_boss
-from meijin.kernel.chapters import WHOLE, Chapter
+from meijin.kernel.chapters import Chapter
 from meijin.kernel.dice import Die
 from meijin.kernel.event import Event
 from meijin.kernel.frames import FrameKind
@@ -66,6 +67,7 @@ class CatBattlesGame(Game):
     about = "Two gangs of cats fight for a Territory with dice and fish: a Starter Set duel or teams of your own."
     minutes = 20
     state = CatBattles
+    first_turn = ("turn", "seat")
     options: ClassVar[tuple[Option, ...]] = (
         Option("mode", "starter", "a duel of Starter Sets, or teams put together freely", ("starter", "full")),
         Option(
@@ -293,7 +295,9 @@ class CatBattlesGame(Game):
 
     def chapters(self, state: State, log: Sequence[Event]) -> list[Chapter]:
         """The whole game, with the teams."""
-        return [Chapter(WHOLE, state.shares(), metrics.teams(state.setup, log))]
+        [whole] = super().chapters(state, log)
+        facts = zip(whole.facts, metrics.teams(state.setup, log), strict=True)
+        return [replace(whole, facts=tuple({**known, **team} for known, team in facts))]
 
     def feature_names(self, setup: Setup) -> list[str]:
         del setup

@@ -88,6 +88,7 @@ class CrossoverGame(Game):
     about = "Naruto decks against Dragon Ball decks: Teams, arts, the Chain, and ten Battle Rewards to win."
     minutes = 45
     state = Crossover
+    first_turn = ("first", "seat")
     # This turn and the rival's are played to their end by instinct, which is as good as greedy.
     tuning = Tuning(turns=2, tree=0.0, slip=0.29, lapse=0.1)
     pool: ClassVar[Pool] = POOL

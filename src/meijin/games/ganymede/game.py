@@ -70,6 +70,7 @@ class GanymedeGame(Game):
     minutes = 10
     state = Ganymede
     turn_unit = "round"
+    first_turn = ("round", "start")
     traits = Traits(opening="start_seat")
     # Three rounds are played before a position is valued: after fewer a card that was taken has hardly come up yet, and
     # with more chance has too much to say.

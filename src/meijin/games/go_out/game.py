@@ -74,6 +74,7 @@ class GoOutGame(Game):
     state = GoOut
     frames = tuple(FRAMES.all)
     turn_unit = "battle"
+    first_turn = ("battle", "starter")
     # Most of a battle is played on before a position is valued: what was learned says too little of hands in between.
     tuning = Tuning(turns=25, tree=0.0, slip=0.35, lapse=0.2)
     traits = Traits(best_of=1, pods=Pods(3, 5, 4), opening="first_starter")

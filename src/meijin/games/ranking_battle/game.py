@@ -59,6 +59,7 @@ class RankingBattleGame(Game):
     state = RankingBattle
     authoring = "meijin.games.ranking_battle.authoring"
     turn_unit = "round"
+    first_turn = ("turn", "seat")
     # Two rounds are played before a position is valued: so new cards have come up, and all have challenged a ruler.
     tuning = Tuning(turns=8, tree=0.0, slip=0.24, lapse=0.08)
     traits = Traits(best_of=1)
