@@ -19,6 +19,7 @@ from meijin import core
 from meijin.cli.arena import line
 from meijin.kernel.registry import own
 from meijin.lab.arena.contest import play_contest, read_contest
+from meijin.lab.workers import Processes
 
 GAMES: Final = [game.id for game in own()]
 PAGE: Final = Path(__file__).parents[1] / "strength.md"
@@ -54,7 +55,7 @@ def play(claim: Claim, minutes: float, jobs: int) -> None:
     """Play a contest, as far as the time goes."""
     begun = monotonic()
     print(claim.command, file=sys.stderr)
-    for result in play_contest(claim.contest, claim.least, MOST, jobs, claim.file):
+    for result in play_contest(claim.contest, claim.least, MOST, Processes(jobs, forked=True), claim.file):
         print(f"\r  {line(result)}", end="", file=sys.stderr, flush=True)
         if monotonic() - begun > 60 * minutes:
             break

@@ -11,7 +11,7 @@ from meijin.kernel.errors import MeijinError
 from meijin.lab.claim import claimed
 from meijin.lab.experiment import Experiment
 from meijin.lab.folder import Block, Folder, open_folder
-from meijin.lab.run import Progress, play_block, prepare_folder, run
+from meijin.lab.run import play_block, prepare_folder, run
 from meijin.lab.workers import Processes, WorkerDied
 
 SOME = Experiment("ganymede", games=12, bots=("greedy", "random"))
@@ -168,11 +168,6 @@ def test_a_block_is_worth_handing_out(tmp_path: Path) -> None:
         Experiment("ganymede", games=5, bots=("random",)), tmp_path / "small", resume=False, workers=Here()
     )
     assert made.size == 5  # no more than there are, though they take no second
-
-
-def test_how_far_it_is() -> None:
-    half = Progress(50, 100, 10.0)
-    assert (half.rate, half.remaining) == (5.0, 10.0)
 
 
 # -- workers that die -------------------------------------------------------------------------------------------------

@@ -10,14 +10,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
-
-from meijin.cli import INTERRUPTED, SUCCESS, gameoptions
+from meijin.cli import INTERRUPTED, SUCCESS, gameoptions, workers
 from meijin.cli.screen import make_console
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel import registry
@@ -26,7 +23,6 @@ from meijin.lab.arena.blocks import Terms
 from meijin.lab.arena.contest import BETTER, Contest, Result, play_contest
 
 BLOCKS: Final = 2000
-MOST_JOBS: Final = 256
 VERDICTS: Final = {"passed": "{} is stronger", "failed": "{} is not stronger", "": "not decided yet"}
 
 
@@ -49,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"how much more of the win a stronger bot has ({BETTER:g})",
     )
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other deals (1)")
-    parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
+    workers.configure(parser)
     parser.add_argument("--file", metavar="FILE", type=Path, help="keep every block here, and go on from what is there")
     parser.add_argument("--json", action="store_true", help="for scripts: the result as one object")
 
@@ -64,7 +60,6 @@ def run(args: argparse.Namespace) -> int:
     for name, low, high in (
         ("blocks", 1, 10_000_000),
         ("least", 0, args.blocks),
-        ("jobs", 1, MOST_JOBS),
         ("seed", 0, 2**63),
     ):
         if not low <= getattr(args, name) <= high:
@@ -76,9 +71,9 @@ def run(args: argparse.Namespace) -> int:
     result = contest.result([])
     console, code = make_console(stderr=True), SUCCESS
     try:
-        with stopped_by_signals():
-            for result in play_contest(contest, args.least, args.blocks, args.jobs, args.file):
-                _show(console, result)
+        with stopped_by_signals(), workers.workers(args, forked=True) as players:
+            for result in play_contest(contest, args.least, args.blocks, players, args.file):
+                workers.show(console, line(result), len(result.blocks))
     except KeyboardInterrupt as stopped:
         code = stopped.code if isinstance(stopped, Stopped) else INTERRUPTED
     if console.is_terminal:
@@ -87,15 +82,6 @@ def run(args: argparse.Namespace) -> int:
     if code and args.file is not None and result.blocks:
         console.print(f"Stopped; what is finished lies in {args.file}, and the same command goes on from there.")
     return code
-
-
-def _show(console: Console, result: Result) -> None:
-    """How far it is: one line that changes, or on no terminal a line now and then."""
-    count = len(result.blocks)
-    if console.is_terminal:
-        console.print(f"\r{line(result)}", end="", soft_wrap=True)
-    elif count and count & (count - 1) == 0:
-        console.print(line(result), soft_wrap=True)
 
 
 def line(result: Result) -> str:

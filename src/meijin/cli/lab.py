@@ -7,15 +7,10 @@ same rows, whoever plays. What is finished when it is stopped is kept, and --res
 from __future__ import annotations
 
 import argparse
-import os
-from contextlib import AbstractContextManager, nullcontext
-from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
-from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions
+from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions, workers
 from meijin.cli.screen import make_console
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel.errors import MeijinError, quoted
@@ -24,10 +19,6 @@ from meijin.lab.experiment import BOT, BOTS, PLAYERS, Experiment, read_experimen
 
 if TYPE_CHECKING:
     from meijin.lab.folder import Folder
-    from meijin.lab.run import Progress
-    from meijin.lab.workers import Workers
-
-MOST_JOBS: Final = 256
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -41,8 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--into", metavar="FOLDER", type=Path, help="where it is kept (the name of the file, or GAME-lab)"
     )
     play.add_argument("--resume", action="store_true", help="go on with what is in the folder")
-    play.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster, such as 10.0.0.1:6379, or local")
-    play.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count() or 1, help="processes")
+    workers.configure(play)
     flags = play.add_argument_group("instead of a file")
     flags.add_argument("--game", metavar="GAME", help="see `meijin games`")
     flags.add_argument("--games", metavar="N", type=int, help=f"deals of every combination ({Experiment.games})")
@@ -98,8 +88,6 @@ def _kept(path: Path) -> Folder:
 
 
 def _play(args: argparse.Namespace) -> int:
-    if not 1 <= args.jobs <= MOST_JOBS:
-        raise MeijinError(f"--jobs cannot be {args.jobs}; it is a number from 1 to {MOST_JOBS}")
     if (args.file is None) == (args.game is None):
         raise MeijinError("say what is to be found out: EXPERIMENT.toml, or --game GAME with other flags")
     for name in ("games", "seed", "players", "bots", "vary", "option", "chances", "no_uses"):
@@ -114,10 +102,10 @@ def _play(args: argparse.Namespace) -> int:
 
     console = make_console(stderr=True)
     try:
-        with stopped_by_signals(), claimed(path), _workers(args.ray, args.jobs) as workers:
-            folder = prepare_folder(experiment, path, args.resume, workers)
-            for count, progress in enumerate(run(folder, workers)):
-                _show(console, progress, count)
+        with stopped_by_signals(), claimed(path), workers.workers(args) as players:
+            folder = prepare_folder(experiment, path, args.resume, players)
+            for count, progress in enumerate(run(folder, players)):
+                workers.show(console, workers.line_of(progress), count)
                 for worker in progress.misfits:
                     complain(f"what {worker} has found does not fit what the others have: has it the same rules?")
     except KeyboardInterrupt as stopped:
@@ -128,29 +116,6 @@ def _play(args: argparse.Namespace) -> int:
     rows = folder.rows()
     print(f"{rows.n_unique(['variant', 'deal', 'turned']):,} games, {len(rows):,} rows in {path}")
     return SUCCESS
-
-
-def _workers(address: str | None, jobs: int) -> AbstractContextManager[Workers]:
-    """Who plays: processes of this machine, or a cluster."""
-    from meijin.lab.workers import Processes
-
-    if address is None:
-        return nullcontext(Processes(jobs))
-    from meijin.lab.cluster import Cluster
-
-    return Cluster(address, jobs)
-
-
-def _show(console: Console, progress: Progress, count: int) -> None:
-    """How far it is: one line that changes, or on no terminal a line now and then."""
-    line = f"{progress.games:,} of {progress.all:,} games"
-    if progress.games:
-        left = timedelta(seconds=round(progress.remaining))
-        line += f", {progress.rate:,.1f} a second, {left} remaining   "
-    if console.is_terminal:
-        console.print(f"\r{line}", end="", soft_wrap=True)
-    elif count & (count - 1) == 0:
-        console.print(line, soft_wrap=True)
 
 
 def _from_flags(args: argparse.Namespace) -> Experiment:

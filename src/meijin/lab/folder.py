@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from io import BytesIO
@@ -12,6 +11,7 @@ from typing import Any, Final
 
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.lab.experiment import Experiment
+from meijin.lab.files import write_whole
 from meijin.lab.games import Played
 
 try:
@@ -90,7 +90,7 @@ class Folder:
         (self.path / BLOCKS).mkdir(parents=True, exist_ok=True)
         done = [(block.variant, block.deals.start, block.deals.stop) for block in self.done]
         told = {"lab": FORM, "key": self.experiment.key, "experiment": asdict(self.experiment), "size": self.size}
-        _write(self.path / DESCRIBED, json.dumps({**told, "gathered": self.gathered, "done": done}).encode())
+        write_whole(self.path / DESCRIBED, json.dumps({**told, "gathered": self.gathered, "done": done}).encode())
 
     def keep(self, block: Block, played: Played) -> None:
         """Keep a block; it counts once its rows are there, which come last."""
@@ -210,14 +210,4 @@ def _read(file: Path, advice: str) -> pl.DataFrame:
 def _write_table(file: Path, table: pl.DataFrame) -> None:
     content = BytesIO()  # so that a full disk is told of like any other trouble with a file
     table.write_parquet(content)
-    _write(file, content.getvalue())
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Write a file; it has its name once the disk has all of it."""
-    part = file.with_suffix(".part")
-    with part.open("wb") as stream:
-        stream.write(content)
-        stream.flush()
-        os.fsync(stream.fileno())
-    part.replace(file)
+    write_whole(file, content.getvalue())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from math import ceil
 from pathlib import Path
@@ -15,31 +14,12 @@ from meijin.lab.experiment import Experiment, Variant, variants
 from meijin.lab.folder import Block, Folder, open_folder
 from meijin.lab.games import Played, play_deals
 from meijin.lab.misfits import Misfits
+from meijin.lab.progress import Progress
 from meijin.lab.workers import WorkerDied, Workers
 
 WORTH: Final = 1.0  # seconds of work in a block, so that handing it out costs next to nothing
 GLANCE: Final = 0.25  # seconds in which it is found out how long a deal takes
 MOST_DEALS: Final = 10_000  # of a block
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far an experiment is."""
-
-    games: int  # finished, of those that were begun with
-    all: int
-    seconds: float
-    misfits: tuple[str, ...] = ()  # workers whose results do not fit those of the others
-
-    @property
-    def rate(self) -> float:
-        """Games a second."""
-        return self.games / self.seconds if self.seconds else 0.0
-
-    @property
-    def remaining(self) -> float:
-        """Seconds, if it goes on like this."""
-        return (self.all - self.games) / self.rate if self.games else float("inf")
 
 
 def prepare_folder(experiment: Experiment, path: Path, resume: bool, workers: Workers) -> Folder:

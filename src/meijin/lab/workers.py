@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from signal import SIG_IGN, SIGINT, signal
@@ -39,6 +39,17 @@ class Workers(Protocol):
 
     def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Generator[Done[Item, Found], None, None]:
         """Do all of it, in whatever order; what fails ends everything."""
+
+
+def in_order(done: Generator[Done[Item, Found], None, None], items: Iterable[Item]) -> Generator[Found, None, None]:
+    """What was found, in the order of the pieces of work, so that it makes no difference who was the quicker one."""
+    early: dict[Item, Found] = {}
+    with closing(done):
+        for item in items:
+            while item not in early:
+                each = next(done)
+                early[each.item] = each.found
+            yield early.pop(item)
 
 
 class Processes:

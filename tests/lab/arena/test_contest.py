@@ -16,6 +16,7 @@ from meijin.kernel.registry import find
 from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatings
 from meijin.lab.arena.contest import Contest, Result, play_contest
 from meijin.lab.arena.contestants import contestant
+from meijin.lab.workers import Processes
 
 
 def contest(first: str = "random", second: str = "random", game: str = "ganymede", **options: object) -> Contest:
@@ -23,7 +24,7 @@ def contest(first: str = "random", second: str = "random", game: str = "ganymede
 
 
 def played(wanted: Contest, blocks: int, file: Path | None = None) -> Result:
-    return list(play_contest(wanted, 0, blocks, 1, file))[-1]
+    return list(play_contest(wanted, 0, blocks, Processes(1, forked=True), file))[-1]
 
 
 @pytest.mark.parametrize(

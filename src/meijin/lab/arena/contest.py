@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +16,7 @@ from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatin
 from meijin.lab.arena.contestants import contestant
 from meijin.lab.arena.sprt import Tally, tally, verdict
 from meijin.lab.claim import claimed
-from meijin.lab.workers import Done, Processes, WorkerDied
+from meijin.lab.workers import WorkerDied, Workers, in_order
 
 FORM: Final = 1  # of the file
 BETTER: Final = 0.05  # by how much more of the win a stronger bot is to have, unless somebody says otherwise
@@ -111,7 +111,7 @@ def read_contest(contest: Contest, file: Path) -> Result:
     return contest.result(_kept(contest, file))
 
 
-def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path | None) -> Iterator[Result]:
+def play_contest(contest: Contest, least: int, most: int, workers: Workers, file: Path | None) -> Iterator[Result]:
     """Play until the test has decided and so many blocks are played, or so many at most, and tell after each of them.
 
     What lies in the file counts, if it is of the same contest; the same seed gives the same games, whoever plays them.
@@ -119,15 +119,15 @@ def play_contest(contest: Contest, least: int, most: int, jobs: int, file: Path 
     for name in (contest.first, contest.second):
         contestant(name, contest.terms.game)  # whoever cannot play is refused before anything begins
     with nullcontext() if file is None else claimed(file):
-        yield from _go_on(contest, least, most, jobs, file)
+        yield from _go_on(contest, least, most, workers, file)
 
 
-def _go_on(contest: Contest, least: int, most: int, jobs: int, file: Path | None) -> Iterator[Result]:
+def _go_on(contest: Contest, least: int, most: int, workers: Workers, file: Path | None) -> Iterator[Result]:
     blocks = _kept(contest, file)
     result = contest.result(blocks)
     yield result
     numbers = range(len(blocks), least if result.verdict else most)
-    with closing(_in_order(Processes(jobs, forked=True).each(partial(_play, contest), numbers), len(blocks))) as played:
+    with closing(in_order(workers.each(partial(_play, contest), numbers), numbers)) as played:
         for block in _blaming(played, contest):
             blocks = [*blocks, block]
             if file is not None:
@@ -136,17 +136,6 @@ def _go_on(contest: Contest, least: int, most: int, jobs: int, file: Path | None
             yield result
             if result.verdict and len(blocks) >= least:
                 return
-
-
-def _in_order(done: Generator[Done[int, Block], None, None], first: int) -> Generator[Block, None, None]:
-    """The blocks in their order, so that chance in the processes decides nothing."""
-    early: dict[int, Block] = {}
-    with closing(done):
-        for each in done:
-            early[each.item] = each.found
-            while first in early:
-                yield early.pop(first)
-                first += 1
 
 
 def _blaming(played: Iterator[Block], contest: Contest) -> Iterator[Block]:
