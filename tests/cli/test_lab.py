@@ -77,3 +77,21 @@ def test_a_bot_that_ends_its_process_is_said(meijin: Meijin, tmp_path: Path) -> 
     (tmp_path / "mine.py").write_text(bot)
     ended = meijin("lab", "run", "--game", "ganymede", "--bots", "mine.py:E,random", "--into", "x", COLUMNS="400")
     assert (ended.returncode, "every process has died of the first games; a bot answers" in ended.stderr) == (2, True)
+
+
+def test_weights_are_learned_and_say_the_command(meijin: Meijin, tmp_path: Path) -> None:
+    words = ["lab", "train", "ganymede", "--games", "20", "--generations", "0", "--hidden", "0", "--jobs", "1"]
+    done = meijin(*words, "--into", "found", COLUMNS="400")
+    assert (done.returncode, done.stdout) == (0, "the weights are in found/battle-2.json\n"), done.stderr
+    assert "first games: 1 of 20 games" in done.stderr
+    assert "where the average alone has" in done.stderr
+    made = json.loads((tmp_path / "found" / "battle-2.json").read_text())["made"]
+    assert made["command"].startswith("meijin lab train ganymede --teacher greedy --stray 0.08 --choices 2 --games 20 ")
+    for more, says in [
+        (["--games", "3"], "games cannot be 3"),
+        (["--option", "mode"], "--option 'mode' is not understood; write --option NAME=VALUE"),
+        (["--jobs", "0"], "--jobs cannot be 0"),
+    ]:
+        refused = meijin(*words, *more, "--into", "other", COLUMNS="400")
+        assert (refused.returncode, says in refused.stderr) == (2, True), refused.stderr
+    assert not (tmp_path / "other").exists()

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions, workers
+from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions, training, workers
 from meijin.cli.screen import make_console
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel.errors import MeijinError, quoted
@@ -49,6 +49,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     flags.add_argument("--chances", action="store_true", help="estimate everybody's chance to win at every turn")
     flags.add_argument("--no-uses", action="store_true", help="do not count what happens in the games")
     gameoptions.configure(flags, "an option of the game, as often as wanted")
+    training.configure(
+        commands.add_parser("train", help="learn what positions are worth", description=training.__doc__)
+    )
     tell = commands.add_parser("report", help="write what an experiment says as one HTML file")
     tell.add_argument("folder", metavar="FOLDER", type=Path, help="where `meijin lab run` has kept it")
     tell.add_argument("--before", metavar="FOLDER", type=Path, help="an earlier experiment, to be compared with")
@@ -56,8 +59,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, or tell."""
-    return _report(args) if args.what == "report" else _play(args)
+    """Play, tell, or learn."""
+    return {"run": _play, "report": _report, "train": training.run}[args.what](args)
 
 
 def _report(args: argparse.Namespace) -> int:

@@ -1,6 +1,6 @@
 """How likely each seat is to win from a position, as learned from many games: a small network over its features.
 
-The weights lie in a file beside the game and were made by ``python -m meijin.bots.train``.
+The weights lie in a file beside the game and were made by ``meijin lab train``.
 """
 
 from __future__ import annotations

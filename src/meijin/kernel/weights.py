@@ -106,4 +106,4 @@ def _is_number(value: object) -> bool:
 
 
 def _error(where: str, problem: str) -> MeijinError:
-    return MeijinError(f"the weights in {where} {problem}; make them anew with python -m meijin.bots.train")
+    return MeijinError(f"the weights in {where} {problem}; make them anew with `meijin lab train`")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -10,7 +11,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Generic, Protocol, TypeVar
 
 from meijin.kernel.errors import MeijinError
@@ -80,7 +80,7 @@ class Processes:
             while waiting or running:
                 try:
                     while waiting and len(running) < AHEAD * self.jobs:
-                        running[pool.submit(_named, work, waiting[0])] = waiting[0]
+                        running[_begun(pool, work, waiting[0])] = waiting[0]
                         waiting.popleft()
                     for future in wait(running, return_when=FIRST_COMPLETED).done:
                         found, worker = future.result()
@@ -93,7 +93,7 @@ class Processes:
         for _ in range(TRIES):
             with self._pool(1) as pool:
                 try:
-                    found, worker = pool.submit(_named, work, item).result()
+                    found, worker = _begun(pool, work, item).result()
                     return Done(item, found, worker)
                 except BrokenProcessPool:
                     continue
@@ -115,9 +115,20 @@ class Processes:
                 process.join()  # whatever it held open is free from here on
 
 
+def _begun(pool: ProcessPoolExecutor, work: Callable[[Item], Found], item: Item) -> Future[tuple[Found, str]]:
+    """Hand out some work. A process that begins for it hears nothing until it leaves signals to whoever waits."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        return pool.submit(_named, work, item)
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(_named, work, item)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+
+
 def _leave_signals_to_whoever_waits() -> None:
     """Ctrl-C reaches every process of a terminal: the one that waits ends the others."""
-    signal(SIGINT, SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _named(work: Callable[[Item], Found], item: Item) -> tuple[Found, str]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from math import exp
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from meijin.bots import train
 from meijin.bots.bot import Greedy
 from meijin.bots.learning.fit import fit
 from meijin.bots.learning.selfplay import positions
@@ -84,30 +81,7 @@ def test_weights_that_are_damaged_or_of_another_version_are_refused(text: str | 
     with pytest.raises(MeijinError, match=problem) as refused:
         network_from(text, ["a", "b"], "game/weights/2.json")
     assert "game/weights/2.json" in str(refused.value)
-    assert "python -m meijin.bots.train" in str(refused.value)
-
-
-def test_training_writes_weights_that_say_how_to_make_them_again(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["ganymede", "--games", "30", "--generations", "1", "--more-games", "4", "--worlds", "2"]
-    words += ["--hidden", "2", "--jobs", "1", "--into"]
-    assert train.main([*words, str(tmp_path / "one")]) == 0
-    assert train.main([*words, str(tmp_path / "two")]) == 0
-    one, two = [(tmp_path / name / "battle-2.json").read_text() for name in ("one", "two")]
-    assert one == two
-    made = json.loads(one)["made"]
-    assert made["command"].startswith("python -m meijin.bots.train ganymede ")
-    assert " --games 30 --generations 1 " in made["command"]
-    assert made["positions"] > 100  # one for each round
-    assert "generation 1: 4 games of glance" in capsys.readouterr().out
-    names = find("ganymede").feature_names(find("ganymede").prepare(None, {}))
-    assert len(network_from(one, names, "one").hidden) == 2
-
-
-def test_a_game_without_features_cannot_be_learned(capsys: pytest.CaptureFixture[str]) -> None:
-    assert train.main(["nothing_of_the_kind"]) == 2
-    assert "nothing_of_the_kind" in capsys.readouterr().err
+    assert "`meijin lab train`" in str(refused.value)
 
 
 def test_what_was_learned_of_a_game_foretells_the_leader() -> None:
