@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter as Counted
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -290,6 +291,13 @@ class Game:
         del setup, card, zone, owner
         return ""
 
+    def kinds_in(self, setup: Setup, zone: str, owner: int) -> Mapping[str, int]:
+        """The kinds of cards that may lie in a zone (owner -1: shared), with how many there may be of each.
+
+        Learners number what they see by it, so as with ``actions`` nothing may tell what a seat must not know.
+        """
+        return Counted(kind for card, kind in enumerate(setup.kinds) if not self.misplaced(setup, card, zone, owner))
+
     def drawn_from(self, setup: Setup, card: int, zone: str, owner: int) -> tuple[str, int]:
         """The closed pile (its zone and owner) that a card which is hidden in another zone has come from.
 
@@ -319,6 +327,19 @@ class Game:
     def parse(self, setup: Setup, text: str) -> int:
         """The action a text stands for; a ``MeijinError`` says why it stands for none."""
         return read_action(self.verbs, text, setup.card, len(setup.cards), self.name)
+
+    def actions(self, setup: Setup) -> Sequence[int]:
+        """All actions there can be in games of this setup, ascending; here those of the ``verbs``.
+
+        Learners number their choices by it, so it must be the same for everybody who sits there: it depends on nothing
+        that a seat may not know, such as a rival's list.
+        """
+        if not self.verbs:
+            raise MeijinError(
+                f"{self.name} does not say which actions there can be: "
+                f"{type(self).__name__}.actions(setup) must give their numbers, ascending"
+            )
+        return range(len(self.verbs) * len(setup.cards))
 
     def unfold(self, setup: Setup, text: str) -> list[str]:
         """The actions that one saying stands for, where people say several at once, like a whole team or some cards.
@@ -488,6 +509,11 @@ class Game:
 
     def feature_names(self, setup: Setup) -> list[str]:
         """What the numbers of ``State.features`` are called; none where a game has no such numbers."""
+        del setup
+        return []
+
+    def sign_names(self, setup: Setup) -> list[str]:
+        """What the numbers of ``State.signs`` are called; none where zones, counters and markers say it all."""
         del setup
         return []
 

@@ -194,6 +194,14 @@ class State:
         del seat
         return []
 
+    def signs(self, seat: int) -> list[float]:
+        """What a seat sees besides cards in zones, counters and markers, as numbers from 0 to 1 for whoever learns.
+
+        They are named by ``Game.sign_names``, and tell no more than its view does.
+        """
+        del seat
+        return []
+
     def legal_of_others(self, seat: int) -> list[int]:
         """What ``legal`` answers for a seat that is no decider: nothing, if there is such a seat."""
         number = self.setup.seat(seat)

@@ -229,6 +229,11 @@ class CatBattlesGame(Game):
 
     # -- language -----------------------------------------------------------------------------------------------
 
+    def actions(self, setup: Setup) -> list[int]:
+        """With every figure and every Area."""
+        assert isinstance(setup, CatSetup)
+        return notation.actions(setup)
+
     def text(self, setup: Setup, action: int) -> str:
         assert isinstance(setup, CatSetup)
         return notation.text(setup, action)

@@ -19,7 +19,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.cat_battles.board import AREAS
-from meijin.games.cat_battles.cards import CATALOGUE
+from meijin.games.cat_battles.cards import CATALOGUE, DAMAGE_ONE
+from meijin.games.cat_battles.cards import FEED as FEEDS
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.game import is_number
 
@@ -106,6 +107,45 @@ def _operands(setup: CatSetup, verb: int, first: int, second: int) -> str:
     lists = {BOSS: FIGURES, KITTEN: FIGURES, TEAM: TEAMS, PUSH: AREAS, TAKE: ("0", "1", "2", "3")}
     listed = lists.get(verb, names)
     return listed[first] if first < len(listed) else ""
+
+
+def actions(setup: CatSetup) -> list[int]:
+    """All actions there can be with the figures of a setup, ascending."""
+    figures = setup.figures
+    cats, kittens = range(len(figures.owner)), [cat for cat, boss in enumerate(figures.boss) if not boss]
+    everything = [
+        *range(len(PLAIN)),
+        *[TAKE + fish for fish in range(len(PAID))],
+        *[verb + cat for verb in (PLAY, CALL, FEED) for cat in kittens],
+        *[HIT + cat for cat in cats],
+        *[PUSH + area for area in range(len(AREAS))],
+        *[MOVE + (area << SECOND) + cat for cat in cats for area in range(len(AREAS))],
+        *[RELOCATE + (area << SECOND) + cat for cat in kittens for area in range(len(AREAS))],
+        *[ATTACK + (other << SECOND) + cat for cat in cats for other in figures.of_seat[1 - figures.owner[cat]]],
+        *[
+            USE + (paid << VERB) + (target + 1 << SECOND) + cat
+            for cat in kittens
+            for target in _aims(setup, cat)
+            for paid in range(min(figures.cost[cat], len(PAID) - 1) + 1)
+        ],
+    ]
+    if figures.full:
+        everything += [verb + place for verb in (BOSS, KITTEN) for place in range(len(FIGURES))]
+        everything += [TEAM + place for place in range(len(TEAMS))]
+    return sorted(everything)
+
+
+def _aims(setup: CatSetup, kitten: int) -> list[int]:
+    """All that a Kitten's Rear effect may ever be used on: enemies, its own Kittens, or -1 where it is not aimed."""
+    figures, aimed_at_enemies = setup.figures, setup.figures.effect[kitten] == DAMAGE_ONE
+    if not aimed_at_enemies and figures.effect[kitten] != FEEDS:
+        return [-1]
+    return [
+        cat
+        for cat, owner in enumerate(figures.owner)
+        if (owner != figures.owner[kitten]) == aimed_at_enemies
+        and not (figures.boss[cat] and (figures.anywhere[kitten] or not aimed_at_enemies))
+    ]
 
 
 def parse(setup: CatSetup, words: str) -> int:

@@ -207,6 +207,11 @@ class CrossoverGame(Game):
         owner = setup.terms.owner[card]
         return ZONE_NAMES[ASIDE if card in setup.terms.wishes[owner] else DECK], owner
 
+    def kinds_in(self, setup: Setup, zone: str, owner: int) -> Mapping[str, int]:
+        """Every card of the pool that could be there: which of them are in the lists is secret."""
+        assert isinstance(setup, CrossoverSetup)
+        return limits.kinds_in(setup, zone, owner)
+
     def filled_from(self, setup: Setup, zone: str, owner: int) -> int:
         """Rewards are cards of the other player."""
         del setup
@@ -240,6 +245,11 @@ class CrossoverGame(Game):
         return setup.terms.turn_limit * (Q + 1) * items * questions
 
     # -- language -----------------------------------------------------------------------------------------------
+
+    def actions(self, setup: Setup) -> list[int]:
+        """With every card of the pool that decks of these lines may hold: which of them are in the lists is secret."""
+        assert isinstance(setup, CrossoverSetup)
+        return notation.actions(setup)
 
     def text(self, setup: Setup, action: int) -> str:
         assert isinstance(setup, CrossoverSetup)

@@ -15,19 +15,23 @@ Cards in hands and piles are named by their number as it is printed, in small le
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.crossover import moves
+from meijin.games.crossover.language.terms import MOST
+from meijin.games.crossover.language.vocabulary import CardType, ObjectKind
 from meijin.games.crossover.moves import first_of, move, second_of, verb_of
-from meijin.games.crossover.names import ZONE_NAMES
+from meijin.games.crossover.names import LINES, ZONE_NAMES
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.touch import Touch, touch_of
 
 if TYPE_CHECKING:
     from meijin.games.crossover.cards import Pool
+    from meijin.games.crossover.effects.card import Card
+    from meijin.games.crossover.language.filters import Selector
     from meijin.games.crossover.setup import CrossoverSetup
 
 PLAIN: Final = {
@@ -177,6 +181,65 @@ def is_action(setup: CrossoverSetup, action: int) -> bool:
             return action >= 0 and first < kinds and NO_CARD <= second <= NO_CARD + kinds
         return action >= 0 and verb in OF_CARDS and first == NO_CARD and second <= kinds
     return True
+
+
+# -- all there are --------------------------------------------------------------------------------------------------
+
+# The cards that an action with a kind may be about, where it is not about all of them.
+_ABOUT: Final[dict[int, Callable[[Card], bool]]] = {
+    moves.PLACE: lambda card: card.type_ is CardType.WISH,
+    moves.MISSION: lambda card: card.is_mission,
+    moves.COUNTER: lambda card: card.is_counter,
+    moves.CLIENT: lambda card: card.type_ is CardType.CLIENT,
+    moves.DEPLOY: lambda card: card.is_fighter,
+    moves.AMBUSH: lambda card: card.is_fighter,
+    moves.GROW: lambda card: card.is_fighter,
+    moves.WISH: lambda card: card.type_ is CardType.WISH,
+    moves.ADVENTURE: lambda card: card.is_adventure,
+}
+
+
+def actions(setup: CrossoverSetup) -> list[int]:
+    """All actions there can be, ascending.
+
+    Kinds are those of the pool in the lines that are played, and objects the numbers of all cards, so that nothing
+    tells what is in a list. Where effects give an object so many more texts that it has more than another card and
+    all keywords together could give it, there is no action for the last of them.
+    """
+    terms, pool = setup.terms, setup.terms.pool
+    lines = [LINES[line] for line in terms.lines]
+    kinds = [card for card in pool.cards if card.line.word in lines]
+    objects = range(len(setup.cards))
+    texts = 2 * max(len(held) for held in terms.tables.abilities) + len(terms.tables.of_keywords)
+    # An art is on the Chain but once, so that it need not be said which item of it is meant.
+    items = pool.rules.chain_item_limit if any(_aims_beyond_arts(selector) for selector in pool.selectors) else 0
+    piles = [zone for zone, name in enumerate(ZONE_NAMES) if name not in ("village", "battlefield", "stack")]
+    seconds: dict[int, Sequence[int]] = {
+        **{verb: [0, *[1 + seat + 4 * (1 + zone) for zone in piles for seat in range(2)]] for verb in _PLACES},
+        **{verb: range(texts + 1) for verb in _ABILITIES},
+        **{verb: [*range(len(terms.coin_kinds) + 1)] for verb in _COINS},
+    }
+    for verb in _ITEMS:
+        seconds[verb] = [*seconds.get(verb, [0]), *range(moves.ITEMS, moves.ITEMS + items)]
+    everything = [
+        *PLAIN,
+        *[move(verb, number) for verb in OF_NUMBERS for number in range(MOST + 1)],
+        *[move(moves.USE, card.index, user) for card in kinds if card.is_art for user in objects],
+        *[
+            move(verb, card.index, second)
+            for verb in OF_KINDS
+            for card in kinds
+            if verb not in _ABOUT or _ABOUT[verb](card)
+            for second in seconds.get(verb, [0])
+        ],
+        *[move(verb, card, second) for verb in OF_CARDS for card in objects for second in seconds.get(verb, [0])],
+    ]
+    return sorted(everything)
+
+
+def _aims_beyond_arts(selector: Selector) -> bool:
+    """Whether a selector is for items of the Chain that need not be arts."""
+    return selector.kind is ObjectKind.CHAIN and not (selector.is_ is not None and selector.is_.art)
 
 
 # -- from words -----------------------------------------------------------------------------------------------------

@@ -240,6 +240,10 @@ class GanymedeGame(Game):
 
     # -- language -----------------------------------------------------------------------------------------------
 
+    def actions(self, setup: Setup) -> list[int]:
+        """All that there are words for, with the cards of the mode."""
+        return notation.actions(len(setup.cards))
+
     def text(self, setup: Setup, action: int) -> str:
         del setup
         return notation.text(action)

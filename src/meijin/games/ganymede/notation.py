@@ -62,6 +62,16 @@ def text(action: int) -> str:
     return _TEXTS[action]
 
 
+def actions(cards: int) -> list[int]:
+    """All actions with so many cards, of which those of Purple are the last.
+
+    >>> len(actions(len(NAMES))) - len(actions(len(NAMES) - 10))
+    20
+    """
+    apart = REMOVE - WITHDRAW
+    return [action for action in sorted(_TEXTS) if action < WITHDRAW or (action - WITHDRAW) % apart < cards]
+
+
 def is_action(action: int) -> bool:
     """Whether a number stands for an action.
 

@@ -232,6 +232,10 @@ class GoOutGame(Game):
 
     # -- language -----------------------------------------------------------------------------------------------
 
+    def actions(self, setup: Setup) -> list[int]:
+        """All that there are words for, with the seats of the setup."""
+        return notation.actions(setup.players)
+
     def text(self, setup: Setup, action: int) -> str:
         del setup
         return notation.text(action)

@@ -123,6 +123,15 @@ _CARD: Final = re.compile(r"(?:n?0*([1-9][0-9]?)|(guards?))(?:x([0-9]+))?")
 _ENDLESS: Final = 99  # stands for a number of cards that is too long to be read
 
 
+def actions(players: int) -> list[int]:
+    """All actions of so many players: nobody gives anything to seats that are not there.
+
+    >>> len(actions(5)) - len(actions(2)) == 3 * KINDS
+    True
+    """
+    return [*range(GIVE + KINDS * players), *range(CHOOSE, ACTIONS)]
+
+
 def text(action: int) -> str:
     """An action in words.
 

@@ -187,6 +187,11 @@ class RankingBattleGame(Game):
 
     # -- language -----------------------------------------------------------------------------------------------
 
+    def actions(self, setup: Setup) -> list[int]:
+        """With every card of the book."""
+        assert isinstance(setup, RankingSetup)
+        return notation.actions(setup)
+
     def text(self, setup: Setup, action: int) -> str:
         assert isinstance(setup, RankingSetup)
         return notation.text(setup, action)

@@ -112,6 +112,21 @@ def text(setup: RankingSetup, action: int) -> str:
     raise MeijinError(f"{quoted(action)} is the number of no action of Ranking Battle")
 
 
+def actions(setup: RankingSetup) -> list[int]:
+    """All actions there can be with the cards and seats of a setup, ascending."""
+    book = setup.book
+    of_cards = [
+        number << VERB | kind
+        for number, verb in enumerate(VERBS)
+        for kind in range(len(book.ids))
+        if book.sort(kind) in verb.about
+    ]
+    of_seats = [verb + seat for verb in (TARGET, CHALLENGE) for seat in range(setup.players)]
+    numbers = [EXPERTISE + count for count in range(book.catalogue.victories + 1)]
+    numbers += [GUESS + cost for cost in range(book.most_cost + 1)]
+    return [*range(len(PLAIN)), *sorted([*of_cards, *of_seats, *numbers])]
+
+
 def parse(setup: RankingSetup, words: str) -> int:
     """The action that words stand for; cards may be called by any of their names."""
     if words in PLAIN:

@@ -321,6 +321,11 @@ class ClashGame(Game):
         """In every round everybody lays and stakes, one seat may duck and one press."""
         return ROUNDS * (2 * setup.players + 2)
 
+    def actions(self, setup: Setup) -> list[int]:
+        """All that there are words for."""
+        del setup
+        return sorted(ACTIONS)
+
     def text(self, setup: Setup, action: int) -> str:
         del setup
         if action not in ACTIONS:

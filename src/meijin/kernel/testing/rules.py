@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import IntEnum
+from itertools import pairwise
 from math import isfinite
 from typing import Final
 
@@ -54,11 +55,12 @@ def _ends(play: Play) -> None:
 
 
 def legal(setup: Setup, seeds: Iterable[int]) -> int:
-    """Every decider has a choice, each action is listed once and can be carried out; looking changes nothing."""
+    """Every decider has a choice, each action is declared, listed once and can be done; looking changes nothing."""
     return each_game(_legal, setup, seeds)
 
 
 def _legal(play: Play) -> None:
+    declared = _declared(play)
     for state in play.positions():
         before = snapshot(state)
         _nothing_for_others(play)
@@ -69,6 +71,9 @@ def _legal(play: Play) -> None:
                 play.fail(f"{name} decides but has no legal action")
             if len(set(actions)) < len(actions):
                 play.fail(f"an action of {name} is listed twice: {actions}")
+            if not declared.issuperset(actions):
+                beyond = state.text(next(action for action in actions if action not in declared))
+                play.fail(f"{beyond!r} of {name} is listed as legal, but is none of the game's actions(setup)")
             if state.legal(seat) != actions or state.clone().legal(seat) != actions:
                 play.fail(f"the legal actions of {name} are listed in another order the second time")
             _picks(play, seat, actions)
@@ -76,6 +81,14 @@ def _legal(play: Play) -> None:
                 play.fail(f"listing the legal actions of {name} changes the state")
             for action in actions:
                 _accepts(play, seat, action)
+
+
+def _declared(play: Play) -> frozenset[int]:
+    """The actions that the game says there can be: numbers that ascend."""
+    actions = play.setup.game.actions(play.setup)
+    if any(one >= other for one, other in pairwise(actions)):
+        play.fail("the numbers of actions(setup) must ascend, each there once")
+    return frozenset(actions)
 
 
 def _picks(play: Play, seat: int, actions: list[int]) -> None:

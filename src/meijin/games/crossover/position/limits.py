@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.crossover import frames
 from meijin.games.crossover.battle.organization import at_home
 from meijin.games.crossover.frames import ATTACKING, BATTLE, BLOCKING, ENTERING, ENTERING_CARD, STEP
-from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, MIXED, SETUP, ZONE_NAMES, J, N
+from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.names import BATTLEFIELD, DB, DRAGON_BALL, LINES, MIXED, SETUP, ZONE_NAMES, J, N
 from meijin.games.crossover.objects import presence
 from meijin.kernel.demands import need
 from meijin.kernel.errors import counted
@@ -16,6 +17,7 @@ from meijin.kernel.frames import KIND, SEATS
 from meijin.kernel.state import DECIDERS
 
 if TYPE_CHECKING:
+    from meijin.games.crossover.effects.card import Card
     from meijin.games.crossover.setup import CrossoverSetup
     from meijin.games.crossover.state import Crossover
 
@@ -40,19 +42,37 @@ _WITH_CONTEXT: Final = (frames.ANNOUNCE, frames.ACCEPT, frames.FINISH)
 def misplaced(setup: CrossoverSetup, card: int, zone: str, owner: int) -> str:
     """Why a card cannot lie in a zone; empty if it can."""
     terms = setup.terms
-    printed = terms.cards[card]
     wish = card in terms.wishes[terms.owner[card]]
+    reason = _no_place(terms.cards[card], zone, wish)
+    if not reason and terms.owner[card] != owner and ZONE_NAMES.index(zone) not in MIXED:
+        return f"it belongs to {setup.seats[terms.owner[card]]} (CB3.3.2)"
+    return reason
+
+
+def _no_place(printed: Card, zone: str, wish: bool) -> str:
+    """Why no card like this lies in a zone, whoever's it is; empty if it can."""
     if wish and zone not in ("wishes", "aside", "stack", "removed"):
         return "a Wish card is never there"
     if zone in ("wishes", "aside") and not wish:
         return "only Wish cards are there"
-    if terms.owner[card] != owner and ZONE_NAMES.index(zone) not in MIXED:
-        return f"it belongs to {setup.seats[terms.owner[card]]} (CB3.3.2)"
     if zone == "battlefield" and not printed.is_fighter:
         return "only fighters are sent to the battlefield"
     if zone == "village" and not (printed.is_fighter or printed.is_support):
         return "only fighters and support cards are in a village"
     return ""
+
+
+def kinds_in(setup: CrossoverSetup, zone: str, owner: int) -> dict[str, int]:
+    """The kinds of the pool that may lie in a zone, with how many copies: of both lists where their cards mingle."""
+    pool, lines = setup.terms.pool, setup.terms.lines
+    found: dict[str, int] = {}
+    for each in range(len(lines)):
+        if each == owner or ZONE_NAMES.index(zone) in MIXED:
+            for card in pool.cards:
+                if card.line.word == LINES[lines[each]] and not _no_place(card, zone, card.type_ is CardType.WISH):
+                    copies = 1 if card.type_ is CardType.WISH else pool.rules.same_number_max_total
+                    found[card.id] = found.get(card.id, 0) + copies
+    return found
 
 
 def check(state: Crossover) -> None:

@@ -50,6 +50,11 @@ class ClimbGame(Game):
 
     # -- language -----------------------------------------------------------------------------------------------
 
+    def actions(self, setup: Setup) -> range:
+        """All that there are words for."""
+        del setup
+        return range(notation.ACTIONS)
+
     def text(self, setup: Setup, action: int) -> str:
         del setup
         return notation.text(action)

@@ -27,6 +27,7 @@ _TEXTS: Final = (
     *[f"put {card}" for card in CARDS],
 )
 _ACTIONS: Final = {text: action for action, text in enumerate(_TEXTS)}
+ACTIONS: Final = len(_TEXTS)
 
 
 def text(action: int) -> str:
