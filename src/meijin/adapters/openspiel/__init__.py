@@ -1,0 +1,31 @@
+"""The door to OpenSpiel: importing this makes every installed game known to it, as ``meijin_`` and the game's name.
+
+>>> import pyspiel
+>>> import meijin.adapters.openspiel
+>>> game = pyspiel.load_game("meijin_ganymede(mode=coop)")
+>>> game.num_players(), game.get_type().utility
+(2, <Utility.IDENTICAL: 3>)
+"""
+
+from __future__ import annotations
+
+import warnings
+
+from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+
+try:
+    import pyspiel  # noqa: F401  # what follows is of no use without it
+except ImportError:
+    raise MeijinError("games on OpenSpiel need OpenSpiel: pip install 'meijin[openspiel]'") from None
+
+from meijin.adapters.openspiel.game import OpenSpielGame, register
+from meijin.adapters.openspiel.state import OpenSpielState
+
+__all__ = ["OpenSpielGame", "OpenSpielState", "register"]
+
+_games, _broken = registry.installed()
+for _game in _games:
+    register(_game)
+for _problem in _broken.values():
+    warnings.warn(_problem, stacklevel=2)
