@@ -1,15 +1,20 @@
-"""Experiments on a Ray cluster of several nodes, one of which is lost in the middle."""
+"""Experiments and contests on a Ray cluster of several nodes, one of which is lost in the middle."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import chdir
 from pathlib import Path
+from socket import create_server
 
 import pytest
 from ray.cluster_utils import Cluster as Nodes
 
 from meijin.kernel.errors import MeijinError
+from meijin.kernel.registry import find
+from meijin.lab.arena.blocks import Terms
+from meijin.lab.arena.contest import Contest, play_contest
 from meijin.lab.cluster import Cluster
 from meijin.lab.experiment import Experiment
 from meijin.lab.folder import Folder
@@ -50,6 +55,35 @@ def test_a_node_that_is_lost_loses_no_row_and_doubles_none(nodes: Nodes, tmp_pat
     list(run(here, Processes(1)))
     assert there.rows().equals(here.rows())
     assert there.uses().equals(here.uses())
+
+
+def test_a_contest_is_the_same_there_block_by_block_and_ends_at_the_same(nodes: Nodes, tmp_path: Path) -> None:
+    contest = Contest("greedy", "random", Terms(find("ganymede"), {}, None, 3), 0.05)
+    here = list(play_contest(contest, 0, 60, Processes(1, forked=True), tmp_path / "here"))
+    with Cluster(nodes.address, 1) as cluster:
+        there = list(play_contest(contest, 0, 60, cluster, tmp_path / "there"))
+    assert there == here
+    assert there[-1].verdict == "passed"
+    assert (tmp_path / "there").read_text() == (tmp_path / "here").read_text()
+
+
+def test_files_that_are_named_are_found_where_somebody_names_them(nodes: Nodes, tmp_path: Path) -> None:
+    """A cluster works in whatever folder it was begun."""
+    (tmp_path / "bot.py").write_text("here")
+    with chdir(tmp_path), Cluster(nodes.address, 1) as cluster:
+        assert [each.found for each in cluster.each(Path.read_text, [Path("bot.py")])] == ["here"]
+
+
+def test_what_listens_but_lets_nobody_in_is_told_from_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise ConnectionError("Failed to connect")
+
+    monkeypatch.setattr("ray.init", refuse)
+    with (
+        create_server(("127.0.0.1", 0)) as server,
+        pytest.raises(MeijinError, match="where it asks for a token, set RAY"),
+    ):
+        Cluster(f"127.0.0.1:{server.getsockname()[1]}", 1).__enter__()
 
 
 def deadly(item: int) -> int:

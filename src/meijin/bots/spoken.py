@@ -16,6 +16,7 @@ from meijin.bots.registry import find_for, refuse_unplayable
 from meijin.bots.search.budget import read_budget
 from meijin.bots.search.searcher import USUAL, Searcher
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.kernel.files import read_text
 from meijin.kernel.game import Game
 from meijin.kernel.tuning import Tuning
 
@@ -29,6 +30,11 @@ def in_file(said: str) -> bool:
     (True, False)
     """
     return ":" in said
+
+
+def text_of(said: str) -> str:
+    """What stands in the file of a bot that is named as ``FILE:CLASS``: where it is changed, it is another bot."""
+    return read_text(said.rpartition(":")[0], "bot")
 
 
 def load_for(said: str, game: Game) -> Bot:

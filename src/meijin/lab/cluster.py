@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable, Generator, Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from meijin.kernel.errors import MeijinError, quoted
@@ -41,7 +42,7 @@ class Cluster:
         try:
             ray.init(self.address, **quiet)
         except Exception as error:  # whatever Ray says of something else that listens there
-            raise _nothing_at(self.address, str(error).strip().partition("\n")[0]) from None
+            raise _stranger_at(self.address, str(error).strip().partition("\n")[0]) from None
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -49,14 +50,14 @@ class Cluster:
 
     def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Generator[Done[Item, Found], None, None]:
         """Do all of it; what a lost worker had begun is begun again elsewhere."""
-        shared = ray.put(work)
+        shared, folder = ray.put(work), Path.cwd()
         waiting = list(items)[::-1]
         running: dict[Any, Item] = {}
         while waiting or running:
             most = AHEAD * _processors()
             while waiting and len(running) < most:
                 item = waiting.pop()
-                running[_do.remote(shared, item)] = item
+                running[_do.remote(shared, item, folder)] = item
             for reference in ray.wait(list(running))[0]:
                 item = running.pop(reference)
                 yield _found(reference, item)
@@ -79,6 +80,13 @@ def _nothing_at(address: str, why: str) -> MeijinError:
     )
 
 
+def _stranger_at(address: str, why: str) -> MeijinError:
+    return MeijinError(
+        f"there is no way into a Ray cluster at {quoted(address)} ({why}); it has to run the Ray that is here, "
+        f"{ray.__version__}, and where it asks for a token, set RAY_AUTH_MODE=token"
+    )
+
+
 def _processors() -> int:
     """Of the whole cluster, as it is now: nodes come and go."""
     resources: Mapping[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
@@ -86,7 +94,9 @@ def _processors() -> int:
 
 
 @ray.remote(max_retries=TRIES, num_cpus=1)
-def _do(work: Callable[[Any], Any], item: Any) -> tuple[Any, str]:
+def _do(work: Callable[[Any], Any], item: Any, folder: Path) -> tuple[Any, str]:
+    if folder.is_dir():
+        os.chdir(folder)  # where the files that are named lie, such as a bot's
     return work(item), f"process {os.getpid()} on node {ray.get_runtime_context().get_node_id()[:8]}"
 
 

@@ -127,6 +127,17 @@ def test_a_bot_that_ends_its_process_ends_the_contest_with_a_word(tmp_path: Path
         played(contest(f"{file}:Leaving", "random"), 2)
 
 
+def test_a_bot_whose_file_was_changed_is_another_bot(tmp_path: Path) -> None:
+    bot, file = tmp_path / "mine.py", tmp_path / "kept"
+    lines = ["from meijin.bots import Bot", "class Mine(Bot):", "    def choose(self, knowledge, rng):"]
+    bot.write_text("\n".join([*lines, "        return knowledge.legal[0]", ""]))
+    played(contest(f"{bot}:Mine"), 1, file)
+    assert len(played(contest(f"{bot}:Mine"), 2, file).blocks) == 2
+    bot.write_text("\n".join([*lines, "        return knowledge.legal[-1]", ""]))
+    with pytest.raises(MeijinError, match="since it was begun, what stands in the file of a bot was changed; name an"):
+        played(contest(f"{bot}:Mine"), 3, file)
+
+
 def test_another_seed_is_another_contest(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     played(contest(), 1, file)

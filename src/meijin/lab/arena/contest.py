@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
+from meijin.bots.spoken import in_file, text_of
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
 from meijin.lab.arena.blocks import Block, Terms, fair_share, play_block, seatings, stronger_share
@@ -19,6 +21,7 @@ from meijin.lab.claim import claimed
 from meijin.lab.workers import WorkerDied, Workers, in_order
 
 FORM: Final = 1  # of the file
+FILES: Final = "files"  # what stood in the files of bots, as digests
 BETTER: Final = 0.05  # by how much more of the win a stronger bot is to have, unless somebody says otherwise
 
 
@@ -47,7 +50,10 @@ class Contest:
         terms = self.terms
         options = {name: str(value) for name, value in sorted(terms.options.items())}
         told = {"arena": FORM, "first": self.first, "second": self.second, "game": terms.game.id, "options": options}
-        return {**told, "players": terms.prepare().players, "seed": terms.seed}
+        told |= {"players": terms.prepare().players, "seed": terms.seed}
+        texts = {bot: text_of(bot) for bot in (self.first, self.second) if in_file(bot)}
+        digests = {bot: blake2b(text.encode(), digest_size=8).hexdigest() for bot, text in texts.items()}
+        return {**told, FILES: digests} if digests else told
 
     def result(self, blocks: list[Block]) -> Result:
         """What so many blocks say."""
@@ -207,4 +213,6 @@ def _difference(there: object, asked: Mapping[str, object]) -> str:
     if not isinstance(there, dict):
         return "it says nothing of one"
     name = next(name for name in [*asked, *there] if there.get(name) != asked.get(name))
+    if name == FILES:
+        return "since it was begun, what stands in the file of a bot was changed"
     return f"{name} is {quoted(there.get(name))} there and {quoted(asked.get(name))} here"
