@@ -1,5 +1,6 @@
 """Bots as people at this machine call them: by name, as ``FILE:CLASS``, or ``search@500i`` with a budget and settings.
 
+Behind any of them, ``~choose`` leaves to the lot what begins with that word.
 A file need not be installed. Only this machine's user names one: it is run at once.
 """
 
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from meijin.bots.bot import Bot, Instinct
+from meijin.bots.bylot import by_lot
 from meijin.bots.registry import find_for, refuse_unplayable
 from meijin.bots.search.budget import read_budget
 from meijin.bots.search.searcher import USUAL, Searcher
@@ -37,13 +39,29 @@ def text_of(said: str) -> str:
     return read_text(said.rpartition(":")[0], "bot")
 
 
+def _without_lot(said: str) -> tuple[str, list[str]]:
+    """A bot without the words behind it that say what it decides by lot, and those.
+
+    >>> _without_lot("~/bots/mine.py:Mine~boss~kitten")
+    ('~/bots/mine.py:Mine', ['boss', 'kitten'])
+    """
+    file, colon, name = said.rpartition(":")
+    bot, *words = name.split("~")
+    return f"{file}{colon}{bot}", words
+
+
 def load_for(said: str, game: Game) -> Bot:
     """The bot that somebody calls so; refused if it cannot play this game.
 
     >>> from meijin.kernel import registry
-    >>> [load_for(said, registry.find("ganymede")).name for said in ("greedy", "search@50ms+turns=1")]
-    ['greedy', 'search']
+    >>> [load_for(said, registry.find("ganymede")).name for said in ("greedy", "search@50ms+turns=1", "expert~pick")]
+    ['greedy', 'search', 'expert~pick']
     """
+    bot, words = _without_lot(said)
+    return by_lot(_load(bot, game), words, game) if words else _load(said, game)
+
+
+def _load(said: str, game: Game) -> Bot:
     if in_file(said):
         bot = _from_file(said)
         refuse_unplayable(bot, game)
