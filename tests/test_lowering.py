@@ -10,7 +10,7 @@ import pytest
 
 from meijin.core import is_compiled
 from meijin.games.ranking_battle import state
-from tools.lowering import lowered
+from tools.lowering import WRITTEN, lowered
 
 FUTURE = "from __future__ import annotations\n\n"
 
@@ -28,14 +28,20 @@ def lower(source: str) -> list[str]:
 def test_numbers_that_are_worked_out_become_constants_and_are_still_worked_out() -> None:
     source = FUTURE + "from typing import Final\nBOTH: Final = 2 + 3\nONE, TWO = (1, 2)\nword = 'w'\n"
     *_, both, pair, word = lower(source)
-    assert both == "BOTH: Final = 5; lowered_4: object = (2 + 3); assert lowered_4 == BOTH"
-    assert pair == "ONE: Final = 1; TWO: Final = 2; lowered_5: object = tuple((1, 2)); assert lowered_5 == (ONE, TWO,)"
+    assert both == f"BOTH: Final = 5; lowered_4: object = (2 + 3); assert lowered_4 == BOTH, {WRITTEN!r}"
+    constants = "ONE: Final = 1; TWO: Final = 2; lowered_5: object = tuple((1, 2))"
+    assert pair == f"{constants}; assert lowered_5 == (ONE, TWO,), {WRITTEN!r}"
     assert word == "word = 'w'"
 
 
 def test_what_is_no_plain_number_stays_as_it_is() -> None:
     source = FUTURE + "TABLE = (1, 2)\nNAME = str(3)\nlower = 1 + 1\nPLAIN = 4\nBELOW = -4\n"
     assert lower(source)[-5:] == ["TABLE = (1, 2)", "NAME = str(3)", "lower = 1 + 1", "PLAIN = 4", "BELOW = -4"]
+
+
+def test_a_number_that_may_be_another_one_elsewhere_stays_as_it_is() -> None:
+    source = FUTURE + "from meijin.kernel.overlay import varying\nLEAST = varying(min([4, 2]))\n"
+    assert lower(source)[-1] == "LEAST = varying(min([4, 2]))"
 
 
 def test_lines_keep_their_numbers() -> None:

@@ -23,6 +23,7 @@ from types import ModuleType
 from typing import Final
 
 from meijin.kernel.fields import clone_source, slots
+from meijin.kernel.overlay import varying
 from meijin.kernel.state import COPY, State
 from tools.tables import with_branches
 
@@ -30,6 +31,7 @@ WORDS_OR_NUMBER: Final = ("int | str", "int | str | None")
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 NAMES: Final = "from typing import TYPE_CHECKING, Any, ClassVar, Final; from meijin.core import as_dataclass"
 ATTRIBUTE: Final = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+WRITTEN: Final = "the compiled core has another number; only MEIJIN_CORE=interpreted can play with this one"
 FUTURE: Final = "from __future__ import annotations"
 SLOTS: Final = "__slots__ = slots(__annotations__)"
 
@@ -66,7 +68,7 @@ class _Lowering:
 
     def _constants(self, node: ast.Assign | ast.AnnAssign) -> None:
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        if len(targets) != 1 or node.value is None or _is_plain(node.value):
+        if len(targets) != 1 or node.value is None or _is_plain(node.value) or _varies(node.value):
             return
         names = [each.id for each in _unpacked(targets[0]) if isinstance(each, ast.Name)]
         if len(names) != len(_unpacked(targets[0])):
@@ -81,7 +83,10 @@ class _Lowering:
         # The value is still worked out, as that may declare something; and a constant must be what it was.
         known = f"({', '.join(names)},)" if isinstance(targets[0], ast.Tuple) else names[0]
         value = f"tuple({value})" if isinstance(targets[0], ast.Tuple) else f"({value})"
-        self._replace(node, f"{told}; lowered_{node.lineno}: object = {value}; assert lowered_{node.lineno} == {known}")
+        self._replace(
+            node,
+            f"{told}; lowered_{node.lineno}: object = {value}; assert lowered_{node.lineno} == {known}, {WRITTEN!r}",
+        )
 
     def _is_number(self, name: str) -> bool:
         return type(getattr(self.module, name)) in (int, bool) and name.isupper()
@@ -200,6 +205,11 @@ def _is_class_variable(node: ast.AnnAssign) -> bool:
 
 def _unpacked(target: ast.expr) -> list[ast.expr]:
     return list(target.elts) if isinstance(target, ast.Tuple) else [target]
+
+
+def _varies(value: ast.expr) -> bool:
+    """Whether the number may be another one in another process."""
+    return isinstance(value, ast.Call) and ast.unparse(value.func) == varying.__name__
 
 
 def _is_plain(value: ast.expr) -> bool:

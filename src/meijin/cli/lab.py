@@ -15,7 +15,7 @@ from meijin.cli.screen import make_console
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.valuefiles import HERE
-from meijin.lab.experiment import BOT, BOTS, PLAYERS, Experiment, read_experiment, variants, with_files
+from meijin.lab.experiment import BOT, BOTS, HOUSE, PLAYERS, Experiment, read_experiment, variants, with_files
 
 if TYPE_CHECKING:
     from meijin.lab.folder import Folder
@@ -44,7 +44,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=A|B|...",
         action="append",
         default=[],
-        help="an option, players or bots, as often as wanted",
+        help="an option, players, bots or house.VALUE, as often as wanted",
     )
     flags.add_argument("--chances", action="store_true", help="estimate everybody's chance to win at every turn")
     flags.add_argument("--no-uses", action="store_true", help="do not count what happens in the games")
@@ -142,13 +142,15 @@ def _varied(said: str) -> tuple[str, list[object]]:
 
     >>> _varied("players=2|3"), _varied("bots=expert,greedy|greedy,expert")
     (('players', [2, 3]), ('bots', [['expert', 'greedy'], ['greedy', 'expert']]))
+    >>> _varied("house.purple_hp_hard=20|45")
+    ('house.purple_hp_hard', [20, 45])
     """
     name, equals, values = said.partition("=")
     if not equals or not name:
         raise MeijinError(f"--vary {quoted(said)} is not understood; write --vary NAME=A|B")
     found: list[object] = list(values.split("|"))
-    if name == PLAYERS:
-        found = [int(value) if str(value).isdecimal() else value for value in values.split("|")]
+    if name == PLAYERS or name.startswith(HOUSE):
+        found = [int(value) if value.removeprefix("-").isdecimal() else value for value in values.split("|")]
     elif name == BOTS:
         found = [value.split(",") for value in values.split("|")]
     return name, found

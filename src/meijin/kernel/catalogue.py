@@ -8,11 +8,12 @@ from importlib.resources import files
 
 from meijin.kernel import toml
 from meijin.kernel.errors import DataError
+from meijin.kernel.overlay import overlaid
 
 
 def read_toml(package: str, name: str) -> dict[str, object]:
-    """A TOML file that lies in a package."""
-    return parse_toml(files(package).joinpath(name).read_text(encoding="utf-8"), name)
+    """A TOML file that lies in a package, with the values that are to count in this process."""
+    return overlaid(package, name, parse_toml(files(package).joinpath(name).read_text(encoding="utf-8"), name))
 
 
 def parse_toml(text: str, file: str) -> dict[str, object]:
@@ -21,6 +22,11 @@ def parse_toml(text: str, file: str) -> dict[str, object]:
         return toml.parse(text)
     except ValueError as error:
         raise DataError(file, "the file", "", f"is not valid TOML: {error}") from None
+
+
+def is_source(field: str) -> bool:
+    """Whether a field is a note on where a value comes from."""
+    return field == "source" or field.startswith("source_")
 
 
 class Entry:
@@ -132,5 +138,5 @@ class Entry:
     def done(self) -> None:
         """Refuse fields nobody has read, apart from the notes on where a value comes from."""
         for field in self.table:
-            if field not in self._read and field != "source" and not field.startswith("source_"):
+            if field not in self._read and not is_source(field):
                 raise self.wrong(field, f"is unknown; known fields: {', '.join(sorted(self._read))}")

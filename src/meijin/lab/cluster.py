@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from meijin.kernel.errors import MeijinError, quoted
+from meijin.lab.house import Under
 from meijin.lab.workers import AHEAD, TRIES, Done, WorkerDied
 
 try:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 LOCAL: Final = "local"
+APART: Final = "MEIJIN_HOUSE_VALUES"
 PATIENCE: Final = 5.0  # seconds for a cluster to answer
 
 
@@ -51,13 +53,16 @@ class Cluster:
     def each(self, work: Callable[[Item], Found], items: Iterable[Item]) -> Generator[Done[Item, Found], None, None]:
         """Do all of it; what a lost worker had begun is begun again elsewhere."""
         shared, folder = ray.put(work), Path.cwd()
+        # A process that has read other values of a card file can do nothing else: where the environments differ Ray
+        # starts one of its own.
+        apart = _do.options(runtime_env={"env_vars": {APART: work.key}}) if isinstance(work, Under) else _do
         waiting = list(items)[::-1]
         running: dict[Any, Item] = {}
         while waiting or running:
             most = AHEAD * _processors()
             while waiting and len(running) < most:
                 item = waiting.pop()
-                running[_do.remote(shared, item, folder)] = item
+                running[apart.remote(shared, item, folder)] = item
             for reference in ray.wait(list(running))[0]:
                 item = running.pop(reference)
                 yield _found(reference, item)

@@ -16,6 +16,7 @@ from meijin.kernel import registry, toml
 from meijin.kernel.errors import MeijinError, quoted
 from meijin.kernel.files import read_text
 from meijin.kernel.game import Game
+from meijin.kernel.housevalues import house_of
 from meijin.kernel.setup import Setup
 from meijin.kernel.valuefiles import read_files, value_of
 
@@ -24,6 +25,7 @@ MOST_GAMES: Final = 1_000_000_000
 MOST_VARIANTS: Final = 10_000
 PLAYERS: Final = "players"
 BOTS: Final = "bots"
+HOUSE: Final = "house."  # before the name of a house value that is varied
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,9 @@ class Experiment:
     players: int | None = None
     bots: tuple[str, ...] = (BOT,)  # one for all seats, or one for each
     options: Mapping[str, object] = field(default_factory=dict)
-    vary: Mapping[str, Sequence[object]] = field(default_factory=dict)  # by option, or ``players`` and ``bots``
+    house: Mapping[str, object] = field(default_factory=dict)  # house values that are not those of the card file
+    # By option, ``players``, ``bots`` or ``house.NAME``.
+    vary: Mapping[str, Sequence[object]] = field(default_factory=dict)
     uses: bool = True  # whether it is counted what happens in the games, and with which cards
     chances: bool = False  # whether chances to win are estimated on the way
 
@@ -47,6 +51,8 @@ class Experiment:
         A bot in a file that was changed is another bot.
         """
         told = {name: value for name, value in asdict(self).items() if name != "games"}
+        if not self.house:
+            del told["house"]  # it is what it was before there were such values
         edition = registry.find(self.game).edition
         named = dict.fromkeys([*self.bots, *_flat(self.vary.get(BOTS, ()))])
         files = [read_text(Path(bot.rpartition(":")[0]), "bot") for bot in named if in_file(bot)]
@@ -61,6 +67,7 @@ class Variant:
     varied: Mapping[str, object]  # what is special about it
     setup: Setup
     lineups: tuple[tuple[str, ...], ...]  # the bots by seat, for every way to seat them
+    house: Mapping[str, object] = field(default_factory=dict)  # the house values that it is played with
 
 
 def _flat(lineups: Sequence[object]) -> list[str]:
@@ -89,10 +96,15 @@ def _check(experiment: Experiment, game: Game) -> None:
         if type(said) is not int or not low <= said <= high:
             raise ExperimentError(f"{name} cannot be {quoted(said)}; it is a number from {low} to {high:,}")
     known = [option.name for option in game.options]
+    house = house_of(game)
+    house.read(experiment.house)
     for name, values in experiment.vary.items():
-        if name in experiment.options or (name == PLAYERS and experiment.players is not None):
+        given = name in experiment.options or name.removeprefix(HOUSE) in experiment.house
+        if given or (name == PLAYERS and experiment.players is not None):
             raise ExperimentError(f"{name} is both given and varied; say it in one of the two places")
-        if name not in (*known, PLAYERS, BOTS):
+        if name.startswith(HOUSE):
+            house.value(name.removeprefix(HOUSE))
+        elif name not in (*known, PLAYERS, BOTS):
             raise ExperimentError(f"{quoted(name)} cannot be varied; what can: {', '.join([PLAYERS, BOTS, *known])}")
         if isinstance(values, (str, Mapping)) or not isinstance(values, Sequence) or not values:
             raise ExperimentError(f"what {name} is varied over is a list of values, not {quoted(values)}")
@@ -111,7 +123,10 @@ def _combined(vary: Mapping[str, Sequence[object]]) -> Iterator[dict[str, object
 
 
 def _variant(experiment: Experiment, game: Game, number: int, varied: dict[str, object]) -> Variant:
-    options = {**experiment.options, **{name: value for name, value in varied.items() if name not in (PLAYERS, BOTS)}}
+    house = {name.removeprefix(HOUSE): value for name, value in varied.items() if name.startswith(HOUSE)}
+    house = house_of(game).read({**experiment.house, **house})
+    chosen = {name: each for name, each in varied.items() if name not in (PLAYERS, BOTS) and not name.startswith(HOUSE)}
+    options = {**experiment.options, **chosen}
     players: Any = varied.get(PLAYERS, experiment.players)
     setup = game.prepare(players, options)
     said: Any = varied.get(BOTS, experiment.bots)
@@ -124,7 +139,7 @@ def _variant(experiment: Experiment, game: Game, number: int, varied: dict[str, 
         raise ExperimentError(
             f"{len(bots)} bots are named for {setup.players} seats; name one for all, or one for each"
         )
-    return Variant(number, varied, setup, _lineups(bots))
+    return Variant(number, varied, setup, _lineups(bots), house)
 
 
 def _lineups(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -163,6 +178,7 @@ def parse_experiment(text: str, file: Path) -> Experiment:
         ("seed", int, "a whole number"),
         ("players", int, "a whole number"),
         ("options", dict, "a table"),
+        ("house", dict, "a table"),
         ("vary", dict, "a table"),
         ("uses", bool, "true or false"),
         ("chances", bool, "true or false"),
@@ -170,6 +186,7 @@ def parse_experiment(text: str, file: Path) -> Experiment:
         if name in said and type(said[name]) is not kind:
             raise _at(file, text, name, f"{name} is {wanted}, not {quoted(said[name])}")
     given: Any = dict(said)
+    given["vary"] = _flattened(given.get("vary", {}))
     if BOTS in given:
         given[BOTS] = _bots(given[BOTS], file, text)
     try:
@@ -195,6 +212,19 @@ def with_files(experiment: Experiment, folder: Path) -> Experiment:
     return replace(experiment, options=options, vary=vary)
 
 
+def _flattened(vary: Mapping[str, Any]) -> dict[str, Any]:
+    """What is varied, with house values by one name: TOML has ``house.hp`` as a table within the table.
+
+    >>> _flattened({"mode": ["trio"], "house": {"hp": [20, 30]}})
+    {'mode': ['trio'], 'house.hp': [20, 30]}
+    """
+    house = vary.get("house")
+    if not isinstance(house, dict):
+        return dict(vary)
+    rest = {name: values for name, values in vary.items() if name != "house"}
+    return rest | {HOUSE + name: values for name, values in house.items()}
+
+
 def _bots(said: object, file: Path, text: str) -> tuple[str, ...]:
     bots = [said] if isinstance(said, str) else said
     if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
@@ -203,9 +233,11 @@ def _bots(said: object, file: Path, text: str) -> tuple[str, ...]:
 
 
 def _blamed(problem: str, said: Mapping[str, Any]) -> str:
-    """The field that a refusal is about: the first one that it names, or one of whose values it quotes."""
-    every: list[tuple[str, object]] = [*said.get("vary", {}).items(), *said.get("options", {}).items(), *said.items()]
-    named = [name for name, _ in every if re.search(rf"\b{re.escape(name)}\b", problem)]
+    """The field that a refusal is about: the one that it names first, or one of whose values it quotes."""
+    inner = _flattened(said.get("vary", {})) | said.get("house", {}) | said.get("options", {})
+    every = [(name.removeprefix(HOUSE), value) for table in (inner, said) for name, value in table.items()]
+    places = {name: found.start() for name, _ in every if (found := re.search(rf"\b{re.escape(name)}\b", problem))}
+    named = sorted(places, key=lambda name: (name in said, places[name]))
     values = [(name, each) for name, value in every for each in (value if isinstance(value, list) else [value])]
     told = [name for name, value in values if isinstance(value, str) and quoted(value) in problem]
     return next(iter([*named, *told]), "game")
@@ -214,6 +246,6 @@ def _blamed(problem: str, said: Mapping[str, Any]) -> str:
 def _at(file: Path, text: str, name: str, problem: str) -> ExperimentError:
     """A refusal that names the line on which a field stands."""
     for number, line in enumerate(text.splitlines(), 1):
-        if re.match(rf"\s*\[?\s*[\"']?{re.escape(name)}[\"']?\s*[=\].]", line):
+        if re.match(rf"\s*\[?\s*(house\.)?[\"']?{re.escape(name)}[\"']?\s*[=\].]", line):
             return ExperimentError(f"{file}, line {number}: {problem}")
     return ExperimentError(f"{file}: {problem}")

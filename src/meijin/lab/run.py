@@ -13,6 +13,7 @@ from meijin.kernel.errors import MeijinError
 from meijin.lab.experiment import Experiment, Variant, variants
 from meijin.lab.folder import Block, Folder, open_folder
 from meijin.lab.games import Played, play_deals
+from meijin.lab.house import by_overlay, under
 from meijin.lab.misfits import Misfits
 from meijin.lab.progress import Progress
 from meijin.lab.workers import WorkerDied, Workers
@@ -43,13 +44,17 @@ def prepare_folder(experiment: Experiment, path: Path, resume: bool, workers: Wo
 
 def _found_out(experiment: Experiment, workers: Workers) -> int:
     """The size of a block, found out where the games will be played."""
-    try:
-        [done] = workers.each(block_size, [experiment])
-    except WorkerDied:
-        raise MeijinError(
-            "every process has died of the first games; a bot answers with an action, or raises an exception"
-        ) from None
-    return done.found
+    sizes = []
+    for overlay, those in by_overlay(experiment.game, variants(experiment)):
+        work = partial(block_size, numbers=tuple(each.number for each in those))
+        try:
+            [done] = workers.each(under(experiment.game, overlay, work), [experiment])
+        except WorkerDied:
+            raise MeijinError(
+                "every process has died of the first games; a bot answers with an action, or raises an exception"
+            ) from None
+        sizes.append(done.found)
+    return min(sizes)
 
 
 def _difference(there: Experiment, here: Experiment) -> str:
@@ -59,9 +64,9 @@ def _difference(there: Experiment, here: Experiment) -> str:
     return "its game had other rules"
 
 
-def block_size(experiment: Experiment) -> int:
-    """So many deals that a block is worth handing out; found out by playing some."""
-    every, begun, deals = variants(experiment), perf_counter(), 0
+def block_size(experiment: Experiment, numbers: tuple[int, ...]) -> int:
+    """So many deals that a block is worth handing out; found out by playing some of these variants."""
+    every, begun, deals = [variants(experiment)[number] for number in numbers], perf_counter(), 0
     while perf_counter() - begun < GLANCE:
         play_deals(experiment, every[deals % len(every)], range(deals, deals + 1))
         deals += 1
@@ -76,11 +81,14 @@ def run(folder: Folder, workers: Workers) -> Iterator[Progress]:
     games = {block: len(block.deals) * len(every[block.variant].lineups) for block in blocks}
     begun, done, wanted, misfits = perf_counter(), 0, sum(games.values()), Misfits()
     yield Progress(0, wanted, 0.0)
-    for each in workers.each(partial(play_block, experiment), blocks):
-        folder.keep(each.item, each.found)
-        misfits.note(each.worker, each.found.rows)
-        done += games[each.item]
-        yield Progress(done, wanted, perf_counter() - begun)
+    for overlay, those in by_overlay(experiment.game, every):
+        numbers = {each.number for each in those}
+        work = under(experiment.game, overlay, partial(play_block, experiment))
+        for each in workers.each(work, [block for block in blocks if block.variant in numbers]):
+            folder.keep(each.item, each.found)
+            misfits.note(each.worker, each.found.rows)
+            done += games[each.item]
+            yield Progress(done, wanted, perf_counter() - begun)
     folder.gather()
     if misfits.named():
         yield Progress(done, wanted, perf_counter() - begun, tuple(misfits.named()))

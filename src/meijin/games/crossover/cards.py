@@ -8,7 +8,7 @@ from typing import Final
 from meijin.games.crossover.effects.card import Card
 from meijin.games.crossover.effects.pool import CardSet, Defaults, ForbiddenCard, Pool, Rules, StarterDeck
 from meijin.games.crossover.reading import PoolReader
-from meijin.kernel.catalogue import parse_toml
+from meijin.kernel.catalogue import parse_toml, read_toml
 
 __all__ = [
     "BUILT_IN",
@@ -36,8 +36,8 @@ def load_pool(text: str, file: str = "cards.toml") -> Pool:
 
 def built_in() -> str:
     """The card file of the game."""
-    return files("meijin.games.crossover").joinpath("cards.toml").read_text(encoding="utf-8")
+    return files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
 
 
-BUILT_IN: Final = parse_toml(built_in(), "cards.toml")  # for whoever adds to it, in a copy
+BUILT_IN: Final = read_toml(__package__, "cards.toml")  # for whoever adds to it, in a copy
 POOL: Final = PoolReader(BUILT_IN, "cards.toml").pool()

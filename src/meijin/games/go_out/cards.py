@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+from meijin.kernel.overlay import varying
 
 NUMBERS: Final = 13  # the number cards are 1 to 13
 COPIES: Final = 6  # of each number
@@ -220,7 +221,9 @@ def first_character(seat: int) -> int:
 LIFE: Final = [0] * BATTLE_CARDS + [character.life for _ in SETS for character in CHARACTERS]
 POWER: Final = [HIDDEN] * BATTLE_CARDS + [character.power for _ in SETS for character in CHARACTERS]
 # The most damage that one pass can cost.
-WORST_PASS: Final = max(
-    card.damage + (EFFECTS.bonus if kind + 1 not in EFFECTS.no_bonus else 0)
-    for kind, card in enumerate(CATALOGUE.battle_cards[:NUMBERS])
+WORST_PASS: Final = varying(
+    max(
+        card.damage + (EFFECTS.bonus if kind + 1 not in EFFECTS.no_bonus else 0)
+        for kind, card in enumerate(CATALOGUE.battle_cards[:NUMBERS])
+    )
 )

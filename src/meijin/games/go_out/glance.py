@@ -44,6 +44,7 @@ from meijin.games.go_out.worth import (
     can_sweep,
     held,
 )
+from meijin.kernel.overlay import varying
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
@@ -60,7 +61,7 @@ EXCHANGES: Final = [sum([0.85**before for before in range(cards)]) for cards in 
 # In how many ways so many cards can be taken out of some.
 WAYS: Final = [[float(comb(cards, size)) for cards in range(BATTLE_CARDS + 1)] for size in range(COPIES + 1)]
 LIVES: Final = [character.life for character in CHARACTERS]
-LEAST_LIFE: Final = min(LIVES)
+LEAST_LIFE: Final = varying(min(LIVES))
 
 
 class Glance:

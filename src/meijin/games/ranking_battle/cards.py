@@ -32,6 +32,7 @@ from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, P
 from meijin.games.ranking_battle.words import number, sentence
 from meijin.kernel.catalogue import Entry, parse_toml, read_toml
 from meijin.kernel.errors import listed
+from meijin.kernel.overlay import is_laid
 
 T = TypeVar("T")
 OWN_GROUPS: Final = ("character", "cat", "event", "weapon")  # what there may be further cards of
@@ -269,7 +270,8 @@ class _Reader:
         check_events(numbers, [entry for group, entry in own if group == "character"], catalogue)
         check_weapons(self.top, catalogue)
         check_ranks(self.top, catalogue)
-        check_texts([entry for group in groups for entry in listed[group]], catalogue)
+        if not is_laid(__package__, self.top.file):  # with other values the texts in the file are those of before
+            check_texts([entry for group in groups for entry in listed[group]], catalogue)
         return catalogue
 
     # -- cards --------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from meijin.games.crossover.reading.card_reader import ARTS, FIGHTERS, CardReade
 from meijin.games.crossover.reading.problems import PoolError, one_of, shown, unknown
 from meijin.games.crossover.reading.reader import PLAIN
 from meijin.games.crossover.reading.values import BAD, bounded
+from meijin.kernel.catalogue import is_source
 
 T = TypeVar("T")
 SECTIONS: Final = (
@@ -105,7 +106,9 @@ class PoolReader(CardReader):
         """A section that is one table."""
         self.entry = name
         table = self.table(self.document.get(name), "")
-        return BAD if table is BAD else self.build(term, table, "")
+        if table is BAD:
+            return BAD
+        return self.build(term, {key: value for key, value in table.items() if not is_source(key)}, "")
 
     def _item(self, name: str, value: object, place: int, term: type[T]) -> Any:
         """One table of a section that is a list of them."""
