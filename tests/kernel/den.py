@@ -154,6 +154,11 @@ class DenGame(Game):
         del setup
         return 3
 
+    def actions(self, setup: Setup) -> range:
+        """Every figure, and the die."""
+        del setup
+        return range(len(CARDS) + 1)
+
     def text(self, setup: Setup, action: int) -> str:
         """An action in words."""
         if not 0 <= action <= len(CARDS):

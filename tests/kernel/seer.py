@@ -149,6 +149,11 @@ class SeerGame(Game):
         del setup
         return 3 * MOST_TURNS
 
+    def actions(self, setup: Setup) -> list[int]:
+        """Every card to put back, to draw, to look at two or three."""
+        del setup
+        return [*range(len(CARDS)), DRAW, LOOK + 2, LOOK + 3]
+
     def text(self, setup: Setup, action: int) -> str:
         """An action in words: the next card from the top."""
         if action == DRAW:

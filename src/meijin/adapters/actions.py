@@ -27,7 +27,7 @@ class ActionSpace:
     >>> space.size, [state.text(space.action(number)) for number in range(3)]
     (77, ['stand', 'draw', 'hide'])
     >>> [space.number(action) for action in state.legal(state.deciders[0])]
-    [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+    [11, 12, 13, 14, 15, 16]
     """
 
     __slots__ = ("actions", "game", "numbers", "size")

@@ -506,6 +506,43 @@ class SeesARivalsHand(Clash):
         return hash(tuple(self.hand[1 - seat]))
 
 
+class SignsARivalsHand(Clash):
+    __slots__ = ()
+
+    def signs(self, seat: int) -> list[float]:
+        return [float(self.hand[1 - seat][0]) if self.hand[1 - seat] else 0.0]
+
+
+class Threes(Clash):
+    __slots__ = ()
+
+    def signs(self, seat: int) -> list[float]:
+        del seat
+        return [3.0]
+
+
+class SignsBeyondOne(ClashGame):
+    state = Threes
+
+    def sign_names(self, setup: Setup) -> list[str]:
+        del setup
+        return ["round"]
+
+
+class DeclaresTooFewActions(ClashGame):
+    def actions(self, setup: Setup) -> list[int]:
+        return super().actions(setup)[:-1]
+
+
+class DeclaresActionsDownwards(ClashGame):
+    def actions(self, setup: Setup) -> list[int]:
+        return super().actions(setup)[::-1]
+
+
+class DeclaresNoActions(ClashGame):
+    actions = Game.actions  # type: ignore[assignment]
+
+
 class FeelsMoreThanItNames(Clash):
     __slots__ = ()
 
@@ -533,6 +570,11 @@ class WinsTwice(Clash):
         (with_state(HasAForbiddenInstinct), {"hints"}, "the instinct of ann is -5, which is not legal"),
         (with_state(SeesARivalsHand), {"hints"}, "differs in a world that it cannot tell from the true one"),
         (with_state(FeelsMoreThanItNames), {"hints"}, "there are 0 names of features, but 1 features of ann"),
+        (with_state(SignsARivalsHand), {"hints"}, "the signs of ann differ in a world"),
+        (SignsBeyondOne(), {"hints"}, "the sign 'round' of ann is 3.0, which is not from 0 to 1"),
+        (DeclaresTooFewActions(), {"legal"}, "is listed as legal, but is none of the game's actions(setup)"),
+        (DeclaresActionsDownwards(), {"legal"}, "the numbers of actions(setup) must ascend"),
+        (DeclaresNoActions(), {"legal"}, "DeclaresNoActions.actions(setup) must give their numbers, ascending"),
         (with_state(RulesOutTheTruth), {"hints"}, "the likelihood of the true world is 0.0 for ann"),
         (with_state(WinsTwice), {"hints"}, "which is not one win in all"),
         (with_state(BeginsATurnTooMany), {"time"}, "ann has begun 2 turns and completed 0"),

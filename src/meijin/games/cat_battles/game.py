@@ -266,6 +266,9 @@ class CatBattlesGame(Game):
             return super().meant(setup, cards, zone)
         return notation.meant(cards)
 
+    def sign_names(self, setup: Setup) -> list[str]:
+        return view.sign_names(setup)
+
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         return prompts.question(seen, choices, setup.options)
 

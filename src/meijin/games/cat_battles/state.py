@@ -249,6 +249,10 @@ class CatBattles(StackState):
         ahead = foresee(self)
         return {**seen, "foresight": ahead} if ahead else seen
 
+    def signs(self, seat: int) -> list[float]:
+        """The attack, the damage and the effect under way, as numbers."""
+        return view.signs(self, seat)
+
     def flow(self) -> dict[str, object]:
         """The phase, or the whole stack of open questions."""
         return position.flow(self)

@@ -12,12 +12,17 @@ from meijin.kernel.state import Frame, View
 
 if TYPE_CHECKING:
     from meijin.games.cat_battles.state import CatBattles
+    from meijin.kernel.setup import Setup
 
 # The phase by the kind of the outermost frame.
 PHASE_OF: Final = {
     **{frames.TEAM: "team", frames.TURN: "start", frames.START: "start", frames.TAKE: "start"},
     **{frames.PLAY: "play", frames.MAIN: "main", frames.ACT: "main", frames.END: "end"},
 }
+
+
+ROLES: Final = ("who acts", "attacker", "target", "who is hurt", "user of an effect", "target of an effect")
+MOST_SHOWN: Final = 10  # as numbers from 0 to 1 dice and points end here
 
 
 def status(state: CatBattles, seat: int | None) -> View:
@@ -50,6 +55,49 @@ def status(state: CatBattles, seat: int | None) -> View:
     elif kind == frames.FEAST:
         seen["left"] = question[frames.FEAST_LEFT]
     return seen
+
+
+def sign_names(setup: Setup) -> list[str]:
+    """What is seen besides figures and counters, as numbers: the attack, the damage and the effect under way."""
+    return [
+        *[f"{role} is cat {cat}" for role in ROLES for cat in range(len(setup.cards))],
+        *[f"attack: {which}" for which in frames.ATTACKS],
+        *("dice allowed", "dice rolled", "damage so far", "points of damage", "fish left to give"),
+    ]
+
+
+def signs(state: CatBattles, seat: int) -> list[float]:
+    """The same of a position: it is public."""
+    del seat
+    cats = len(state.setup.cards)
+    roles, numbers = [0.0] * (len(ROLES) * cats), [0.0] * (len(frames.ATTACKS) + 5)
+    named = [-1] * len(ROLES)
+    for frame in state.pending:
+        kind = frame[KIND]
+        if kind == frames.ACT:
+            named[0] = frame[frames.ACTING]
+        elif kind == frames.ATTACK:
+            panel = _attack_panel(state, frame)
+            named[1:3] = frame[frames.ATTACKER], frame[frames.TARGET]
+            numbers[: len(frames.ATTACKS)] = [float(frame[frames.WHICH] == each) for each in range(len(frames.ATTACKS))]
+            told = panel["allowance"], len(faces(frame)), panel["total"]
+            numbers[len(frames.ATTACKS) : len(frames.ATTACKS) + 3] = [_part(number) for number in told]
+        elif kind == frames.DAMAGE:
+            named[3] = frame[frames.HURT]
+            numbers[-2] = _part(frame[frames.POINTS])
+        elif kind == frames.EFFECT:
+            named[4:6] = frame[frames.USER], frame[frames.USED_ON]
+        elif kind == frames.FEAST:
+            numbers[-1] = _part(frame[frames.FEAST_LEFT])
+    for role, cat in enumerate(named):
+        if cat >= 0:
+            roles[role * cats + cat] = 1.0
+    return roles + numbers
+
+
+def _part(number: object) -> float:
+    assert isinstance(number, int)
+    return min(1.0, max(0.0, number / MOST_SHOWN))
 
 
 def phase(state: CatBattles) -> str:

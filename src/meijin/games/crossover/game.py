@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from meijin.games.crossover import bot, deal, frames, moves, news, notation
+from meijin.games.crossover import bot, deal, frames, moves, news, notation, view
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.judgement import features
@@ -277,6 +277,10 @@ class CrossoverGame(Game):
         """What somebody may want to do with a card, by its type and where it lies."""
         assert isinstance(setup, CrossoverSetup)
         return pointers.meant(setup, cards, zone)
+
+    def sign_names(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, CrossoverSetup)
+        return view.sign_names(setup)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del choices

@@ -268,6 +268,10 @@ class Crossover(StackState):
         """The phase, Teams, battles, the Chain, what lasts."""
         return view.status(self, seat)
 
+    def signs(self, seat: int) -> list[float]:
+        """What is asked about which card, and how much there is on the Chain, as numbers."""
+        return view.signs(self, seat)
+
     def flow(self) -> dict[str, object]:
         """The step, or the whole stack of open questions, and the rows."""
         return arrangement.flow(self)

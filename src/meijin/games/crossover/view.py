@@ -13,10 +13,12 @@ from meijin.games.crossover.objects import board, presence
 from meijin.games.crossover.words import rows
 from meijin.kernel.cardsets import unpack
 from meijin.kernel.frames import KIND
+from meijin.kernel.kinds import kind_of
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.crossover.lists import DeckList
+    from meijin.games.crossover.setup import CrossoverSetup
     from meijin.games.crossover.state import Crossover
     from meijin.kernel.state import Frame
 
@@ -149,6 +151,40 @@ def question(state: Crossover, seat: int | None) -> View:
     looked = looked_at(state)
     if looked and seat in state.deciders:
         seen["looking_at"] = [state.setup.kinds[card] for card in looked]
+    return seen
+
+
+def sign_names(setup: CrossoverSetup) -> list[str]:
+    """What is seen besides cards and counters, as numbers: what is left to pay, and what is asked about which card."""
+    cards = [card.id for card in setup.terms.pool.cards]
+    return [
+        *("left to pay", "left to discard", "items on the Chain"),
+        *[f"asked about {card}" for card in cards],
+        *[f"looking at {card}" for card in cards],
+    ]
+
+
+def signs(state: Crossover, seat: int) -> list[float]:
+    """The same of a position."""
+    pool = state.terms.pool
+    seen = [0.0] * (3 + 2 * len(pool.cards))
+    seen[2] = len(state.chain) / (len(state.chain) + 1)
+    if not state.deciders:
+        return seen
+    frame = state.pending[-1]
+    kind, left = frame[KIND], 0
+    if kind == frames.PAY_HAND:
+        left = frame[frames.PAY_HAND_N]
+    elif kind == frames.COST:
+        left = len(costs.units_of(state, state.contexts[-1])) - frame[frames.COST_NEXT]
+    elif kind == frames.FORCED:
+        seen[1] = frame[frames.FORCED_LEFT] / (frame[frames.FORCED_LEFT] + 1)
+    seen[0] = left / (left + 1)
+    if "{card}" in QUESTIONS.get(kind, "") and (about := _about(state, frame)):
+        seen[3 + pool.by_id[kind_of(about)].index] = 1.0
+    if seat in state.deciders:
+        for card in looked_at(state):
+            seen[3 + len(pool.cards) + state.kind[card]] = 1.0
     return seen
 
 

@@ -256,6 +256,9 @@ class GanymedeGame(Game):
         del setup
         return notation.explain(action)
 
+    def sign_names(self, setup: Setup) -> list[str]:
+        return view.sign_names(setup)
+
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup, choices
         return prompts.question(seen)

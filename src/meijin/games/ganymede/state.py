@@ -200,6 +200,10 @@ class Ganymede(CardState):
         """The phase, the question to the decider and the totals of the rows."""
         return view.status(self, seat)
 
+    def signs(self, seat: int) -> list[float]:
+        """The phase, the question and the totals as numbers."""
+        return view.signs(self, seat)
+
     def fits(self, seat: int, rng: Rng) -> bool:
         """Whether the face-down cards dealt anew can have been drawn like this."""
         return position.fits(self, seat, rng)

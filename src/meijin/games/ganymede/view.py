@@ -14,6 +14,10 @@ from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.ganymede.state import Ganymede
+    from meijin.kernel.setup import Setup
+
+
+MOST_SHOWN: Final = 42  # as a number from 0 to 1 a total ends here
 
 
 def status(state: Ganymede, seat: int | None) -> View:
@@ -30,18 +34,48 @@ def status(state: Ganymede, seat: int | None) -> View:
             seen["why"] = state.why_no_draw(seat)
         elif frame[KIND] == ASK_WITHDRAW:
             seen["about"] = state.setup.cards[frame[ACTING]]
-    totals: dict[str, object] = {}
-    for camp, row in enumerate(state.row):
-        cards = [card for card in row if camp == seat or not state.down >> card & 1]
-        low = sum(NUMBER[card] for card in cards)
-        aces = sum(KEYWORD[card] == ACE for card in cards)
-        if _announced(state, camp):
-            low += RULES.ace_high * state.aces[camp]
-            aces = 0
-        high = low + RULES.ace_high if aces and low + RULES.ace_high <= RULES.bust_above else low
-        totals[CAMPS[camp]] = {"low": low, "best": high}
-    seen["totals"] = totals
+    totals = [_total(state, camp, seat) for camp in range(len(state.row))]
+    seen["totals"] = {CAMPS[camp]: {"low": low, "best": best} for camp, (low, best) in enumerate(totals)}
     return seen
+
+
+def _total(state: Ganymede, camp: int, seat: int | None) -> tuple[int, int]:
+    """What the cards of a row that a seat knows add up to, with aces as 1, and with one as 11 where that is no bust."""
+    low = aces = 0
+    for card in state.row[camp]:
+        if camp == seat or not state.down >> card & 1:
+            low += NUMBER[card]
+            aces += KEYWORD[card] == ACE
+    if _announced(state, camp):
+        low += RULES.ace_high * state.aces[camp]
+        aces = 0
+    return low, low + RULES.ace_high if aces and low + RULES.ace_high <= RULES.bust_above else low
+
+
+def sign_names(setup: Setup) -> list[str]:
+    """What is seen besides cards and counters, as numbers: the phase, the question, the totals from the own camp on."""
+    camps = len(setup.owners)
+    return [
+        *[f"phase {phase}" for phase in PHASES],
+        *[f"asked to {question}" for question in QUESTION_NAMES],
+        *[f"{total} total of camp {camp}" for camp in range(camps) for total in ("low", "best")],
+        *[f"bust of camp {camp}" for camp in range(camps)],
+    ]
+
+
+def signs(state: Ganymede, seat: int) -> list[float]:
+    """The same of a position; the camps in order, the own one first."""
+    seen = [0.0] * (len(PHASES) + len(QUESTION_NAMES))
+    if state.deciders:
+        seen[state.stage] = 1.0
+        if seat in state.deciders:
+            seen[len(PHASES) + state.pending[-1][KIND]] = 1.0
+    camps = [(seat + place) % len(state.row) for place in range(len(state.row))]
+    totals = [_total(state, camp, seat) for camp in camps]
+    for low, best in totals:
+        seen.append(min(low, MOST_SHOWN) / MOST_SHOWN)
+        seen.append(min(best, MOST_SHOWN) / MOST_SHOWN)
+    return seen + [float(low > RULES.bust_above) for low, _ in totals]
 
 
 def _announced(state: Ganymede, camp: int) -> bool:

@@ -262,6 +262,9 @@ class GoOutGame(Game):
         """Cards of the hand to be played, placed, discarded or given away; characters to be chosen."""
         return notation.meant(setup.seats, cards, zone)
 
+    def sign_names(self, setup: Setup) -> list[str]:
+        return view.sign_names(setup)
+
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup
         return prompts.question(seen, choices)

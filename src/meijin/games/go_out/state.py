@@ -181,6 +181,10 @@ class GoOut(CardState):
         """The phase, the piles, the battles so far, and who may be whom."""
         return view.status(self, seat)
 
+    def signs(self, seat: int) -> list[float]:
+        """The pile to beat, what is left to do, and who may be whom, as numbers."""
+        return view.signs(self, seat)
+
     def dealer(self, seat: int) -> DealtWorlds[Self]:
         """What the others may hold and have put face down, and who they may be."""
         return worlds.HandWorlds(self, seat)

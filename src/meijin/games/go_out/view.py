@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE
+from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, TOP_RANK, first_character
 from meijin.games.go_out.frames import (
     ABSORBS,
     ASK_CHOOSE,
@@ -18,14 +18,16 @@ from meijin.games.go_out.frames import (
     How,
 )
 from meijin.games.go_out.notation import count_cards, name_cards
-from meijin.games.go_out.tables import PILE_DAMAGE, PILE_SIZE, Pile
+from meijin.games.go_out.tables import MOST_MERGED, PILE_DAMAGE, PILE_SIZE, Pile
 from meijin.kernel.cardsets import unpack
 from meijin.kernel.errors import counted
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
+    from meijin.kernel.setup import Setup
 
+MOST_DAMAGE: Final = 10  # as a number from 0 to 1 the damage of a pile ends here
 CARD_IDS: Final = [card.id for card in CATALOGUE.battle_cards]
 
 
@@ -59,6 +61,44 @@ def status(state: GoOut, seat: int | None) -> View:
     }
     if state.deciders == (seat,) and asked == ASK_TURN and state.tableau:
         seen["pass_eliminates"] = not frame[ABSORBS] and _deadly(state, state.deciders[0])
+    return seen
+
+
+def sign_names(setup: Setup) -> list[str]:
+    """What is seen besides cards and counters, as numbers: the pile to beat, what is left to do, who may be whom."""
+    seats = range(setup.players)
+    return [
+        *("piles", "rank to beat", "cards to beat", "damage of passing", "passing eliminates"),
+        *[f"pile of seat {seat}" for seat in seats],
+        *("left to place or discard", "may still absorb"),
+        *[f"seat {seat} may be {character.id}" for seat in seats for character in CHARACTERS],
+    ]
+
+
+def signs(state: GoOut, seat: int) -> list[float]:
+    """The same of a position; the seats in order, the own one first."""
+    seats = [(seat + place) % state.setup.players for place in range(state.setup.players)]
+    seen = [len(state.tableau) / (len(state.tableau) + 1), 0.0, 0.0, 0.0, 0.0, *[0.0] * len(seats), 0.0, 0.0]
+    if state.tableau:
+        owner, _, rank, count, damage = state.tableau[-1]
+        seen[1:4] = [rank / TOP_RANK, count / MOST_MERGED, min(1.0, damage / MOST_DAMAGE)]
+        seen[5 + seats.index(owner)] = 1.0
+    if state.pending:
+        frame = state.pending[-1]
+        asked = frame[ASKED]
+        if asked in (ASK_PLACE, ASK_DISCARD):
+            seen[-2] = frame[LEFT] / (frame[LEFT] + 1)
+        elif asked == ASK_TURN:
+            seen[-1] = float(frame[ABSORBS])
+            if state.deciders == (seat,) and state.tableau:
+                seen[4] = float(not frame[ABSORBS] and _deadly(state, seat))
+    for other in seats:
+        locked, burden = state.locked[other] >> first_character(other), state.burden(other)
+        secret = hidden(state, other)
+        seen += [
+            float(secret and not locked >> place & 1 and character.life >= burden)
+            for place, character in enumerate(CHARACTERS)
+        ]
     return seen
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final
 
-from meijin.games.ranking_battle import bot, deal, explanations, features, frames, limits, log, notation, prompts
+from meijin.games.ranking_battle import bot, deal, explanations, features, frames, limits, log, notation, prompts, view
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import read_catalogue
 from meijin.games.ranking_battle.options import RANDOM, CardsOption, Characters
@@ -218,6 +218,10 @@ class RankingBattleGame(Game):
         """What could be done with a card: those on display are acquired, and who is the attacker may stay it."""
         stands_for = {"display": "supply", "attacker": "played"}
         return super().meant(setup, cards, stands_for.get(zone, zone))
+
+    def sign_names(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, RankingSetup)
+        return view.sign_names(setup)
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup

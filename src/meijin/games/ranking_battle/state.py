@@ -240,6 +240,10 @@ class RankingBattle(StackState):
 
     # -- what a seat sees, and described positions --------------------------------------------------------------
 
+    def signs(self, seat: int) -> list[float]:
+        """What is left to do and what everybody holds, as numbers."""
+        return view.signs(self, seat)
+
     def status(self, seat: int | None) -> View:
         """The phase, the ladder of ranks, the battle under way."""
         return view.status(self, seat)

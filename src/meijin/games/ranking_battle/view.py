@@ -11,6 +11,7 @@ from meijin.kernel.game import NO_LIMIT
 from meijin.kernel.state import View
 
 if TYPE_CHECKING:
+    from meijin.games.ranking_battle.setup import RankingSetup
     from meijin.games.ranking_battle.state import RankingBattle
 
 
@@ -48,6 +49,39 @@ def status(state: RankingBattle, seat: int | None) -> View:
             "defender": side(state, state.defender),
             "step": seen["question"],
         }
+    return seen
+
+
+def sign_names(setup: RankingSetup) -> list[str]:
+    """What is seen besides cards and counters, as numbers: what is left to do, and what all hold if that is open."""
+    names = ["left to discard", "discarded"]
+    if setup.terms.open_counting:
+        kinds = setup.book.ids[: setup.book.owned]
+        names += [f"seat {seat} holds {kind}" for seat in range(setup.players) for kind in kinds]
+    return names
+
+
+def signs(state: RankingBattle, seat: int) -> list[float]:
+    """The same of a position; the seats in order, the own one first."""
+    seen = [0.0, 0.0]
+    if state.pending:
+        frame = state.pending[-1]
+        kind = frame[KIND]
+        if kind == frames.CYCLE:
+            seen[1] = frame[frames.CYCLE_DISCARDED] / (frame[frames.CYCLE_DISCARDED] + 1)
+        elif kind == frames.DISCARD or kind == frames.FORCED:
+            left = frame[frames.DISCARD_LEFT if kind == frames.DISCARD else frames.FORCED_LEFT]
+            seen[0] = left / (left + 1)
+    if state.terms.open_counting:
+        book, players = state.book, state.setup.players
+        for place in range(players):
+            held = [0] * book.owned
+            owner = (seat + place) % players
+            for card in state.deck[owner]:
+                held[book.kind[card]] += 1
+            for card in state.hand[owner]:
+                held[book.kind[card]] += 1
+            seen += [count / most for count, most in zip(held, book.quantity, strict=False)]
     return seen
 
 

@@ -48,6 +48,18 @@ class ClimbGame(Game):
         """Each play or guard uses up a card and is followed by two passes at most; damage is put face down singly."""
         return len(PACK) * setup.players + LIFE * setup.players
 
+    def sign_names(self, setup: Setup) -> list[str]:
+        """All that a seat sees, as the state holds no cards."""
+        del setup
+        seats = ("own", "next", "next_2")
+        return [
+            *[f"{pile} {card}" for pile in ("hand", "damage", "played") for card in CARDS],
+            *[f"{what} of {seat}" for what in ("hand", "damage", "still in") for seat in seats],
+            *("deck", "number to beat", "cards of it"),
+            *[f"last played: {seat}" for seat in seats],
+            "cards due",
+        ]
+
     # -- language -----------------------------------------------------------------------------------------------
 
     def actions(self, setup: Setup) -> range:

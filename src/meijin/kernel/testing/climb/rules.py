@@ -16,6 +16,7 @@ from meijin.kernel.state import State, View
 from meijin.kernel.testing.climb import position
 from meijin.kernel.testing.climb.cards import (
     CARDS,
+    COPIES,
     DAMAGE,
     EACH,
     HAND,
@@ -54,6 +55,10 @@ def _next_in(alive: int, seat: int) -> int:
 # Answers ready made: whose turn it is; the next seat for every mask of those still in; the ranks above a number.
 TURN: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,))
 NEXT: Final = tuple(tuple(_next_in(alive, seat) for seat in range(3)) for alive in range(8))
+TURN_ORDER: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+# Where a rank stands in a pile, and so many cards of it as a part of the most there are of any.
+SHIFTS: Final = tuple(4 * rank for rank in range(14))
+SHARES: Final = tuple(count / max(COPIES) for count in range(16))
 HIGHER: Final = tuple(EACH >> 4 * number + 4 << 4 * number + 4 for number in range(14))
 
 
@@ -300,6 +305,27 @@ class Climb(State):
             view["ending"] = self.ending.name.lower()
             view["returns"] = list(self.returns())
         return view
+
+    def signs(self, seat: int) -> list[float]:
+        """The own cards, those played, how much everybody has and what is to be beaten; the own seat comes first."""
+        hands, wounds = self.hands, self.wounds
+        hand, down, played = hands[seat], wounds[seat], self.played
+        after, last = TURN_ORDER[seat], TURN_ORDER[seat].index(self.last)
+        return [
+            *[SHARES[hand >> shift & 15] for shift in SHIFTS],
+            *[SHARES[down >> shift & 15] for shift in SHIFTS],
+            *[SHARES[played >> shift & 15] for shift in SHIFTS],
+            *[size(hands[other]) / len(PACK) for other in after],
+            *[size(wounds[other]) / LIFE for other in after],
+            *[float(self.alive >> other & 1) for other in after],
+            len(self.deck) / len(PACK),
+            self.top / 13,
+            self.count / 6,
+            float(last == 0),
+            float(last == 1),
+            float(last == 2),
+            self.due / DAMAGE[-1],
+        ]
 
     def worlds(self, seat: int) -> ClimbWorlds:
         """The possible worlds of a seat: all cards but its own and those played are dealt anew."""
