@@ -5,15 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib.resources import files
+from typing import Final
 
 from meijin.kernel import toml
 from meijin.kernel.errors import DataError
-from meijin.kernel.overlay import overlaid
+from meijin.kernel.overlay import changed, overlaid
+
+FORMER: Final = "former.toml"
 
 
 def read_toml(package: str, name: str) -> dict[str, object]:
     """A TOML file that lies in a package, with the values that are to count in this process."""
     return overlaid(package, name, parse_toml(files(package).joinpath(name).read_text(encoding="utf-8"), name))
+
+
+def read_former(package: str, name: str, edition: int) -> dict[str, object]:
+    """The same file as an edition of the rules had it.
+
+    In ``former.toml`` beside it a table for each edition that was the last to have other values says which, by their
+    place: ``[2]`` and then ``"modes.trio.hp_purple" = 30``.
+    """
+    document = read_toml(package, name)
+    if not files(package).joinpath(FORMER).is_file():
+        return document
+    former = parse_toml(files(package).joinpath(FORMER).read_text(encoding="utf-8"), FORMER)
+    for last, values in sorted(former.items(), key=lambda each: -int(each[0])):
+        if int(last) >= edition:
+            document = changed(document, tuple(Entry(values, FORMER, last).table.items()))
+    return document
 
 
 def parse_toml(text: str, file: str) -> dict[str, object]:

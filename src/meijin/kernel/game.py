@@ -212,6 +212,14 @@ class Game:
         del options
         return self
 
+    def of_edition(self, edition: int) -> Game:
+        """The game that an edition of the rules makes of it: itself, unless its cards had other values then.
+
+        Those are kept in ``former.toml`` (see ``catalogue.read_former``).
+        """
+        del edition
+        return self
+
     def prepare(self, players: int | None, options: Mapping[str, object], edition: int | None = None) -> Setup:
         """Check the options and the number of players; everything not given has its default.
 
@@ -221,7 +229,7 @@ class Game:
             raise SetupError(f"the number of players is a whole number, not {quoted(players)}")
         if edition is not None and not 1 <= edition <= self.edition:
             raise SetupError(f"{self.name} has the editions 1 to {self.edition} of its rules, not {quoted(edition)}")
-        chosen = self.chosen(options)
+        chosen = (self if edition is None else self.of_edition(edition)).chosen(options)
         if chosen is not self:
             return chosen.prepare(players, options, edition)
         known = {option.name: option for option in self.options_in(self.edition if edition is None else edition)}
