@@ -26,6 +26,9 @@ __all__ = ["OpenSpielGame", "OpenSpielState", "register"]
 
 _games, _broken = registry.installed()
 for _game in _games:
-    register(_game)
+    try:
+        register(_game)
+    except MeijinError as _error:
+        _broken[_game.id] = str(_error)
 for _problem in _broken.values():
     warnings.warn(_problem, stacklevel=2)

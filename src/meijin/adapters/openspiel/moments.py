@@ -1,9 +1,9 @@
 """Where a game stands, as a chain of moments that never change: copies of a game share them.
 
 A moment is a position in which somebody decides, or the end. What comes of an action is a new moment behind it, with a
-position of its own. If that takes chance, a ``Draw`` comes between: there OpenSpiel's chance draws bytes, and from them
-and all chance before follows with what chance the action is carried out. So whoever holds a copy of a game cannot see
-what a shuffle or a die will bring, and its actions and bytes are enough to play a game again.
+position of its own. If that takes chance, a ``Draw`` comes between: there OpenSpiel's chance draws digits, and with the
+chance that follows from them the action is carried out. So whoever holds a copy of a game cannot see what a shuffle or
+a die will bring, and its actions and digits are enough to play a game again.
 """
 
 from __future__ import annotations
@@ -21,13 +21,12 @@ from meijin.kernel.generator import key
 if TYPE_CHECKING:
     from meijin.kernel.generator import Rng
     from meijin.kernel.state import State
-    from meijin.kernel.worlds import Worlds
 
 CHANCE: Final = -1  # OpenSpiel's numbers for players who are none
 TERMINAL: Final = -4
-OUTCOMES: Final = 256  # of a chance node: a byte
-DRAWN: Final = 2  # bytes for a shuffle or for dice
-DEALT: Final = 4  # bytes for the beginning of a game
+OUTCOMES: Final = 64  # of a chance node: a digit; with more of them algorithms take longer to draw one
+DRAWN: Final = 3  # digits for whatever takes chance in one action
+DEALT: Final = 5  # digits for the beginning of a game
 
 
 class Memory(NamedTuple):
@@ -48,18 +47,17 @@ class Origin(NamedTuple):
 class Moment:
     """A position in which somebody decides, or in which the game is over."""
 
-    __slots__ = ("_legal", "_memories", "_worlds", "inputs", "past", "player", "position", "terms")
+    __slots__ = ("_legal", "_memories", "inputs", "past", "player", "position", "terms")
 
     def __init__(self, terms: Terms, position: State, past: Moment | None, inputs: tuple[int, ...]) -> None:
         deciders = position.deciders
         self.terms = terms
         self.position = position
         self.past = past  # None where a game or a world begins
-        self.inputs = inputs  # the action that led here, and the bytes that chance drew for it; none begin a world
+        self.inputs = inputs  # the action that led here, and the digits that chance drew for it; none begin a world
         self.player: int = deciders[0] if deciders else TERMINAL  # of several who decide in secret the first in order
         self._legal: list[int] | None = None
         self._memories: dict[int, Memory] | None = None
-        self._worlds: dict[int, Worlds[State]] | None = None
 
     def __deepcopy__(self, memo: object) -> Moment:
         del memo
@@ -74,12 +72,12 @@ class Moment:
         legal = self._legal
         if legal is None:
             over = self.player == TERMINAL
-            legal = self._legal = [] if over else self.terms.space.legal(self.position, self.player)
+            legal = self._legal = [] if over else self.terms.legal(self.position, self.player)
         return legal
 
     def after(self, action: int) -> Moment | Draw:
         """What comes of an action."""
-        if action not in self.legal:
+        if action not in (self._legal or self.legal):
             self._refuse(action)
         before = self.position
         position = before.clone()
@@ -106,12 +104,7 @@ class Moment:
 
     def world(self, seat: int, rng: Rng) -> Moment:
         """A moment that a seat cannot tell from this one, at random among those that are possible; it has no past."""
-        worlds = self._worlds
-        if worlds is None:
-            worlds = self._worlds = {}
-        if seat not in worlds:
-            worlds[seat] = self.position.worlds(seat)
-        moment = Moment(self.terms, worlds[seat].draw(rng), None, ())
+        moment = Moment(self.terms, self.position.sample(seat, rng), None, ())
         moment._memories = {seat: self.memory(seat)}
         return moment
 
@@ -161,7 +154,7 @@ class Moment:
 
 
 class Draw:
-    """Chance draws bytes, for the deal or for an action that takes chance."""
+    """Chance draws digits, for the deal or for an action that takes chance."""
 
     __slots__ = ("before", "inputs", "terms")
 
@@ -171,7 +164,7 @@ class Draw:
     def __init__(self, terms: Terms, before: Moment | None, inputs: tuple[int, ...]) -> None:
         self.terms = terms
         self.before = before  # None: nothing is dealt yet
-        self.inputs = inputs  # the action, if there is one, and the bytes that were drawn
+        self.inputs = inputs  # the action, if there is one, and the digits that were drawn
 
     def __deepcopy__(self, memo: object) -> Draw:
         del memo
@@ -181,9 +174,9 @@ class Draw:
         return played_again, told(self)
 
     def after(self, outcome: int) -> Moment | Draw:
-        """What comes of a byte: another draw, or the action with the chance that follows from all of them."""
+        """What comes of a digit: another draw, or the action with the chance that follows from all of them."""
         if not 0 <= outcome < OUTCOMES:
-            raise IllegalAction(f"chance draws a byte, 0 to {OUTCOMES - 1}, not {outcome}", str(outcome))
+            raise IllegalAction(f"chance draws a digit, 0 to {OUTCOMES - 1}, not {outcome}", str(outcome))
         inputs, before = (*self.inputs, outcome), self.before
         if before is None:
             if len(inputs) < DEALT:
@@ -200,7 +193,7 @@ class Draw:
 
     def text(self, outcome: int) -> str:
         """An outcome in words."""
-        return f"byte {outcome}"
+        return f"digit {outcome}"
 
     def returns(self) -> list[float]:
         """Nothing yet."""
@@ -247,7 +240,7 @@ def digest(before: bytes, seen: str) -> bytes:
 
 
 def told(last: Moment | Draw) -> tuple[Key, Origin | None, list[int]]:
-    """What it takes to have a moment again elsewhere: the game, where it began, and all actions and bytes since."""
+    """What it takes to have a moment again elsewhere: the game, where it began, and all actions and digits since."""
     chain = list(_backwards(last))
     inputs = [number for moment in reversed(chain) for number in moment.inputs]
     return key_of(last.terms.setup), chain[-1].begun(), inputs

@@ -43,7 +43,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # of a library witho
         return self.moment.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every byte is as likely as any other."""
+        """Every digit is as likely as any other."""
         return EVEN[:]
 
     def _apply_action(self, action: int) -> None:

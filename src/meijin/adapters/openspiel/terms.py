@@ -29,11 +29,19 @@ class Terms:
         self.setup = setup
         self.space = actions_of(setup)
         self.actions = self.space.actions
+        self.number = self.space.numbers.__getitem__
         sides = setup.sides
         self.together = len(sides) == 1
         self.zero_sum = not self.together and len({side.bit_count() for side in sides}) == 1
         self.stake = len(sides) if self.zero_sum else 2
         self.nothing = [0.0] * setup.players
+
+    def legal(self, position: State, seat: int) -> list[int]:
+        """What a seat may choose, ascending."""
+        try:
+            return sorted(map(self.number, position.legal(seat)))
+        except KeyError:
+            return self.space.legal(position, seat)  # which says what is missing
 
     def utilities(self, position: State) -> list[float]:
         """What each seat has of a game that is over; before there is nothing to be had."""
