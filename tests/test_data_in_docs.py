@@ -13,6 +13,8 @@ import pytest
 from meijin.games.crossover.game import CARDS as CROSSOVER_CARDS
 from meijin.games.crossover.lists.decklist import read_list
 from meijin.games.ranking_battle.game import CARDS as RANKING_CARDS
+from meijin.kernel.housevalues import house_of
+from meijin.kernel.registry import own
 from meijin.kernel.scenario import Scenario
 from meijin.lab.experiment import parse_experiment
 
@@ -41,13 +43,24 @@ def read_deck(text: str) -> object:
     return reading.deck.main
 
 
+def read_lab(text: str) -> object:
+    """An experiment, or house values as some games declare them in these words."""
+    values = tomllib.loads(text).get("values")
+    if values is None:
+        return parse_experiment(text, Path("cats.toml"))
+    declared = {name: value for game in own() for name, value in house_of(game).values.items()}
+    assert all(table["about"] for table in values.values())
+    assert [value.get("at", value.get("out")) for value in values.values()] == [declared[name].at for name in values]
+    return values
+
+
 READERS: dict[str, Callable[[str], object]] = {
     "adding-a-card.md": lambda text: RANKING_CARDS.read_file("mine.toml", text),
     "adding-a-game.md": read_entry_points,
     "bots.md": read_entry_points,
     "crossover-cards.md": read_crossover,
     "decks.md": read_deck,
-    "lab.md": lambda text: parse_experiment(text, Path("cats.toml")),
+    "lab.md": read_lab,
     "operations.md": import_module("yaml").safe_load,
     "scenarios.md": lambda text: Scenario.parse(text).state(),
 }

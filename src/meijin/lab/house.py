@@ -8,6 +8,8 @@ from hashlib import blake2b
 from typing import Generic, TypeVar
 
 from meijin.kernel import registry
+from meijin.kernel.errors import MeijinError
+from meijin.kernel.game import Game
 from meijin.kernel.housevalues import house_of
 from meijin.kernel.overlay import Overlay
 from meijin.lab.experiment import Variant
@@ -32,9 +34,22 @@ class Under(Generic[Item, Found]):
     def __call__(self, item: Item) -> Found:
         """Do it, in a process of the right values."""
         self.overlay.lay()
-        registry.find(self.game)
+        game = registry.find(self.game)
         self.overlay.check_read()
+        _check_lists(game)
         return self.work(item)
+
+
+def _check_lists(game: Game) -> None:
+    """Refuse values with which a list that comes with the game may not be played."""
+    builder = game.builder({})
+    if builder is None:
+        return
+    for ready in builder.ready_made():
+        made = builder.read(ready.text)
+        if not made.legal:
+            problems = "; ".join(each.text for each in made.problems)
+            raise MeijinError(f"with these house values {ready.name} cannot be played: {problems}")
 
 
 def under(game: str, overlay: Overlay | None, work: Callable[[Item], Found]) -> Callable[[Item], Found]:
