@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -62,6 +63,14 @@ class Claim:
         """Where its blocks are kept."""
         return FOLDER / f"{self.game.id}-{self.kind}-{self.first}-{self.contest.second}.arena"
 
+    def kept(self) -> Claim:
+        """The same as it was played, maybe by an earlier edition of the game's rules."""
+        if not self.file.exists():
+            return self
+        edition = json.loads(self.file.read_text(encoding="utf-8").partition("\n")[0])["edition"]
+        terms = replace(self.contest.terms, edition=edition)
+        return self if edition == self.game.edition else replace(self, contest=replace(self.contest, terms=terms))
+
     @property
     def first(self) -> str:
         """The first bot, without its budget."""
@@ -78,9 +87,10 @@ class Claim:
         terms = self.contest.terms
         options = [f" --option {name}={value}" for name, value in terms.options.items()]
         players = f" --players {terms.players}" if terms.players else ""
+        edition = f" --edition {terms.edition}" if terms.edition else ""
         return (
             f"meijin arena {self.contest.first} {self.contest.second} --game {self.game.id}{players}{''.join(options)}"
-            f" --better {BETTER} --seed {terms.seed}"
+            f" --better {BETTER} --seed {terms.seed}{edition}"
         )
 
 

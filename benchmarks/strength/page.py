@@ -25,7 +25,8 @@ else. Two bots play blocks: one deal, once with the first bot on every side, so 
 is sequential (alpha = beta = 0.05): it passes where the first has at least a tenth more of the win than an equal bot
 would have. Where all play together against the game itself, each bot plays the deals alone, and their wins are
 compared: a score of 55 % is a tenth more of the games won. Intervals are 95 %. `meijin arena` with the words of a row
-plays it again, game by game the same where bots think in iterations and not against the clock.
+plays it again, game by game the same where bots think in iterations and not against the clock. With `--edition` it was
+played by an earlier edition of the game's rules, whose cards had other values.
 """
 WAYS: Final = """
 The **ceiling** is what search wins against the rules of thumb (`greedy`) that sees the true position, though no

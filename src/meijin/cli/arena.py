@@ -45,6 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help=f"how much more of the win a stronger bot has ({BETTER:g})",
     )
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="another number, other deals (1)")
+    parser.add_argument("--edition", metavar="N", type=int, help="by an earlier edition of the game's rules")
     workers.configure(parser)
     parser.add_argument("--file", metavar="FILE", type=Path, help="keep every block here, and go on from what is there")
     parser.add_argument("--json", action="store_true", help="for scripts: the result as one object")
@@ -66,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
             raise MeijinError(f"--{name} cannot be {getattr(args, name)}; it is a number from {low} to {high:,}")
     if not 0 < args.better < 1:
         raise MeijinError(f"--better cannot be {args.better:g}; it is a share of the win between 0 and 1, such as 0.05")
-    terms = Terms(registry.find(args.game), gameoptions.given_options(args), args.players, args.seed)
+    terms = Terms(registry.find(args.game), gameoptions.given_options(args), args.players, args.seed, args.edition)
     contest = Contest(args.first, args.second, terms, args.better)
     result = contest.result([])
     console, code = make_console(stderr=True), SUCCESS

@@ -138,6 +138,16 @@ def test_a_bot_whose_file_was_changed_is_another_bot(tmp_path: Path) -> None:
         played(contest(f"{bot}:Mine"), 3, file)
 
 
+def test_by_earlier_rules_it_is_another_contest(tmp_path: Path) -> None:
+    file, game = tmp_path / "contest", find("ganymede")
+    before = Contest("random", "random", Terms(game, {}, None, 3, edition=1), 0.05)
+    assert before.terms.prepare().edition == before.header["edition"] == 1
+    played(before, 1, file)
+    with pytest.raises(MeijinError, match=f"edition is 1 there and {game.edition} here"):
+        played(contest(), 1, file)
+    assert len(played(before, 2, file).blocks) == 2
+
+
 def test_another_seed_is_another_contest(tmp_path: Path) -> None:
     file = tmp_path / "kept"
     played(contest(), 1, file)

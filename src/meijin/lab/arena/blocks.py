@@ -20,10 +20,11 @@ class Terms:
     options: Mapping[str, object]
     players: int | None
     seed: int
+    edition: int | None = None  # of the rules; those of today if it is not said
 
     def prepare(self) -> Setup:
         """The setup of every game."""
-        return self.game.prepare(self.players, self.options)
+        return self.game.prepare(self.players, self.options, self.edition)
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def play_block(terms: Terms, first: Contestant, second: Contestant, number: int,
     shares: list[float] = []
     agreed = decisions = 0
     for game_number, mask in enumerate(seatings(setup)):
-        state = terms.game.deal(setup, generator.key(source, number))
+        state = setup.game.deal(setup, generator.key(source, number))
         rng = Rng((terms.seed << 40) + (number << 8) + game_number)
         while state.deciders:
             choices = []

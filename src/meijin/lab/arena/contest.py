@@ -50,7 +50,8 @@ class Contest:
         terms = self.terms
         options = {name: str(value) for name, value in sorted(terms.options.items())}
         told = {"arena": FORM, "first": self.first, "second": self.second, "game": terms.game.id, "options": options}
-        told |= {"players": terms.prepare().players, "seed": terms.seed}
+        setup = terms.prepare()
+        told |= {"players": setup.players, "seed": terms.seed, "edition": setup.edition}
         texts = {bot: text_of(bot) for bot in (self.first, self.second) if in_file(bot)}
         digests = {bot: blake2b(text.encode(), digest_size=8).hexdigest() for bot, text in texts.items()}
         return {**told, FILES: digests} if digests else told
