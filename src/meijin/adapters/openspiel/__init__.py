@@ -19,10 +19,11 @@ try:
 except ImportError:
     raise MeijinError("games on OpenSpiel need OpenSpiel: pip install 'meijin[openspiel]'") from None
 
+from meijin.adapters.openspiel.bot import OpenSpielBot
 from meijin.adapters.openspiel.game import OpenSpielGame, register
 from meijin.adapters.openspiel.state import OpenSpielState
 
-__all__ = ["OpenSpielGame", "OpenSpielState", "register"]
+__all__ = ["OpenSpielBot", "OpenSpielGame", "OpenSpielState", "register"]
 
 _games, _broken = registry.installed()
 for _game in _games:
