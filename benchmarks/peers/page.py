@@ -20,7 +20,7 @@ WORDS: Final = {
         "customary one; boardgame.io has them in JavaScript. `observe` is what the seat that decides may see: at "
         "ours the whole view as people and bots get it, with names, elsewhere a row of numbers or a text. "
         "boardgame.io has no legal moves, so they are ours in JavaScript; it copies no positions, as they never "
-        "change.",
+        "change. Our kernel as a game of OpenSpiel is moved as OpenSpiel's games in Python are.",
     ),
     "cards": (
         "OpenSpiel's own card games in C++",

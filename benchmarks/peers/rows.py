@@ -11,6 +11,7 @@ from benchmarks.peers.environment import HERE, Place
 from meijin.kernel import registry
 
 OURS: Final = "benchmarks.peers.ours"
+OPENSPIEL_DOOR: Final = "benchmarks.peers.openspiel_door"
 BOARDGAMEIO: Final = str(HERE / "boardgameio.js")
 # What a worker may be asked for, and how the table heads it. A path that no worker has gets no column.
 PATHS: Final = {"play": "decisions/s", "legal": "legal µs", "clone": "clone µs", "observe": "observe µs"}
@@ -27,11 +28,11 @@ class Row:
     must_be_compiled: bool = False
 
 
-def ours(title: str, *words: str) -> list[Row]:
+def ours(title: str, *words: str, module: str = OURS) -> list[Row]:
     """A row of ours, interpreted and compiled."""
     return [
-        Row(f"{title}, interpreted", environment.ours, (OURS, *words)),
-        Row(f"{title}, compiled", environment.compiled, (OURS, *words), must_be_compiled=True),
+        Row(f"{title}, interpreted", environment.ours, (module, *words)),
+        Row(f"{title}, compiled", environment.compiled, (module, *words), must_be_compiled=True),
     ]
 
 
@@ -53,6 +54,7 @@ PARTS: Final[dict[str, list[Row]]] = {
         *ours("our kernel, moved from Python", "climb", "moved"),
         peer("OpenSpiel", "Python game, one deal", "openspiel", "dealt"),
         peer("OpenSpiel", "Python game, chance for each card", "openspiel", "drawn"),
+        *ours("our kernel as a game of OpenSpiel", module=OPENSPIEL_DOOR),
         peer("PettingZoo", "bare", "pettingzoo", "bare"),
         peer("PettingZoo", "with its customary wrappers", "pettingzoo", "wrapped"),
         peer("RLCard", "stepped by hand", "rlcard", "stepped"),
