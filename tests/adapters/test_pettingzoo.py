@@ -253,12 +253,13 @@ def test_an_agent_cannot_tell_a_sampled_environment_from_the_true_one(game: Any)
     for decisions in (7, 20, 30):
         table = played(env(game), decisions, seed=decisions)
         agent = table.agent_selection
-        true, everybody = seen(table.observe(agent)), table.state()
+        true = seen(table.observe(agent))
         for _ in range(3):
             world = table.sample(agent)
             assert seen(world.observe(agent)) == true
             assert (world.agent_selection, world.rewards) == (agent, table.rewards)
-            differs = differs or not np.array_equal(world.state(), everybody)
+            dealt = [{**each.position.fields(), "chance": 0} for each in (world, table)]
+            differs = differs or dealt[0] != dealt[1]
             again = pickle.loads(pickle.dumps(world))
             assert seen(again.observe(agent)) == true
             for _ in islice(world.agent_iter(), 5):
