@@ -6,7 +6,7 @@ import pytest
 
 from meijin.bots.bot import Greedy, choice_of
 from meijin.games.go_out import belief
-from meijin.games.go_out.cards import BIT, CHARACTERS, LIFE, first_character
+from meijin.games.go_out.cards import BIT, CHARACTERS, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASKED
 from meijin.games.go_out.game import GAME
 from meijin.games.go_out.state import GoOut
@@ -84,7 +84,7 @@ def test_a_character_with_too_little_life_for_its_damage_is_ruled_out() -> None:
     state.damage[1] |= BIT[state.deck.pop()] | BIT[state.deck.pop()]
     assert state.likelihood(0) > 0.0
     kyoko = first_character(1) + 7
-    assert LIFE[kyoko] < state.hurt(1)
+    assert state.terms.life[kyoko] < state.hurt(1)
     state.character[1] = (kyoko,)
     state.down = BIT[kyoko] | BIT[first_character(0)]
     assert state.likelihood(0) == 0.0

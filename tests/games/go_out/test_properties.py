@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meijin.games.go_out.cards import CHARACTERS, KIND, LIFE
+from meijin.games.go_out.cards import CHARACTERS, KIND
 from meijin.games.go_out.game import GAME
 from meijin.games.go_out.notation import PASS, PLAYS, SWEEP, sweep_parts
 from meijin.games.go_out.state import GoOut
@@ -104,7 +104,7 @@ def test_what_always_holds(seed: int, players: int, options: dict[str, object]) 
         hurt = now
         assert state.markers == (0,) * players  # with the printed cards there are always enough to draw
         for seat, used in enumerate(state.character):
-            assert not used or now[seat] <= LIFE[used[0]]
+            assert not used or now[seat] <= state.terms.life[used[0]]
             everyone = state.spare[seat] | state.locked[seat] | pack(used)
             assert everyone.bit_count() == 8
         assert sum(pile[1] for pile in state.tableau) == len(state.field)

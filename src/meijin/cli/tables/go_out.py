@@ -21,6 +21,7 @@ from meijin.games.go_out.cards import (
     TOP_RANK,
     Character,
 )
+from meijin.games.go_out.game import GoOutGame
 from meijin.games.go_out.notation import Parts, count_cards
 from meijin.games.go_out.prompts import CHARACTER, PileSeen
 from meijin.games.go_out.tables import DAMAGE, RAISED_DAMAGE
@@ -251,7 +252,7 @@ class Table(generic.Table):
         action = notation.parse(choice)
         pile = _pile(seen)
         if notation.CHOOSE <= action < notation.SWEEP:
-            chosen = CHARACTERS[action - notation.CHOOSE]
+            chosen = _game(seen.setup).characters[action - notation.CHOOSE]
             words = POWERS if self.art.console.width >= NARROW else SIGNS
             return f"life {chosen.life}, {words[chosen.power]}"
         if action < notation.PASS:
@@ -261,7 +262,8 @@ class Table(generic.Table):
             done = "no damage" if pile else "the next one leads"
             return f"{done}; {self._kept(seen, ((GUARD, 1),))}"
         if action == notation.PASS and pile is not None:
-            return prompts.passing(seen.view, pile).removeprefix("pass and ").removeprefix("pass ")
+            passing = prompts.passing(seen.view, pile, _game(seen.setup).character)
+            return passing.removeprefix("pass and ").removeprefix("pass ")
         character = _character(seen, seen.seat)
         if action == notation.REVEAL and character is not None:
             return f"{character.short_name}: {POWERS[character.power]}"
@@ -344,7 +346,7 @@ class Table(generic.Table):
         if kind == "out":
             rule = Text(self.art.glyphs.rule * 3, QUIET)
             return Text.assemble(MARGIN, rule, " ", name, " is out of the battle ", rule)
-        character = CHARACTER[str(fields["character"])]
+        character = _game(setup).character[str(fields["character"])]
         if kind == "reveal":
             return self._portrait(name, character, width)
         wins = self._wins(cast("int", fields["wins"]), setup.options["wins_needed"])
@@ -394,7 +396,13 @@ def _pile(seen: Sight) -> PileSeen | None:
 
 def _character(seen: Sight, owner: str) -> Character | None:
     """The character in use, if the viewer knows it."""
-    return prompts.character_of(seen.view, owner)
+    return prompts.character_of(seen.view, owner, _game(seen.setup).character)
+
+
+def _game(setup: Setup) -> GoOutGame:
+    """The game as its edition has it."""
+    assert isinstance(setup.game, GoOutGame)
+    return setup.game
 
 
 def _hidden(seen: Sight, owner: str) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.go_out.cards import COPIES, EFFECTS, GUARD, LIFE, NUMBERS, POWER, POWERS, RANK_AS, SWEEP
+from meijin.games.go_out.cards import COPIES, EFFECTS, GUARD, NUMBERS, POWER, POWERS, RANK_AS, SWEEP
 from meijin.games.go_out.frames import ASK_CHOOSE, ASKED
 from meijin.games.go_out.tables import PILE_COUNT, PILE_OWNER, PILE_RANK
 from meijin.games.go_out.worth import LARGE, LOW, can_sweep, fitness, held
@@ -103,7 +103,7 @@ def likelihood(state: GoOut, seat: int) -> float:
     if state.pending[-1][ASKED] == ASK_CHOOSE:
         return 1.0
     for rival in range(state.setup.players):
-        if rival != seat and LIFE[state.character[rival][0]] < state.burden(rival):
+        if rival != seat and state.terms.life[state.character[rival][0]] < state.burden(rival):
             return 0.0
     found = clues(state, seat)
     total = 0.0

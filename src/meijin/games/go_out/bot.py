@@ -12,11 +12,9 @@ from typing import Final
 from meijin.games.go_out import notation
 from meijin.games.go_out.cards import (
     ABSORB,
-    CHARACTERS,
     DOUBLE_DRAW,
     GIFT,
     KINDS,
-    LIFE,
     POWER,
 )
 from meijin.games.go_out.frames import ABSORBS, AFTER_THAT, ASK_CHOOSE, ASK_GIFT, ASK_PLACE, ASK_TURN, ASKED, LEFT
@@ -56,10 +54,10 @@ def judge(world: GoOut, seat: int, legal: list[int]) -> list[float]:
     outlook = Outlook(world, seat)
     question = world.pending[-1][ASKED]
     if question == ASK_CHOOSE:
-        characters = [CHARACTERS[action - notation.CHOOSE] for action in legal]
+        characters = [world.terms.characters[action - notation.CHOOSE] for action in legal]
         return [Prospect(outlook, each.power, each.life, False).begin() for each in characters]
     card = world.character[seat][0]
-    prospect = Prospect(outlook, POWER[card], LIFE[card] - world.hurt(seat), bool(world.power[seat]))
+    prospect = Prospect(outlook, POWER[card], world.terms.life[card] - world.hurt(seat), bool(world.power[seat]))
     if question == ASK_TURN:
         return [prospect.act(action) for action in legal]
     return prospect.part(legal)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+from meijin.kernel.catalogue import Entry, parse_toml, read_former, read_toml
 from meijin.kernel.overlay import varying
 
+FILE: Final = "cards.toml"
 NUMBERS: Final = 13  # the number cards are 1 to 13
 COPIES: Final = 6  # of each number
 GUARDS: Final = 8
@@ -84,10 +85,17 @@ class Catalogue:
     numbers: Numbers
 
 
-def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalogue:
+def read_catalogue(text: str | None = None, file: str = FILE) -> Catalogue:
     """The data file of this package, or another text of the same form."""
-    table = read_toml(__package__, file) if text is None else parse_toml(text, file)
-    top = Entry(table, file, "")
+    return _catalogue(Entry(read_toml(__package__, file) if text is None else parse_toml(text, file), file, ""))
+
+
+def former_catalogue(edition: int) -> Catalogue:
+    """The data file as an edition of the rules had it."""
+    return _catalogue(Entry(read_former(__package__, FILE, edition), FILE, ""))
+
+
+def _catalogue(top: Entry) -> Catalogue:
     game, setup = top.entry("game"), top.entry("setup")
     counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     hand_size, wins_needed = setup.entry("hand_size"), setup.entry("wins_needed")
@@ -217,8 +225,16 @@ def first_character(seat: int) -> int:
     return BATTLE_CARDS + seat * len(CHARACTERS)
 
 
-# By card, 0 for battle cards: the life of a character, and its power.
-LIFE: Final = [0] * BATTLE_CARDS + [character.life for _ in SETS for character in CHARACTERS]
+def lives_by_card(characters: tuple[Character, ...]) -> tuple[int, ...]:
+    """By card, 0 for battle cards: the life of a character.
+
+    >>> lives_by_card(CHARACTERS)[first_character(2)] == CHARACTERS[0].life
+    True
+    """
+    return (0,) * BATTLE_CARDS + tuple([character.life for _ in SETS for character in characters])
+
+
+# By card, HIDDEN for battle cards: the power of a character.
 POWER: Final = [HIDDEN] * BATTLE_CARDS + [character.power for _ in SETS for character in CHARACTERS]
 # The most damage that one pass can cost.
 WORST_PASS: Final = varying(

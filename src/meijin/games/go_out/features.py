@@ -15,7 +15,6 @@ from meijin.games.go_out.cards import (
     EFFECTS,
     GUARD,
     HIDDEN,
-    LIFE,
     PHANTOM_PAIR,
     POWER,
     POWERS,
@@ -229,7 +228,7 @@ def features(state: GoOut, seat: int) -> list[float]:
 def _margin(state: GoOut, seat: int) -> int:
     """How much damage a seat can still take; of one who has not chosen, nothing is known."""
     used = state.character[seat]
-    return max(0, LIFE[used[0]] - state.burden(seat)) if used else 5
+    return max(0, state.terms.life[used[0]] - state.burden(seat)) if used else 5
 
 
 @lru_cache(maxsize=16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from meijin.games.go_out import bot, features, metrics, notation, prompts, rules, view
@@ -14,7 +15,6 @@ from meijin.games.go_out.cards import (
     FEWEST_PLAYERS,
     GUARD,
     HINTS,
-    IDS,
     KIND,
     MOST_LIFE,
     MOST_PLAYERS,
@@ -22,8 +22,12 @@ from meijin.games.go_out.cards import (
     POWERS,
     SETS,
     WORST_PASS,
+    BattleCard,
+    Catalogue,
     Character,
     first_character,
+    former_catalogue,
+    lives_by_card,
 )
 from meijin.games.go_out.frames import FRAMES
 from meijin.games.go_out.state import GoOut, Terms
@@ -150,7 +154,17 @@ class GoOutGame(Game):
         "over": "6",
     }
 
+    def __init__(self, catalogue: Catalogue = CATALOGUE) -> None:
+        self.characters = catalogue.characters
+        self.character = {character.id: character for character in catalogue.characters}
+        self.kinds: dict[str, BattleCard | Character] = {card.id: card for card in catalogue.battle_cards}
+        self.kinds |= self.character
+
     # -- setting up ---------------------------------------------------------------------------------------------
+
+    def of_edition(self, edition: int) -> GoOutGame:
+        """Other editions had characters of other lives."""
+        return GAME if edition == self.edition else _former(edition)
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for a number of players and its options."""
@@ -170,6 +184,9 @@ class GoOutGame(Game):
             sweeps=SWEEPS_ANY if values["shian_set"] == "any" else SWEEPS_BOTH,
             kyoko_on_singles=bool(values["kyoko_on_singles"]),
             show_losers=bool(values["show_losers"]),
+            characters=self.characters,
+            life=lives_by_card(self.characters),
+            least_life=min(character.life for character in self.characters),
         )
         return GoOutSetup(self, values, count, terms)
 
@@ -227,7 +244,7 @@ class GoOutGame(Game):
         """All battles of a match, with every turn at its longest (section 6)."""
         assert isinstance(setup, GoOutSetup)
         players = setup.players
-        turns = turns_of_a_battle(players, setup.terms.hand_size)
+        turns = turns_of_a_battle(players, setup.terms.hand_size, self.characters)
         return battles_of_a_match(players, setup.terms.wins_needed) * (2 * players + turns * DECISIONS_PER_TURN)
 
     # -- language -----------------------------------------------------------------------------------------------
@@ -251,7 +268,7 @@ class GoOutGame(Game):
 
     def explain(self, setup: Setup, action: int) -> str:
         del setup
-        return notation.explain(action)
+        return notation.explain(action, self.characters)
 
     def touches(self, setup: Setup, action: int) -> Touch:
         """The cards of a play, a sweep, a gift or whatever else is done with cards."""
@@ -267,19 +284,19 @@ class GoOutGame(Game):
 
     def question(self, setup: Setup, seen: View, choices: Sequence[str]) -> str:
         del setup
-        return prompts.question(seen, choices)
+        return prompts.question(seen, choices, self.character)
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return view.narrate(kind, fields)
 
     def card_text(self, card: str) -> str:
-        kind = IDS[card.split("#", maxsplit=1)[0]]
+        kind = self.kinds[card.split("#", maxsplit=1)[0]]
         return f"{kind.text} Life {kind.life}." if isinstance(kind, Character) else kind.text
 
     def card_face(self, card: str) -> Face:
         """A number with its damage, or a character with her life and a word for what she does."""
         name, _, colour = card.partition("#")
-        kind = IDS[name]
+        kind = self.kinds[name]
         if isinstance(kind, Character):
             return Face(kind.short_name, str(kind.life), colour if colour in SETS else "", HINTS[kind.power])
         if not kind.damage:
@@ -288,7 +305,7 @@ class GoOutGame(Game):
 
     def card_facts(self, kind: str) -> dict[str, Fact]:
         """Of a battle card its number and damage, or that it is a Guard; of a character her life and ability."""
-        card = IDS[kind]
+        card = self.kinds[kind]
         if isinstance(card, Character):
             return {"life": card.life, "ability": POWERS[card.power], "difficulty": card.difficulty}
         return {"number": int(card.name), "damage": card.damage} if card.damage else {"guard": 1}
@@ -321,13 +338,18 @@ def battles_of_a_match(players: int, wins_needed: int) -> int:
     return players * (wins_needed - 1) + 1
 
 
-def turns_of_a_battle(players: int, hand_size: int) -> int:
+def turns_of_a_battle(players: int, hand_size: int, characters: tuple[Character, ...] = CHARACTERS) -> int:
     """The most turns a battle can have: each uses up a card, adds damage or eliminates somebody.
 
     >>> [turns_of_a_battle(players, CATALOGUE.hand_size[players]) for players in (2, 3, 4, 5)]
     [43, 65, 79, 89]
     """
-    return players * (hand_size + max(character.life for character in CHARACTERS)) + players - 1
+    return players * (hand_size + max(character.life for character in characters)) + players - 1
+
+
+@lru_cache
+def _former(edition: int) -> GoOutGame:
+    return GoOutGame(former_catalogue(edition))
 
 
 GAME: Final = GoOutGame()

@@ -16,7 +16,6 @@ from meijin.games.go_out.cards import (
     COPIES,
     EFFECTS,
     GUARD,
-    LIFE,
     NUMBERS,
     PHANTOM_PAIR,
     RANK_AS,
@@ -44,7 +43,6 @@ from meijin.games.go_out.worth import (
     can_sweep,
     held,
 )
-from meijin.kernel.overlay import varying
 
 if TYPE_CHECKING:
     from meijin.games.go_out.state import GoOut
@@ -60,8 +58,6 @@ EXCHANGES: Final = [sum([0.85**before for before in range(cards)]) for cards in 
 
 # In how many ways so many cards can be taken out of some.
 WAYS: Final = [[float(comb(cards, size)) for cards in range(BATTLE_CARDS + 1)] for size in range(COPIES + 1)]
-LIVES: Final = [character.life for character in CHARACTERS]
-LEAST_LIFE: Final = varying(min(LIVES))
 
 
 class Glance:
@@ -98,14 +94,15 @@ class Glance:
         state = self.state
         rival = self.rivals[place]
         hurt = state.hurt(rival)
-        if hurt + damage <= LEAST_LIFE:
+        if hurt + damage <= state.terms.least_life:
             return 0.0
         if state.power[rival]:
-            return 1.0 if LIFE[state.character[rival][0]] < hurt + damage else 0.0
-        locked = state.locked[rival] >> first_character(rival)
+            return 1.0 if state.terms.life[state.character[rival][0]] < hurt + damage else 0.0
+        first = first_character(rival)
+        locked = state.locked[rival] >> first
         able = fall = 0
-        for number in range(len(LIVES)):
-            life = LIVES[number]
+        for number in range(len(CHARACTERS)):
+            life = state.terms.life[first + number]
             if life >= hurt and not locked >> number & 1:
                 able += 1
                 if life < hurt + damage:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from meijin.games.go_out import notation
 from meijin.games.go_out.cards import (
     ABSORB,
-    CHARACTERS,
     COPIES,
     DAMAGE_BONUS,
     DOUBLE_DRAW,
@@ -20,7 +19,6 @@ from meijin.games.go_out.cards import (
     GIFT,
     GUARD,
     KINDS,
-    LIFE,
     NUMBERS,
     PHANTOM_PAIR,
     POWER,
@@ -80,9 +78,10 @@ def _choose(state: GoOut, seat: int) -> int:
     spare = state.spare[seat] >> first_character(seat)
     glance = Glance(state, seat, 0, False)
     best, chosen = IMPOSSIBLE, 0
-    for place in range(len(CHARACTERS)):
+    characters = state.terms.characters
+    for place in range(len(characters)):
         if spare >> place & 1:
-            character = CHARACTERS[place]
+            character = characters[place]
             glance.power = character.power
             turns = max(FEWEST_TURNS, BASE_TURNS + glance.turns_of(glance.counts))
             value = WORTH_OF[character.power] + A_LIFE * character.life - log(turns)
@@ -112,7 +111,7 @@ class Turn:
         self.own = own
         self.glance = Glance(state, seat, own, state.power[seat] == PHANTOM_PAIR)
         self.counts = self.glance.counts
-        self.margin = LIFE[state.character[seat][0]] - state.hurt(seat)
+        self.margin = state.terms.life[state.character[seat][0]] - state.hurt(seat)
         pile = state.tableau[-1] if state.tableau else NO_PILE
         self.rank, self.count, self.damage = pile[PILE_RANK], pile[PILE_COUNT], pile[PILE_DAMAGE]
         self.action = notation.PASS

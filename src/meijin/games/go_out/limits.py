@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meijin.games.go_out import frames
-from meijin.games.go_out.cards import ABSORB, BATTLE_CARDS, CHARACTERS, DOUBLE_DRAW, GIFT, LIFE, first_character
+from meijin.games.go_out.cards import ABSORB, BATTLE_CARDS, CHARACTERS, DOUBLE_DRAW, GIFT, first_character
 from meijin.games.go_out.notation import count_cards
 from meijin.games.go_out.tables import PILE_OWNER
 from meijin.games.go_out.worlds import EVERYBODY, in_time, last_reshuffle, newest_deck
@@ -41,7 +41,7 @@ def check_seats(state: GoOut, choosing: bool) -> None:
             need(not damage and not state.out[seat], f"{name} has taken no damage yet")
             continue
         need(bool(used), f"{name} has no character in use")
-        life, who = LIFE[used[0]], CHARACTERS[used[0] - first_character(seat)].short_name
+        life, who = state.terms.life[used[0]], CHARACTERS[used[0] - first_character(seat)].short_name
         need(damage <= life, f"{name} has {damage} damage, but {who} has {life} life")
     need(state.active.bit_count() > 1, "with one seat left the battle would be won")
 
@@ -118,7 +118,7 @@ def check_question(state: GoOut, frame: Frame) -> None:
         left, going = frame[frames.LEFT], frame[frames.LEFT]
         if asked == frames.ASK_PLACE:
             going += frame[frames.AFTER_THAT]
-            life = LIFE[state.character[seat][0]]
+            life = state.terms.life[state.character[seat][0]]
             need(state.hurt(seat) + left <= life, f"{name} would have been eliminated by {left} more damage")
         need(absorbs or hand > going, f"{name} had a card in hand before it drew")
         need(hand >= going, f"{name} discards at most {count_cards(hand)}")

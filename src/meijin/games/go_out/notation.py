@@ -24,7 +24,18 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, COPIES, EFFECTS, GUARD, GUARDS, KINDS, NUMBERS, SETS
+from meijin.games.go_out.cards import (
+    CATALOGUE,
+    CHARACTERS,
+    COPIES,
+    EFFECTS,
+    GUARD,
+    GUARDS,
+    KINDS,
+    NUMBERS,
+    SETS,
+    Character,
+)
 from meijin.kernel.errors import MeijinError, listed, quoted
 from meijin.kernel.touch import NOTHING, Touch
 
@@ -312,7 +323,7 @@ _EXPLAINED: Final = {
 }
 
 
-def explain(action: int) -> str:
+def explain(action: int, characters: tuple[Character, ...] = CHARACTERS) -> str:
     """What an action does, in one sentence.
 
     >>> explain(21)
@@ -330,7 +341,7 @@ def explain(action: int) -> str:
         seat, kind = divmod(action - GIVE, KINDS)
         return f"Hand {_a(kind)} to {SETS[seat].capitalize()}, unseen by the others."
     if action < SWEEP:
-        character = CHARACTERS[action - CHOOSE]
+        character = characters[action - CHOOSE]
         return f"{character.name}, life {character.life}: {character.text}"
     return f"Discard {name_cards(sweep_parts(action))} with the whole field, then lead."
 

@@ -17,7 +17,6 @@ from meijin.games.go_out.cards import (
     COPIES,
     EFFECTS,
     GUARD,
-    LIFE,
     NUMBERS,
     OF_KIND,
     PHANTOM_PAIR,
@@ -94,7 +93,7 @@ class Outlook:
         world = self.world
         hurt = world.hurt(rival)
         if world.power[rival]:
-            return [LIFE[world.character[rival][0]] - hurt]
+            return [world.terms.life[world.character[rival][0]] - hurt]
         return [character.life - hurt for character in world.may_be(rival)]
 
     # -- following ----------------------------------------------------------------------------------------------

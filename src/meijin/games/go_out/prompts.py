@@ -12,13 +12,15 @@ from meijin.kernel.kinds import kind_of
 from meijin.kernel.sights import cards_in, count_in, counter_in
 from meijin.kernel.state import View
 
-CHARACTER: Final = {character.id: character for character in CHARACTERS}
+Characters = Mapping[str, Character]  # by name: an earlier edition of the rules gives them other lives
+
+CHARACTER: Final[Characters] = {character.id: character for character in CHARACTERS}
 
 PileSeen = Mapping[str, Any]  # of the view: cards, rank, count, damage, owner
 
 
-def question(view: View, choices: Sequence[str]) -> str:
-    """What the viewer has to decide; empty if nothing."""
+def question(view: View, choices: Sequence[str], characters: Characters = CHARACTER) -> str:
+    """What the viewer has to decide, with these characters by name; empty if nothing."""
     seat = view["seat"]
     if seat is None or seat not in cast("list[str]", view["deciders"]):
         return ""
@@ -33,17 +35,17 @@ def question(view: View, choices: Sequence[str]) -> str:
             absorbs = power_of(view, str(seat)) == ABSORB
             why = "Instead of taking damage" if absorbs else "You drew more than the damage"
             return f"{why}: discard {_left(view)} of your hand."
-    return _question_of_turn(view, choices)
+    return _question_of_turn(view, choices, characters)
 
 
-def _question_of_turn(view: View, choices: Sequence[str]) -> str:
+def _question_of_turn(view: View, choices: Sequence[str], characters: Characters) -> str:
     pile = cast("PileSeen | None", view["pile"])
     ways = ["use a Guard"] if "guard" in choices else []
     if pile is None:
         return f"You lead: {', or '.join(['play cards of one number', *ways])}."
     if any(choice.startswith("sweep") for choice in choices):
         ways.insert(0, "sweep the field")
-    ways.append(f"or {passing(view, pile)}")
+    ways.append(f"or {passing(view, pile, characters)}")
     if any(choice.startswith("play") for choice in choices):
         return f"Beat {', '.join([said(pile), *ways])}."
     if "reveal" in choices:
@@ -51,10 +53,10 @@ def _question_of_turn(view: View, choices: Sequence[str]) -> str:
     return f"You cannot beat {said(pile)}: {', '.join(ways).removeprefix('or ')}."
 
 
-def passing(view: View, pile: PileSeen) -> str:
+def passing(view: View, pile: PileSeen, characters: Characters = CHARACTER) -> str:
     """What it means to the viewer to pass on a pile."""
     seat = str(view["seat"])
-    character = character_of(view, seat)
+    character = character_of(view, seat, characters)
     after = count_in(view, "damage", seat) + counter_in(view, "markers", seat) + pile["damage"]
     if view.get("absorbs"):
         return f"pass without damage and discard {count_cards(min(pile['damage'], count_in(view, 'hand', seat)))}"
@@ -73,10 +75,10 @@ def said(pile: PileSeen) -> str:
     return names if pile["count"] == kinds.total() else f"{names} as {count_cards(pile['count'])}"
 
 
-def character_of(view: View, owner: str) -> Character | None:
+def character_of(view: View, owner: str, characters: Characters = CHARACTER) -> Character | None:
     """The character in use, if the viewer knows it."""
     cards = cards_in(view, "character", owner)
-    return CHARACTER[kind_of(cards[0])] if cards else None
+    return characters[kind_of(cards[0])] if cards else None
 
 
 def power_of(view: View, owner: str) -> int:

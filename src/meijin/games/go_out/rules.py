@@ -17,7 +17,6 @@ from meijin.games.go_out.cards import (
     GIFT,
     GUARD,
     HIDDEN,
-    LIFE,
     OF_KIND,
     POWER,
     first_character,
@@ -209,7 +208,7 @@ def take_damage(state: GoOut, seat: int, action: int) -> None:
     if state.pending[-1][ABSORBS]:
         state.pending[-1] = (ASK_DISCARD, 1 << seat, min(damage, state.hand[seat].bit_count()), ABSORBED)
         return
-    if state.damage[seat].bit_count() + state.markers[seat] + damage > LIFE[state.character[seat][0]]:
+    if state.damage[seat].bit_count() + state.markers[seat] + damage > state.terms.life[state.character[seat][0]]:
         eliminate(state, seat)
         return
     drawn = draw(state, seat, damage * EFFECTS.draw_factor if state.power[seat] == DOUBLE_DRAW else damage)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
 from meijin.games.go_out import belief, features, instinct, picks, position, refusals, view, worlds
-from meijin.games.go_out.cards import CHARACTERS, HIDDEN, RANK_MERGE, Character, first_character
+from meijin.games.go_out.cards import HIDDEN, RANK_MERGE, Character, first_character
 from meijin.games.go_out.frames import ASK_CHOOSE, ASK_PLACE, ASK_TURN, ASKED, LEFT, Ending
 from meijin.games.go_out.machine import OFFERS, STEPS
 from meijin.games.go_out.notation import REVEAL, touch
@@ -39,6 +39,9 @@ class Terms:
     sweeps: tuple[int, ...]  # the sets that Shian may sweep with
     kyoko_on_singles: bool
     show_losers: bool
+    characters: tuple[Character, ...]
+    life: tuple[int, ...]  # by card, 0 for battle cards
+    least_life: int  # that any of them has
 
 
 class GoOut(CardState):
@@ -148,7 +151,9 @@ class GoOut(CardState):
         """The characters that a hidden one can be for all that is open: not locked, and with life enough."""
         locked = self.locked[seat] >> first_character(seat)
         burden = self.burden(seat)
-        return [each for place, each in enumerate(CHARACTERS) if not locked >> place & 1 and each.life >= burden]
+        return [
+            each for place, each in enumerate(self.terms.characters) if not locked >> place & 1 and each.life >= burden
+        ]
 
     # -- what search may ask ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, LIFE, TOP_RANK, first_character
+from meijin.games.go_out.cards import CATALOGUE, CHARACTERS, IDS, KIND, TOP_RANK, first_character
 from meijin.games.go_out.frames import (
     ABSORBS,
     ASK_CHOOSE,
@@ -97,13 +97,13 @@ def signs(state: GoOut, seat: int) -> list[float]:
         secret = hidden(state, other)
         seen += [
             float(secret and not locked >> place & 1 and character.life >= burden)
-            for place, character in enumerate(CHARACTERS)
+            for place, character in enumerate(state.terms.characters)
         ]
     return seen
 
 
 def _deadly(state: GoOut, seat: int) -> bool:
-    return state.hurt(seat) + state.tableau[-1][PILE_DAMAGE] > LIFE[state.character[seat][0]]
+    return state.hurt(seat) + state.tableau[-1][PILE_DAMAGE] > state.terms.life[state.character[seat][0]]
 
 
 def piles_seen(state: GoOut) -> list[View]:

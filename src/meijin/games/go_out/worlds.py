@@ -26,7 +26,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from meijin.games.go_out import belief
-from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND, LIFE
+from meijin.games.go_out.cards import BATTLE_CARDS, BIT, COPIES, FIRST_CARD, GUARD, GUARDS, KIND
 from meijin.kernel.cardsets import pack, unpack
 from meijin.kernel.dealing import DealtWorlds
 from meijin.kernel.generator import BITS, Rng
@@ -143,7 +143,7 @@ class HandWorlds(DealtWorlds[G]):
         for other, used in enumerate(base.character):
             if other != seat and used and base.down >> used[0] & 1:
                 whole = base.spare[other] | BIT[used[0]]
-                able = [card for card in unpack(whole) if LIFE[card] >= base.burden(other)]
+                able = [card for card in unpack(whole) if base.terms.life[card] >= base.burden(other)]
                 self.disguises.append((other, [((card,), whole ^ BIT[card], BIT[card]) for card in able]))
                 self.casts *= len(able)
                 base.down ^= BIT[used[0]]
