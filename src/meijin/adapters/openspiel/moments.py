@@ -47,7 +47,7 @@ class Origin(NamedTuple):
 class Moment:
     """A position in which somebody decides, or in which the game is over."""
 
-    __slots__ = ("_legal", "_memories", "inputs", "past", "player", "position", "terms")
+    __slots__ = ("_memories", "inputs", "legal", "past", "player", "position", "terms")
 
     def __init__(self, terms: Terms, position: State, past: Moment | None, inputs: tuple[int, ...]) -> None:
         deciders = position.deciders
@@ -55,8 +55,12 @@ class Moment:
         self.position = position
         self.past = past  # None where a game or a world begins
         self.inputs = inputs  # the action that led here, and the digits that chance drew for it; none begin a world
-        self.player: int = deciders[0] if deciders else TERMINAL  # of several who decide in secret the first in order
-        self._legal: list[int] | None = None
+        if deciders:
+            self.player = player = deciders[0]  # of several who decide in secret the first in order
+            self.legal = terms.legal(position, player)  # ascending; nobody may change the list
+        else:
+            self.player = TERMINAL
+            self.legal = []
         self._memories: dict[int, Memory] | None = None
 
     def __deepcopy__(self, memo: object) -> Moment:
@@ -66,18 +70,9 @@ class Moment:
     def __reduce__(self) -> tuple[object, ...]:
         return played_again, told(self)
 
-    @property
-    def legal(self) -> list[int]:
-        """The actions to choose from, ascending; nobody may change the list."""
-        legal = self._legal
-        if legal is None:
-            over = self.player == TERMINAL
-            legal = self._legal = [] if over else self.terms.legal(self.position, self.player)
-        return legal
-
     def after(self, action: int) -> Moment | Draw:
         """What comes of an action."""
-        if action not in (self._legal or self.legal):
+        if action not in self.legal:
             self._refuse(action)
         before = self.position
         position = before.clone()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
@@ -72,10 +72,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # of a library witho
         """Whether chance decides."""
         return self.moment.player == CHANCE
 
-    def legal_actions(self, *player: int) -> list[int]:
+    def legal_actions(self, player: int | None = None) -> list[int]:
         """What the current player may choose, or this one."""
         moment = self.moment
-        if not player or player[0] == moment.player:
+        if player is None or player == moment.player:
             return moment.legal[:]
-        legal: list[Any] = super().legal_actions(*player)
+        legal: list[int] = super().legal_actions(player)
         return legal
