@@ -22,6 +22,9 @@ from open_spiel.python.tests import games_sim_test
 import meijin.adapters.openspiel
 from meijin.adapters.openspiel.moments import DEALT, DRAWN, OUTCOMES, Draw, Moment
 from meijin.adapters.openspiel.parameters import chosen, given, specification
+from meijin.games.crossover.cards import POOL
+from meijin.games.crossover.lists.decklist import to_line
+from meijin.games.crossover.lists.decks import starters_of
 from meijin.kernel import registry
 from meijin.kernel.errors import IllegalAction, LateAction, MeijinError, SetupError
 from meijin.kernel.game import Game
@@ -383,6 +386,15 @@ def test_every_option_at_its_default_is_as_if_nothing_was_said(name: str) -> Non
 def test_commas_that_openspiel_cannot_keep_are_written_otherwise() -> None:
     game = pyspiel.load_game("meijin_cat_battles", {"starter_sets": "city_five,city_five"})
     assert str(game) == "meijin_cat_battles(starter_sets=city_five+city_five)"
+    with pytest.raises(SetupError, match=r"parameter 'red_deck' has '\(' in it, which OpenSpiel cannot write"):
+        pyspiel.load_game("meijin_crossover", {"red_deck": "3 n-490 (Naruto)"})
+
+
+def test_a_deck_of_ones_own_is_a_parameter() -> None:
+    deck = to_line(starters_of(POOL)["leaf-sand"])
+    assert deck.count(",") > 9 and "/ side" in deck
+    game = pyspiel.load_game("meijin_crossover", {"red_deck": deck})
+    assert game.terms.setup.options["red_deck"] == load(str(game)).terms.setup.options["red_deck"] == deck
 
 
 def test_mistakes_are_told_in_words() -> None:

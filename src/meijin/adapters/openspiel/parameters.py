@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from meijin.kernel.errors import SetupError
+from meijin.kernel.errors import SetupError, quoted
 from meijin.kernel.game import is_number, word
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ Parameter = int | bool | str
 
 PLAYERS: Final = "players"
 NO_NUMBER: Final = -1
+UNWRITABLE: Final = frozenset("()=\n")
 
 
 def specification(game: Game) -> dict[str, Parameter]:
@@ -47,7 +48,7 @@ def specification(game: Game) -> dict[str, Parameter]:
 def given(game: Game, parameters: Mapping[str, Parameter]) -> dict[str, Parameter]:
     """Those of some parameters that are not at their defaults, as OpenSpiel writes them."""
     defaults = specification(game)
-    said = {name: value.replace(",", "+") if isinstance(value, str) else value for name, value in parameters.items()}
+    said = {name: _written(name, value) for name, value in parameters.items()}
     return {name: value for name, value in said.items() if value != defaults[name]}
 
 
@@ -62,6 +63,17 @@ def chosen(game: Game, parameters: Mapping[str, Parameter]) -> tuple[int | None,
     players = parameters.get(PLAYERS)
     values = {name: _meant(options[name], value) for name, value in parameters.items() if name != PLAYERS}
     return None if players is None else int(players), values
+
+
+def _written(name: str, value: Parameter) -> Parameter:
+    """A parameter as OpenSpiel can write it in a line with others and read it again."""
+    if not isinstance(value, str):
+        return value
+    if lost := sorted(set(value) & UNWRITABLE):
+        raise SetupError(
+            f"parameter {name!r} has {quoted(lost[0])} in it, which OpenSpiel cannot write: {quoted(value)}"
+        )
+    return value.replace(",", "+")
 
 
 def _told(option: Option, value: Value) -> Parameter:
