@@ -20,7 +20,9 @@ WORDS: Final = {
         "customary one; boardgame.io has them in JavaScript. `observe` is what the seat that decides may see: at "
         "ours the whole view as people and bots get it, with names, elsewhere a row of numbers or a text. "
         "boardgame.io has no legal moves, so they are ours in JavaScript; it copies no positions, as they never "
-        "change. Our kernel as a game of OpenSpiel is moved as OpenSpiel's games in Python are.",
+        "change. Our kernel as a game of OpenSpiel is moved as OpenSpiel's games in Python are. In PettingZoo the "
+        "usual way is to draw from the action space by the mask that `last()` gives; what is bare, or picked by "
+        "hand, looks through that mask itself.",
     ),
     "cards": (
         "OpenSpiel's own card games in C++",

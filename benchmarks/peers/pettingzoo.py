@@ -33,7 +33,10 @@ class Climb(AECEnv):
     def __init__(self) -> None:
         super().__init__()
         self.possible_agents = AGENTS[:]
-        seen = {"observation": Box(0, 100, (58,), np.int8), "action_mask": Box(0, 1, (climb.ACTIONS,), np.int8)}
+        seen: dict[str, Any] = {
+            "observation": Box(0, 100, (58,), np.int8),
+            "action_mask": Box(0, 1, (climb.ACTIONS,), np.int8),
+        }
         self.action_spaces = {agent: Discrete(climb.ACTIONS) for agent in AGENTS}
         self.observation_spaces = {agent: Dict(seen) for agent in AGENTS}
 

@@ -12,6 +12,7 @@ from meijin.kernel import registry
 
 OURS: Final = "benchmarks.peers.ours"
 OPENSPIEL_DOOR: Final = "benchmarks.peers.openspiel_door"
+PETTINGZOO_DOOR: Final = "benchmarks.peers.pettingzoo_door"
 BOARDGAMEIO: Final = str(HERE / "boardgameio.js")
 # What a worker may be asked for, and how the table heads it. A path that no worker has gets no column.
 PATHS: Final = {"play": "decisions/s", "legal": "legal µs", "clone": "clone µs", "observe": "observe µs"}
@@ -57,6 +58,8 @@ PARTS: Final[dict[str, list[Row]]] = {
         *ours("our kernel as a game of OpenSpiel", module=OPENSPIEL_DOOR),
         peer("PettingZoo", "bare", "pettingzoo", "bare"),
         peer("PettingZoo", "with its customary wrappers", "pettingzoo", "wrapped"),
+        *ours("our kernel in PettingZoo, picked by hand", "picked", module=PETTINGZOO_DOOR),
+        *ours("our kernel in PettingZoo, the usual way", "sampled", module=PETTINGZOO_DOOR),
         peer("RLCard", "stepped by hand", "rlcard", "stepped"),
         peer("RLCard", "by its own loop", "rlcard", "run"),
         on_node("boardgame.io reducer, fastest way", "fast"),
