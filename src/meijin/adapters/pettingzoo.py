@@ -36,7 +36,7 @@ except ImportError:
     raise MeijinError("the door to PettingZoo needs it: pip install 'meijin[pettingzoo]'") from None
 
 from meijin.adapters.layout import layout_of
-from meijin.adapters.spaces import FLAT, NESTED, OBSERVATIONS, PLAIN, Choices, observation_space
+from meijin.adapters.spaces import FLAT, OBSERVATIONS, PLAIN, Choices, observation_space
 
 AFTER_RESET: Final = frozenset(
     ("position", "agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards")
@@ -144,18 +144,30 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
         self.agent_selection = self.agents[0]
         self._seat = -1
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees, its reward, whether it is over for it, and the infos."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Any:
         """What an agent sees, and what it may choose."""
         seat, position = self._seats[agent], self.position
         cells = np.zeros(self.layout.size, np.float32)
         if position.setup is self.setup:
             self._readers[seat].read(position, cells)
-        else:
+        else:  # of a world in which a rival has another list
             self.layout.fill(position, seat, cells)
+        if self.observations == FLAT:
+            return {"observation": cells, "action_mask": self._mask(seat)}
         if self.observations == PLAIN:
             return cells
-        seen = self.layout.split(cells) if self.observations == NESTED else cells
-        return {"observation": seen, "action_mask": self._mask(seat)}
+        return {"observation": self.layout.split(cells), "action_mask": self._mask(seat)}
 
     def _mask(self, seat: int) -> Any:
         """1 for every action that a seat may choose; nothing for those who do not decide."""
@@ -177,7 +189,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
     def step(self, action: Any) -> None:
         """Carry out what the agent whose turn it is has chosen."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         position, seat = self.position, self._seat

@@ -38,7 +38,7 @@ class Choices(Discrete[np.int64]):
         if self._random is None:
             self._random = random.Random(int(self.np_random.integers(1 << 62)))
         left = mask.nonzero()[0]
-        return np.int64(left[int(self._random.random() * len(left))]) if len(left) else self.start
+        return left[int(self._random.random() * len(left))] if len(left) else self.start
 
 
 def observation_space(layout: Layout, actions: int, observations: str) -> Any:

@@ -50,6 +50,25 @@ def counts(pile: int) -> list[int]:
     return [pile >> 4 * rank & 15 for rank in range(14)]
 
 
+# What three ranks hold, as parts of the most cards there are of any; the first is in the lowest bits.
+_SHARES: Final = [tuple([(three >> 4 * rank & 15) / max(COPIES) for rank in range(3)]) for three in range(1 << 12)]
+
+
+def shares(pile: int) -> list[float]:
+    """How many cards of each rank are in a pile, as parts of the most there are of any: read off three at a time.
+
+    >>> shares(pile_of([2, 0, 4]))[:4]
+    [0.25, 0.0, 0.5, 0.0]
+    """
+    return [
+        *_SHARES[pile & 4095],
+        *_SHARES[pile >> 12 & 4095],
+        *_SHARES[pile >> 24 & 4095],
+        *_SHARES[pile >> 36 & 4095],
+        *_SHARES[pile >> 48][:2],
+    ]
+
+
 def ranks_of(pile: int) -> list[int]:
     """The cards of a pile one by one, by rank.
 

@@ -16,7 +16,6 @@ from meijin.kernel.state import State, View
 from meijin.kernel.testing.climb import position
 from meijin.kernel.testing.climb.cards import (
     CARDS,
-    COPIES,
     DAMAGE,
     EACH,
     HAND,
@@ -29,6 +28,7 @@ from meijin.kernel.testing.climb.cards import (
     nth,
     rank_of,
     ranks_of,
+    shares,
     size,
 )
 from meijin.kernel.testing.climb.notation import GUARD, PASS, PUT
@@ -55,10 +55,11 @@ def _next_in(alive: int, seat: int) -> int:
 # Answers ready made: whose turn it is; the next seat for every mask of those still in; the ranks above a number.
 TURN: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,), (2,))
 NEXT: Final = tuple(tuple(_next_in(alive, seat) for seat in range(3)) for alive in range(8))
-TURN_ORDER: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
-# Where a rank stands in a pile, and so many cards of it as a part of the most there are of any.
-SHIFTS: Final = tuple(4 * rank for rank in range(14))
-SHARES: Final = tuple(count / max(COPIES) for count in range(16))
+TURN_ORDER: Final = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
+# By seat and mask of seats, 1 for each seat that is among them, from that seat on.
+SAID: Final = tuple(
+    tuple(tuple(float(mask >> other & 1) for other in order) for mask in range(8)) for order in TURN_ORDER
+)
 HIGHER: Final = tuple(EACH >> 4 * number + 4 << 4 * number + 4 for number in range(14))
 
 
@@ -309,21 +310,22 @@ class Climb(State):
     def signs(self, seat: int) -> list[float]:
         """The own cards, those played, how much everybody has and what is to be beaten; the own seat comes first."""
         hands, wounds = self.hands, self.wounds
-        hand, down, played = hands[seat], wounds[seat], self.played
-        after, last = TURN_ORDER[seat], TURN_ORDER[seat].index(self.last)
+        own, after, then = TURN_ORDER[seat]
         return [
-            *[SHARES[hand >> shift & 15] for shift in SHIFTS],
-            *[SHARES[down >> shift & 15] for shift in SHIFTS],
-            *[SHARES[played >> shift & 15] for shift in SHIFTS],
-            *[size(hands[other]) / len(PACK) for other in after],
-            *[size(wounds[other]) / LIFE for other in after],
-            *[float(self.alive >> other & 1) for other in after],
+            *shares(hands[own]),
+            *shares(wounds[own]),
+            *shares(self.played),
+            size(hands[own]) / len(PACK),
+            size(hands[after]) / len(PACK),
+            size(hands[then]) / len(PACK),
+            size(wounds[own]) / LIFE,
+            size(wounds[after]) / LIFE,
+            size(wounds[then]) / LIFE,
+            *SAID[seat][self.alive],
             len(self.deck) / len(PACK),
             self.top / 13,
             self.count / 6,
-            float(last == 0),
-            float(last == 1),
-            float(last == 2),
+            *SAID[seat][1 << self.last],
             self.due / DAMAGE[-1],
         ]
 
