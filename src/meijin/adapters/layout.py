@@ -89,7 +89,7 @@ class Layout:
         self.size = sum(len(piece.labels) for piece in self.pieces)
         self.parts = self._parts(setup)
         self._readers: dict[tuple[tuple[str, ...], int], Reader] = {}
-        if not self.size:
+        if not issubclass(setup.game.state, CardState) and self.start("signs") == NOWHERE:
             raise MeijinError(
                 f"{self.game} does not say what a seat sees: it needs zones and counters on a CardState, "
                 f"or {type(setup.game).__name__}.sign_names(setup) and signs(seat) of its state"
