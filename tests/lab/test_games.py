@@ -93,16 +93,6 @@ def test_decks_that_players_bring_are_told() -> None:
     assert [row["fact deck"] for row in rows] == ["leaf-sand", "earth-defenders"]
 
 
-def test_what_happened_is_counted_with_its_cards() -> None:
-    """In Ganymede a red card is drawn by Red alone, so that it has Red's share of the win."""
-    found = played(Experiment("ganymede", bots=("random",)), 1)
-    red = next(row["share"] for row in found.rows if row["seat"] == "red")
-    drawn = [count for (event, card, _), count in found.uses.items() if event == "draw" and card.startswith("red_")]
-    assert drawn
-    assert all((each.games, each.seats, each.won) == (1, 1, red) and each.times >= 1 for each in drawn)
-    assert not played(Experiment("ganymede", bots=("random",), uses=False)).uses
-
-
 def test_chances_are_told_where_they_are_asked_for() -> None:
     rows = played(Experiment("ganymede", bots=("random",), chances=True)).rows
     for row in rows:

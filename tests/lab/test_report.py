@@ -8,9 +8,20 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from meijin.games.go_out.view import HOW
 from meijin.lab.experiment import Experiment, variants
 from meijin.lab.folder import COLUMNS, Block, Folder
-from meijin.lab.report.figures import Split, differences, endings, lengths, matchups, never, splits, used
+from meijin.lab.report.figures import (
+    Split,
+    differences,
+    endings,
+    happened,
+    lengths,
+    matchups,
+    never,
+    splits,
+    with_cards,
+)
 from meijin.lab.report.page import report
 from meijin.lab.run import play_block
 
@@ -118,10 +129,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Folder:
 
 def test_what_happened_is_listed_and_what_never_did(folder: Folder) -> None:
     uses = folder.uses()
-    happened = {(event, card): times for event, card, times, *_ in used(uses).iter_rows()}
     battles = folder.rows().filter(pl.col("chapter") == "battle").n_unique(["deal", "number"])
-    assert sum(times for (event, _), times in happened.items() if event == "won") == battles
-    assert never(uses.filter(pl.col("card") != "guard"), variants(folder.experiment)) == ["guard"]
+    won = happened(uses).filter(pl.col("event") == "won")
+    assert (won["times"].sum(), won["seats"].sum() <= battles, set(won["effect"]) <= set(HOW)) == (battles, True, True)
+    guards = with_cards(uses).filter(pl.col("card") == "guard", pl.col("event") == "guard")
+    assert guards["times"].to_list() == happened(uses).filter(pl.col("event") == "guard")["times"].to_list()
+    missing = never(
+        uses.filter(pl.col("card") != "guard", ~pl.col("event").is_in(["guard", "won"])), variants(folder.experiment)
+    )
+    assert (missing.cards, {"guard", "won"} <= set(missing.events), missing.effects) == (["guard"], True, list(HOW))
 
 
 class Reader(HTMLParser):
@@ -147,7 +163,14 @@ def test_the_page_is_whole_and_needs_nothing_else(folder: Folder) -> None:
     reader.feed(page)
     assert (reader.open, reader.loaded) == ([], [])
     assert "url(" not in page
-    for part in ("Who wins", "Character, battle by battle", "What has changed", "How long it takes", "How it ends"):
+    for part in (
+        "Who wins",
+        "Character, battle by battle",
+        "What has changed",
+        "How long it takes",
+        "How it ends",
+        "Nerai",
+    ):
         assert part in page, part
     assert "may be chance" in page
 

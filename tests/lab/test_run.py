@@ -111,7 +111,7 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(MeijinError, match="is no experiment of the lab and not empty; name another folder"):
         prepare_folder(SOME, tmp_path / "other", resume=False, workers=Here())
     (tmp_path / "one" / "experiment.json").write_text('{"lab": 9}')
-    with pytest.raises(MeijinError, match="it is of form 9, and this program reads 1"):
+    with pytest.raises(MeijinError, match="it is of form 9, and this program reads 2"):
         open_folder(tmp_path / "one")
     assert len(list((tmp_path / "one").iterdir())) == 4
 

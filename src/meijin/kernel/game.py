@@ -428,6 +428,22 @@ class Game:
             return f"Time is called: {self.turn_unit} {fields['last']} is the last."
         return " ".join([kind, *(f"{name}={value}" for name, value in fields.items())])
 
+    @property
+    def event_kinds(self) -> Sequence[str]:
+        """All kinds of events that it tells of, so that whoever counts them knows what never happened.
+
+        Here those that the ``lines`` tell of.
+        """
+        return tuple(self.lines)
+
+    def effects(self, setup: Setup) -> Mapping[str, str]:
+        """The effects of cards and the rules that an event may tell of, by the word it has for them, as people say it.
+
+        ``{"Sidestep": "Sidestep"}``, where an event has a field ``effect`` with that; here there are none.
+        """
+        del setup
+        return {}
+
     def counted_cards(self) -> dict[str, int]:
         """Kinds of cards that lie in no zone of any variant, or are just counted there, with how many there may be."""
         return {}

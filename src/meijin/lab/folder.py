@@ -13,13 +13,14 @@ from meijin.kernel.errors import MeijinError, quoted
 from meijin.lab.experiment import Experiment
 from meijin.lab.files import write_whole
 from meijin.lab.games import Played
+from meijin.lab.uses import Counts
 
 try:
     import polars as pl
 except ImportError:
     raise MeijinError("the lab needs Polars: pip install 'meijin[lab]'") from None
 
-FORM: Final = 1
+FORM: Final = 2
 DESCRIBED: Final = "experiment.json"
 BLOCKS: Final = "blocks"
 ROWS: Final = "rows.parquet"
@@ -46,6 +47,8 @@ COLUMNS: Final = {
 USE_COLUMNS: Final = {
     "variant": pl.UInt16,
     "event": pl.String,
+    "effect": pl.String,
+    "role": pl.String,
     "card": pl.String,
     "turn": pl.UInt32,
     "times": pl.UInt64,
@@ -53,7 +56,7 @@ USE_COLUMNS: Final = {
     "seats": pl.UInt64,
     "won": pl.Float64,
 }
-USE_KEY: Final = ("variant", "event", "card", "turn")
+USE_KEY: Final = ("variant", "event", "effect", "role", "card", "turn")
 ORDER: Final = ("variant", "deal", "turned", "number", "seat")
 
 
@@ -94,11 +97,7 @@ class Folder:
 
     def keep(self, block: Block, played: Played) -> None:
         """Keep a block; it counts once its rows are there, which come last."""
-        uses = [
-            {"variant": block.variant, "event": event, "card": card, "turn": turn, **asdict(count)}
-            for (event, card, turn), count in sorted(played.uses.items())
-        ]
-        _write_table(self.path / BLOCKS / f"{block.name}.{USES}", pl.DataFrame(uses, USE_COLUMNS, strict=False))
+        _write_table(self.path / BLOCKS / f"{block.name}.{USES}", _uses_table(block.variant, played.uses))
         _write_table(self.path / BLOCKS / f"{block.name}.{ROWS}", _table(played.rows))
 
     def left(self, variants: int) -> list[Block]:
@@ -165,6 +164,11 @@ def _table(rows: list[dict[str, Any]]) -> pl.DataFrame:
     values = {name: value for row in rows for name, value in row.items() if name not in COLUMNS and value is not None}
     facts = {name: pl.String if isinstance(value, str) else pl.Float64 for name, value in sorted(values.items())}
     return pl.DataFrame(rows, {**COLUMNS, **facts}, strict=False).sort(ORDER)
+
+
+def _uses_table(variant: int, uses: Counts) -> pl.DataFrame:
+    rows = [(variant, *use, *count) for use, count in sorted(uses.items())]
+    return pl.DataFrame(rows, USE_COLUMNS, orient="row")
 
 
 def _gaps(have: Iterable[range], end: int) -> Iterator[tuple[int, int]]:

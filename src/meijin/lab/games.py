@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from meijin.bots.bot import Bot, choice_of
@@ -12,34 +12,22 @@ from meijin.kernel import generator
 from meijin.kernel.chapters import Feature
 from meijin.kernel.event import Event
 from meijin.kernel.generator import Rng
-from meijin.kernel.kinds import kind_of
 from meijin.kernel.knowledge import knowledge_of
-from meijin.kernel.setup import Setup
 from meijin.kernel.state import State
 from meijin.kernel.weights import estimator_of
 from meijin.lab.experiment import Experiment, Variant
+from meijin.lab.uses import Counts, Uses
 
 Row = dict[str, Feature | None]
-Use = tuple[str, str, int]  # what happened, with which kind of card, and in which turn
-NOBODY: Final = -1  # the seat of what happened by itself
+NOBODY: Final = -1
 
 
 @dataclass
 class Played:
     """What came of some games: a row for each seat of each chapter, and what happened how often."""
 
-    rows: list[Row] = field(default_factory=list)
-    uses: dict[Use, Count] = field(default_factory=dict)
-
-
-@dataclass
-class Count:
-    """How often something happened, and to whom."""
-
-    times: int = 0
-    games: int = 0  # in which it happened
-    seats: int = 0  # to which it happened, game by game
-    won: float = 0.0  # what those seats had of the win
+    rows: list[Row]
+    uses: Counts
 
 
 def play_deals(experiment: Experiment, variant: Variant, deals: range) -> Played:
@@ -49,7 +37,8 @@ def play_deals(experiment: Experiment, variant: Variant, deals: range) -> Played
     """
     source = experiment.seed.to_bytes(8, "big")
     bots = {name: load_for(name, variant.setup.game) for lineup in variant.lineups for name in lineup}
-    played = Played()
+    rows: list[Row] = []
+    uses = Uses(variant.setup)
     for deal in deals:
         for turned, lineup in enumerate(variant.lineups):
             state = variant.setup.game.deal(variant.setup, generator.key(source, deal))
@@ -57,18 +46,17 @@ def play_deals(experiment: Experiment, variant: Variant, deals: range) -> Played
             course = Course(state, experiment)
             _play(state, [bots[name] for name in lineup], rng, course)
             place: Row = {"variant": variant.number, "deal": deal, "turned": turned}
-            played.rows += [place | row for row in _rows(state, lineup, course)]
+            rows += [place | row for row in _rows(state, lineup, course)]
             if experiment.uses:
-                _count(played.uses, state, course)
-    return played
+                uses.note(course.heard, state.shares())
+    return Played(rows, uses.counts)
 
 
 class Course:
     """What is noted while a game is played."""
 
     def __init__(self, state: State, experiment: Experiment) -> None:
-        self.log: list[Event] = []
-        self.turns: list[int] = []  # in which each of the events happened
+        self.heard: list[tuple[int, list[Event]]] = []  # what happened, action by action, with the turn it happened in
         self.decisions = [0] * state.setup.players
         self.choices = [0] * state.setup.players  # decisions at which there was more than one action
         self.lead_changes = 0
@@ -83,10 +71,10 @@ class Course:
 
     def note(self, state: State) -> None:
         """What has happened since, and how the seats stand where a turn begins."""
-        happened, state.events = state.events or [], None
+        happened, state.events = state.events, None
         turn = turns_of(state)
-        self.log += happened
-        self.turns += [turn] * len(happened)
+        if happened:
+            self.heard.append((turn, happened))
         if turn != self._turn and self._estimator is not None and state.deciders:
             self._look(self._estimator.chances(state))
         self._turn = turn
@@ -101,7 +89,7 @@ class Course:
 
 def turns_of(state: State) -> int:
     """How many turns were begun by whoever has begun most, in the game's own unit (``Game.turn_unit``)."""
-    return max(state.turns_begun(seat) for seat in range(state.setup.players))
+    return max(map(state.turns_begun, range(state.setup.players)))
 
 
 def _play(state: State, bots: Sequence[Bot], rng: Rng, course: Course) -> None:
@@ -121,7 +109,8 @@ def _play(state: State, bots: Sequence[Bot], rng: Rng, course: Course) -> None:
 
 def _rows(state: State, lineup: Sequence[str], course: Course) -> Iterator[Row]:
     setup, points, ending = state.setup, state.returns(), state.ending
-    for number, chapter in enumerate(setup.game.chapters(state, course.log)):
+    log = [event for _, happened in course.heard for event in happened]
+    for number, chapter in enumerate(setup.game.chapters(state, log)):
         for seat, name in enumerate(setup.seats):
             row: Row = {
                 "chapter": chapter.name,
@@ -145,42 +134,3 @@ def _rows(state: State, lineup: Sequence[str], course: Course) -> Iterator[Row]:
                         "lead_changes": course.lead_changes,
                     }
             yield row | {f"fact {fact}": value for fact, value in chapter.facts[seat].items()}
-
-
-# -- what happened ----------------------------------------------------------------------------------------------------
-
-
-def _count(uses: dict[Use, Count], state: State, course: Course) -> None:
-    """Count what happened in a game, by event, card and turn, and what whoever did it had of the win."""
-    shares, setup = state.shares(), state.setup
-    seats: dict[Use, set[int]] = {}
-    for event, turn in zip(course.log, course.turns, strict=True):
-        who = _actor(setup, event.fields)
-        for card in _cards(setup, event.fields) or [""]:
-            use = (event.kind, card, turn)
-            seats.setdefault(use, set()).add(who)
-            uses.setdefault(use, Count()).times += 1
-    for use, those in seats.items():
-        count = uses[use]
-        count.games += 1
-        for seat in those - {NOBODY}:
-            count.seats += 1
-            count.won += shares[seat]
-
-
-def _actor(setup: Setup, fields: Mapping[str, object]) -> int:
-    """Whose doing an event is: that of the first seat it names."""
-    for value in fields.values():
-        if isinstance(value, str) and value in setup.seats:
-            return setup.seats.index(value)
-    return NOBODY
-
-
-def _cards(setup: Setup, fields: Mapping[str, object]) -> list[str]:
-    """The kinds of cards that an event names, each once."""
-    named: dict[str, None] = {}
-    for value in fields.values():
-        for text in value if isinstance(value, list) else (value,):
-            if isinstance(text, str) and text in setup.card_words:
-                named[kind_of(text)] = None
-    return list(named)

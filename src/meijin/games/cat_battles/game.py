@@ -20,7 +20,7 @@ from meijin.games.cat_battles.cards import (
     SIDES,
     TERRITORIES,
 )
-from meijin.games.cat_battles.frames import KINDS, TEAM, TO_DO
+from meijin.games.cat_battles.frames import ATTACKS, KINDS, TEAM, TO_DO
 from meijin.games.cat_battles.notation import TEAMS
 from meijin.games.cat_battles.setup import RANDOM, STARTER_SETS, ZONES, CatSetup, check_options
 from meijin.games.cat_battles.state import CatBattles
@@ -274,6 +274,17 @@ class CatBattlesGame(Game):
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return log.narrate(kind, fields)
+
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        return log.KINDS
+
+    def effects(self, setup: Setup) -> Mapping[str, str]:
+        """The Rear effects of the cats that may be there, the keywords that they grant, and the ways to attack."""
+        rears = [CATALOGUE.figures[kind].rear for kind in dict.fromkeys(setup.kinds)]
+        granted = [CATALOGUE.keywords[rear.keyword].name for rear in rears if rear.keyword]
+        told = {word: word for word in (*(rear.name for rear in rears), *granted)}
+        return told | {which: f"{which} attack" for which in ATTACKS}
 
     def card_text(self, card: str) -> str:
         """What is printed on a figure."""

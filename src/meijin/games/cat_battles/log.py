@@ -11,6 +11,47 @@ from meijin.games.cat_battles.prompts import figure_of, full_name
 
 _AREA_NAMES: Final = {area.id: f"the {area.name}" for area in CATALOGUE.areas}
 _PLACES: Final = {"box": "Box", "dish": "Dish", "trash": "Trash"}
+# All kinds of events.
+KINDS: Final = (
+    "territory",
+    "building",
+    "pick",
+    "ready",
+    "team",
+    "begin",
+    "turn",
+    "one_on_one",
+    "take",
+    "play",
+    "move",
+    "push",
+    "relocate",
+    "go_home",
+    "attack",
+    "use",
+    "granted",
+    "roll",
+    "no_sleep",
+    "face",
+    "stop",
+    "changed",
+    "result",
+    "damage",
+    "unhurt",
+    "run_away",
+    "greedy",
+    "aim",
+    "negated",
+    "redirected",
+    "cancelled",
+    "no_effect",
+    "feed",
+    "call",
+    "decline",
+    "resign",
+    "time",
+    "over",
+)
 
 
 def narrate(kind: str, fields: Mapping[str, object]) -> str:

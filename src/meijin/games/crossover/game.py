@@ -10,7 +10,8 @@ from meijin.games.crossover import bot, deal, frames, moves, news, notation, vie
 from meijin.games.crossover.cards import POOL, Pool
 from meijin.games.crossover.editions import EDITION
 from meijin.games.crossover.judgement import features
-from meijin.games.crossover.language.vocabulary import CardType
+from meijin.games.crossover.language.vocabulary import AbilityKind, CardType
+from meijin.games.crossover.language.words import titled
 from meijin.games.crossover.lists import LINE_NAMES, DeckBuilder, DeckOption
 from meijin.games.crossover.names import ASIDE, DECK, REWARDS, SEATS, ZONE_NAMES, Q
 from meijin.games.crossover.own_cards import CardsOption, game_with, pool_with
@@ -289,6 +290,22 @@ class CrossoverGame(Game):
 
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return log.narrate(self.pool, kind, fields)
+
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        return log.KINDS
+
+    def effects(self, setup: Setup) -> Mapping[str, str]:
+        """The abilities of the cards that may be there, but for those that only hold as long as they are in play."""
+        cards = [self.pool.by_id[kind] for kind in dict.fromkeys(setup.kinds)]
+        own = [(log.title(self.pool, card.id), card.abilities) for card in cards]
+        shared = [(titled(keyword.kind), keyword.abilities) for card in cards for keyword in card.keywords]
+        return {
+            ability.word: f"{title}, ability {ability.word.rpartition('.')[2]}"
+            for title, abilities in own + shared
+            for ability in abilities
+            if ability.kind is not AbilityKind.STATIC
+        }
 
     def own_options(self, seat: str) -> frozenset[str]:
         """Every player brings a deck."""

@@ -284,6 +284,10 @@ class GanymedeGame(Game):
         rounds = [place for place, event in enumerate(log) if event.kind == "round"]
         if setup.options["feed"] == "full" or len(rounds) < 2:
             return 0
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        return tuple(view.LINES)
+
         return rounds[-2]
 
     # -- judgement ----------------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ def tell_compare(state: Ganymede, camps: tuple[int, int], strength: tuple[int, i
     )
 
 
-_LINES: Final = {
+LINES: Final = {
     "round": "Round {round} begins.{first}",
     "pick": "{camp} takes {kind}.",
     "draw": "{camp} draws {card}.",
@@ -163,7 +163,7 @@ def narrate(kind: str, fields: Mapping[str, Any]) -> str:
     >>> narrate("draw", {"camp": "red", "card": "black_7#2"})
     'Red draws Black 7.'
     """
-    if kind not in _LINES:
+    if kind not in LINES:
         raise ValueError(f"unknown event {kind!r}")
     card = KINDS[kind_of(fields["card"])].name if "card" in fields else ""
     said = {
@@ -190,7 +190,7 @@ def narrate(kind: str, fields: Mapping[str, Any]) -> str:
             nobody = not fields["winners"] and fields["why"] == "timeout"
             won = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}"
             said["outcome"] = "nobody has won" if nobody else won
-    return _LINES[kind].format_map(said)
+    return LINES[kind].format_map(said)
 
 
 def _compared(fields: Mapping[str, Any]) -> dict[str, str]:

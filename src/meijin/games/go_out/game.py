@@ -290,6 +290,15 @@ class GoOutGame(Game):
         return view.narrate(kind, fields)
 
     def card_text(self, card: str) -> str:
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        return tuple(view.LINES)
+
+    def effects(self, setup: Setup) -> Mapping[str, str]:
+        """How a battle is won."""
+        del setup
+        return view.HOW
+
         kind = self.kinds[card.split("#", maxsplit=1)[0]]
         return f"{kind.text} Life {kind.life}." if isinstance(kind, Character) else kind.text
 

@@ -210,7 +210,7 @@ def tell_time_up(state: GoOut) -> None:
 
 # -- the log --------------------------------------------------------------------------------------------------------
 
-_LINES: Final = {
+LINES: Final = {
     "battle": "Battle {battle} begins. {starter} leads.",
     "deal": "{seat} is dealt {cards}.",
     "choose": "{seat} has chosen {character}.",
@@ -234,7 +234,7 @@ _LINES: Final = {
     "time": "Time is called: the match ends with this battle.",
     "shared": "Time is up, and nobody is first alone.",
 }
-_HOW: Final = {
+HOW: Final = {
     "out_play": "plays the last card",
     "out_guard": "goes out with a Guard",
     "out_sweep": "sweeps the last cards away",
@@ -250,7 +250,7 @@ def narrate(kind: str, fields: Mapping[str, Any]) -> str:
     >>> narrate("place", {"seat": "red"}), narrate("place", {"seat": "red", "card": "guard"})
     ('Red puts a card face down.', 'Red puts a Guard face down.')
     """
-    if kind not in _LINES:
+    if kind not in LINES:
         raise ValueError(f"unknown event {kind!r}")
     said = {**fields, "card": "a card", "character": "a character"}
     for name, value in fields.items():
@@ -267,12 +267,12 @@ def narrate(kind: str, fields: Mapping[str, Any]) -> str:
             case "character":
                 said[name] = IDS[value].name
             case "how":
-                said[name] = _HOW[value]
+                said[name] = HOW[value]
             case "wins" if kind == "won":
                 said[name] = counted(value, "win")
             case "left":
                 said[name] = f"{value or 'no'} card{'' if value == 1 else 's'}"
-    return _LINES[kind].format_map(said | {"played": _played(fields) if kind == "play" else ""})
+    return LINES[kind].format_map(said | {"played": _played(fields) if kind == "play" else ""})
 
 
 def _played(fields: Mapping[str, Any]) -> str:

@@ -230,6 +230,15 @@ class RankingBattleGame(Game):
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return log.narrate(self.book, kind, fields)
 
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        return log.KINDS
+
+    def effects(self, setup: Setup) -> Mapping[str, str]:
+        """What somebody may gain."""
+        del setup
+        return {what: said.format(n="n") for what, said in log.GAINS.items()}
+
     def counted_cards(self) -> dict[str, int]:
         """Ranking cards and victory cards are numbers in the state."""
         catalogue = self.book.catalogue

@@ -14,7 +14,60 @@ if TYPE_CHECKING:
 # The fields that name a card, and those that list some.
 _A_CARD: Final = ("card", "event")
 _CARDS: Final = ("cards", "display", "characters", "excluded", "discarded", "away")
-_GAINS: Final = {
+# All kinds of events.
+KINDS: Final = (
+    "characters",
+    "display",
+    "seat",
+    "turn",
+    "draw",
+    "reshuffle",
+    "end",
+    "crowned",
+    "title_lost",
+    "time",
+    "over",
+    "rank",
+    "bonus",
+    "repeat",
+    "play",
+    "event",
+    "no_effect",
+    "gain",
+    "discard",
+    "target",
+    "weaken",
+    "remove",
+    "retrieve",
+    "reveal_top",
+    "peek",
+    "ordered",
+    "flip",
+    "replace",
+    "reveal",
+    "all_shown",
+    "acquire",
+    "drop",
+    "refill",
+    "attacker",
+    "challenge",
+    "start",
+    "react",
+    "expertise",
+    "weapon",
+    "equip",
+    "exchange",
+    "weapon_power",
+    "hampered",
+    "cats",
+    "guess",
+    "call",
+    "silent",
+    "result",
+    "ranks",
+    "victory",
+)
+GAINS: Final = {
     "plays": "[Character Plays+{n}]",
     "points": "[Acquisition Points+{n}]",
     "power": "[Attack Power+{n}]",
@@ -208,7 +261,7 @@ def _gain(seat: str, fields: Mapping[str, object]) -> str:
     what = str(fields["what"])
     now = _number(fields["now"])
     makes = counted(now, _NOW[what]) if what in _NOW else f"{now} attack power"
-    return f"{seat}: {_GAINS[what].format(n=fields['n'])}, which makes {makes}."
+    return f"{seat}: {GAINS[what].format(n=fields['n'])}, which makes {makes}."
 
 
 def _flip(seat: str, fields: Mapping[str, object]) -> str:

@@ -10,6 +10,7 @@ import polars as pl
 
 from meijin.kernel.errors import MeijinError
 from meijin.lab.report.figures import Line, Matchup
+from meijin.lab.report.names import Names
 
 try:
     import altair as alt
@@ -24,11 +25,11 @@ OFF: Final = "#b3261e"
 QUIET: Final = "#8a8a8a"
 
 
-def shares(lines: Sequence[Line]) -> str:
+def shares(lines: Sequence[Line], names: Names) -> str:
     """What each group had of the win: a dot with its interval, and a stroke where its fair share is."""
     data = pl.DataFrame(
         {
-            "group": [spaced(line.name) for line in lines],
+            "group": [names.of(line.name) for line in lines],
             "share": [line.share for line in lines],
             "low": [line.low for line in lines],
             "high": [line.high for line in lines],
@@ -48,12 +49,12 @@ def shares(lines: Sequence[Line]) -> str:
     return _svg(chart.properties(width=WIDTH, height=ROW * len(lines)))
 
 
-def grid(met: Sequence[Matchup]) -> str:
+def grid(met: Sequence[Matchup], names: Names) -> str:
     """What each had of the win against each other."""
     data = pl.DataFrame(
         {
-            "own": [spaced(each.own) for each in met],
-            "other": [spaced(each.other) for each in met],
+            "own": [names.of(each.own) for each in met],
+            "other": [names.of(each.other) for each in met],
             "share": [each.share for each in met],
             "told": [f"{each.share:.0%}" for each in met],
         }
@@ -80,15 +81,6 @@ def columns(table: pl.DataFrame, across: str, title: str) -> str:
         )
     )
     return _svg(chart.properties(width=WIDTH, height=160))
-
-
-def spaced(name: str) -> str:
-    """A name as people read it.
-
-    >>> spaced("high_class_starter,city_five")
-    'high class starter, city five'
-    """
-    return name.replace("_", " ").replace(",", ", ")
 
 
 def _svg(chart: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -138,17 +138,43 @@ def endings(rows: pl.DataFrame) -> pl.DataFrame:
     return games.group_by("ending").len().sort("len", "ending", descending=[True, False])
 
 
-def used(uses: pl.DataFrame) -> pl.DataFrame:
-    """How often everything happened, with every card, and what whoever did it had of the win."""
+def happened(uses: pl.DataFrame) -> pl.DataFrame:
+    """How often everything happened, effect by effect, and what whoever did it had of the win; the commonest first."""
+    return _summed(uses.filter(pl.col("role") == ""), "event", "effect")
+
+
+def with_cards(uses: pl.DataFrame) -> pl.DataFrame:
+    """How often everything happened with every card, and what its owners had of the win; the commonest first."""
+    return _summed(uses.filter(pl.col("role") != ""), "event", "role", "card")
+
+
+def _summed(uses: pl.DataFrame, *key: str) -> pl.DataFrame:
     counts = [pl.col(name).sum() for name in ("times", "seats", "won")]
-    return uses.group_by("event", "card").agg(counts).sort("times", "event", "card", descending=[True, False, False])
+    return uses.group_by(key).agg(counts).sort("times", *key, descending=[True, *(False for _ in key)])
 
 
-def never(uses: pl.DataFrame, variants: Sequence[Variant]) -> list[str]:
-    """The kinds of cards that nothing ever happened with."""
-    seen = set(uses["card"])
-    known = dict.fromkeys(kind for variant in variants for kind in variant.setup.kinds)
-    return [kind for kind in known if kind not in seen]
+@dataclass(frozen=True)
+class Never:
+    """What a game could have told of, and never did."""
+
+    events: list[str]
+    effects: list[str]
+    cards: list[str]
+
+
+def never(uses: pl.DataFrame, variants: Sequence[Variant]) -> Never:
+    """The kinds of events, the effects and the cards that there are, and with which nothing ever happened."""
+    setups = [variant.setup for variant in variants]
+    return Never(
+        _missing(uses["event"], (kind for setup in setups for kind in setup.game.event_kinds)),
+        _missing(uses["effect"], (effect for setup in setups for effect in setup.game.effects(setup))),
+        _missing(uses["card"], (kind for setup in setups for kind in setup.kinds)),
+    )
+
+
+def _missing(seen: pl.Series, known: Iterable[str]) -> list[str]:
+    have = set(seen)
+    return [each for each in dict.fromkeys(known) if each not in have]
 
 
 @dataclass(frozen=True)

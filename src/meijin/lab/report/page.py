@@ -9,7 +9,6 @@ from typing import Final
 
 import polars as pl
 
-from meijin.kernel.game import Game
 from meijin.lab.experiment import variants
 from meijin.lab.folder import Folder
 from meijin.lab.report import charts
@@ -17,18 +16,21 @@ from meijin.lab.report.figures import (
     FACT,
     Difference,
     Line,
+    Never,
     Split,
     differences,
     endings,
     facts_in_words,
+    happened,
     lengths,
     matchups,
     never,
     splits,
-    used,
+    with_cards,
 )
+from meijin.lab.report.names import Names
 
-MOST_USES: Final = 300  # lines of the list of what happened
+MOST_USES: Final = 300  # lines of a list of what happened
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 46rem; color: #222; }
 h1 { line-height: 1.2; } h2 { margin-top: 2.2rem; border-bottom: 1px solid #ccc; }
@@ -51,19 +53,20 @@ def report(folder: Folder, before: Folder | None = None) -> str:
     every = variants(experiment)
     game = every[0].setup.game
     found = splits(rows, experiment, every)
-    games = rows.n_unique(["variant", "deal", "turned"])
+    games, names = rows.n_unique(["variant", "deal", "turned"]), Names(every)
     parts = [f"<h1>{escape(game.name)}: what {games:,} games say</h1>", _made(folder), "<h2>Who wins</h2>", LEGEND]
-    parts += [_split(split) for split in found]
+    parts += [_split(split, names) for split in found]
     if before is not None:
         old = splits(before.rows(), before.experiment, variants(before.experiment))
-        parts += ["<h2>What has changed</h2>", _changes(differences(old, found))]
-    parts += [_matchups(rows, name) for name in facts_in_words(rows)]
+        parts += ["<h2>What has changed</h2>", _changes(differences(old, found), names)]
+    parts += [_matchups(rows, name, names) for name in facts_in_words(rows)]
     parts += ["<h2>How long it takes</h2>", charts.columns(lengths(rows), "turns", f"{game.turn_unit}s")]
-    parts += ["<h2>How it ends</h2>", _endings(rows, games)]
+    parts += ["<h2>How it ends</h2>", _endings(rows, games, names)]
     uses = folder.uses()
     if not uses.is_empty():
-        parts += ["<h2>What happened</h2>", _uses(used(uses), game, games)]
-        parts += ["<h2>What never happened</h2>", _never(never(uses, every), game)]
+        parts += ["<h2>What happened</h2>", _happened(happened(uses), names, games)]
+        parts += ["<h2>With which cards</h2>", _with_cards(with_cards(uses), names, games)]
+        parts += ["<h2>What never happened</h2>", _never(never(uses, every), names)]
     head = f"<meta charset=utf-8><meta name=viewport content='width=device-width'><title>{escape(game.name)}</title>"
     body = "".join(parts)
     return f"<!doctype html><html lang=en><head>{head}<style>{STYLE}</style></head><body>{body}</body></html>\n"
@@ -76,35 +79,38 @@ def _made(folder: Folder) -> str:
     return f"<details><summary>How it was made</summary>{_table(['', ''], cells, numbers=False)}</details>"
 
 
-def _split(split: Split) -> str:
-    rows = [_line(line) for line in split.lines]
+def _split(split: Split, names: Names) -> str:
+    rows = [_line(line, names) for line in split.lines]
     heads = ["", "seats", "share", "with 95 %", "of fair"]
-    return f"<h3>{escape(split.title)}</h3>{charts.shares(split.lines)}{_table(heads, rows)}"
+    return f"<h3>{escape(split.title)}</h3>{charts.shares(split.lines, names)}{_table(heads, rows)}"
 
 
-def _matchups(rows: pl.DataFrame, fact: str) -> str:
+def _matchups(rows: pl.DataFrame, fact: str, names: Names) -> str:
     met = matchups(rows, fact)
     if len({each.own for each in met}) < 2:
         return ""
-    return f"<h2>{escape(fact.removeprefix(FACT).capitalize())} against each other</h2>{charts.grid(met)}"
+    return f"<h2>{escape(fact.removeprefix(FACT).capitalize())} against each other</h2>{charts.grid(met, names)}"
 
 
-def _endings(rows: pl.DataFrame, games: int) -> str:
-    found = endings(rows).iter_rows()
-    return _table(["", "games", ""], [[_words(name), f"{count:,}", f"{count / games:.1%}"] for name, count in found])
+def _endings(rows: pl.DataFrame, games: int, names: Names) -> str:
+    told = [[escape(names.of(name)), f"{n:,}", f"{n / games:.1%}"] for name, n in endings(rows).iter_rows()]
+    return _table(["", "games", ""], told)
 
 
-def _never(kinds: Sequence[str], game: Game) -> str:
-    if not kinds:
-        return "<p>Nothing: every card was in play.</p>"
-    told = ", ".join(escape(game.card_face(kind).title) for kind in kinds)
-    return f"<p>Nothing was ever done with these cards: {told}.</p>"
+def _never(found: Never, names: Names) -> str:
+    told = [
+        ("These events were never told of", [names.of(event) for event in found.events]),
+        ("These effects were never used", [names.effect(effect) for effect in found.effects]),
+        ("Nothing was ever done with these cards", [names.of(card) for card in found.cards]),
+    ]
+    parts = [f"<p>{what}: {escape(', '.join(those))}.</p>" for what, those in told if those]
+    return "".join(parts) or "<p>Nothing: every event, effect and card there is has been seen.</p>"
 
 
-def _line(line: Line) -> list[str]:
+def _line(line: Line, names: Names) -> list[str]:
     share = f"<span class=off>{line.share:.1%}</span>" if line.is_off else f"{line.share:.1%}"
     return [
-        _words(line.name),
+        escape(names.of(line.name)),
         f"{line.count:,}",
         share,
         f"{100 * line.low:.1f}–{100 * line.high:.1f} %",
@@ -112,10 +118,10 @@ def _line(line: Line) -> list[str]:
     ]
 
 
-def _changes(found: Sequence[Difference]) -> str:
+def _changes(found: Sequence[Difference], names: Names) -> str:
     rows = [
         [
-            f"{escape(each.title)}: {_words(each.name)}",
+            escape(f"{each.title}: {names.of(each.name)}"),
             f"{each.before:.1%}",
             f"{each.after:.1%}",
             f"{100 * (each.after - each.before):+.1f} ± {100 * each.reach:.1f}",
@@ -126,18 +132,30 @@ def _changes(found: Sequence[Difference]) -> str:
     return _table(["", "before", "now", "points", ""], rows)
 
 
-def _uses(table: pl.DataFrame, game: Game, games: int) -> str:
+def _happened(table: pl.DataFrame, names: Names, games: int) -> str:
     rows = []
-    for event, card, times, seats, won in table.head(MOST_USES).iter_rows():
-        named = escape(game.card_face(card).title) if card else ""
-        share = f"{won / seats:.1%}" if seats else ""
-        rows.append([_words(event), named, f"{times:,}", f"{times / games:.2f}", share])
-    more = (
-        f"<p class=quiet>And {len(table) - MOST_USES:,} more that happened less often.</p>"
-        if len(table) > MOST_USES
-        else ""
-    )
-    return _table(["what", "card", "times", "a game", "won by whoever did it"], rows) + more
+    for event, effect, times, seats, won in table.head(MOST_USES).iter_rows():
+        told = f"{names.of(event)}: {names.effect(effect)}" if effect else names.of(event)
+        rows.append([escape(told), *_counts(times, seats, won, games)])
+    return _table(["what", "times", "a game", "won by whoever did it"], rows) + _more(table)
+
+
+def _with_cards(table: pl.DataFrame, names: Names, games: int) -> str:
+    rows = []
+    for event, role, card, times, seats, won in table.head(MOST_USES).iter_rows():
+        told = [escape(names.of(word)) for word in (card, event, role)]
+        rows.append([*told, *_counts(times, seats, won, games)])
+    return _table(["card", "what", "as", "times", "a game", "won by its owner"], rows) + _more(table)
+
+
+def _counts(times: int, seats: int, won: float, games: int) -> list[str]:
+    return [f"{times:,}", f"{times / games:.2f}", f"{won / seats:.1%}" if seats else ""]
+
+
+def _more(table: pl.DataFrame) -> str:
+    if len(table) <= MOST_USES:
+        return ""
+    return f"<p class=quiet>And {len(table) - MOST_USES:,} more that happened less often.</p>"
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = True) -> str:
@@ -149,7 +167,3 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = 
         for row in rows
     )
     return f"<div class=wide><table><tr>{top}</tr>{body}</table></div>"
-
-
-def _words(name: str) -> str:
-    return escape(charts.spaced(name))
