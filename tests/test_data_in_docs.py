@@ -17,6 +17,7 @@ from meijin.kernel.housevalues import house_of
 from meijin.kernel.registry import own
 from meijin.kernel.scenario import Scenario
 from meijin.lab.experiment import parse_experiment
+from meijin.lab.tune.plan import parse_tune
 
 DOCS = Path(__file__).parents[1] / "docs"
 BLOCK = re.compile(r"^```(toml|json|yaml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -44,8 +45,10 @@ def read_deck(text: str) -> object:
 
 
 def read_lab(text: str) -> object:
-    """An experiment, or house values as some games declare them in these words."""
+    """An experiment, a search, or house values as some games declare them in these words."""
     values = tomllib.loads(text).get("values")
+    if "trials" in tomllib.loads(text):
+        return parse_tune(text, Path("purple.toml"))
     if values is None:
         return parse_experiment(text, Path("cats.toml"))
     declared = {name: value for game in own() for name, value in house_of(game).values.items()}

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions, training, workers
+from meijin.cli import INTERRUPTED, SUCCESS, complain, gameoptions, training, tuning, workers
 from meijin.cli.screen import make_console
 from meijin.cli.signals import Stopped, stopped_by_signals
 from meijin.kernel.errors import MeijinError, quoted
@@ -52,6 +52,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     training.configure(
         commands.add_parser("train", help="learn what positions are worth", description=training.__doc__)
     )
+    tuning.configure(
+        commands.add_parser(
+            "tune", help="look for house values with which a game is as it should be", description=tuning.__doc__
+        )
+    )
     tell = commands.add_parser("report", help="write what an experiment says as one HTML file")
     tell.add_argument("folder", metavar="FOLDER", type=Path, help="where `meijin lab run` has kept it")
     tell.add_argument("--before", metavar="FOLDER", type=Path, help="an earlier experiment, to be compared with")
@@ -59,8 +64,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, tell, or learn."""
-    return {"run": _play, "report": _report, "train": training.run}[args.what](args)
+    """Play, tell, learn, or tune."""
+    return {"run": _play, "report": _report, "train": training.run, "tune": tuning.run}[args.what](args)
 
 
 def _report(args: argparse.Namespace) -> int:

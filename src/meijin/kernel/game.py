@@ -452,6 +452,10 @@ class Game:
         """What is printed on a card, in one sentence; here its title."""
         return f"{self.card_face(card).title}."
 
+    def composed(self) -> Mapping[str, str]:
+        """The texts in the card file that follow from other values there, by their place, such as ``cards.ace.text``."""
+        return {}
+
     def card_face(self, card: str) -> Face:
         """How a card is drawn; without a word from the game its name has to do.
 

@@ -160,16 +160,17 @@ def read_experiment(file: Path) -> Experiment:
     return parse_experiment(read_text(file, "experiment"), file)
 
 
-def parse_experiment(text: str, file: Path) -> Experiment:
-    """The same of a text; files that it names lie beside the one it comes from."""
+def parse_experiment(text: str, file: Path, others: Sequence[str] = ()) -> Experiment:
+    """The same of a text; files that it names lie beside the one it comes from. Other fields are for somebody else."""
     try:
         said = toml.parse(text)
     except ValueError as error:
         raise ExperimentError(f"{file} is no TOML: {error}") from None
     known = [each.name for each in fields(Experiment)]
     for name in said:
-        if name not in known:
-            raise _at(file, text, name, f"{quoted(name)} is no field of an experiment; there are {', '.join(known)}")
+        if name not in (*known, *others):
+            right = ", ".join([*known, *others])
+            raise at_line(file, text, name, f"{quoted(name)} is no field of an experiment; there are {right}")
     if "game" not in said:
         raise ExperimentError(f'{file}: an experiment needs a game: game = "go_out"')
     for name, kind, wanted in (
@@ -184,8 +185,8 @@ def parse_experiment(text: str, file: Path) -> Experiment:
         ("chances", bool, "true or false"),
     ):
         if name in said and type(said[name]) is not kind:
-            raise _at(file, text, name, f"{name} is {wanted}, not {quoted(said[name])}")
-    given: Any = dict(said)
+            raise at_line(file, text, name, f"{name} is {wanted}, not {quoted(said[name])}")
+    given: Any = {name: value for name, value in said.items() if name in known}
     given["vary"] = _flattened(given.get("vary", {}))
     if BOTS in given:
         given[BOTS] = _bots(given[BOTS], file, text)
@@ -193,7 +194,7 @@ def parse_experiment(text: str, file: Path) -> Experiment:
         found = with_files(Experiment(**given), file.parent)
         variants(found)
     except MeijinError as error:
-        raise _at(file, text, _blamed(str(error), said), str(error)) from None
+        raise at_line(file, text, _blamed(str(error), given), str(error)) from None
     return found
 
 
@@ -228,7 +229,7 @@ def _flattened(vary: Mapping[str, Any]) -> dict[str, Any]:
 def _bots(said: object, file: Path, text: str) -> tuple[str, ...]:
     bots = [said] if isinstance(said, str) else said
     if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
-        raise _at(file, text, BOTS, f"bots is a name or a list of names, not {quoted(said)}")
+        raise at_line(file, text, BOTS, f"bots is a name or a list of names, not {quoted(said)}")
     return tuple(bots)
 
 
@@ -243,9 +244,15 @@ def _blamed(problem: str, said: Mapping[str, Any]) -> str:
     return next(iter([*named, *told]), "game")
 
 
-def _at(file: Path, text: str, name: str, problem: str) -> ExperimentError:
+def at_line(file: Path, text: str, name: str, problem: str) -> ExperimentError:
     """A refusal that names the line on which a field stands."""
+    line = line_of(text, name)
+    return ExperimentError(f"{file}, line {line}: {problem}" if line else f"{file}: {problem}")
+
+
+def line_of(text: str, name: str) -> int:
+    """The line of a TOML text on which a field stands; 0 where it has none of its own."""
     for number, line in enumerate(text.splitlines(), 1):
         if re.match(rf"\s*\[?\s*(house\.)?[\"']?{re.escape(name)}[\"']?\s*[=\].]", line):
-            return ExperimentError(f"{file}, line {number}: {problem}")
-    return ExperimentError(f"{file}: {problem}")
+            return number
+    return 0

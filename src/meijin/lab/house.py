@@ -8,9 +8,9 @@ from hashlib import blake2b
 from typing import Generic, TypeVar
 
 from meijin.kernel import registry
-from meijin.kernel.errors import MeijinError
+from meijin.kernel.errors import DataError, MeijinError
 from meijin.kernel.game import Game
-from meijin.kernel.housevalues import house_of
+from meijin.kernel.housevalues import HouseValueError, house_of
 from meijin.kernel.overlay import Overlay
 from meijin.lab.experiment import Variant
 
@@ -34,10 +34,20 @@ class Under(Generic[Item, Found]):
     def __call__(self, item: Item) -> Found:
         """Do it, in a process of the right values."""
         self.overlay.lay()
-        game = registry.find(self.game)
+        game = _game(self.game)
         self.overlay.check_read()
         _check_lists(game)
         return self.work(item)
+
+
+def _game(name: str) -> Game:
+    """The game, read with the values of this process; refused if its card file may not have them."""
+    try:
+        return registry.find(name)
+    except MeijinError as error:
+        if isinstance(error.__context__, DataError):
+            raise HouseValueError(f"{name} refuses these house values: {error.__context__}") from None
+        raise
 
 
 def _check_lists(game: Game) -> None:
@@ -49,7 +59,7 @@ def _check_lists(game: Game) -> None:
         made = builder.read(ready.text)
         if not made.legal:
             problems = "; ".join(each.text for each in made.problems)
-            raise MeijinError(f"with these house values {ready.name} cannot be played: {problems}")
+            raise HouseValueError(f"with these house values {ready.name} cannot be played: {problems}")
 
 
 def under(game: str, overlay: Overlay | None, work: Callable[[Item], Found]) -> Callable[[Item], Found]:

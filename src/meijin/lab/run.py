@@ -23,13 +23,16 @@ GLANCE: Final = 0.25  # seconds in which it is found out how long a deal takes
 MOST_DEALS: Final = 10_000  # of a block
 
 
-def prepare_folder(experiment: Experiment, path: Path, resume: bool, workers: Workers) -> Folder:
-    """The folder for an experiment; refused where something else lies in it, or this one and nobody said to go on."""
+def prepare_folder(experiment: Experiment, path: Path, resume: bool, workers: Workers, size: int = 0) -> Folder:
+    """The folder for an experiment; refused where something else lies in it, or this one and nobody said to go on.
+
+    How many deals a block has is found out, unless it is known from an experiment like this one.
+    """
     there = open_folder(path)
     if there is None:
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise MeijinError(f"{path} is no experiment of the lab and not empty; name another folder")
-        folder = Folder(path, experiment, _found_out(experiment, workers))
+        folder = Folder(path, experiment, size or _found_out(experiment, workers))
     elif there.experiment.key != experiment.key:
         differs = _difference(there.experiment, experiment)
         raise MeijinError(f"{path} holds another experiment ({differs}); name another folder")

@@ -36,6 +36,7 @@ from meijin.kernel.overlay import is_laid
 
 T = TypeVar("T")
 OWN_GROUPS: Final = ("character", "cat", "event", "weapon")  # what there may be further cards of
+GROUPS: Final = (*OWN_GROUPS, "rank", "victory")
 NO_EFFECTS: Final = EffectList(0, "")  # the empty list
 BONUS: Final = "bonus"  # part of the names of attacker bonuses, with all that is in them
 
@@ -203,8 +204,19 @@ class Catalogue:
     @property
     def all_cards(self) -> tuple[Card, ...]:
         """Every card once."""
-        cards: list[Card] = [*self.characters, *self.cats, *self.events, *self.weapons, *self.ranks, self.victory]
-        return tuple(cards)
+        return tuple(card for cards in self.groups.values() for card in cards)
+
+    @property
+    def groups(self) -> dict[str, tuple[Card, ...]]:
+        """Every card once, by the lists of the data file."""
+        return {
+            "character": self.characters,
+            "cat": self.cats,
+            "event": self.events,
+            "weapon": self.weapons,
+            "rank": self.ranks,
+            "victory": (self.victory,),
+        }
 
 
 def read_catalogue(
@@ -232,12 +244,11 @@ class _Reader:
         name = game.text("name")
         game.text("id", ("ranking_battle",))
         game.done()
-        groups = (*OWN_GROUPS, "rank", "victory")
-        listed = {group: _some(self.top, group) for group in groups}
+        listed = {group: _some(self.top, group) for group in GROUPS}
         own = [] if self.own is None else _own_cards(self.own)
         for group, entry in own:
             listed[group].append(entry)
-        check_names([entry for group in groups for entry in listed[group]])
+        check_names([entry for group in GROUPS for entry in listed[group]])
         if len(listed["victory"]) != 1:
             raise self.top.wrong("victory", "must be one entry")
         self.victory = _read_victory(listed["victory"][0])
@@ -271,7 +282,7 @@ class _Reader:
         check_weapons(self.top, catalogue)
         check_ranks(self.top, catalogue)
         if not is_laid(__package__, self.top.file):  # with other values the texts in the file are those of before
-            check_texts([entry for group in groups for entry in listed[group]], catalogue)
+            check_texts([entry for group in GROUPS for entry in listed[group]], catalogue)
         return catalogue
 
     # -- cards --------------------------------------------------------------------------------------------------

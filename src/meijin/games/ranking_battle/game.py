@@ -247,6 +247,11 @@ class RankingBattleGame(Game):
     def card_text(self, card: str) -> str:
         return explanations.card_text(self.book, card.split("#", maxsplit=1)[0])
 
+    def composed(self) -> Mapping[str, str]:
+        """What its effects say of every card."""
+        groups = self.book.catalogue.groups.items()
+        return {f"{group}.{card.id}.text": card.describe() for group, cards in groups for card in cards}
+
     def card_face(self, card: str) -> Face:
         """How a card is drawn small."""
         return explanations.card_face(self.book, card.split("#", maxsplit=1)[0])
