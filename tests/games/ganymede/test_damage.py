@@ -92,7 +92,7 @@ def test_the_limit_of_3_holds_for_each_comparison() -> None:
     state = coop(red="R5 R6 B7", green="G5 G6 B7", purple="P10 P2 P6", flow=decides("green"))
     events = play(state, "stand")
     assert result(events) == result(events, 1) == ([20, 18], [3, 0])
-    assert state.hp[PURPLE] == 29
+    assert state.hp[PURPLE] == 48 - 6
 
 
 # -- damage ---------------------------------------------------------------------------------------------------

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from meijin.games.ganymede.cards import CATALOGUE, read_catalogue
 from meijin.kernel.errors import DataError
 
+MESSAGES = Path(__file__).parents[3] / "web" / "src" / "messages" / "games" / "ganymede"
 GOOD = files("meijin.games.ganymede").joinpath("cards.toml").read_text(encoding="utf-8")
 RED_8 = """id = "red_8"
 name = "Red 8"
@@ -94,12 +98,12 @@ def test_cards_that_do_not_fit_the_components() -> None:
         ("bust_above = 21  ", 'bust_above = "21"  ', "rules", "bust_above", "must be a whole number, not '21'"),
         ("draw_limit = 3\n", "", "rules", "draw_limit", "is missing"),
         ("min_draws = 1\n", "min_draws = 2\n", "modes.battle", "min_draws", "must be from 0 to 1, not 2"),
-        ("hp_purple = 35\n", "", "modes.coop", "hp_purple", "is missing"),
+        ("hp_purple = 48\n", "", "modes.coop", "hp_purple", "is missing"),
         ("draw_limit = 3\n", "darw_limit = 3\n", "rules", "draw_limit", "is missing; is it 'darw_limit' by mistake?"),
         ('seats = ["red", "green", "purple"]', "seats = 3", "modes.trio", "seats", "must be a list of texts, not 3"),
         ("exact_bonus_on_tie = false", "exact_bonus_on_tie = 0", "modes.battle", "exact_bonus_on_tie", "must be true"),
         ('default = "normal"', 'default = "mild"', "modes.coop.difficulty", "default", "must be one of easy, normal"),
-        ("easy = 30", "easy = 5", "modes.coop.difficulty", "easy", "must be from 10 to 60, not 5"),
+        ("easy = 24", "easy = 5", "modes.coop.difficulty", "easy", "must be from 10 to 60, not 5"),
         ("[modes.trio]", "[modes.three]", "modes", "trio", "is missing"),
     ],
 )
@@ -127,7 +131,7 @@ def test_cards_that_are_no_list() -> None:
     [
         ("draw_limit = 3", "draw_limit = 3\ndraw_limits = 4", "rules", "draw_limits"),
         ("min_draws = 1", "min_draws = 1\nmax_draws = 4", "modes.battle", "max_draws"),
-        ("hard = 45", "hard = 45\nbrutal = 60", "modes.coop.difficulty", "brutal"),
+        ("hard = 60", "hard = 60\nbrutal = 60", "modes.coop.difficulty", "brutal"),
         ("look = 1, may_discard = true }   #", "look = 1, spy = true }   #", "cards 12 (black_4).effect", "spy"),
         ("[modes.battle]", "[modes.duel]\n[modes.battle]", "modes", "duel"),
         ("[rules]", "[weather]\n[rules]", "", "weather"),
@@ -144,3 +148,13 @@ def test_cards_of_one_effect_must_agree_on_its_numbers() -> None:
     error = refused(changed(sevens, sevens.replace("amount = 2", "amount = 3")))
     assert (error.entry, error.field) == ("cards 21 (purple_7).effect", "amount")
     assert error.problem == "must be the same as of cards 13 (black_7).effect: 2"
+
+
+@pytest.mark.rule("G9.2")
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_page_says_the_hp_of_each_difficulty(language: str) -> None:
+    texts = json.loads((MESSAGES / f"{language}.json").read_text(encoding="utf-8"))
+    told = {name: re.findall(r"\d+", texts[f"option.difficulty.{name}"]) for name in CATALOGUE.difficulty}
+    assert told == {name: [str(hp)] for name, hp in CATALOGUE.difficulty.items()}
+    help_text = texts.get("option.difficulty.help")
+    assert help_text is None or re.findall(r"\d+", help_text) == [str(hp) for hp in CATALOGUE.difficulty.values()]

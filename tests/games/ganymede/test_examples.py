@@ -204,7 +204,7 @@ def test_e11_purple_by_itself() -> None:
 
 @pytest.mark.rule("E12")
 def test_e12_two_comparisons() -> None:
-    state = coop(red="B10 R9", green="G6 G6 G8", purple="P10 P9", hp=(15, 15, 35), flow=decides("green"))
+    state = coop(red="B10 R9", green="G6 G6 G8", purple="P10 P9", hp=(15, 15, 48), flow=decides("green"))
     red, green = told(play(state, "stand"), "compare")
     assert red["camps"] == ["red", "purple"]
     assert red["strength"] == [21, 21]
@@ -212,7 +212,7 @@ def test_e12_two_comparisons() -> None:
     assert green["camps"] == ["green", "purple"]
     assert green["strength"] == [0, 19]
     assert green["damage"] == [0, 2]
-    assert state.hp == [12, 13, 32]
+    assert state.hp == [12, 13, 45]
     assert question(state) == "red remove"
     play(state, "remove red_9")
     assert question(state) == "green remove"
@@ -240,11 +240,11 @@ def test_e14_one_ace_for_two_fights() -> None:
     red, green = told(play(high, "aces_high 1"), "compare")
     assert (red["strength"], red["damage"]) == ([17, 20], [0, 2])
     assert (green["strength"], green["damage"]) == ([19, 0], [2, 0])
-    assert high.hp == [13, 15, 28]
+    assert high.hp == [13, 15, 26]
     red, green = told(play(low, "aces_high 0"), "compare")
     assert (red["strength"], red["damage"]) == ([17, 10], [2, 0])
     assert (green["strength"], green["damage"]) == ([19, 12], [2, 0])
-    assert low.hp == [15, 15, 26]
+    assert low.hp == [15, 15, 24]
 
 
 @pytest.mark.rule("E15")

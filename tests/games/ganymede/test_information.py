@@ -68,7 +68,7 @@ def test_everybody_sees_supply_hp_round_phase_decider_and_deck_sizes(mode: Mode)
         assert zone(view, "deck", "green")["count"] == 6
 
 
-@pytest.mark.parametrize(("options", "full"), [({"difficulty": "easy"}, 30), ({"hp_purple": 52}, 52)])
+@pytest.mark.parametrize(("options", "full"), [({"difficulty": "easy"}, 24), ({"hp_purple": 52}, 52)])
 def test_everybody_sees_what_the_camps_began_with(options: dict[str, Any], full: int) -> None:
     state = meijin.new("ganymede", seed=1, mode="coop", **options)
     for seat in (RED, GREEN, SPECTATOR):

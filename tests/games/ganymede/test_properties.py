@@ -190,7 +190,7 @@ def test_battle_fights_follow_the_formulas(rows: tuple[list[str], list[str], lis
 def test_trio_fights_follow_the_formulas(rows: tuple[list[str], list[str], list[str]], data: st.DataObject) -> None:
     high = [data.draw(st.integers(0, count(row, "A"))) for row in rows]
     red, green, purple = rows
-    hp = [15, 15, 30]
+    hp = [15, 15, 28]
     for camp, row in ((0, red), (1, green)):
         own, theirs = strength(row, high[camp], purple), strength(purple, high[2], row)
         hp[2] -= damage(row, own, purple, theirs, "trio")

@@ -262,8 +262,8 @@ def test_purple_cannot_stand_alone_or_fall_before_the_end() -> None:
         coop(phase="initial", hp=(5, 5, 0))
     with pytest.raises(ScenarioError, match="the game would be over: only purple would stand"):
         trio(phase="initial", hp=(0, 0, 5))
-    with pytest.raises(ScenarioError, match=r"purple.hp cannot be 36: it goes from 0 to 35"):
-        coop(phase="initial", hp=(5, 5, 36))
+    with pytest.raises(ScenarioError, match=r"purple.hp cannot be 49: it goes from 0 to 48"):
+        coop(phase="initial", hp=(5, 5, 49))
     with pytest.raises(ScenarioError, match="red has fallen and plays no cards"):
         coop(red="R9", hp=(0, 5, 5))
     with pytest.raises(ScenarioError, match="a Start Player token in battle, and only there"):

@@ -184,17 +184,17 @@ def test_reds_deck_is_shuffled_before_greens() -> None:
 
 
 @pytest.mark.rule("G3.2.1", "R20")
-def test_coop_begins_at_15_15_35() -> None:
+def test_coop_begins_at_15_15_48() -> None:
     state = new(mode="coop")
     assert state.setup.seats == ("red", "green")
-    assert state.hp == [15, 15, 35]
+    assert state.hp == [15, 15, 48]
 
 
 @pytest.mark.rule("G3.3.1", "R20")
-def test_trio_has_a_third_seat_and_purple_begins_at_30() -> None:
+def test_trio_has_a_third_seat_and_purple_begins_at_28() -> None:
     state = new(mode="trio")
     assert state.setup.seats == ("red", "green", "purple")
-    assert state.hp == [15, 15, 30]
+    assert state.hp == [15, 15, 28]
 
 
 @pytest.mark.rule("G3.2.2", "G3.2.3", "G3.3.1", "R20")
@@ -238,7 +238,7 @@ def test_each_mode_has_its_number_of_players(mode: str, players: int) -> None:
 
 
 @pytest.mark.rule("G9.2", "G3.2.1")
-@pytest.mark.parametrize(("difficulty", "hp"), [("easy", 30), ("normal", 35), ("hard", 45)])
+@pytest.mark.parametrize(("difficulty", "hp"), [("easy", 24), ("normal", 48), ("hard", 60)])
 def test_difficulty_sets_purples_hp(difficulty: str, hp: int) -> None:
     assert new(mode="coop", difficulty=difficulty).hp == [15, 15, hp]
 

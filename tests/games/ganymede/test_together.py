@@ -145,8 +145,8 @@ def test_the_last_black_card_goes_to_red(mode: Mode) -> None:
 @BOTH
 @pytest.mark.rule("G4.6.8", "R39")
 def test_a_camp_that_falls_neither_removes_nor_reinforces(mode: Mode) -> None:
-    state = mode(red="R9", green="G9", purple=only("P10 P8"), hp=(2, 15, 30), phase="damage")
-    assert state.hp == [0, 13, 30]
+    state = mode(red="R9", green="G9", purple=only("P10 P8"), hp=(2, 15, 25), phase="damage")
+    assert state.hp == [0, 13, 25]
     assert question(state) == "green remove"
     play(state, "remove green_9")
     assert question(state) == "green pick"
@@ -158,7 +158,7 @@ def test_a_camp_that_falls_neither_removes_nor_reinforces(mode: Mode) -> None:
 @BOTH
 @pytest.mark.rule("G4.6.8")
 def test_the_round_goes_on_without_a_fallen_camp(mode: Mode) -> None:
-    state = mode(phase="initial", hp=(0, 5, 30), green=camp(deck="G9 G8 ..."), purple=camp(deck="P9 P10 ..."))
+    state = mode(phase="initial", hp=(0, 5, 25), green=camp(deck="G9 G8 ..."), purple=camp(deck="P9 P10 ..."))
     assert cards(state.row[RED], state) == ""
     assert question(state) == "green draw"
     events = play(state, "stand")
@@ -171,11 +171,11 @@ def test_the_round_goes_on_without_a_fallen_camp(mode: Mode) -> None:
 @BOTH
 @pytest.mark.rule("G4.6.8")
 def test_a_camp_that_falls_to_purple_does_not_stop_greens_fight(mode: Mode) -> None:
-    state = mode(red="R9", green="G9 BA", purple=only("P10 P8"), hp=(2, 15, 30), phase="showdown")
+    state = mode(red="R9", green="G9 BA", purple=only("P10 P8"), hp=(2, 15, 25), phase="showdown")
     fights = told(play(state, "aces_high 1"), "compare")
     assert [fight["camps"] for fight in fights] == [["red", "purple"], ["green", "purple"]]
     assert [fight["strength"] for fight in fights] == [[11, 18], [0, 18]]
-    assert state.hp == [0, 13, 30]
+    assert state.hp == [0, 13, 25]
 
 
 @pytest.mark.rule("G4.6.9")
@@ -184,7 +184,7 @@ def test_black_cards_of_the_fallen_stay_out() -> None:
         red=camp("R9 BA", deck="B2", discard="B3 R5 R5 R6 R6 R8"),
         green="G9 BA",
         purple=only("P10 P9"),
-        hp=(2, 15, 30),
+        hp=(2, 15, 25),
         phase="showdown",
     )
     play(state, "aces_high 0", "aces_high 0")
@@ -314,7 +314,7 @@ def test_purples_3_withdraws_nothing_and_its_4_looks_at_nothing() -> None:
     assert told(events, "showdown")[0]["purple"] == ["purple_10", "purple_3", "purple_4", "purple_8"]
     assert not told(events, "withdraw") + told(events, "scout")
     assert question(state) == "red pick"
-    assert state.hp == [15, 15, 33]  # 25 is too much: Red and Green deal 1 each
+    assert state.hp == [15, 15, 46]  # 25 is too much: Red and Green deal 1 each
 
 
 @pytest.mark.rule("G4.7.4", "R36")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+from meijin.kernel.catalogue import Entry, parse_toml, read_former, read_toml
 from meijin.kernel.game import NO_LIMIT
 
 CAMPS: Final = ("red", "green", "purple")
@@ -89,9 +89,20 @@ class Catalogue:
     default_difficulty: str
 
 
-def read_catalogue(text: str | None = None, file: str = "cards.toml") -> Catalogue:
+FILE: Final = "cards.toml"
+
+
+def read_catalogue(text: str | None = None, file: str = FILE) -> Catalogue:
     """The data file of this package, or another text of the same form."""
-    table = read_toml(__package__, file) if text is None else parse_toml(text, file)
+    return _read(read_toml(__package__, file) if text is None else parse_toml(text, file), file)
+
+
+def former_catalogue(edition: int) -> Catalogue:
+    """The data file as an edition of the rules had it. The cards are the same in all of them, only HP are not."""
+    return _read(read_former(__package__, FILE, edition), FILE)
+
+
+def _read(table: dict[str, object], file: str) -> Catalogue:
     top = Entry(table, file, "")
     cards = tuple(_read_card(entry) for entry in top.entries("cards"))
     modes = top.entry("modes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from meijin.games.ganymede import bot, features, notation, prompts, view
@@ -20,7 +21,9 @@ from meijin.games.ganymede.cards import (
     PURPLE,
     RED,
     RULES,
+    Catalogue,
     Mode,
+    former_catalogue,
 )
 from meijin.games.ganymede.rules import setup_order
 from meijin.games.ganymede.state import Ganymede
@@ -65,7 +68,8 @@ class GanymedeGame(Game):
 
     id = "ganymede"
     name = CATALOGUE.name
-    edition = 2  # in the first, whoever could draw no more always said stand (R45)
+    # In the first, whoever could draw no more always said stand (R45). In the second Purple had other HP (former.toml).
+    edition = 3
     about = "Blackjack with war machines: build a deck, strike with 21. Battle, cooperative or three players."
     minutes = 10
     state = Ganymede
@@ -82,7 +86,13 @@ class GanymedeGame(Game):
             "Red against Green, both against Purple, or with Purple as the third player",
             tuple(CATALOGUE.modes),
         ),
-        Option("difficulty", None, "Purple's HP are 30, 35 or 45", tuple(CATALOGUE.difficulty), modes=("coop",)),
+        Option(
+            "difficulty",
+            None,
+            "Purple's HP are {}, {} or {}".format(*CATALOGUE.difficulty.values()),
+            tuple(CATALOGUE.difficulty),
+            modes=("coop",),
+        ),
         Option("hp_purple", None, "Purple's HP", low=10, high=MOST_HP, modes=("coop", "trio")),
         Option(
             "purple_ace",
@@ -147,13 +157,21 @@ class GanymedeGame(Game):
         "over": "6",
     }
 
+    def __init__(self, catalogue: Catalogue = CATALOGUE) -> None:
+        self.catalogue = catalogue
+
     # -- setting up ---------------------------------------------------------------------------------------------
+
+    def of_edition(self, edition: int) -> Game:
+        """The game with the HP of that edition."""
+        return self if edition == self.edition else _former(edition)
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for a mode, its number of players and its options."""
-        mode = CATALOGUE.modes[str(values["mode"])]
+        catalogue = self.catalogue
+        mode = catalogue.modes[str(values["mode"])]
         if players is not None and players != len(mode.seats):
-            fitting = [name for name, each in CATALOGUE.modes.items() if len(each.seats) == players]
+            fitting = [name for name, each in catalogue.modes.items() if len(each.seats) == players]
             hint = f"; with {players} play mode={' or '.join(fitting)}" if fitting else ""
             self.refuse_players(players, f"mode {mode.name} is for {len(mode.seats)}{hint}")
         for option in self.options:
@@ -162,8 +180,8 @@ class GanymedeGame(Game):
                 raise SetupError(f"option {name!r} belongs to {' and '.join(modes)}, not to mode {mode.name}")
         hp = list(mode.hp)
         if mode.automaton:
-            values["difficulty"] = values["difficulty"] or CATALOGUE.default_difficulty
-            hp[PURPLE] = CATALOGUE.difficulty[str(values["difficulty"])]
+            values["difficulty"] = values["difficulty"] or catalogue.default_difficulty
+            hp[PURPLE] = catalogue.difficulty[str(values["difficulty"])]
         if values["hp_purple"] is not None:
             hp[PURPLE] = int(values["hp_purple"])
         played = replace(
@@ -266,6 +284,10 @@ class GanymedeGame(Game):
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return view.narrate(kind, fields)
 
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        return tuple(view.LINES)
+
     def card_text(self, card: str) -> str:
         return KINDS[card.split("#", maxsplit=1)[0]].text
 
@@ -284,10 +306,6 @@ class GanymedeGame(Game):
         rounds = [place for place, event in enumerate(log) if event.kind == "round"]
         if setup.options["feed"] == "full" or len(rounds) < 2:
             return 0
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        return tuple(view.LINES)
-
         return rounds[-2]
 
     # -- judgement ----------------------------------------------------------------------------------------------
@@ -300,6 +318,11 @@ class GanymedeGame(Game):
 
     def feature_names(self, setup: Setup) -> list[str]:
         return features.names(len(setup.owners))
+
+
+@lru_cache
+def _former(edition: int) -> GanymedeGame:
+    return GanymedeGame(former_catalogue(edition))
 
 
 GAME: Final = GanymedeGame()
