@@ -247,7 +247,7 @@ def test_kiras_chance_is_gone_after_her_turn() -> None:
     state = table(piles="8 by red", turn="blue", blue="kira: 3 6 9", deck="4 5 ...")
     play(state, "pass", "reveal")
     assert state.choices()[0] == "place 3"
-    state = table(piles="8 by red", turn="blue", blue="KIRA: 3 6 9 / 1 1 1")
+    state = table(piles="8 by red", turn="blue", blue="KIRA: 3 6 9 / 1 1 1 1")
     play(state, "pass")
     assert state.out[BLUE] == 1
 

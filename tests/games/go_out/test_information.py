@@ -239,7 +239,7 @@ def test_who_a_hidden_seat_can_be() -> None:
     )
     expected = {
         "red": ALL_NAMES,
-        "blue": ["Nerai", "Niwa", "Shian", "Satsuki", "Ten"],
+        "blue": ["Nerai", "Niwa", "Shian", "Satsuki", "Kira", "Ten"],
         "green": ["Nerai", "Toyoko", "Niwa", "Satsuki", "Kira", "Ten"],
     }
     for viewer in EVERYBODY:
@@ -251,7 +251,7 @@ def test_damage_that_is_being_taken_counts_too() -> None:
     state = table(piles="13 by red", turn="blue", blue="nerai: 4 5 / 1 2", deck="6 7 8 ...")
     assert state.view(None)["may_be"]["blue"] == ALL_NAMES  # type: ignore[index]
     play(state, "pass")
-    expected = ["Nerai", "Niwa", "Shian", "Satsuki", "Ten"]  # at least 5 life
+    expected = ["Nerai", "Niwa", "Shian", "Satsuki", "Kira", "Ten"]  # at least 5 life
     assert state.view(None)["may_be"]["blue"] == expected  # type: ignore[index]
     assert state.view(None)["left"] == 3
     play(state, "place 6")

@@ -188,7 +188,7 @@ def test_the_gifts_and_what_was_seen_since_are_described() -> None:
     [
         ("red has no cards in hand and would have won", {"red": "niwa:"}),
         ("blue has 4 damage, but Kyoko has 3 life", {"blue": "kyoko: 3 / 1 1 1 1"}),
-        ("blue has 7 damage, but Niwa has 6 life", {"blue": "niwa: 3 / 1x5", "counters": {"blue": {"markers": 2}}}),
+        ("blue has 7 damage, but Niwa has 5 life", {"blue": "niwa: 3 / 1x5", "counters": {"blue": {"markers": 2}}}),
         ("red has no character in use", {"red": ": 3 4"}),
         ("too many copies of n09: there are only 6", {"red": "niwa: 9x4", "blue": "niwa: 9x3"}),
         (

@@ -49,8 +49,8 @@ def test_the_battle_cards() -> None:
 def test_the_characters() -> None:
     lives = {character.id: character.life for character in CHARACTERS}
     assert lives == {
-        **{"nerai": 8, "toyoko": 4, "niwa": 6, "shian": 7},
-        **{"satsuki": 7, "kira": 4, "ten": 5, "kyoko": 3},
+        **{"nerai": 6, "toyoko": 4, "niwa": 5, "shian": 6},
+        **{"satsuki": 8, "kira": 5, "ten": 5, "kyoko": 3},
     }
 
 

@@ -176,7 +176,7 @@ def test_damage_is_paid_with_any_cards_one_by_one() -> None:
 
 @pytest.mark.rule("GO4.4.1")
 def test_with_a_pile_on_the_field_passing_is_always_possible() -> None:
-    state = table(piles="3 by red", turn="blue", blue="niwa: 9 10 G / 1x6")
+    state = table(piles="3 by red", turn="blue", blue="niwa: 9 10 G / 1x5")
     assert state.choices()[-1] == "pass"
 
 
@@ -285,11 +285,11 @@ def test_without_any_card_to_draw_damage_is_marked() -> None:
 
 @pytest.mark.rule("R11", "GO4.4.2")
 def test_markers_count_for_elimination() -> None:
-    state = table(piles="9 by red", turn="blue", blue="niwa: 3 4 / 1 1 1", counters={"blue": {"markers": 2}})
-    assert state.hurt(BLUE) == 5
+    state = table(piles="9 by red", turn="blue", blue="niwa: 3 4 / 1 1", counters={"blue": {"markers": 2}})
+    assert state.hurt(BLUE) == 4
     play(state, "pass")
     assert state.out == (0, 1, 0, 0)
-    state = table(piles="9 by red", turn="blue", blue="niwa: 3 4 / 1 1 1", counters={"blue": {"markers": 1}})
+    state = table(piles="9 by red", turn="blue", blue="niwa: 3 4 / 1 1", counters={"blue": {"markers": 1}})
     play(state, "pass")
     assert state.out == (0, 0, 0, 0)
 

@@ -72,6 +72,7 @@ class GoOutGame(Game):
     """Go Out Battle."""
 
     id = "go_out"
+    edition = 2  # in the first some characters had other lives (GO2.3)
     name = CATALOGUE.name
     about = "Get rid of your cards or be the last one standing, with a secret character each."
     minutes = CATALOGUE.minutes
@@ -289,7 +290,6 @@ class GoOutGame(Game):
     def narrate(self, kind: str, fields: Mapping[str, object]) -> str:
         return view.narrate(kind, fields)
 
-    def card_text(self, card: str) -> str:
     @property
     def event_kinds(self) -> tuple[str, ...]:
         return tuple(view.LINES)
@@ -299,6 +299,7 @@ class GoOutGame(Game):
         del setup
         return view.HOW
 
+    def card_text(self, card: str) -> str:
         kind = self.kinds[card.split("#", maxsplit=1)[0]]
         return f"{kind.text} Life {kind.life}." if isinstance(kind, Character) else kind.text
 
