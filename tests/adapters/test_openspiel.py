@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import random
 import subprocess
 import sys
@@ -286,6 +287,22 @@ def test_players_remember_all_that_they_have_seen_and_done(name: str) -> None:
                 assert remembered.setdefault((player, str(past[player])), told[1]) == told[1]
 
 
+def test_players_remember_what_they_have_done_where_it_cannot_be_seen() -> None:
+    """In Clash the view after pressing on may be the same as after stopping."""
+    for seed in count():
+        for state in decisions(load("meijin_clash(players=3)"), seed):
+            mover, known = state.current_player(), dict[str, str]()
+            for action in state.legal_actions():
+                child = state.child(action)
+                if child.is_chance_node():
+                    continue
+                seen, told = child.observation_string(mover), child.information_state_string(mover)
+                if seen in known:
+                    assert told != known[seen]
+                    return
+                known[seen] = told
+
+
 def test_players_see_in_the_ways_openspiel_asks_for() -> None:
     def sees(**how: object) -> Any:
         return make_observation(game, pyspiel.IIGObservationType(**how))
@@ -302,6 +319,8 @@ def test_players_see_in_the_ways_openspiel_asks_for() -> None:
     private = sees(perfect_recall=False, public_info=False)
     own = private.string_from(state, 0)
     assert own and own != private.string_from(state, 1)
+    shown = json.loads(public.string_from(state, 0))["zones"]
+    assert not [zone for zone in json.loads(own)["zones"] if zone in shown]
     world = state.resample_from_infostate(0, random.Random(1).random)
     assert own == private.string_from(world, 0) and public.string_from(state, 0) == public.string_from(world, 0)
     log = sees(perfect_recall=True, private_info=kinds.NONE)
