@@ -65,8 +65,8 @@ def test_what_is_told_of_a_character_is_what_the_edition_had() -> None:
     assert state.record is not None
     before = state.record.branch(5)
     assert before.choices()[-1] == "pass"
-    assert "(then 3 of 6)" in old.question(before.setup, before.view("blue"), before.choices())
-    assert "(then 3 of 5)" in question(before.view("blue"), before.choices())
+    assert "(then 3 of 6)" in old.question(before.setup, before.view(1), before.choices())
+    assert "(then 3 of 5)" in question(before.view(1), before.choices())
 
 
 def test_a_bot_in_another_process_thinks_by_the_same_edition() -> None:
