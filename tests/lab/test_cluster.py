@@ -24,8 +24,8 @@ from meijin.lab.workers import Processes, WorkerDied
 SOME = Experiment("ganymede", games=30, bots=("greedy", "random"))
 
 
-def folder(path: Path) -> Folder:
-    made = Folder(path, SOME, 2)
+def folder(path: Path, experiment: Experiment = SOME) -> Folder:
+    made = Folder(path, experiment, 2)
     made.describe()
     return made
 
@@ -65,6 +65,16 @@ def test_a_contest_is_the_same_there_block_by_block_and_ends_at_the_same(nodes: 
     assert there == here
     assert there[-1].verdict == "passed"
     assert (tmp_path / "there").read_text() == (tmp_path / "here").read_text()
+
+
+def test_every_set_of_house_values_has_processes_of_its_own(nodes: Nodes, tmp_path: Path) -> None:
+    vary = {"house.purple_hp_normal": [15, 20]}
+    some = Experiment("ganymede", games=2, bots=("random",), options={"mode": "coop"}, vary=vary)
+    here, there = folder(tmp_path / "here", some), folder(tmp_path / "there", some)
+    list(run(here, Processes(1)))
+    with Cluster(nodes.address, 1) as cluster:
+        list(run(there, cluster))
+    assert there.rows().equals(here.rows())
 
 
 def test_files_that_are_named_are_found_where_somebody_names_them(nodes: Nodes, tmp_path: Path) -> None:
