@@ -19,13 +19,12 @@ from meijin.lab.report.page import report
 from meijin.lab.run import prepare_folder, run
 from meijin.lab.tune.cardfile import patch, rewritten
 from meijin.lab.tune.plan import Tune
-from meijin.lab.tune.search import Tried
+from meijin.lab.tune.search import PRESENT, Tried
 from meijin.lab.tune.targets import Reached, loss, reached
 from meijin.lab.tune.texts import Mention, mentions, texts_of
 from meijin.lab.workers import Workers
 
-BEFORE: Final = "before"
-AFTER: Final = "after"
+CONFIRMED: Final = "confirmed"
 REPORT: Final = "report.html"
 PATCH: Final = "cards.patch"
 TEXTS: Final = "texts.md"
@@ -70,38 +69,41 @@ def _targets(before: list[Reached], after: list[Reached]) -> Iterator[str]:
 
 def confirm(tune: Tune, best: Tried, path: Path, workers: Workers) -> Iterator[Progress]:
     """Play other deals with the present values and with the best ones."""
-    for name, values in _compared(tune, best).items():
-        yield from run(prepare_folder(tune.confirmation(values), path / name, True, workers), workers)
+    for number, values in ((PRESENT, tune.present), (best.number, best.values)):
+        yield from run(prepare_folder(tune.confirmation(values), _place(path, number), True, workers), workers)
 
 
 def conclude(tune: Tune, best: Tried, path: Path, workers: Workers) -> Outcome:
     """Write down what has come of it."""
-    folders = {name: _kept(path / name) for name in (BEFORE, AFTER)}
+    before, after = _kept(_place(path, PRESENT)), _kept(_place(path, best.number))
     game, house = registry.find(tune.experiment.game), tune.house
     cards = game.beside(CARDS)
-    overlay = house.overlay(best.values)
+    chosen = tune.trial(best.values).house
+    overlay = house.overlay(chosen)
     assert cards is not None
     assert overlay is not None
     [found] = workers.each(under(game.id, overlay, texts_of), [tune.experiment])
     old, now = texts_of(tune.experiment), found.found
     text = cards.read_text(encoding="utf-8")
-    differ = {value.name: value for value in tune.values if best.values[value.name] != tune.present[value.name]}
+    were = {name: house.value(name).present(house.cards) for name in chosen}
+    differ = [name for name in chosen if chosen[name] != were[name]]
     outcome = Outcome(
-        values={name: (tune.present[name], best.values[name]) for name in differ},
-        before=_reached(tune, folders[BEFORE]),
-        after=_reached(tune, folders[AFTER]),
+        values={name: (were[name], chosen[name]) for name in differ},
+        before=_reached(tune, before),
+        after=_reached(tune, after),
         patch=patch(Path(str(cards)), text, rewritten(text, (*overlay.changes, *old.changes(now)))),
         texts=old.differing(now),
-        mentions=mentions(game, house, list(differ.values())),
+        mentions=mentions(game, house, [house.value(name) for name in differ]),
     )
     write_whole(path / PATCH, outcome.patch.encode())
     write_whole(path / TEXTS, "\n".join([*outcome.lines(), ""]).encode())
-    write_whole(path / REPORT, report(folders[AFTER], folders[BEFORE]).encode())
+    write_whole(path / REPORT, report(after, before).encode())
     return outcome
 
 
-def _compared(tune: Tune, best: Tried) -> dict[str, Mapping[str, object]]:
-    return {BEFORE: tune.present, AFTER: best.values}
+def _place(path: Path, number: int) -> Path:
+    """Where other deals are played with the values of a trial."""
+    return path / CONFIRMED / f"{number:04}"
 
 
 def _kept(path: Path) -> Folder:

@@ -37,7 +37,8 @@ FORM: Final = 1
 DESCRIBED: Final = "tune.json"
 STORED: Final = "optuna.journal"
 TRIALS: Final = "trials"
-STARTING: Final = 10  # trials by chance before the search learns from them, or a third of all
+PRESENT: Final = 0  # the trial with the values of the card file
+MOST_BY_CHANCE: Final = 10  # trials before the search learns from them
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ class Search:
                     told = Progress(played + within, wanted, perf_counter() - begun, progress.misfits)
                     yield Stage(number, self.best(), told)
             except HouseValueError as error:
-                if number == 0:
+                if number == PRESENT:
                     raise
                 trial.set_user_attr("refused", str(error))
                 self.study.tell(trial, state=TrialState.PRUNED)
@@ -138,7 +139,7 @@ class Search:
         return self.path / TRIALS / f"{number:04}"
 
     def _play(self, number: int, values: Mapping[str, object], workers: Workers) -> Generator[Progress, None, None]:
-        first = open_folder(self._place(0))
+        first = open_folder(self._place(PRESENT))
         size = first.size if first is not None else 0
         folder = prepare_folder(self.tune.trial(values), self._place(number), True, workers, size)
         yield from run(folder, workers)
@@ -148,8 +149,8 @@ class Search:
     def _begun(self, number: int) -> Trial:
         """The next trial, or the one that was stopped."""
         seed = (self.tune.experiment.seed * 1_000_003 + number) % 2**32
-        starting = min(STARTING, self.tune.trials // 3 + 2)
-        self.study.sampler = TPESampler(seed=seed, n_startup_trials=starting, multivariate=True)
+        by_chance = min(MOST_BY_CHANCE, 2 + 2 * len(self.tune.values))
+        self.study.sampler = TPESampler(seed=seed, n_startup_trials=by_chance, multivariate=True)
         there: list[FrozenTrial] = self.study.get_trials(deepcopy=False)
         if number < len(there) and there[number].state is TrialState.RUNNING:
             trial = Trial(self.study, there[number]._trial_id)
