@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from meijin.kernel.event import Event
@@ -13,9 +13,10 @@ from meijin.kernel.setup import Setup
 # itself; and the turn.
 Use = tuple[str, str, str, str, int]
 # How often it happened, in how many games, and to how many seats, game by game; and what those had of the win.
-Count = tuple[int, int, int, float]
+Count = list[float]
 Counts = dict[Use, Count]
-NEVER: Final = (0, 0, 0, 0.0)
+CARD, SEAT, EFFECT, OTHER = range(4)  # what a word in an event can be
+NOTHING: Final = (OTHER, "", 0)
 
 
 class Uses:
@@ -27,69 +28,88 @@ class Uses:
 
     def __init__(self, setup: Setup) -> None:
         self.counts: Counts = {}
-        self._seats = {name: 1 << seat for seat, name in enumerate(setup.seats)}
-        self._effects = frozenset(setup.game.effects(setup))
-        self._cards = _cards(setup)
+        # What every word means: what it is, what it counts as, and whose it is as a mask of seats.
+        self._words: dict[str, tuple[int, str, int]] = {
+            **{name: (SEAT, name, 1 << seat) for seat, name in enumerate(setup.seats)},
+            **{effect: (EFFECT, effect, 0) for effect in setup.game.effects(setup)},
+            **_cards(setup),
+        }
 
     def note(self, heard: Sequence[tuple[int, Sequence[Event]]], shares: Sequence[float]) -> None:
         """One more game: what happened in which turn, and what every seat had of the win."""
-        found: dict[Use, list[int]] = {}  # how often, and to which seats as a mask
-        for turn, happened in heard:
-            for event in happened:
-                self._find(event, turn, found)
         masks: dict[int, tuple[int, float]] = {}
         counts = self.counts
-        for use, (times, mask) in found.items():
-            if mask not in masks:
+        for use, (times, mask) in self._found(heard).items():
+            to = masks.get(mask)
+            if to is None:
                 own = [share for seat, share in enumerate(shares) if mask >> seat & 1]
-                masks[mask] = len(own), sum(own)
-            seats, won = masks[mask]
-            before = counts.get(use, NEVER)
-            counts[use] = (before[0] + times, before[1] + 1, before[2] + seats, before[3] + won)
-
-    def _find(self, event: Event, turn: int, found: dict[Use, list[int]]) -> None:
-        """Count an event: once by itself, and once for every kind of card in every role."""
-        seats, cards, effects, kind = self._seats, self._cards, self._effects, event.kind
-        doer, effect = 0, ""
-        named: list[tuple[str, str, int]] = []
-        for role, value in event.fields.items():
-            if type(value) is str:
-                if value in cards:
-                    named.append((role, *cards[value]))
-                elif value in effects:
-                    effect = value
-                elif not doer:
-                    doer = seats.get(value, 0)
-            elif type(value) is list or type(value) is dict:
-                named += dict.fromkeys((role, *cards[word]) for word in _words(value) if word in cards)
-        if not doer and named:
-            doer = named[0][2]
-        for role, card, owner in (("", "", doer), *named):
-            use = (kind, effect, role, card, turn)
-            at = found.get(use)
-            if at is None:
-                found[use] = [1, owner or doer]
+                to = masks[mask] = len(own), sum(own)
+            count = counts.get(use)
+            if count is None:
+                counts[use] = [times, 1, *to]
             else:
-                at[0] += 1
-                at[1] |= owner or doer
+                count[0] += times
+                count[1] += 1
+                count[2] += to[0]
+                count[3] += to[1]
+
+    def _found(self, heard: Sequence[tuple[int, Sequence[Event]]]) -> dict[Use, list[int]]:
+        """What happened in a game: how often, and to which seats as a mask.
+
+        Events are counted once by themselves, and once for every kind of card in every role. There are hundreds in a
+        game, so nothing is called for each.
+        """
+        found: dict[Use, list[int]] = {}
+        words = self._words
+        for turn, happened in heard:
+            for event in happened:
+                kind, effect, doer = event.kind, "", 0
+                named: list[tuple[str, str, int]] = []
+                for role, value in event.fields.items():
+                    if type(value) is str:
+                        if value in words:
+                            what, word, mask = words[value]
+                            if what == CARD:
+                                named.append((role, word, mask))
+                            elif what == EFFECT:
+                                effect = word
+                            elif not doer:
+                                doer = mask
+                    elif type(value) is list or type(value) is dict:
+                        named += self._within(role, value)
+                if named:
+                    doer = doer or named[0][2]
+                named.append(("", "", doer))
+                for role, word, mask in named:
+                    use = (kind, effect, role, word, turn)
+                    if use in found:
+                        at = found[use]
+                        at[0] += 1
+                        at[1] |= mask or doer
+                    else:
+                        found[use] = [1, mask or doer]
+        return found
+
+    def _within(self, role: str, value: list[object] | dict[str, object]) -> list[tuple[str, str, int]]:
+        """The kinds of cards somewhere within a field of an event, each once."""
+        named: dict[tuple[str, str, int], None] = {}
+        for each in value.values() if isinstance(value, dict) else value:
+            if isinstance(each, str):
+                what, word, mask = self._words.get(each, NOTHING)
+                if what == CARD:
+                    named[role, word, mask] = None
+            elif isinstance(each, (list, dict)):
+                named.update(dict.fromkeys(self._within(role, each)))
+        return list(named)
 
 
-def _cards(setup: Setup) -> dict[str, tuple[str, int]]:
-    """Every card by all that events may call it: its kind, and whose it is for sure, as a mask."""
-    found: dict[str, tuple[str, int]] = {}
+def _cards(setup: Setup) -> dict[str, tuple[int, str, int]]:
+    """What every card means, by all that events may call it; it is nobody's where that does not say whose it is."""
+    found: dict[str, tuple[int, str, int]] = {}
     for number, (card, kind) in enumerate(zip(setup.cards, setup.kinds, strict=True)):
         owner = setup.game.home(setup, number)[1]
         mask = 1 << owner if 0 <= owner < setup.players else 0  # an automaton has no share of the win
-        found[card] = (kind, mask)
+        found[card] = (CARD, kind, mask)
         if kind != card:
-            found[kind] = (kind, mask if found.get(kind, (kind, mask))[1] == mask else 0)
+            found[kind] = (CARD, kind, mask if found.get(kind, found[card]) == found[card] else 0)
     return found
-
-
-def _words(value: object) -> Iterator[str]:
-    """All words within a field of an event."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, (list, dict)):
-        for each in value.values() if isinstance(value, dict) else value:
-            yield from _words(each)
