@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 import unittest
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -29,6 +29,7 @@ from meijin.games.crossover.lists.decks import starters_of
 from meijin.kernel import registry
 from meijin.kernel.errors import IllegalAction, LateAction, MeijinError, SetupError
 from meijin.kernel.game import Game
+from meijin.kernel.setup import Setup
 from meijin.kernel.testing.clash import GAME as CLASH
 from tests.installed import INSTALLED
 
@@ -455,13 +456,23 @@ class Wordless(Game):
     seats = ("ann",)
 
 
+class Faulty(Wordless):
+    """It fails where it is asked for them."""
+
+    id = "faulty"
+
+    def actions(self, setup: Setup) -> Sequence[int]:
+        raise ZeroDivisionError("what now")
+
+
 def test_a_game_that_cannot_be_played_there_takes_no_other_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [Wordless(), registry.find("ganymede")], {"torn": "the game 'torn' cannot be used"}
+    found = [Wordless(), Faulty(), registry.find("ganymede")], {"torn": "the game 'torn' cannot be used: ..."}
     monkeypatch.setattr(registry, "installed", lambda: found)
+    monkeypatch.setattr(registry, "_loaded", registry._loaded.copy())  # no other test is to meet them
     with pytest.warns(UserWarning) as told:
         importlib.reload(meijin.adapters.openspiel)
-    assert [str(each.message).partition(":")[0] for each in told] == [
-        "the game 'torn' cannot be used",
-        "Wordless does not say which actions there can be",
-    ]
+    torn, wordless, faulty = [str(each.message) for each in told]
+    assert torn == "the game 'torn' cannot be used: ..."
+    assert wordless.startswith("the game 'wordless' cannot be played on OpenSpiel: Wordless does not say which actions")
+    assert faulty.startswith("the game 'faulty' cannot be played on OpenSpiel: ZeroDivisionError: what now (")
     assert load("meijin_ganymede").num_players() == 2

@@ -12,6 +12,7 @@ from __future__ import annotations
 import warnings
 
 from meijin.kernel import registry
+from meijin.kernel.blame import fault_of
 from meijin.kernel.errors import MeijinError
 
 try:
@@ -30,6 +31,8 @@ for _game in _games:
     try:
         register(_game)
     except MeijinError as _error:
-        _broken[_game.id] = str(_error)
+        _broken[_game.id] = f"the game {_game.id!r} cannot be played on OpenSpiel: {_error}"
+    except Exception as _error:  # whatever another package does must not take the others along
+        _broken[_game.id] = f"the game {_game.id!r} cannot be played on OpenSpiel: {fault_of(_error)}"
 for _problem in _broken.values():
     warnings.warn(_problem, stacklevel=2)
