@@ -182,7 +182,7 @@ def test_every_ranking_card_has_an_ability() -> None:
     assert all(card["beginning"] for card in DATA["rank"])
 
 
-@pytest.mark.rule("RB2.3.1", "RB4.5.2", "RB4.6.10", "RB4.7.2", "RB7.2", "RB7.3")
+@pytest.mark.rule("RB2.3.1", "RB4.5.2", "RB4.6.10", "RB4.7.2", "RB7.2", "RB7.3", "R49")
 def test_the_numbers_of_the_rules() -> None:
     rules = {name: value for name, value in DATA["rules"].items() if not name.startswith("source")}
     assert rules == {
@@ -201,6 +201,7 @@ def test_the_numbers_of_the_rules() -> None:
         "character_plays_per_turn": 1,
         "challenges_per_turn": 1,
         "round_limit": 25,
+        "first_turn_points": {"3": [0, 0, 1], "4": [0, 0, 0, 1], "5": [0, 0, 0, 1, 2]},
     }
 
 

@@ -22,6 +22,18 @@ def test_one_of_something_is_not_many() -> None:
     assert "Red: [Attack Power+1], which makes 1 attack power." in played
 
 
+@pytest.mark.rule("R49")
+def test_who_comes_late_in_the_first_round_is_told_of_the_points_and_why() -> None:
+    state = table("challenge", decides="yellow", players=5, counters={"turn": 4})
+    events = play(state, "pass")
+    assert told(events, "head_start") == [{"seat": "purple", "place": 5, "points": 2}]
+    told_lines = [GAME.narrate(event.kind, event.fields) for event in events]
+    assert told_lines[-1] == "As the fifth player Purple begins the first turn with 2 points."
+    assert GAME.question(state.setup, state.view("purple"), state.choices()) == (
+        "Your turn begins with 2 points: use your ranking card?"
+    )
+
+
 def test_nothing_to_flip() -> None:
     for down, line in (
         (0, "Red has no victory card to flip face-up."),

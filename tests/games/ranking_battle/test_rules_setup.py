@@ -11,7 +11,7 @@ from meijin.games.ranking_battle.game import GAME
 from meijin.games.ranking_battle.state import RankingBattle
 from meijin.kernel.errors import SetupError
 from meijin.kernel.generator import Rng
-from tests.games.ranking_battle.table import board, idle, new, play, seat, short, table, told
+from tests.games.ranking_battle.table import board, decider, idle, new, play, seat, short, table, told
 
 EIGHT = "kud,mio,rin,haruka,kanata,saya,kyousuke,kengo"
 SELECTABLE = (
@@ -88,6 +88,27 @@ def test_turns_go_clockwise() -> None:
         order.append(state.current)
         idle(state)
     assert order == [first, (first + 1) % 3, (first + 2) % 3, first]
+
+
+@pytest.mark.rule("RB2.3.1", "R49")
+@pytest.mark.parametrize(("players", "points"), [(3, [0, 0, 1]), (4, [0, 0, 0, 1]), (5, [0, 0, 0, 1, 2])])
+def test_who_comes_late_in_the_first_round_begins_with_points(players: int, points: list[int]) -> None:
+    state = new(players, seed=3)
+    begun = []
+    for _ in range(2 * players):
+        begun.append(state.points)
+        idle(state)
+    assert begun == [*points, *[0] * players]
+
+
+@pytest.mark.rule("R49", "RB4.3.3")
+def test_the_points_of_a_first_turn_buy_something() -> None:
+    state = new(5, seed=3)
+    for _ in range(4):
+        idle(state)
+    assert state.view()["round"] == 1
+    idle(state, f"{decider(state)} take")
+    assert (state.points, "acquire kud" in state.choices()) == (2, "kud" in state.view()["characters"])  # type: ignore[operator]
 
 
 @pytest.mark.rule("RB3.10", "R6")

@@ -29,8 +29,8 @@ from meijin.games.ranking_battle.card_checks import (
 )
 from meijin.games.ranking_battle.effects import EFFECTS, REPEAT_BONUS, Effect, EffectList, say
 from meijin.games.ranking_battle.parameters import HIGHEST, Number, Parameter, Person, Printed, Then, Word
-from meijin.games.ranking_battle.words import number, sentence
-from meijin.kernel.catalogue import Entry, parse_toml, read_toml
+from meijin.games.ranking_battle.words import FEWEST_PLAYERS, SEATS, number, sentence
+from meijin.kernel.catalogue import Entry, parse_toml, read_former, read_toml
 from meijin.kernel.errors import listed
 from meijin.kernel.overlay import is_laid
 
@@ -60,6 +60,7 @@ class Rules:
     plays: int
     challenges: int
     round_limit: int
+    first_turn_points: dict[int, tuple[int, ...]]  # by the number of players and the place in the turn order
 
 
 @dataclass(frozen=True)
@@ -220,10 +221,21 @@ class Catalogue:
 
 
 def read_catalogue(
-    text: str | None = None, file: str = "cards.toml", own: dict[str, object] | None = None, own_file: str = ""
+    text: str | None = None,
+    file: str = "cards.toml",
+    own: dict[str, object] | None = None,
+    own_file: str = "",
+    edition: int | None = None,
 ) -> Catalogue:
-    """The data file of this package, or another text of the same form; and perhaps further cards from another file."""
-    top = Entry(read_toml(__package__, file) if text is None else parse_toml(text, file), file, "")
+    """The data file of this package, or another text of the same form; and perhaps further cards from another file.
+
+    The file of the package can be read as an edition of the rules had it.
+    """
+    if text is not None:
+        document = parse_toml(text, file)
+    else:
+        document = read_toml(__package__, file) if edition is None else read_former(__package__, file, edition)
+    top = Entry(document, file, "")
     return _Reader(top, None if own is None else Entry(own, own_file, "the file")).read()
 
 
@@ -496,10 +508,21 @@ def _read_rules(entry: Entry, people: Sequence[Character], cats: Sequence[Cat]) 
         plays=entry.number("character_plays_per_turn", 1, 9),
         challenges=entry.number("challenges_per_turn", 1, 9),
         round_limit=entry.number("round_limit", 10, 50),
+        first_turn_points=_first_turn_points(entry.entry("first_turn_points")),
     )
     deck.done()
     entry.done()
     return rules
+
+
+def _first_turn_points(entry: Entry) -> dict[int, tuple[int, ...]]:
+    points = {players: entry.numbers(str(players)) for players in range(FEWEST_PLAYERS, len(SEATS) + 1)}
+    for players, given in points.items():
+        if len(given) != players or min(given) < 0 or max(given) > HIGHEST:
+            right = f"{number(players)} numbers from 0 to {HIGHEST}, one for each place in the turn order"
+            raise entry.wrong(str(players), f"must be {right}, not {list(given)}")
+    entry.done()
+    return points
 
 
 CATALOGUE: Final = read_catalogue()

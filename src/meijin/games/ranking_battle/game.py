@@ -11,9 +11,9 @@ from meijin.games.ranking_battle import bot, deal, explanations, features, frame
 from meijin.games.ranking_battle.book import BOOK, Book
 from meijin.games.ranking_battle.cards import read_catalogue
 from meijin.games.ranking_battle.options import RANDOM, CardsOption, Characters
-from meijin.games.ranking_battle.setup import DEFAULT_PLAYERS, FEWEST_PLAYERS, ZONES, RankingSetup, plays_event
+from meijin.games.ranking_battle.setup import DEFAULT_PLAYERS, ZONES, RankingSetup, plays_event
 from meijin.games.ranking_battle.state import RankingBattle
-from meijin.games.ranking_battle.words import SEATS
+from meijin.games.ranking_battle.words import FEWEST_PLAYERS, SEATS
 from meijin.kernel.frames import FrameKind
 from meijin.kernel.game import NO_LIMIT, Face, Fact, Game, Option, Value, limit_option
 from meijin.kernel.generator import Rng
@@ -53,7 +53,10 @@ class RankingBattleGame(Game):
 
     id = "ranking_battle"
     name = BOOK.catalogue.name
-    edition = 2  # in a position described in the first, a turn under a ruler counted only at its beginning (RB13.6)
+    # In a position described in the first, a turn under a ruler counted only at its beginning (RB13.6). In the second
+    # nobody began the first turn with points (R49).
+    edition = 3
+    values_of: ClassVar[int] = edition  # the edition that the values of the cards are of
     about = "Build a deck of friends and cats, fight your way up the ranking and keep the top."
     minutes = 60
     state = RankingBattle
@@ -64,6 +67,7 @@ class RankingBattleGame(Game):
     tuning = Tuning(turns=8, tree=0.0, slip=0.24, lapse=0.08)
     traits = Traits(best_of=1)
     book: ClassVar[Book] = BOOK
+    own_cards: ClassVar[str] = NONE  # those that are in the book besides
     options: ClassVar[tuple[Option, ...]] = _options(BOOK)
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     counters: ClassVar[tuple[Counter, ...]] = (
@@ -126,8 +130,12 @@ class RankingBattleGame(Game):
 
     def chosen(self, options: Mapping[str, object]) -> Game:
         """With cards of one's own it is a game with another book."""
-        cards = CARDS.read(options.get("cards", NONE))
-        return self if cards == NONE or self.book is not BOOK else _game_with(str(cards))
+        cards = str(CARDS.read(options.get("cards", NONE)))
+        return self if cards in (NONE, self.own_cards) else _game_with(cards, self.values_of)
+
+    def of_edition(self, edition: int) -> Game:
+        """With the values of that edition it is a game with another book."""
+        return self if edition == self.values_of else _game_with(self.own_cards, edition)
 
     def make_setup(self, players: int | None, values: dict[str, Value], given: frozenset[str]) -> Setup:
         """The setup for a number of players and its options."""
@@ -268,18 +276,23 @@ class RankingBattleGame(Game):
 
 
 @lru_cache(maxsize=16)
-def _game_with(cards: str) -> RankingBattleGame:
-    """The game with further cards, given in one line."""
-    with_own = Book(read_catalogue(own=json.loads(cards), own_file="cards"))
+def _game_with(cards: str, of: int) -> RankingBattleGame:
+    """The game with the values of an edition, and with further cards, given in one line."""
+    own = None if cards == NONE else json.loads(cards)
+    if own is None and of == GAME.values_of:
+        return GAME
+    other = Book(read_catalogue(own=own, own_file="cards", edition=of))
 
-    class WithOwnCards(RankingBattleGame):
-        """Ranking Battle with cards of one's own."""
+    class WithOtherCards(RankingBattleGame):
+        """Ranking Battle with cards of one's own, or with the values of an earlier edition."""
 
-        book = with_own
-        options = _options(with_own)
-        frames = _frames(with_own)
+        book = other
+        own_cards = cards
+        values_of = of
+        options = _options(other)
+        frames = _frames(other)
 
-    return WithOwnCards()
+    return WithOtherCards()
 
 
 GAME: Final = RankingBattleGame()

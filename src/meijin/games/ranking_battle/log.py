@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from meijin.games.ranking_battle.words import counted
+from meijin.games.ranking_battle.words import PLACES, counted
 from meijin.kernel.errors import listed
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ KINDS: Final = (
     "display",
     "seat",
     "turn",
+    "head_start",
     "draw",
     "reshuffle",
     "end",
@@ -119,6 +120,9 @@ def _of_the_table(kind: str, seat: str, card: str, fields: Mapping[str, object])
             return f"{seat} is Rank {fields['rank']}, with {card} as attacker and the event {fields['event']}."
         case "turn":
             return f"Round {fields['round']}: it is {seat}'s turn, Rank {fields['rank']}."
+        case "head_start":
+            place, points = PLACES[_number(fields["place"]) - 1], counted(_number(fields["points"]), "point")
+            return f"As the {place} player {seat} begins the first turn with {points}."
         case "draw":
             return _draw(seat, fields)
         case "reshuffle":

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def tell_turn(state: RankingBattle) -> None:
-    """A turn begins."""
+    """A turn begins, and perhaps with points (R49)."""
     seat = state.current
     state.tell(
         "turn",
@@ -22,6 +22,8 @@ def tell_turn(state: RankingBattle) -> None:
             "rank": state.rank[seat],
         },
     )
+    if state.points:
+        state.tell("head_start", {"seat": state.setup.seats[seat], "place": state.turn, "points": state.points})
 
 
 def tell_draw(state: RankingBattle, seat: int, cards: list[int]) -> None:

@@ -48,7 +48,8 @@ def question(book: Book, view: View, choices: Sequence[str]) -> str:
     match asked:
         case "begin":
             words = {"rank": "your ranking card", "bonus": f"the bonus of your {_attacker(book, view)}"}
-            return f"Your turn begins: use {' or '.join(words[way] for way in words if way in choices)}?"
+            start = f" with {counted(points, 'point')}" if points else ""
+            return f"Your turn begins{start}: use {' or '.join(words[way] for way in words if way in choices)}?"
         case "character":
             return _question_of_characters(view, choices)
         case "reveal":

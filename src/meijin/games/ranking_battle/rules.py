@@ -433,6 +433,8 @@ def run_end(state: RankingBattle, _frame: Frame) -> None:
         return
     state.current = (seat + 1) % len(state.rank)
     state.turn += 1
+    if state.turn <= len(state.rank):
+        state.points = state.terms.first_turn_points[state.turn - 1]
     state.counts = int(state.ruler >= 0)
     state.pending[-1] = TO_DO[BEGIN]
     if state.events is not None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 SEATS: Final = ("red", "blue", "green", "yellow", "purple")
+FEWEST_PLAYERS: Final = 3
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+PLACES: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 def number(n: int) -> str:
