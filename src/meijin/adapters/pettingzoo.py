@@ -77,7 +77,9 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
         self.actions = actions_of(self.setup)
         self.layout = layout_of(self.setup)
         # PettingZoo wants a word and a number.
+        self._size = self.layout.size
         self.possible_agents = [f"{name}_{seat}" for seat, name in enumerate(self.setup.seats)]
+        self._actions, self._numbers = self.actions.actions, self.actions.numbers
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._readers = [self.layout.reader(self.setup, seat) for seat in range(self.setup.players)]
         self.observation_spaces = {
@@ -158,7 +160,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
     def observe(self, agent: str) -> Any:
         """What an agent sees, and what it may choose."""
         seat, position = self._seats[agent], self.position
-        cells = np.zeros(self.layout.size, np.float32)
+        cells = np.zeros(self._size, np.float32)
         if position.setup is self.setup:
             self._readers[seat].read(position, cells)
         else:  # of a world in which a rival has another list
@@ -171,14 +173,14 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
 
     def _mask(self, seat: int) -> Any:
         """1 for every action that a seat may choose; nothing for those who do not decide."""
-        mask = np.zeros(self.actions.size, np.int8)
+        mask = np.zeros(len(self._actions), np.int8)
         if seat == self._seat:
             legal = self._legal = self._legal or self.position.legal(seat)
         elif self._seat >= 0 and seat in self.position.deciders:
             legal = self.position.legal(seat)
         else:
             return mask
-        bits, numbers = mask.data, self.actions.numbers
+        bits, numbers = mask.data, self._numbers
         try:
             for action in legal:
                 bits[numbers[action]] = 1
@@ -194,7 +196,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
             return
         position, seat = self.position, self._seat
         try:
-            chosen = self.actions.actions[action if action >= 0 else self.actions.size]
+            chosen = self._actions[action if action >= 0 else len(self._actions)]
         except (IndexError, TypeError):
             raise self._no_action(action) from None
         if chosen in (self._legal or position.legal(seat)):
@@ -302,7 +304,21 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 -- wha
 
 
 # What pickles leave out.
-DERIVED: Final = ("setup", "actions", "layout", "_seats", "_readers", "_deals", "_worlds", "metadata")
+DERIVED: Final = frozenset(
+    (
+        "setup",
+        "actions",
+        "layout",
+        "metadata",
+        "_actions",
+        "_numbers",
+        "_seats",
+        "_size",
+        "_readers",
+        "_deals",
+        "_worlds",
+    )
+)
 
 
 class env(raw_env):  # noqa: N801 -- what PettingZoo calls it
