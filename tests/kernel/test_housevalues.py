@@ -224,3 +224,32 @@ def test_a_value_is_said_in_words_too() -> None:
 def test_a_place_that_is_not_there_is_named() -> None:
     with pytest.raises(KeyError, match=r"nothing lies in 'cards\.king'"):
         value_at({"cards": [{"id": "ace"}]}, "cards.king")
+
+
+READING = """
+from meijin.kernel.catalogue import read_toml
+LIMIT = read_toml(__package__, "cards.toml")["rules"]["limit"]
+"""
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_package_that_reads_its_file_in_another_way_is_refused(
+    reads: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"read_otherwise_{reads}"
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "cards.toml").write_text(CARDS)
+    (tmp_path / name / "__init__.py").write_text(READING if reads else "LIMIT = 9")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    overlay = Overlay(name, "cards.toml", (("rules.limit", 12),))
+    overlay.lay()
+    overlay.lay()  # which every piece of work does
+    with pytest.raises(MeijinError, match="other values need another process"):
+        Overlay(name, "cards.toml", (("rules.limit", 11),)).lay()
+    limit = __import__(name).LIMIT
+    if reads:
+        overlay.check_read()
+        assert limit == 12
+    else:
+        with pytest.raises(MeijinError, match=rf"{name} must read its cards\.toml by meijin\.kernel\.catalogue"):
+            overlay.check_read()
