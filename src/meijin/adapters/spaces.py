@@ -21,7 +21,7 @@ OBSERVATIONS: Final = (FLAT, NESTED, PLAIN)
 
 
 class Choices(Discrete[np.int64]):
-    """The actions of a game, from which ``sample(mask)`` draws twenty times quicker than is usual."""
+    """The actions of a game, from which ``sample(mask)`` draws nineteen times quicker than is usual."""
 
     _draw: Callable[[], float] | None = None  # a number below 1 at random
 
