@@ -121,7 +121,8 @@ class Folder:
 
     def rows(self) -> pl.DataFrame:
         """All rows, in the same order whoever has played them."""
-        return pl.concat(list(self._tables(ROWS)), how="diagonal").sort(ORDER)
+        tables = list(self._tables(ROWS))  # each in that order by itself
+        return tables[0] if len(tables) == 1 else pl.concat(tables, how="diagonal").sort(ORDER)
 
     def uses(self) -> pl.DataFrame:
         """How often everything happened."""
@@ -167,8 +168,9 @@ def _table(rows: list[dict[str, Any]]) -> pl.DataFrame:
 
 
 def _uses_table(variant: int, uses: Counts) -> pl.DataFrame:
-    rows = [(variant, *use, *count) for use, count in sorted(uses.items())]
-    return pl.DataFrame(rows, USE_COLUMNS, orient="row")
+    told = ((variant, *use, *count) for use, count in uses.items())
+    columns = list(zip(*told, strict=True))  # which Polars reads four times as fast as lines
+    return pl.DataFrame(columns or None, USE_COLUMNS, orient="col")
 
 
 def _gaps(have: Iterable[range], end: int) -> Iterator[tuple[int, int]]:
